@@ -1,0 +1,74 @@
+import { nearest } from '../problems/nearest'
+import { problem, type Problem, type ProblemCode } from '../problems/problem'
+import type { Reference } from '../read/checkShape'
+import type { Manifest } from '../read/manifest'
+import type { RefKind } from '../read/shapes/shape'
+import { baseKey, flatten } from '../resolve/model'
+
+interface Names {
+  readonly known: ReadonlySet<string>
+  readonly code: ProblemCode
+  /** What the name is the name of, for the sentence. */
+  readonly noun: string
+}
+
+/** Every role, flag, route, call, text key … that is named is declared. */
+export function ensureReferencesExist(
+  manifest: Manifest,
+  references: readonly Reference[],
+): Problem[] {
+  const names = namesOf(manifest)
+  return references.flatMap(({ kind, name, file, path, at }) => {
+    const { known, code, noun } = names[kind]
+    if (known.has(name)) return []
+    const suggestion = nearest(name, known)
+    return problem(code, file, path, `There is no ${noun} ${name}.`, { at, suggestion })
+  })
+}
+
+/** All names of each kind; the editor schemas offer the same. */
+export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
+  const { app, roles, flags, access, navigation, errors, texts, features } = manifest
+  const routes = features.flatMap((feature) => feature.routes ?? []).map(({ id }) => id)
+  const calls = features.flatMap((feature) => feature.calls ?? []).map(({ id }) => id)
+  const defaultTexts = texts.filter(({ language }) => language === app.languages.default)
+  const keys = defaultTexts.flatMap(({ text }) => [...flatten(text).keys()].map(baseKey))
+  const sections = navigation.trees
+    .flatMap((tree) => tree.sections)
+    .filter(({ sameAs }) => sameAs === undefined)
+  const groups = Object.keys(roles.groups).map((group) => `$${group}`)
+  const names = (known: Iterable<string>, code: ProblemCode, noun: string): Names => ({
+    known: new Set(known),
+    code,
+    noun,
+  })
+  return {
+    role: names(Object.keys(roles.roles), 'ROLE-UNKNOWN', 'role'),
+    roleOrGroup: names([...Object.keys(roles.roles), ...groups], 'ROLE-UNKNOWN', 'role or group'),
+    flag: names(Object.keys(flags.flags), 'FLAG-UNKNOWN', 'flag'),
+    fact: names(Object.keys(access.facts), 'FACT-UNKNOWN', 'fact'),
+    predicate: names(
+      ['public', ...Object.keys(access.predicates).map((id) => `$${id}`)],
+      'PREDICATE-UNKNOWN',
+      'predicate',
+    ),
+    route: names(routes, 'ROUTE-UNKNOWN', 'route'),
+    call: names(calls, 'CALL-UNKNOWN', 'call'),
+    text: names(keys, 'TEXT-UNKNOWN', 'text'),
+    message: names([...keys, '$errorMessage'], 'TEXT-UNKNOWN', 'text'),
+    link: names(Object.keys(app.links), 'LINK-UNKNOWN', 'link'),
+    entity: names(
+      features.flatMap(({ entities = {} }) => Object.keys(entities)),
+      'ENTITY-UNKNOWN',
+      'entity',
+    ),
+    persona: names(Object.keys(roles.personas), 'PERSONA-UNKNOWN', 'persona'),
+    ending: names(Object.keys(errors.endings), 'ENDING-UNKNOWN', 'ending'),
+    section: names(
+      sections.map(({ id }) => id),
+      'SECTION-UNKNOWN',
+      'section',
+    ),
+    language: names(Object.keys(app.languages.offered), 'LANGUAGE-UNKNOWN', 'language'),
+  }
+}

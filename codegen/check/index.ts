@@ -1,0 +1,31 @@
+import type { Problem } from '../problems/problem'
+import type { Reference } from '../read/checkShape'
+import type { Manifest } from '../read/manifest'
+import { ensureCallsHold } from './ensureCallsHold'
+import { ensureIdsAreDistinct } from './ensureIdsAreDistinct'
+import { ensureMenusHold } from './ensureMenusHold'
+import { ensureFactValuesExist, ensurePredicatesEnd } from './ensurePredicatesEnd'
+import { ensureReferencesExist } from './ensureReferencesExist'
+import { ensureTextsMatch } from './ensureTextsMatch'
+
+/** The laws of the manifest across files. Those that follow references wait until all references exist. */
+export function checkManifest(manifest: Manifest, references: readonly Reference[]): Problem[] {
+  const loose = [
+    ...ensureReferencesExist(manifest, references),
+    ...ensureIdsAreDistinct(manifest),
+    ...ensurePredicatesEnd(manifest),
+    ...ensureFactValuesExist(manifest),
+    ...ensureTextsMatch(manifest),
+  ]
+  const dangling = loose.some(({ code }) =>
+    [
+      'ROLE-UNKNOWN',
+      'FLAG-UNKNOWN',
+      'FACT-UNKNOWN',
+      'PREDICATE-UNKNOWN',
+      'PREDICATE-LOOP',
+    ].includes(code),
+  )
+  if (dangling) return loose
+  return [...loose, ...ensureMenusHold(manifest), ...ensureCallsHold(manifest)]
+}

@@ -1,0 +1,143 @@
+import type { CallModel, EntityModel, FeatureModel, Model } from '../resolve/model'
+import { ruleLiteral } from './emitRule'
+import { capital, doc, literal, typescript, type Output } from './output'
+import { objectType, refsOf, schemaConst, typeOf, zodObject, zodOf } from './schemaTypes'
+
+/** facts/features/<feature>.ts: the entities and calls of one area, as types and as checks. */
+export function emitFeatures(model: Model): Output[] {
+  const ownerOf = new Map(model.entities.map(({ name, feature }) => [name, feature]))
+  return model.features
+    .filter(({ entities, calls }) => entities.length + calls.length > 0)
+    .map((feature) => emitFeature(feature, ownerOf))
+}
+
+function emitFeature(
+  { name, file, entities, calls }: FeatureModel,
+  ownerOf: ReadonlyMap<string, string>,
+): Output {
+  const used = [
+    ...entities.map(({ schema }) => schema),
+    ...calls.flatMap(({ request, response }) => [request, response]),
+  ]
+  const foreign = [...new Set(used.flatMap(refsOf))]
+    .filter((entity) => ownerOf.get(entity) !== name)
+    .sort()
+  const owners = [...new Set(foreign.map((entity) => ownerOf.get(entity)!))].sort()
+  const imports = [
+    `import * as z from 'zod/mini'`,
+    ...(calls.length > 0 ? [`import type { Call } from '../call'`] : []),
+    ...owners.map((owner) => {
+      const theirs = foreign.filter((entity) => ownerOf.get(entity) === owner)
+      return `import { ${theirs.flatMap((entity) => [schemaConst(entity), `type ${entity}`]).join(', ')} } from './${owner}'`
+    }),
+  ]
+  return typescript(
+    `facts/features/${name}.ts`,
+    file,
+    imports.join('\n'),
+    ...inOrder(entities).map(entityBlock),
+    ...calls.map(callBlock),
+  )
+}
+
+/** Entities before those that refer to them: schema constants are read when the module loads. */
+function inOrder(entities: readonly EntityModel[]): EntityModel[] {
+  const done = new Map<string, EntityModel>()
+  const add = (entity: EntityModel, above: readonly string[]) => {
+    if (done.has(entity.name) || above.includes(entity.name)) return
+    for (const name of refsOf(entity.schema)) {
+      const needed = entities.find((other) => other.name === name)
+      if (needed) add(needed, [...above, entity.name])
+    }
+    done.set(entity.name, entity)
+  }
+  for (const entity of entities) add(entity, [])
+  return [...done.values()]
+}
+
+function entityBlock({ name, schema }: EntityModel): string {
+  const head = doc(schema.meaning, `(${schema.from})`)
+  const isPlainObject = schema.type === 'object' && !schema.additionalProperties
+  const type = isPlainObject
+    ? `export interface ${name} ${objectType(schema)}`
+    : `export type ${name} = ${typeOf(schema)}`
+  return `${head}\n${type}\n\nexport const ${schemaConst(name)} = ${isPlainObject ? zodObject(schema) : zodOf(schema)}`
+}
+
+function callBlock(call: CallModel): string {
+  const {
+    id,
+    feature,
+    method,
+    path,
+    auth,
+    body,
+    rule,
+    background = false,
+    idempotent = false,
+    variant,
+  } = call
+  const types = [`${capital(id)}Request`, `${capital(id)}Response`] as const
+  const head = literal({ id, feature, method, path, variant, auth, body }).slice(2, -2)
+  const tail = literal({ background, idempotent }).slice(2, -2)
+  return `export type ${types[0]} = ${typeOf(call.request)}
+
+export type ${types[1]} = ${typeOf(call.response)}
+
+${doc(call.meaning, `${method} ${path} (${call.from})`)}
+export const ${id}: Call<'${id}', ${types.join(', ')}> = {
+  ${head},
+  access: ${ruleLiteral(rule)},
+  ${tail},
+  request: ${zodOf(call.request, '  ')},
+  response: ${zodOf(call.response, '  ')},
+}`
+}
+
+/** facts/call.ts and facts/calls.ts: what a call is, and the list of all of them as types. */
+export function emitCalls({ calls, features }: Model): Output[] {
+  const withCalls = features.filter((feature) => feature.calls.length > 0)
+  const rows = calls.map(
+    ({ id, auth }) =>
+      `  ${id}: { request: ${capital(id)}Request; response: ${capital(id)}Response; auth: '${auth}' }`,
+  )
+  return [
+    typescript(
+      'facts/call.ts',
+      'features/*.yaml',
+      `import type { Rule } from './access'\nimport type { CallId } from './calls'\nimport type { FeatureId } from './routes'`,
+      `/** Checks a value without throwing. */\nexport interface Schema<T> {\n  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown }\n}`,
+      `/** One call of the API: everything both sides need to know of it. */
+export interface Call<Id extends CallId = CallId, Request = unknown, Response = unknown> {
+  readonly id: Id
+  readonly feature: FeatureId
+  readonly method: 'GET' | 'POST'
+  /** Without a leading slash. */
+  readonly path: string
+  /** Form fields that tell calls of one path apart. */
+  readonly variant?: Readonly<Record<string, string>>
+  readonly auth: 'none' | 'bearer'
+  /** envelope: {clientRequest} to {status, clientResponse, errorMessage}; form: form-encoded to bare JSON. */
+  readonly body: 'envelope' | 'form' | 'none'
+  readonly access: Rule
+  /** Does not count as activity. */
+  readonly background: boolean
+  readonly idempotent: boolean
+  readonly request: Schema<Request>
+  readonly response: Schema<Response>
+}`,
+    ),
+    typescript(
+      'facts/calls.ts',
+      'features/*.yaml',
+      withCalls
+        .map(
+          (feature) =>
+            `import type { ${feature.calls.flatMap(({ id }) => [`${capital(id)}Request`, `${capital(id)}Response`]).join(', ')} } from './features/${feature.name}'`,
+        )
+        .join('\n'),
+      `/** Request, reply and authentication of every call. */\nexport interface Calls {\n${rows.join('\n')}\n}`,
+      `export type CallId = keyof Calls`,
+    ),
+  ]
+}

@@ -1,0 +1,119 @@
+import type { BadgeEntry } from '../read/manifest'
+import type { EntryModel, Model, SectionModel, TreeModel } from '../resolve/model'
+import { ruleLiteral } from './emitRule'
+import { literal, typescript, union, type Output } from './output'
+
+/** facts/navigation.ts: the menu trees, drawn by the shell as they stand. */
+export function emitNavigation({ trees }: Model): Output {
+  const sections = trees.flatMap((tree) => tree.sections)
+  const icons = [
+    ...new Set(
+      sections.flatMap(({ icon, entries }) => [icon, ...entries.map((entry) => entry.icon)]),
+    ),
+  ].sort()
+  const actions = [
+    ...new Set(sections.flatMap(({ entries }) => entries.flatMap(({ action }) => action ?? []))),
+  ].sort()
+  return typescript(
+    'facts/navigation.ts',
+    'navigation.yaml',
+    `import type { Rule } from './access'\nimport type { LinkId } from './app'\nimport type { RouteId } from './routes'\nimport type { TextKey } from './text'`,
+    `export type TreeId = ${union(trees.map(({ id }) => id))}`,
+    `export type IconKey =\n${icons.map((icon) => `  | '${icon}'`).join('\n')}`,
+    `export type ActionId = ${union(actions)}`,
+    `/** Where an entry leads: inside, outside, or to something that is done. $userId stands for the person. */
+export type Target =
+  | { readonly route: RouteId; readonly params?: Readonly<Record<string, string>> }
+  | { readonly link: LinkId }
+  | { readonly action: ActionId }`,
+    `/** A number beside an entry: a field of a call's reply, or the sum of the visible entries. */
+export type Badge =
+  | { readonly sum: 'entries' }
+  | { readonly call: string; readonly field: string; readonly hideAt: number; readonly cap: number }`,
+    `export interface Entry {
+  readonly id: string
+  readonly label: TextKey
+  readonly icon: IconKey
+  /** All of these must hold. */
+  readonly access: readonly Rule[]
+  readonly target: Target
+  readonly badge?: Badge
+}`,
+    `/** Shows when one of its entries does. */
+export interface Section {
+  readonly id: string
+  readonly title: TextKey
+  /** Fits under the icon of the rail. */
+  readonly shortTitle: TextKey
+  readonly icon: IconKey
+  /** The section itself opens its only entry. */
+  readonly isDirect: boolean
+  readonly badge?: Badge
+  readonly entries: readonly Entry[]
+}`,
+    `export interface Tree {
+  readonly id: TreeId
+  /** Who sees this tree, and on which screens. */
+  readonly access: Rule
+  /** What the menu's heading reads on some routes. */
+  readonly headings: readonly { readonly routes: readonly RouteId[]; readonly text: TextKey }[]
+  readonly sections: readonly Section[]
+}`,
+    `export const trees: readonly Tree[] = [\n${trees.map(treeRow).join('\n')}\n]`,
+  )
+}
+
+function treeRow({ id, rule, headings = [], sections }: TreeModel): string {
+  return `  {
+    id: '${id}',
+    access: ${ruleLiteral(rule)},
+    headings: ${literal(headings)},
+    sections: [
+${sections.map(sectionRow).join('\n')}
+    ],
+  },`
+}
+
+function sectionRow({
+  id,
+  title,
+  shortTitle = title,
+  icon,
+  whenSingle,
+  badge,
+  entries,
+}: SectionModel): string {
+  const head = literal({
+    id,
+    title,
+    shortTitle,
+    icon,
+    isDirect: whenSingle === 'direct',
+    badge: badgeOf(badge),
+  }).slice(2, -2)
+  return `      {\n        ${head},\n        entries: [\n${entries.map((entry) => `          ${entryRow(entry)},`).join('\n')}\n        ],\n      },`
+}
+
+function entryRow({
+  id,
+  label,
+  icon,
+  rules,
+  route,
+  params,
+  link,
+  action,
+  badge,
+}: EntryModel): string {
+  const head = literal({ id, label, icon }).slice(2, -2)
+  const tail = literal({ target: { route, params, link, action }, badge: badgeOf(badge) }).slice(
+    2,
+    -2,
+  )
+  return `{ ${head}, access: [${rules.map(ruleLiteral).join(', ')}], ${tail} }`
+}
+
+function badgeOf(badge: BadgeEntry | undefined) {
+  if (!badge || badge.sum !== undefined) return badge
+  return { call: badge.call, field: badge.field, hideAt: badge.hideAt ?? 0, cap: badge.cap ?? 99 }
+}

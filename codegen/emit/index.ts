@@ -1,0 +1,37 @@
+import type { Model } from '../resolve/model'
+import { emitApp, emitConstants } from './emitConstants'
+import { emitEditorSchemas } from './emitEditorSchemas'
+import { emitErrors, emitFailures } from './emitErrors'
+import { emitCalls, emitFeatures } from './emitFeature'
+import { emitNavigation } from './emitNavigation'
+import { emitAccess, emitFlags, emitRoles } from './emitRoles'
+import { emitRoutes, emitScreens } from './emitRoutes'
+import { emitText, emitTranslations } from './emitText'
+import { emitHandlers, emitOpenApi, emitSchemas } from './emitWiring'
+import type { Output } from './output'
+
+const emitters: readonly ((model: Model) => Output | readonly Output[])[] = [
+  emitConstants,
+  emitApp,
+  emitRoles,
+  emitFlags,
+  emitAccess,
+  emitRoutes,
+  emitNavigation,
+  emitErrors,
+  emitFailures,
+  emitText,
+  emitTranslations,
+  emitCalls,
+  emitFeatures,
+  emitScreens,
+  emitHandlers,
+  emitSchemas,
+  emitOpenApi,
+  emitEditorSchemas,
+]
+
+/** Every generated file of a manifest, sorted by path. */
+export function emitAll(model: Model): Output[] {
+  return emitters.flatMap((emit) => emit(model)).sort((a, b) => (a.path < b.path ? -1 : 1))
+}

@@ -1,0 +1,66 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import type { Problem } from './problem'
+
+export interface Place {
+  /** 1-based. */
+  readonly line: number
+  readonly column: number
+  /** Characters to underline. */
+  readonly width: number
+}
+
+/**
+ * Finds the place of a problem. Reading uses a faster parser that keeps no positions; only a file with a mistake is
+ * read again here. A key that is absent is told at the object that lacks it.
+ */
+export function locate(problem: Problem, text: string): Place {
+  if (problem.line !== undefined)
+    return { line: problem.line, column: problem.column ?? 1, width: 1 }
+  const lines = new LineCounter()
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    keepSourceTokens: false,
+    uniqueKeys: false,
+  })
+  const range = rangeOf(document.contents, problem.path, problem.at) ?? [0, 1]
+  const start = lines.linePos(range[0])
+  const firstLine = text.slice(range[0], range[1]).split('\n', 1)[0] ?? ''
+  return {
+    line: Math.max(1, start.line),
+    column: Math.max(1, start.col),
+    width: Math.max(1, firstLine.trimEnd().length),
+  }
+}
+
+type Range = readonly [start: number, end: number]
+
+function rangeOf(
+  root: Node | null,
+  path: readonly (string | number)[],
+  at: 'key' | 'value',
+): Range | undefined {
+  let node: unknown = root
+  let range = isNode(root) ? span(root) : undefined
+  for (const [depth, step] of path.entries()) {
+    const last = depth === path.length - 1
+    if (isMap(node)) {
+      const pairs = node.items.filter(
+        ({ key }) => isScalar(key) && String(key.value) === String(step),
+      )
+      const pair = pairs.at(-1)
+      if (!pair) return range
+      const key = span(pair.key)
+      if (last && at === 'key') return key ?? range
+      node = pair.value
+      range = span(pair.value) ?? key ?? range
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)]
+      range = span(node) ?? range
+    } else return range
+  }
+  return range
+}
+
+function span(node: unknown): Range | undefined {
+  return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined
+}

@@ -1,0 +1,186 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import { nearest } from '../problems/nearest'
+import { problem, type Problem } from '../problems/problem'
+import { definitions, shapes, type FileKind } from './shapes'
+import type { RefKind } from './shapes/shape'
+
+/** A string in the manifest that names something declared elsewhere. */
+export interface Reference {
+  readonly kind: RefKind
+  readonly name: string
+  readonly file: string
+  readonly path: readonly (string | number)[]
+  readonly at: 'key' | 'value'
+}
+
+export interface ShapeReport {
+  readonly problems: readonly Problem[]
+  readonly references: readonly Reference[]
+}
+
+/** Compares files with the shapes of their kinds and notes every reference met on the way. */
+export function createShapeChecker(): (
+  file: string,
+  kind: FileKind,
+  value: unknown,
+) => ShapeReport {
+  let references: Reference[] = []
+  let file = ''
+  const note = (
+    kind: RefKind,
+    name: unknown,
+    pointer: string,
+    at: 'key' | 'value',
+    key?: string,
+  ) => {
+    if (typeof name !== 'string') return
+    const path = key === undefined ? pathOf(pointer) : [...pathOf(pointer), key]
+    references.push({ kind, name, file, path, at })
+  }
+
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    meta: false,
+    validateSchema: false,
+    verbose: true,
+  })
+  ajv.addKeyword({
+    keyword: 'ref',
+    errors: false,
+    validate: (kind: RefKind, data: unknown, _: unknown, place?: { instancePath: string }) => {
+      note(kind, data, place?.instancePath ?? '', 'value')
+      return true
+    },
+  })
+  ajv.addKeyword({
+    keyword: 'keyRef',
+    errors: false,
+    validate: (kind: RefKind, data: unknown, _: unknown, place?: { instancePath: string }) => {
+      for (const key of Object.keys(data ?? {}))
+        note(kind, key, place?.instancePath ?? '', 'key', key)
+      return true
+    },
+  })
+
+  return (checkedFile, kind, value) => {
+    file = checkedFile
+    references = []
+    const validate =
+      ajv.getSchema(kind) ??
+      ajv.addSchema({ ...shapes[kind], $defs: definitions }, kind).getSchema(kind)
+    void validate?.(value)
+    const problems = (validate?.errors ?? []).flatMap((error) => problemOf(file, error) ?? [])
+    return { problems: withoutEchoes(problems), references }
+  }
+}
+
+function problemOf(file: string, error: ErrorObject): Problem | undefined {
+  const path = pathOf(error.instancePath)
+  const place = path.length === 0 ? 'this file' : (path.at(-1) as string | number)
+  switch (error.keyword) {
+    case 'if':
+      return undefined
+    case 'required':
+      return problem(
+        'KEY-MISSING',
+        file,
+        path,
+        `${named(place)} lacks the key ${error.params['missingProperty']}.`,
+      )
+    case 'additionalProperties': {
+      const key = String(error.params['additionalProperty'])
+      const known = Object.keys((error.parentSchema?.['properties'] ?? {}) as object)
+      return problem(
+        'KEY-UNKNOWN',
+        file,
+        [...path, key],
+        `${named(place)} has no key ${key}; it may have ${known.join(', ')}.`,
+        {
+          at: 'key',
+          suggestion: nearest(key, known),
+        },
+      )
+    }
+    case 'type': {
+      if (path.at(-1) === 'idSuffix' && typeof error.data === 'number')
+        return problem(
+          'SUFFIX-NUMBER',
+          file,
+          path,
+          `YAML reads ${error.data} as a number and would lose leading zeros; write it in quotes: "${String(error.data).padStart(4, '0')}".`,
+        )
+      const wanted = [error.params['type']].flat().join(' or ')
+      return problem(
+        'VALUE-TYPE',
+        file,
+        path,
+        `${named(place)} must be ${article(wanted)}, but this is ${describe(error.data)}.`,
+      )
+    }
+    case 'enum': {
+      const allowed = (error.params['allowedValues'] as unknown[]).map(String)
+      return problem(
+        'VALUE-INVALID',
+        file,
+        path,
+        `${named(place)} must be one of ${allowed.join(', ')}, not ${describe(error.data)}.`,
+        {
+          suggestion: nearest(String(error.data), allowed),
+        },
+      )
+    }
+    case 'const':
+      return problem(
+        'VALUE-INVALID',
+        file,
+        path,
+        `${named(place)} must be ${JSON.stringify(error.params['allowedValue'])}.`,
+      )
+    case 'pattern':
+      return problem(
+        'VALUE-INVALID',
+        file,
+        path,
+        `${named(place)} does not have the right form: ${describe(error.data)} must match ${error.params['pattern']}.`,
+      )
+    default:
+      return problem(
+        'VALUE-INVALID',
+        file,
+        path,
+        `${named(place)} ${error.message ?? 'is not valid'}.`,
+      )
+  }
+}
+
+/** A wrong type makes further complaints about the same value worthless. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const typed = new Set(problems.filter(({ code }) => code === 'VALUE-TYPE').map(placeOf))
+  const seen = new Set<string>()
+  return problems.filter((found) => {
+    if (found.code !== 'VALUE-TYPE' && typed.has(placeOf(found))) return false
+    const key = `${found.code} ${placeOf(found)} ${found.message}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+const placeOf = ({ path }: Problem) => JSON.stringify(path)
+const named = (place: string | number) =>
+  typeof place === 'number' ? `Item ${place + 1}` : place === 'this file' ? 'This file' : place
+const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)
+
+function describe(value: unknown): string {
+  if (value === null) return 'empty'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a map'
+  return typeof value === 'string' ? `"${value}"` : `the ${typeof value} ${String(value)}`
+}
+
+function pathOf(pointer: string): (string | number)[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+}

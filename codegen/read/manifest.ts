@@ -1,0 +1,206 @@
+/** The manifest as it stands in YAML, after its files have been found to have the right shapes. */
+export interface Manifest {
+  readonly app: AppFile
+  readonly roles: RolesFile
+  readonly flags: FlagsFile
+  readonly access: AccessFile
+  readonly navigation: NavigationFile
+  readonly errors: ErrorsFile
+  /** By file name, in order of the file names. */
+  readonly texts: readonly (TextFile & { readonly file: string })[]
+  readonly features: readonly (FeatureFile & { readonly file: string; readonly name: string })[]
+}
+
+export interface Sourced {
+  readonly from: string
+  readonly meaning?: string
+}
+
+export interface AppFile {
+  readonly constants: Readonly<
+    Record<string, Sourced & { value: number; unit: string; meaning: string }>
+  >
+  readonly links: Readonly<Record<string, Sourced & { url: string; meaning: string }>>
+  readonly languages: {
+    readonly default: string
+    readonly fallback: string
+    readonly offered: Readonly<Record<string, string>>
+  }
+  readonly headers: {
+    readonly all: Readonly<Record<string, string>>
+    readonly refresh: Readonly<Record<string, string>>
+  }
+}
+
+export interface RolesFile {
+  readonly personas: Readonly<Record<string, Sourced & { landing: string; profile: string }>>
+  readonly roles: Readonly<
+    Record<
+      string,
+      Sourced & { idSuffix: string; persona: string; exclusive?: boolean; title: string }
+    >
+  >
+  readonly groups: Readonly<Record<string, readonly string[]>>
+  readonly landing: readonly string[]
+}
+
+export interface FlagsFile {
+  readonly flags: Readonly<Record<string, Sourced & { default: boolean; meaning: string }>>
+}
+
+export interface AccessFile {
+  readonly facts: Readonly<Record<string, Sourced & { values: readonly string[]; meaning: string }>>
+  readonly predicates: Readonly<Record<string, Sourced & { meaning: string; when: Predicate }>>
+}
+
+/** `public`, `$name`, one clause, or clauses of which one must hold. */
+export type Predicate = string | ClauseEntry | readonly ClauseEntry[]
+
+export interface ClauseEntry {
+  readonly roles?: readonly string[]
+  readonly flags?: Readonly<Record<string, boolean>>
+  readonly facts?: Readonly<Record<string, string>>
+}
+
+export interface NavigationFile {
+  readonly trees: readonly TreeEntry[]
+}
+
+export interface TreeEntry extends Sourced {
+  readonly id: string
+  readonly persona: string
+  readonly viewports: readonly string[]
+  readonly headings?: readonly { readonly routes: readonly string[]; readonly text: string }[]
+  readonly sections: readonly SectionEntry[]
+}
+
+export type SectionEntry = { readonly id: string; readonly sameAs: string } | SectionBody
+
+export interface SectionBody {
+  readonly id: string
+  readonly sameAs?: undefined
+  readonly title: string
+  readonly shortTitle?: string
+  readonly icon: string
+  readonly access?: Predicate
+  readonly whenSingle?: 'direct'
+  readonly badge?: BadgeEntry
+  readonly entries: readonly MenuEntry[]
+}
+
+export interface MenuEntry {
+  readonly id?: string
+  readonly route?: string
+  readonly link?: string
+  readonly action?: string
+  readonly label?: string
+  readonly icon?: string
+  readonly access?: Predicate
+  readonly params?: Readonly<Record<string, string>>
+  readonly badge?: BadgeEntry
+}
+
+export type BadgeEntry =
+  | { readonly sum: 'entries' }
+  | {
+      readonly sum?: undefined
+      readonly call: string
+      readonly field: string
+      readonly hideAt?: number
+      readonly cap?: number
+    }
+
+export interface ErrorsFile {
+  readonly endings: Readonly<Record<string, Sourced & { goto: string; keepLastPath: boolean }>>
+  readonly rules: readonly (Sourced & {
+    readonly id: string
+    readonly when: WhenEntry
+    readonly then: readonly ActionEntry[]
+  })[]
+  readonly default: readonly ActionEntry[]
+  readonly failures: Readonly<
+    Record<string, Sourced & { signal: 'http' | 'envelope'; status?: number; text: string }>
+  >
+}
+
+export interface WhenEntry {
+  readonly call?: string | readonly string[]
+  readonly status?: number | readonly number[]
+  readonly outcome?: readonly string[]
+  readonly reason?: readonly string[]
+  readonly message?: {
+    readonly equals?: readonly string[]
+    readonly prefix?: readonly string[]
+    readonly contains?: readonly string[]
+  }
+  readonly refreshTokenStored?: boolean
+}
+
+export type ActionEntry = string | Readonly<Record<string, unknown>>
+
+export interface TextFile {
+  readonly language: string
+  readonly text: Words
+}
+
+export interface Words {
+  readonly [key: string]: string | Words
+}
+
+export interface FeatureFile {
+  readonly folder?: string
+  readonly routes?: readonly RouteEntry[]
+  readonly entities?: Readonly<Record<string, SchemaEntry & Sourced>>
+  readonly calls?: readonly CallEntry[]
+}
+
+export interface RouteEntry extends Sourced {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly icon?: string
+  readonly access: Predicate
+  readonly screen?: string
+  readonly calls?: readonly string[]
+  readonly redirect?: readonly string[]
+  readonly dataKind?: string
+  readonly flyout?: string
+  readonly unlisted?: string
+}
+
+export interface CallEntry extends Sourced {
+  readonly id: string
+  readonly meaning: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly variant?: Readonly<Record<string, string>>
+  readonly auth?: 'none' | 'bearer'
+  readonly access?: Predicate
+  readonly body?: 'envelope' | 'form' | 'none'
+  readonly static?: boolean
+  readonly background?: boolean
+  readonly idempotent?: boolean
+  readonly request: SchemaEntry
+  readonly response: SchemaEntry
+}
+
+/** The part of JSON Schema 2020-12 that entities, requests and replies use. */
+export interface SchemaEntry {
+  readonly type?: string | readonly string[]
+  readonly meaning?: string
+  readonly properties?: Readonly<Record<string, SchemaEntry>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: SchemaEntry
+  readonly items?: SchemaEntry
+  readonly enum?: readonly (string | number)[]
+  readonly const?: string | number | boolean
+  readonly pattern?: string
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly $ref?: string
+}

@@ -1,0 +1,78 @@
+import { problem, type Problem } from '../problems/problem'
+import { nearest } from '../problems/nearest'
+import { createShapeChecker, type Reference } from './checkShape'
+import type { Manifest } from './manifest'
+import { parseYaml } from './parseYaml'
+import { kindOf, type FileKind } from './shapes'
+
+export interface Reading {
+  readonly problems: readonly Problem[]
+  readonly references: readonly Reference[]
+  /** Absent when a file is missing or has not the right shape. */
+  readonly manifest?: Manifest
+}
+
+const singles = ['app', 'roles', 'flags', 'access', 'navigation', 'errors'] as const
+
+/** Reads a manifest folder given as path to text, and tells every mistake that one file shows by itself. */
+export function readManifest(files: ReadonlyMap<string, string>): Reading {
+  const checkShape = createShapeChecker()
+  const problems: Problem[] = []
+  const references: Reference[] = []
+  const values = new Map<string, { kind: FileKind; value: unknown }>()
+
+  for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const kind = kindOf(file)
+    if (!kind) {
+      problems.push(unknownFile(file))
+      continue
+    }
+    const parsed = parseYaml(file, text)
+    if ('problem' in parsed) {
+      problems.push(parsed.problem)
+      continue
+    }
+    const report = checkShape(file, kind, parsed.value)
+    problems.push(...report.problems)
+    references.push(...report.references)
+    values.set(file, { kind, value: parsed.value })
+  }
+
+  for (const name of singles)
+    if (!files.has(`${name}.yaml`))
+      problems.push(
+        problem('FILE-MISSING', `${name}.yaml`, [], `The manifest lacks the file ${name}.yaml.`),
+      )
+  if (problems.length > 0) return { problems, references }
+  return { problems, references, manifest: assemble(values) }
+}
+
+function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }>): Manifest {
+  const single = (name: string) => values.get(`${name}.yaml`)!.value
+  const many = (kind: FileKind) =>
+    [...values]
+      .filter(([, entry]) => entry.kind === kind)
+      .map(([file, { value }]) => ({
+        ...(value as object),
+        file,
+        name: file.replace(/^.*\/|\.yaml$/g, ''),
+      }))
+  return {
+    ...Object.fromEntries(singles.map((name) => [name, single(name)])),
+    texts: many('text'),
+    features: many('feature'),
+  } as unknown as Manifest
+}
+
+function unknownFile(file: string): Problem {
+  const known = [...singles.map((name) => `${name}.yaml`), 'text/en.yaml', 'features/footage.yaml']
+  return problem(
+    'FILE-UNKNOWN',
+    file,
+    [],
+    'No manifest file of this name is known; there are app, roles, flags, access, navigation and errors.yaml, text/<language>.yaml and features/<feature>.yaml.',
+    {
+      suggestion: nearest(file, known),
+    },
+  )
+}

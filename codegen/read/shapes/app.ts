@@ -1,0 +1,43 @@
+import { from, list, map, meaning, record, text, version } from './shape'
+
+const units = ['seconds', 'minutes', 'days', 'ms', 'px', 'bytes', 'parts']
+
+export const appShape = record({
+  manifestVersion: version,
+  constants: map(record({ value: { type: 'number' }, unit: { enum: units }, from, meaning })),
+  links: map(record({ url: { type: 'string', pattern: '^https://' }, from, meaning })),
+  languages: record({
+    default: { type: 'string', ref: 'language' },
+    fallback: { type: 'string', ref: 'language' },
+    offered: map(text, { minProperties: 1 }),
+  }),
+  headers: record({ all: map(text), refresh: map(text) }),
+})
+
+export const rolesShape = record({
+  manifestVersion: version,
+  personas: map(
+    record({
+      landing: { type: 'string', ref: 'route' },
+      profile: { type: 'string', ref: 'route' },
+      from,
+    }),
+  ),
+  roles: map(
+    record({
+      idSuffix: { type: 'string', pattern: '^[0-9]{4}$', description: 'Four digits, in quotes.' },
+      persona: { type: 'string', ref: 'persona' },
+      'exclusive?': { type: 'boolean', description: 'Whoever has it has no other role.' },
+      title: { type: 'string', ref: 'text' },
+      from,
+    }),
+    { minProperties: 1 },
+  ),
+  groups: map(list({ type: 'string', ref: 'role' }, { minItems: 1 })),
+  landing: list({ type: 'string', ref: 'role' }),
+})
+
+export const flagsShape = record({
+  manifestVersion: version,
+  flags: map(record({ default: { type: 'boolean' }, from, meaning })),
+})

@@ -1,0 +1,92 @@
+import { predicate } from './predicate'
+import { from, list, map, meaning, record, text, version, type Shape } from './shape'
+
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
+const schema: Shape = { $ref: '#/$defs/schema' }
+
+const schemaKeys: Readonly<Record<string, Shape>> = {
+  'type?': {
+    type: ['string', 'array'],
+    if: { type: 'array' },
+    then: list({ enum: types }, { minItems: 1 }),
+    else: { enum: types },
+  },
+  'meaning?': meaning,
+  'properties?': map(schema),
+  'required?': list(text),
+  'additionalProperties?': { ...schema },
+  'items?': schema,
+  'enum?': list({ type: ['string', 'number'] }, { minItems: 1 }),
+  'const?': { type: ['string', 'number', 'boolean'] },
+  'pattern?': text,
+  'format?': { enum: ['date-time'] },
+  'minimum?': { type: 'number' },
+  'maximum?': { type: 'number' },
+  'minLength?': { type: 'integer', minimum: 0 },
+  'maxLength?': { type: 'integer', minimum: 0 },
+  'minItems?': { type: 'integer', minimum: 0 },
+  'maxItems?': { type: 'integer', minimum: 0 },
+  '$ref?': { type: 'string', ref: 'entity', description: 'The name of an entity.' },
+}
+
+/** The part of JSON Schema 2020-12 in which entities, requests and replies are written. */
+export const schemaShape = record(schemaKeys, { minProperties: 1 })
+
+const route = record({
+  id: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9.-]*$' },
+  path: {
+    type: 'string',
+    pattern: '^/([A-Za-z0-9_-]+|\\{[A-Za-z]+\\})(/([A-Za-z0-9_-]+|\\{[A-Za-z]+\\}))*$',
+  },
+  title: { type: 'string', ref: 'text' },
+  'icon?': text,
+  access: predicate,
+  'screen?': {
+    type: 'string',
+    pattern: '^[A-Z][A-Za-z]*$',
+    description: 'The component that draws it; without one the route says it is not built yet.',
+  },
+  'calls?': list(
+    { type: 'string', ref: 'call' },
+    { description: 'What the screen asks of the server.' },
+  ),
+  'redirect?': list(
+    { type: 'string', ref: 'route' },
+    { minItems: 1, description: 'Leads to the first of these the person may open.' },
+  ),
+  'dataKind?': { enum: ['content', 'files', 'program', 'storyboard', 'inbox'] },
+  'flyout?': { type: 'string', ref: 'text', description: 'Title of the bottom flyout.' },
+  'unlisted?': { ...text, description: 'Why no menu shows it.' },
+  from,
+})
+
+const call = record({
+  id: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
+  meaning,
+  method: { enum: ['GET', 'POST'] },
+  path: { type: 'string', pattern: '^[^/].*$', description: 'Without a leading slash.' },
+  'variant?': map(text, { description: 'Form fields that tell calls of one path apart.' }),
+  'auth?': { enum: ['none', 'bearer'] },
+  'access?': predicate,
+  'body?': { enum: ['envelope', 'form', 'none'] },
+  'static?': { type: 'boolean', description: 'Served as a file.' },
+  'background?': { type: 'boolean', description: 'Does not count as activity.' },
+  'idempotent?': { type: 'boolean' },
+  from,
+  request: schema,
+  response: schema,
+})
+
+const entity = record({ from, ...schemaKeys, meaning })
+
+export const featureShape = record({
+  manifestVersion: version,
+  'folder?': {
+    type: 'string',
+    pattern: '^[a-z-]+$',
+    description: 'Folder under src when it is not features/<file name>.',
+  },
+  'routes?': list(route),
+  'entities?': map(entity),
+  'calls?': list(call),
+})

@@ -1,0 +1,31 @@
+import { accessShape } from './access'
+import { appShape, flagsShape, rolesShape } from './app'
+import { errorsShape, textShape, words } from './errors'
+import { featureShape, schemaShape } from './feature'
+import { navigationShape } from './navigation'
+import type { Shape } from './shape'
+
+/** Every kind of manifest file and the shape of its content. */
+export const shapes = {
+  app: appShape,
+  roles: rolesShape,
+  flags: flagsShape,
+  access: accessShape,
+  navigation: navigationShape,
+  errors: errorsShape,
+  text: textShape,
+  feature: featureShape,
+} satisfies Record<string, Shape>
+
+export type FileKind = keyof typeof shapes
+
+/** Shapes that refer to themselves. */
+export const definitions: Readonly<Record<string, Shape>> = { schema: schemaShape, words }
+
+/** The kind of a file by its place; undefined where no manifest file may stand. */
+export function kindOf(file: string): FileKind | undefined {
+  if (/^features\/[a-z-]+\.yaml$/.test(file)) return 'feature'
+  if (/^text\/[a-z]{2}\.yaml$/.test(file)) return 'text'
+  const single = /^(app|roles|flags|access|navigation|errors)\.yaml$/.exec(file)
+  return single?.[1] as FileKind | undefined
+}

@@ -1,0 +1,73 @@
+/**
+ * The part of JSON Schema 2020-12 in which the manifest's files are described, with two keywords of our own:
+ * `ref` says that a string names something declared elsewhere, `keyRef` says it of a map's keys. From one shape come
+ * the check of a file, the check of its references, and the schema that an editor completes from.
+ */
+export interface Shape {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Shape
+  readonly items?: Shape
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly pattern?: string
+  readonly minItems?: number
+  readonly minProperties?: number
+  readonly minimum?: number
+  readonly minLength?: number
+  readonly if?: Shape
+  readonly then?: Shape
+  readonly else?: Shape
+  readonly $ref?: string
+  readonly ref?: RefKind
+  readonly keyRef?: RefKind
+}
+
+/** What a string in the manifest may name. */
+export type RefKind =
+  | 'role'
+  | 'roleOrGroup'
+  | 'flag'
+  | 'fact'
+  | 'predicate'
+  | 'route'
+  | 'call'
+  | 'text'
+  | 'message'
+  | 'link'
+  | 'entity'
+  | 'persona'
+  | 'ending'
+  | 'section'
+  | 'language'
+
+export const text: Shape = { type: 'string', minLength: 1 }
+export const from: Shape = {
+  type: 'string',
+  pattern: '^(spec §[0-9]+|decided)$',
+  description: 'Where this is stated: spec §n, or decided.',
+}
+export const meaning: Shape = { ...text, description: 'One sentence for people.' }
+export const version: Shape = { const: 1, description: 'Version of the manifest language.' }
+
+export function map(values: Shape, more: Partial<Shape> = {}): Shape {
+  return { type: 'object', additionalProperties: values, ...more }
+}
+
+export function list(items: Shape, more: Partial<Shape> = {}): Shape {
+  return { type: 'array', items, ...more }
+}
+
+/** A map of exactly these keys; those whose name ends in `?` may be absent. */
+export function record(keys: Readonly<Record<string, Shape>>, more: Partial<Shape> = {}): Shape {
+  const entries = Object.entries(keys)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([key, shape]) => [key.replace(/\?$/, ''), shape])),
+    required: entries.map(([key]) => key).filter((key) => !key.endsWith('?')),
+    additionalProperties: false,
+    ...more,
+  }
+}

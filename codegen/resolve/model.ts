@@ -1,0 +1,194 @@
+import type {
+  BadgeEntry,
+  CallEntry,
+  Manifest,
+  MenuEntry,
+  RouteEntry,
+  SchemaEntry,
+  SectionBody,
+  Sourced,
+  TreeEntry,
+  Words,
+} from '../read/manifest'
+import { assignBits, compile, withoutImplied, type Bits, type Rule } from './rule'
+
+/** The manifest with its references followed: what the emitters print. */
+export interface Model {
+  readonly manifest: Manifest
+  readonly bits: Bits
+  readonly predicates: readonly (Sourced & { readonly id: string; readonly rule: Rule })[]
+  readonly features: readonly FeatureModel[]
+  readonly routes: readonly RouteModel[]
+  readonly calls: readonly CallModel[]
+  readonly entities: readonly EntityModel[]
+  readonly trees: readonly TreeModel[]
+  /** Flat words by language, then by key. */
+  readonly words: ReadonlyMap<string, ReadonlyMap<string, string>>
+}
+
+export interface FeatureModel {
+  readonly name: string
+  /** Folder under src. */
+  readonly folder: string
+  readonly file: string
+  readonly entities: readonly EntityModel[]
+  readonly calls: readonly CallModel[]
+}
+
+export interface RouteModel extends RouteEntry {
+  readonly feature: string
+  readonly folder: string
+  readonly params: readonly string[]
+  readonly isPublic: boolean
+  readonly rule: Rule
+}
+
+export interface CallModel extends CallEntry {
+  readonly feature: string
+  readonly folder: string
+  readonly auth: 'none' | 'bearer'
+  readonly body: 'envelope' | 'form' | 'none'
+  readonly rule: Rule
+}
+
+export interface EntityModel {
+  readonly name: string
+  readonly feature: string
+  readonly schema: SchemaEntry & Sourced
+}
+
+export interface TreeModel extends Omit<TreeEntry, 'sections'> {
+  readonly rule: Rule
+  readonly sections: readonly SectionModel[]
+}
+
+export interface SectionModel extends Omit<SectionBody, 'entries'> {
+  readonly entries: readonly EntryModel[]
+}
+
+export interface EntryModel extends Omit<MenuEntry, 'access'> {
+  readonly id: string
+  readonly label: string
+  readonly icon: string
+  readonly badge?: BadgeEntry
+  /** All of these must hold: the route's, the section's and the entry's own, less those that follow from another. */
+  readonly rules: readonly Rule[]
+}
+
+/** Follows every reference of a manifest in which all of them are known to lead somewhere. */
+export function resolve(manifest: Manifest): Model {
+  const bits = assignBits(manifest)
+  const features = manifest.features.map(
+    ({ name, folder, file, entities = {}, calls = [] }): FeatureModel => {
+      const place = folder ?? `features/${name}`
+      return {
+        name,
+        folder: place,
+        file,
+        entities: Object.entries(entities).map(([entity, schema]) => ({
+          name: entity,
+          feature: name,
+          schema,
+        })),
+        calls: calls.map((call) => ({
+          ...call,
+          feature: name,
+          folder: place,
+          auth: call.auth ?? 'bearer',
+          body: call.body ?? 'envelope',
+          rule: compile(call.auth === 'none' ? 'public' : call.access!, manifest, bits),
+        })),
+      }
+    },
+  )
+  const routes = manifest.features.flatMap(({ name, folder, routes: own = [] }) =>
+    own.map((route): RouteModel => ({
+      ...route,
+      feature: name,
+      folder: folder ?? `features/${name}`,
+      params: parametersOf(route.path),
+      isPublic: route.access === 'public',
+      rule: compile(route.access, manifest, bits),
+    })),
+  )
+  return {
+    manifest,
+    bits,
+    predicates: Object.entries(manifest.access.predicates).map(([id, { from, meaning, when }]) => ({
+      id,
+      from,
+      meaning,
+      rule: compile(when, manifest, bits),
+    })),
+    features,
+    routes,
+    calls: features.flatMap(({ calls }) => calls),
+    entities: features.flatMap(({ entities }) => entities),
+    trees: resolveTrees(manifest, routes, bits),
+    words: new Map(manifest.texts.map(({ language, text }) => [language, flatten(text)])),
+  }
+}
+
+export const parametersOf = (path: string) =>
+  [...path.matchAll(/\{([A-Za-z]+)\}/g)].map((match) => match[1]!)
+
+/** The body of a section, its own or the one it is the same as. */
+export function bodyOf(
+  section: SectionBody | { id: string; sameAs: string },
+  manifest: Manifest,
+): SectionBody | undefined {
+  if (section.sameAs === undefined) return section as SectionBody
+  const sections = manifest.navigation.trees.flatMap((tree) => tree.sections)
+  return sections.find(
+    (other): other is SectionBody => other.id === section.sameAs && other.sameAs === undefined,
+  )
+}
+
+function resolveTrees(manifest: Manifest, routes: readonly RouteModel[], bits: Bits): TreeModel[] {
+  const routeOf = new Map(routes.map((route) => [route.id, route]))
+  return manifest.navigation.trees.map((tree) => {
+    const roles = Object.entries(manifest.roles.roles).filter(
+      ([, { persona }]) => persona === tree.persona,
+    )
+    const facts = tree.viewports.map((viewport) => ({
+      roles: roles.map(([id]) => id),
+      facts: { viewport },
+    }))
+    return {
+      ...tree,
+      rule: compile(facts, manifest, bits),
+      sections: tree.sections.map((section): SectionModel => {
+        const body = bodyOf(section, manifest)!
+        return {
+          ...body,
+          id: section.id,
+          entries: body.entries.map((entry): EntryModel => {
+            const route = entry.route === undefined ? undefined : routeOf.get(entry.route)!
+            const predicates = [body.access, entry.access].filter((access) => access !== undefined)
+            const rules = predicates.map((access) => compile(access, manifest, bits))
+            return {
+              ...entry,
+              id: entry.id ?? entry.route!,
+              label: entry.label ?? route!.title,
+              icon: entry.icon ?? route?.icon ?? body.icon,
+              rules: withoutImplied(route ? [route.rule, ...rules] : rules, bits),
+            }
+          }),
+        }
+      }),
+    }
+  })
+}
+
+/** `nav: { home: Home }` becomes `nav.home`. */
+export function flatten(words: Words, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>()
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') flat.set(prefix + key, value)
+    else for (const [inner, word] of flatten(value, `${prefix}${key}.`)) flat.set(inner, word)
+  }
+  return flat
+}
+
+/** Plural forms share one key. */
+export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
