@@ -1,0 +1,30 @@
+// Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { Rule } from './access'
+import type { CallId } from './calls'
+import type { FeatureId } from './routes'
+
+/** Checks a value without throwing. */
+export interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown }
+}
+
+/** One call of the API: everything both sides need to know of it. */
+export interface Call<Id extends CallId = CallId, Request = unknown, Response = unknown> {
+  readonly id: Id
+  readonly feature: FeatureId
+  readonly method: 'GET' | 'POST'
+  /** Without a leading slash. */
+  readonly path: string
+  /** Form fields that tell calls of one path apart. */
+  readonly variant?: Readonly<Record<string, string>>
+  readonly auth: 'none' | 'bearer'
+  /** envelope: {clientRequest} to {status, clientResponse, errorMessage}; form: form-encoded to bare JSON. */
+  readonly body: 'envelope' | 'form' | 'none'
+  readonly access: Rule
+  /** Does not count as activity. */
+  readonly background: boolean
+  readonly idempotent: boolean
+  readonly request: Schema<Request>
+  readonly response: Schema<Response>
+}

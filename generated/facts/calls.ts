@@ -1,0 +1,36 @@
+// Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse } from './features/analytics'
+import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
+import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
+import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
+import type { SignInRequest, SignInResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
+
+/** Request, reply and authentication of every call. */
+export interface Calls {
+  getAnalyticsUrl: { request: GetAnalyticsUrlRequest; response: GetAnalyticsUrlResponse; auth: 'bearer' }
+  listClips: { request: ListClipsRequest; response: ListClipsResponse; auth: 'bearer' }
+  getClip: { request: GetClipRequest; response: GetClipResponse; auth: 'bearer' }
+  getClipStates: { request: GetClipStatesRequest; response: GetClipStatesResponse; auth: 'bearer' }
+  startClipUpload: { request: StartClipUploadRequest; response: StartClipUploadResponse; auth: 'bearer' }
+  cancelClipUpload: { request: CancelClipUploadRequest; response: CancelClipUploadResponse; auth: 'bearer' }
+  renameClip: { request: RenameClipRequest; response: RenameClipResponse; auth: 'bearer' }
+  trashClips: { request: TrashClipsRequest; response: TrashClipsResponse; auth: 'bearer' }
+  restoreClips: { request: RestoreClipsRequest; response: RestoreClipsResponse; auth: 'bearer' }
+  retryClip: { request: RetryClipRequest; response: RetryClipResponse; auth: 'bearer' }
+  getMenuNotificationCount: { request: GetMenuNotificationCountRequest; response: GetMenuNotificationCountResponse; auth: 'bearer' }
+  getUploadSignature: { request: GetUploadSignatureRequest; response: GetUploadSignatureResponse; auth: 'bearer' }
+  getUpload: { request: GetUploadRequest; response: GetUploadResponse; auth: 'bearer' }
+  completeUpload: { request: CompleteUploadRequest; response: CompleteUploadResponse; auth: 'bearer' }
+  signIn: { request: SignInRequest; response: SignInResponse; auth: 'none' }
+  refreshSession: { request: RefreshSessionRequest; response: RefreshSessionResponse; auth: 'none' }
+  revokeSession: { request: RevokeSessionRequest; response: RevokeSessionResponse; auth: 'none' }
+  getCustomerProfiles: { request: GetCustomerProfilesRequest; response: GetCustomerProfilesResponse; auth: 'bearer' }
+  switchCustomer: { request: SwitchCustomerRequest; response: SwitchCustomerResponse; auth: 'bearer' }
+  getOrganizationAccess: { request: GetOrganizationAccessRequest; response: GetOrganizationAccessResponse; auth: 'bearer' }
+  getRoles: { request: GetRolesRequest; response: GetRolesResponse; auth: 'bearer' }
+  getRolePermissions: { request: GetRolePermissionsRequest; response: GetRolePermissionsResponse; auth: 'bearer' }
+  getTranslations: { request: GetTranslationsRequest; response: GetTranslationsResponse; auth: 'none' }
+}
+
+export type CallId = keyof Calls

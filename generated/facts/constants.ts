@@ -1,0 +1,79 @@
+// Generated from manifest/app.yaml by npm run codegen. Edit the manifest, not this file.
+
+/** An idle session is warned when this little time is left. In seconds (spec §9). */
+export const idleWarningSeconds = 60
+
+/** Idle limit of a customer whose own setting is missing or not a number. In minutes (decided). */
+export const defaultIdleMinutes = 30
+
+/** Smallest idle limit; the warning still fits into it. In minutes (decided). */
+export const minIdleMinutes = 2
+
+/** Largest idle limit a customer may set. In minutes (decided). */
+export const maxIdleMinutes = 480
+
+/** Life of the access and refresh cookies of the analytics domain. In minutes (spec §9). */
+export const cookieMinutes = 1440
+
+/** Time between two looks for a new version. In seconds (spec §9). */
+export const updateCheckSeconds = 30
+
+/** Narrower screens get tablet mode and the unsupported-resolution dialog. In px (spec §9). */
+export const minScreenWidth = 1280
+
+/** Height named in the instructions of the unsupported-resolution dialog. In px (spec §2). */
+export const minScreenHeight = 720
+
+/** At this width or less the sidebar collapses. In px (spec §9). */
+export const sidebarCollapseWidth = 1536
+
+/** Time the spinner shows after signing in. In ms (spec §9). */
+export const loginSpinnerMs = 1000
+
+/** Time the analytics tokens stay in local storage. In ms (spec §9). */
+export const analyticsTokenMs = 5000
+
+/** Longest wait for a quiet application before the service worker registers. In ms (spec §9). */
+export const workerRegistrationMs = 30000
+
+/** Width of the customer profile switcher. In px (spec §9). */
+export const profilePopupWidth = 400
+
+/** Height of the customer profile switcher. In px (spec §9). */
+export const profilePopupHeight = 768
+
+/** Width of the sidebar. In px (spec §9). */
+export const railWidth = 70
+
+/** Width of the menu beside the sidebar. In px (spec §9). */
+export const menuWidth = 230
+
+/** Time an Undo toast stays. In ms (decided). */
+export const undoMs = 8000
+
+/** Time between two looks at clips that are being processed. In ms (decided). */
+export const clipPollMs = 1000
+
+/** Time between two looks at a list in which nothing moves. In ms (decided). */
+export const clipRefreshMs = 15000
+
+/** Size of one uploaded part. In bytes (decided). */
+export const uploadPartBytes = 16777216
+
+/** Largest object an upload policy admits. In bytes (decided). */
+export const uploadPartMaxBytes = 67108864
+
+/** Largest upload; 10000 parts. In bytes (decided). */
+export const uploadMaxBytes = 167772160000
+
+/** Parts of one upload that travel at the same time. In parts (decided). */
+export const uploadParallelParts = 4
+
+/** Life of one upload signature. In minutes (decided). */
+export const uploadPolicyMinutes = 60
+
+/** An upload left open longer than this is swept away. In days (decided). */
+export const uploadKeepDays = 7
+
+/** Things stay this long in the trash. In days (decided). */
+export const trashKeepDays = 30

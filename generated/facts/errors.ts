@@ -1,0 +1,95 @@
+// Generated from manifest/errors.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { CallId } from './calls'
+import type { RouteId } from './routes'
+import type { TextKey } from './text'
+
+export type EndingId = 'signOut' | 'idle' | 'expired' | 'inactive' | 'serverError' | 'oops' | 'noExpiry'
+
+/** Where each way to end a session leads, and whether the last path is kept for the next one. */
+export const endings: Readonly<Record<EndingId, { readonly goto: RouteId; readonly keepLastPath: boolean }>> = {
+  signOut: { goto: 'login', keepLastPath: false },
+  idle: { goto: 'login.sessionExpired', keepLastPath: false },
+  expired: { goto: 'login.sessionExpired', keepLastPath: true },
+  inactive: { goto: 'login.inActive', keepLastPath: false },
+  serverError: { goto: 'login', keepLastPath: true },
+  oops: { goto: 'login', keepLastPath: false },
+  noExpiry: { goto: 'login', keepLastPath: true },
+}
+
+export type Outcome = 'http' | 'envelope' | 'network' | 'timeout' | 'malformed'
+
+/** All that are given must hold; a list holds when one of its members does. */
+export interface Condition {
+  readonly call?: readonly CallId[]
+  readonly status?: readonly number[]
+  readonly outcome?: readonly Outcome[]
+  /** Header X-Auth-Reason of our server. */
+  readonly reason?: readonly string[]
+  /** error_description, error or errorMessage of the reply. */
+  readonly message?: { readonly equals?: readonly string[]; readonly prefix?: readonly string[]; readonly contains?: readonly string[] }
+  readonly refreshTokenStored?: boolean
+}
+
+export type Action =
+  | { readonly do: 'leave' }
+  | { readonly do: 'refreshAndRepeat' }
+  | { readonly do: 'dropRefreshToken' }
+  | { readonly do: 'landing' }
+  | { readonly do: 'reload' }
+  | { readonly do: 'retry'; readonly text: Message }
+  | { readonly do: 'toast'; readonly text: Message }
+  | { readonly do: 'log'; readonly text: TextKey }
+  | { readonly do: 'endSession'; readonly ending: EndingId }
+  | { readonly do: 'switchProfile'; readonly after: string; readonly ignore: readonly string[]; readonly orElse: TextKey }
+
+/** A text, or the reply's own words. */
+export type Message = TextKey | '$errorMessage'
+
+export interface ErrorRule {
+  readonly id: string
+  readonly when: Condition
+  readonly then: readonly Action[]
+}
+
+export const errorRules: readonly ErrorRule[] = [
+  /** A wrong name or password is the sign-in page's own matter. (decided) */
+  { id: 'signInRefused', when: { call: ['signIn'], status: [400, 401, 403, 429] }, then: [{ do: 'leave' }] },
+  /** A fault that passes never ends a session. (decided) */
+  { id: 'unreachable', when: { outcome: ['network', 'timeout'] }, then: [{ do: 'retry', text: 'errors.unreachable' }] },
+  /** An overloaded or restarting server is waited for. (decided) */
+  { id: 'busy', when: { status: [429, 502, 503, 504] }, then: [{ do: 'retry', text: 'errors.busy' }] },
+  /** (spec §8) */
+  { id: 'refreshNotFound', when: { call: ['refreshSession'], status: [404] }, then: [{ do: 'endSession', ending: 'expired' }] },
+  /** Without a usable refresh token the person lands by role while the access token lasts. (spec §8) */
+  { id: 'refreshInvalidToken', when: { call: ['refreshSession'], message: { prefix: ['Invalid refresh token', 'Cannot convert access token to JSON'] } }, then: [{ do: 'dropRefreshToken' }, { do: 'landing' }] },
+  /** (spec §8) */
+  { id: 'refreshInactive', when: { call: ['refreshSession'], message: { prefix: ['User is not active'] } }, then: [{ do: 'endSession', ending: 'inactive' }] },
+  /** (spec §4) */
+  { id: 'refreshRefused', when: { call: ['refreshSession'], status: [400, 401] }, then: [{ do: 'endSession', ending: 'expired' }] },
+  /** A refresh that meets a server fault is tried again later; tokens stay. (decided) */
+  { id: 'refreshFailed', when: { call: ['refreshSession'] }, then: [{ do: 'retry', text: 'errors.busy' }] },
+  /** Only our server says why; the call is refreshed and repeated once. (decided) */
+  { id: 'tokenStale', when: { status: [401], reason: ['expired', 'stale'] }, then: [{ do: 'refreshAndRepeat' }] },
+  /** (spec §8) */
+  { id: 'unauthorized', when: { status: [401] }, then: [{ do: 'endSession', ending: 'expired' }] },
+  /** (spec §8) */
+  { id: 'badRequestWithToken', when: { status: [400], refreshTokenStored: true }, then: [{ do: 'endSession', ending: 'expired' }] },
+  /** (spec §8) */
+  { id: 'profileConflict', when: { status: [409], message: { contains: ['##'] } }, then: [{ do: 'switchProfile', after: '##', ignore: ['', 'null'], orElse: 'errors.invalidCustomerId' }] },
+  /** (spec §8) */
+  { id: 'serverError', when: { status: [500] }, then: [{ do: 'endSession', ending: 'serverError' }] },
+  /** (decided) */
+  { id: 'notAllowed', when: { status: [403] }, then: [{ do: 'toast', text: '$errorMessage' }] },
+  /** (decided) */
+  { id: 'refused', when: { outcome: ['http'] }, then: [{ do: 'toast', text: '$errorMessage' }] },
+  /** A reply that is not what the manifest declares; the session stays. (decided) */
+  { id: 'malformed', when: { outcome: ['malformed'] }, then: [{ do: 'log', text: 'errors.unexpectedReply' }, { do: 'toast', text: 'errors.unexpectedReply' }] },
+  /** (spec §8) */
+  { id: 'oops', when: { outcome: ['envelope'], message: { prefix: ['Oops, there\'s something wrong. Try clearing your browser cache by pressing'] } }, then: [{ do: 'endSession', ending: 'oops' }] },
+  /** The reply's own words show as a toast. (spec §8) */
+  { id: 'envelopeError', when: { outcome: ['envelope'] }, then: [{ do: 'toast', text: '$errorMessage' }] },
+]
+
+/** What happens when no rule matches. */
+export const otherwise: readonly Action[] = [{ do: 'toast', text: 'errors.unexpected' }]

@@ -1,0 +1,348 @@
+// Generated from manifest/features/session.yaml by npm run codegen. Edit the manifest, not this file.
+
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+
+/** A customer a person may switch to. (spec §3) */
+export interface CustomerProfile {
+  customerID: string
+  customerName: string
+  customerLogoAddnl: string | null
+  customerCity: string | null
+  customerState: string | null
+  customerZip: string | null
+  sequence: number
+  isLocked: boolean
+}
+
+export const customerProfileSchema = /* @__PURE__ */ z.object({
+  customerID: /* @__PURE__ */ z.string(),
+  customerName: /* @__PURE__ */ z.string(),
+  customerLogoAddnl: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+  customerCity: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+  customerState: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+  customerZip: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+  sequence: /* @__PURE__ */ z.int(),
+  isLocked: /* @__PURE__ */ z.boolean(),
+})
+
+/** The signed cookies under which media is read. (spec §3) */
+export interface PreSignedCookie {
+  keyPairId: string
+  signature: string
+  policy: string
+}
+
+export const preSignedCookieSchema = /* @__PURE__ */ z.object({
+  keyPairId: /* @__PURE__ */ z.string(),
+  signature: /* @__PURE__ */ z.string(),
+  policy: /* @__PURE__ */ z.string(),
+})
+
+/** What signing in, refreshing and switching answer. (spec §3) */
+export interface LoginResponse {
+  access_token: string
+  refresh_token: string
+  /** Seconds the access token lives. */
+  expires_in: number
+  userRoles: string[]
+  userUUID: string
+  redirect: 'Default' | 'Change Password'
+  additionalDetails: {
+    CustomerUserDetails: {
+      isFirstTimeLogin: boolean
+      userName: string
+      youTubeIntegrated: boolean
+    }
+    CustomerDetails: {
+      customerId: string
+      name: string
+      city: string | null
+      state: string | null
+      zip: string | null
+      addnlLogoFile: string | null
+    }
+    UserDetails: {
+      name: string
+    }
+  }
+  preSignedCookie: PreSignedCookie
+}
+
+export const loginResponseSchema = /* @__PURE__ */ z.object({
+  access_token: /* @__PURE__ */ z.string(),
+  refresh_token: /* @__PURE__ */ z.string(),
+  expires_in: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  userRoles: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  userUUID: /* @__PURE__ */ z.string(),
+  redirect: /* @__PURE__ */ z.enum(['Default', 'Change Password']),
+  additionalDetails: /* @__PURE__ */ z.object({
+    CustomerUserDetails: /* @__PURE__ */ z.object({
+      isFirstTimeLogin: /* @__PURE__ */ z.boolean(),
+      userName: /* @__PURE__ */ z.string(),
+      youTubeIntegrated: /* @__PURE__ */ z.boolean(),
+    }),
+    CustomerDetails: /* @__PURE__ */ z.object({
+      customerId: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.string(),
+      city: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+      state: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+      zip: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+      addnlLogoFile: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+    }),
+    UserDetails: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.string(),
+    }),
+  }),
+  preSignedCookie: preSignedCookieSchema,
+})
+
+/** What a customer has switched on. (spec §3) */
+export interface CustomerFlags {
+  allowZoomIntegration: boolean
+  allowYoutubeIntegration: boolean
+  enableStoryBoard: boolean
+  campaignManagerAccess: boolean
+  hideOrganization: boolean
+  proEditVendor: boolean
+  /** Minutes. */
+  idleSessionTimeoutMins: number
+}
+
+export const customerFlagsSchema = /* @__PURE__ */ z.object({
+  allowZoomIntegration: /* @__PURE__ */ z.boolean(),
+  allowYoutubeIntegration: /* @__PURE__ */ z.boolean(),
+  enableStoryBoard: /* @__PURE__ */ z.boolean(),
+  campaignManagerAccess: /* @__PURE__ */ z.boolean(),
+  hideOrganization: /* @__PURE__ */ z.boolean(),
+  proEditVendor: /* @__PURE__ */ z.boolean(),
+  idleSessionTimeoutMins: /* @__PURE__ */ z.int(),
+})
+
+/** What the shell knows of a person. (spec §3) */
+export interface User {
+  userPictureURL3: string | null
+  youTubeIntegrated: boolean
+}
+
+export const userSchema = /* @__PURE__ */ z.object({
+  userPictureURL3: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+  youTubeIntegrated: /* @__PURE__ */ z.boolean(),
+})
+
+/** Where and with what a person signed in. (spec §3) */
+export interface ClientDetails {
+  geoLocation?: {
+    latitude: number
+    longitude: number
+  }
+  browserName: string
+  browserVersion: string
+  operatingSystem: string
+}
+
+export const clientDetailsSchema = /* @__PURE__ */ z.object({
+  geoLocation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    latitude: /* @__PURE__ */ z.number(),
+    longitude: /* @__PURE__ */ z.number(),
+  })),
+  browserName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)),
+  browserVersion: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)),
+  operatingSystem: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)),
+})
+
+/** What a third-party sign-in answers. (spec §3) */
+export interface ThirdPartySignIn {
+  token: string
+  name: string
+  image?: string
+  email: string
+}
+
+export const thirdPartySignInSchema = /* @__PURE__ */ z.object({
+  token: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  image: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  email: /* @__PURE__ */ z.string(),
+})
+
+/** Whether a route or call is allowed, and on whose rows. (decided) */
+export interface PermissionEntry {
+  allowed: boolean
+  scope: 'own' | 'shared' | 'customer' | 'none'
+}
+
+export const permissionEntrySchema = /* @__PURE__ */ z.object({
+  allowed: /* @__PURE__ */ z.boolean(),
+  scope: /* @__PURE__ */ z.enum(['own', 'shared', 'customer', 'none']),
+})
+
+/** A role id of the role-list service; it ends in the four digits of its role. (spec §6) */
+export interface Role {
+  roleId: string
+  roleName: string
+}
+
+export const roleSchema = /* @__PURE__ */ z.object({
+  roleId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9]+$'))),
+  roleName: /* @__PURE__ */ z.string(),
+})
+
+export type SignInRequest = {
+  grant_type: 'password'
+  username: string
+  password: string
+  client_id: string
+}
+
+export type SignInResponse = LoginResponse
+
+/** Opens a session with a name and a password. POST oauth/token (decided) */
+export const signIn: Call<'signIn', SignInRequest, SignInResponse> = {
+  id: 'signIn', feature: 'session', method: 'POST', path: 'oauth/token', variant: { grant_type: 'password' }, auth: 'none', body: 'form',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    grant_type: /* @__PURE__ */ z.literal('password'),
+    username: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(320)),
+    password: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
+    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: loginResponseSchema,
+}
+
+export type RefreshSessionRequest = {
+  grant_type: 'refresh_token'
+  refresh_token: string
+  client_id: string
+}
+
+export type RefreshSessionResponse = LoginResponse
+
+/** Trades the refresh token for a new pair. POST oauth/token (spec §7) */
+export const refreshSession: Call<'refreshSession', RefreshSessionRequest, RefreshSessionResponse> = {
+  id: 'refreshSession', feature: 'session', method: 'POST', path: 'oauth/token', variant: { grant_type: 'refresh_token' }, auth: 'none', body: 'form',
+  access: [[0, 0, 0, 31]],
+  background: true, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    grant_type: /* @__PURE__ */ z.literal('refresh_token'),
+    refresh_token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512)),
+    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: loginResponseSchema,
+}
+
+export type RevokeSessionRequest = {
+  token: string
+  client_id: string
+}
+
+export type RevokeSessionResponse = Record<string, never>
+
+/** Ends the session a refresh token belongs to. POST oauth/revoke (decided) */
+export const revokeSession: Call<'revokeSession', RevokeSessionRequest, RevokeSessionResponse> = {
+  id: 'revokeSession', feature: 'session', method: 'POST', path: 'oauth/revoke', auth: 'none', body: 'form',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512)),
+    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type GetCustomerProfilesRequest = Record<string, never>
+
+export type GetCustomerProfilesResponse = Record<string, CustomerProfile>
+
+/** The customers the person belongs to, by id. POST rest/secure/service/customeruser/getCustomerProfiles (spec §7) */
+export const getCustomerProfiles: Call<'getCustomerProfiles', GetCustomerProfilesRequest, GetCustomerProfilesResponse> = {
+  id: 'getCustomerProfiles', feature: 'session', method: 'POST', path: 'rest/secure/service/customeruser/getCustomerProfiles', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), customerProfileSchema),
+}
+
+export type SwitchCustomerRequest = {
+  customerId: string
+}
+
+export type SwitchCustomerResponse = LoginResponse
+
+/** Continues the session in another customer. POST rest/secure/service/customeruser/switchCustomer (decided) */
+export const switchCustomer: Call<'switchCustomer', SwitchCustomerRequest, SwitchCustomerResponse> = {
+  id: 'switchCustomer', feature: 'session', method: 'POST', path: 'rest/secure/service/customeruser/switchCustomer', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    customerId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{1,64}$'))),
+  }),
+  response: loginResponseSchema,
+}
+
+export type GetOrganizationAccessRequest = Record<string, never>
+
+export type GetOrganizationAccessResponse = CustomerFlags
+
+/** The customer's flags and idle limit. POST rest/secure/service/customer/getOrganizationAccess (decided) */
+export const getOrganizationAccess: Call<'getOrganizationAccess', GetOrganizationAccessRequest, GetOrganizationAccessResponse> = {
+  id: 'getOrganizationAccess', feature: 'session', method: 'POST', path: 'rest/secure/service/customer/getOrganizationAccess', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: customerFlagsSchema,
+}
+
+export type GetRolesRequest = Record<string, never>
+
+export type GetRolesResponse = Role[]
+
+/** The role-list service. POST rest/secure/service/role/getRoles (decided) */
+export const getRoles: Call<'getRoles', GetRolesRequest, GetRolesResponse> = {
+  id: 'getRoles', feature: 'session', method: 'POST', path: 'rest/secure/service/role/getRoles', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.array(roleSchema),
+}
+
+export type GetRolePermissionsRequest = {
+  isLoggedInFromMobile: false
+  clientDetails: ClientDetails
+}
+
+export type GetRolePermissionsResponse = {
+  rolePermissionVO: Record<string, PermissionEntry>
+}
+
+/** What the person may do here. POST rest/secure/service/role/getRolePermissions (spec §7) */
+export const getRolePermissions: Call<'getRolePermissions', GetRolePermissionsRequest, GetRolePermissionsResponse> = {
+  id: 'getRolePermissions', feature: 'session', method: 'POST', path: 'rest/secure/service/role/getRolePermissions', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    isLoggedInFromMobile: /* @__PURE__ */ z.literal(false),
+    clientDetails: clientDetailsSchema,
+  }),
+  response: /* @__PURE__ */ z.object({
+    rolePermissionVO: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), permissionEntrySchema),
+  }),
+}
+
+export type GetTranslationsRequest = {
+  lang: string
+}
+
+export type GetTranslationsResponse = Record<string, string>
+
+/** The words of one language, by text key. GET assets/i18n/{lang}.json (spec §7) */
+export const getTranslations: Call<'getTranslations', GetTranslationsRequest, GetTranslationsResponse> = {
+  id: 'getTranslations', feature: 'session', method: 'GET', path: 'assets/i18n/{lang}.json', auth: 'none', body: 'none',
+  access: [[0, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2}$'))),
+  }),
+  response: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string()),
+}

@@ -1,0 +1,243 @@
+// Generated from manifest/text/*.yaml by npm run codegen. Edit the manifest, not this file.
+
+/** What fills in the words of each key. */
+export interface TextParams {
+  'app.name': undefined
+  'roles.superAdmin': undefined
+  'roles.cc': undefined
+  'roles.viewer': undefined
+  'roles.admin': undefined
+  'roles.cm': undefined
+  'nav.home': undefined
+  'nav.home.all': undefined
+  'nav.home.notViewed': undefined
+  'nav.home.viewed': undefined
+  'nav.home.inbox': undefined
+  'nav.tasks': undefined
+  'nav.tasks.recording': undefined
+  'nav.tasks.file': undefined
+  'nav.tasks.deliverable': undefined
+  'nav.tasks.approvals': undefined
+  'nav.tasks.crowd': undefined
+  'nav.create': undefined
+  'nav.create.storyboards': undefined
+  'nav.create.campaigns': undefined
+  'nav.create.programs': undefined
+  'nav.create.templates': undefined
+  'nav.create.footage': undefined
+  'nav.create.files': undefined
+  'nav.create.bumpers': undefined
+  'nav.audience': undefined
+  'nav.audience.users': undefined
+  'nav.audience.channels': undefined
+  'nav.audience.contacts': undefined
+  'nav.audience.contactLists': undefined
+  'nav.organization': undefined
+  'nav.organization.short': undefined
+  'nav.organization.directory': undefined
+  'nav.organization.basic': undefined
+  'nav.organization.advanced': undefined
+  'nav.organization.roles': undefined
+  'nav.commandCenter': undefined
+  'nav.commandCenter.short': undefined
+  'nav.commandCenter.proEdits': undefined
+  'nav.commandCenter.insights': undefined
+  'nav.commandCenter.customersLoad': undefined
+  'nav.commandCenter.editorsLoad': undefined
+  'nav.integrations': undefined
+  'nav.integrations.short': undefined
+  'nav.integrations.zoom': undefined
+  'nav.integrations.teamChat': undefined
+  'nav.integrations.youtube': undefined
+  'nav.integrations.extension': undefined
+  'nav.analytics': undefined
+  'nav.profile': undefined
+  'nav.profile.short': undefined
+  'nav.profile.profile': undefined
+  'nav.profile.password': undefined
+  'nav.profile.report': undefined
+  'nav.profile.logOut': undefined
+  'nav.support': undefined
+  'nav.support.customers': undefined
+  'nav.support.users': undefined
+  'nav.support.emailLayouts': undefined
+  'nav.support.sharePages': undefined
+  'nav.support.shotTypes': undefined
+  'nav.support.industryTypes': undefined
+  'nav.support.actions': undefined
+  'nav.support.emailVerify': undefined
+  'nav.channels': undefined
+  'nav.directory': undefined
+  'nav.directory.short': undefined
+  'nav.heading.global': undefined
+  'nav.heading.organization': undefined
+  'nav.heading.profile': undefined
+  'home.discover': undefined
+  'programs.script': undefined
+  'channels.edit': undefined
+  'channels.details': undefined
+  'audience.user': undefined
+  'account.flyout': undefined
+  'integrations.flyout': undefined
+  'session.signIn.title': undefined
+  'session.expired.title': undefined
+  'session.inactive.title': undefined
+  'session.resetPassword.title': undefined
+  'session.changePassword.title': undefined
+  'session.noSupport.title': undefined
+  'footage.record': undefined
+  'footage.title': undefined
+  'footage.count': { shown: string | number; length: string | number; count: number }
+  'footage.count.none': undefined
+  'footage.count.found': { shown: string | number; count: number }
+  'footage.count.loading': undefined
+  'footage.length.hours': { shown: string | number; count: number }
+  'footage.length.minutes': { shown: string | number; count: number }
+  'footage.length.seconds': { shown: string | number; count: number }
+  'footage.upload': undefined
+  'footage.upload.dropTitle': undefined
+  'footage.upload.dropHint': undefined
+  'footage.search': undefined
+  'footage.search.clear': undefined
+  'footage.sort': undefined
+  'footage.sort.newest': undefined
+  'footage.sort.oldest': undefined
+  'footage.sort.name': undefined
+  'footage.sort.duration': undefined
+  'footage.view': undefined
+  'footage.view.grid': undefined
+  'footage.view.list': undefined
+  'footage.trash': undefined
+  'footage.trash.open': undefined
+  'footage.trash.close': undefined
+  'footage.trash.title': undefined
+  'footage.trash.hint': undefined
+  'footage.trash.count': { shown: string | number; count: number }
+  'footage.trash.count.none': undefined
+  'footage.trash.act': undefined
+  'footage.trash.done': { title: string | number; count: number }
+  'footage.trash.failed': { title: string | number; count: number }
+  'footage.restore.act': undefined
+  'footage.restore.done': { title: string | number; count: number }
+  'footage.restore.failed': { title: string | number; count: number }
+  'footage.undo': undefined
+  'footage.retry': undefined
+  'footage.retry.failed': { title: string | number }
+  'footage.rename.act': undefined
+  'footage.rename.label': undefined
+  'footage.rename.failed': { title: string | number }
+  'footage.rename.conflict': { title: string | number }
+  'footage.select': { title: string | number }
+  'footage.select.all': undefined
+  'footage.selected': { count: number }
+  'footage.selection': undefined
+  'footage.selection.clear': undefined
+  'footage.selection.readOnly': undefined
+  'footage.more': { title: string | number }
+  'footage.open': undefined
+  'footage.play': { title: string | number }
+  'footage.column.name': undefined
+  'footage.column.duration': undefined
+  'footage.column.owner': undefined
+  'footage.column.added': undefined
+  'footage.column.resolution': undefined
+  'footage.column.bytes': undefined
+  'footage.column.actions': undefined
+  'footage.list': undefined
+  'footage.state.uploading': undefined
+  'footage.state.waiting': undefined
+  'footage.state.interrupted': undefined
+  'footage.state.checking': undefined
+  'footage.state.elsewhere': undefined
+  'footage.state.offline': undefined
+  'footage.state.processing': undefined
+  'footage.state.improving': undefined
+  'footage.state.failed': undefined
+  'footage.state.rejected': undefined
+  'footage.state.uploadFailed': undefined
+  'footage.phase.assemble': undefined
+  'footage.phase.probe': undefined
+  'footage.phase.poster': undefined
+  'footage.phase.stream': undefined
+  'footage.phase.ladder': undefined
+  'footage.fail.unknown': undefined
+  'footage.empty.title': undefined
+  'footage.empty.text': undefined
+  'footage.noResults.title': { search: string | number }
+  'footage.noResults.text': undefined
+  'footage.trash.empty.title': undefined
+  'footage.trash.empty.text': undefined
+  'footage.error.title': undefined
+  'footage.error.text': undefined
+  'footage.error.more': undefined
+  'footage.forbidden.title': undefined
+  'footage.forbidden.text': undefined
+  'footage.offline': undefined
+  'footage.stale': undefined
+  'footage.clip.missing.title': undefined
+  'footage.clip.missing.text': undefined
+  'footage.clip.error.title': undefined
+  'footage.clip.notYet': undefined
+  'footage.clip.notUploaded': undefined
+  'footage.clip.inTrash': undefined
+  'footage.clip.close': undefined
+  'footage.clip.previous': undefined
+  'footage.clip.next': undefined
+  'footage.clip.owner': undefined
+  'footage.clip.added': undefined
+  'footage.clip.size': undefined
+  'footage.clip.resolution': undefined
+  'footage.clip.duration': undefined
+  'errors.unreachable': undefined
+  'errors.busy': undefined
+  'errors.unexpected': undefined
+  'errors.unexpectedReply': undefined
+  'errors.invalidCustomerId': undefined
+  'failures.forbidden': undefined
+  'failures.notFound': undefined
+  'failures.malformedRequest': { problem: string | number }
+  'failures.changedMeanwhile': undefined
+  'failures.internal': { incident: string | number }
+  'failures.busy': undefined
+  'failures.wrongCredentials': undefined
+  'failures.tooManyAttempts': undefined
+  'failures.invalidRefreshToken': undefined
+  'failures.invalidAccessToken': undefined
+  'failures.inactiveUser': undefined
+  'failures.unauthorized': undefined
+  'failures.customerLocked': undefined
+  'failures.notYourCustomer': undefined
+  'failures.notYourCounts': undefined
+  'failures.analyticsNotConnected': undefined
+  'failures.uploadTooLarge': undefined
+  'failures.uploadEmpty': undefined
+  'failures.uploadIncomplete': undefined
+  'failures.uploadClosed': undefined
+  'media.uploads': { count: number }
+  'media.uploads.title': undefined
+  'media.uploads.clear': undefined
+  'media.upload.progress': { percent: string | number }
+  'media.upload.waiting': undefined
+  'media.upload.registering': undefined
+  'media.upload.sending': { sent: string | number; bytes: string | number }
+  'media.upload.completing': undefined
+  'media.upload.checking': undefined
+  'media.upload.offline': undefined
+  'media.upload.done': undefined
+  'media.upload.cancel': { name: string | number }
+  'media.upload.cancel.short': undefined
+  'media.upload.retry': { name: string | number }
+  'media.upload.resume': undefined
+  'media.upload.resumeAct': undefined
+  'media.upload.resumeMismatch': { name: string | number }
+  'media.upload.failed': { name: string | number }
+  'media.upload.cancelled': { name: string | number }
+  'media.fail.empty': undefined
+  'media.fail.unreadable': undefined
+  'media.fail.network': undefined
+  'media.fail.refused': undefined
+  'media.fail.gone': undefined
+  'media.fail.server': undefined
+}
+
+export type TextKey = keyof TextParams

@@ -1,0 +1,35 @@
+// Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
+
+import { getAnalyticsUrl } from '../facts/features/analytics'
+import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
+import { getMenuNotificationCount } from '../facts/features/home'
+import { getUploadSignature, getUpload, completeUpload } from '../facts/features/media'
+import { signIn, refreshSession, revokeSession, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
+
+/** Every call the server answers; those served as files are not among them. */
+export const calls = {
+  getAnalyticsUrl,
+  listClips,
+  getClip,
+  getClipStates,
+  startClipUpload,
+  cancelClipUpload,
+  renameClip,
+  trashClips,
+  restoreClips,
+  retryClip,
+  getMenuNotificationCount,
+  getUploadSignature,
+  getUpload,
+  completeUpload,
+  signIn,
+  refreshSession,
+  revokeSession,
+  getCustomerProfiles,
+  switchCustomer,
+  getOrganizationAccess,
+  getRoles,
+  getRolePermissions,
+}
+
+export type ServedCallId = keyof typeof calls

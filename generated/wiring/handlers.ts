@@ -1,0 +1,39 @@
+// Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
+
+import * as analytics from '../../src/features/analytics/server/handlers'
+import * as footage from '../../src/features/footage/server/handlers'
+import * as home from '../../src/features/home/server/handlers'
+import * as media from '../../src/features/media/server/handlers'
+import * as session from '../../src/session/server/handlers'
+import type { Handler } from '../../src/server/context'
+import type { ServedCallId } from './calls'
+
+/** A call without a handler, or with one of another type, does not compile here. */
+export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
+  getAnalyticsUrl: analytics.getAnalyticsUrl,
+  listClips: footage.listClips,
+  getClip: footage.getClip,
+  getClipStates: footage.getClipStates,
+  startClipUpload: footage.startClipUpload,
+  cancelClipUpload: footage.cancelClipUpload,
+  renameClip: footage.renameClip,
+  trashClips: footage.trashClips,
+  restoreClips: footage.restoreClips,
+  retryClip: footage.retryClip,
+  getMenuNotificationCount: home.getMenuNotificationCount,
+  getUploadSignature: media.getUploadSignature,
+  getUpload: media.getUpload,
+  completeUpload: media.completeUpload,
+  signIn: session.signIn,
+  refreshSession: session.refreshSession,
+  revokeSession: session.revokeSession,
+  getCustomerProfiles: session.getCustomerProfiles,
+  switchCustomer: session.switchCustomer,
+  getOrganizationAccess: session.getOrganizationAccess,
+  getRoles: session.getRoles,
+  getRolePermissions: session.getRolePermissions,
+}
+
+/** A handler without a call does not compile here: its name would have to be `never`. */
+type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof session, ServedCallId>
+export const surplus: [Surplus] extends [never] ? true : Surplus = true
