@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type Import, readImports, readPackages } from './imports'
+
+const imports = readImports()
+const packages = readPackages()
+
+/** The floors of README's floor plan, the lowest first. Two rooms of one floor do not know each other. */
+const floors: readonly (readonly [floor: number, room: RegExp])[] = [
+  [0, /^generated\/(facts|assets)\//],
+  [0, /^src\/kit\//],
+  [1, /^src\/access\//],
+  [2, /^src\/ui\//],
+  [3, /^src\/(browser|server)\//],
+  [4, /^src\/calls\//],
+  [5, /^src\/session\//],
+  [6, /^src\/shell\//],
+  [7, /^src\/features\//],
+  [8, /^generated\/wiring\//],
+  [9, /^src\/main\//],
+]
+
+const floorOf = (path: string) => {
+  const found = floors.find(([, room]) => room.test(path))
+  if (!found) throw new Error(`${path} stands on no floor`)
+  return found[0]
+}
+
+/** Client and server never meet; facts, access, kit, nouns and pure session rules serve both. */
+const wingOf = (path: string): 'client' | 'server' | 'both' => {
+  if (/^src\/(ui|browser|calls|shell)\/|\/client\/|wiring\/screens/.test(path)) return 'client'
+  if (/^src\/server\/|\/server\/|wiring\/(handlers|schemas|calls)/.test(path)) return 'server'
+  return 'both'
+}
+
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+const isFrontDoor = (path: string) =>
+  /^src\/features\/[^/]+\/((client|server)\/index\.ts|[^/]+\.ts)$/.test(path)
+const isRoof = (path: string) => path.startsWith('src/main/')
+
+const laws: Readonly<Record<string, (edge: Import) => boolean>> = {
+  'imports from a floor above': ({ from, to }) => floorOf(to) > floorOf(from),
+  'crosses to the other wing': ({ from, to }) =>
+    !isRoof(from) && wingOf(to) !== 'both' && wingOf(to) !== wingOf(from),
+  'enters another feature by the window': ({ from, to }) =>
+    featureOf(to) !== undefined &&
+    featureOf(from) !== undefined &&
+    featureOf(from) !== featureOf(to) &&
+    !isFrontDoor(to),
+  'reaches wiring from below the roof': ({ from, to }) =>
+    to.startsWith('generated/wiring/') && !isRoof(from) && !from.startsWith('generated/wiring/'),
+  'lets kit and facts know each other': ({ from, to }) =>
+    (from.startsWith('src/kit/') && to.startsWith('generated/')) ||
+    (from.startsWith('generated/facts/') && to.startsWith('src/')),
+}
+
+test.each(Object.entries(laws))('no file %s', (_, isBroken) => {
+  expect(imports.length).toBeGreaterThan(100)
+  expect(imports.filter(isBroken)).toEqual([])
+})
+
+test('features use each other without cycles', () => {
+  const uses = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [a, b] = [featureOf(from), featureOf(to)]
+    if (a && b && a !== b) uses.set(a, (uses.get(a) ?? new Set()).add(b))
+  }
+  const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
+    [...(uses.get(start) ?? [])].some(
+      (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
+    )
+  expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
+})
+
+describe('packages', () => {
+  test.each([
+    ['react-aria-components', /^src\/ui\//],
+    ['hls.js', /^src\/ui\/media\//],
+    ['@tanstack/react-table', /^src\/ui\//],
+    ['@tanstack/react-virtual', /^src\/ui\//],
+    ['fastify', /\/server\/|^src\/server\/|^src\/main\//],
+    ['kysely', /\/server\/|^src\/server\/|^src\/main\//],
+    ['node:', /\/server\/|^src\/server\/|^src\/main\//],
+  ])('%s is used only where %s', (name, room) => {
+    const users = packages.filter(
+      ({ to }) => to === name || to.startsWith(name.endsWith(':') ? name : `${name}/`),
+    )
+    expect(users.filter(({ from }) => !room.test(from)).map(({ from }) => from)).toEqual([])
+  })
+
+  test('the browser never loads classic zod', () => {
+    expect(packages.filter(({ from, to }) => to === 'zod' && wingOf(from) !== 'server')).toEqual([])
+  })
+})

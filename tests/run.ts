@@ -1,0 +1,77 @@
+// npm test: every check a newcomer needs to trust, and one line of totals at the end.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+interface Totals {
+  passed: number
+  failed: number
+}
+
+const totals: Totals = { passed: 0, failed: 0 }
+rmSync('test-results', { recursive: true, force: true })
+
+count('The generated files are fresh', run('npm', ['run', '--silent', 'codegen', '--', '--check']))
+count('The types hold', run('npm', ['run', '--silent', 'types']))
+count('The lint rules hold', run('npm', ['run', '--silent', 'lint']))
+count('The build succeeds', run('npm', ['run', '--silent', 'build']))
+const vitest = run('npx', [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...process.argv.slice(2),
+])
+add('Unit and HTTP tests', vitestTotals('test-results/vitest.json'), vitest)
+const journeys = run('npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts'])
+add('Journeys in Chromium', journeyTotals('test-results/journeys.json'), journeys)
+
+say(`\n${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 ? 0 : 1
+
+function run(command: string, args: readonly string[]): boolean {
+  say(`\n> ${command} ${args.join(' ')}`)
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+}
+
+function count(claim: string, held: boolean): void {
+  say(`${held ? 'passed' : 'FAILED'}: ${claim}`)
+  totals[held ? 'passed' : 'failed']++
+}
+
+/** A runner that fails without naming a failed test, or without running any, counts as one failure. */
+function add(suite: string, { passed, failed }: Totals, succeeded: boolean): void {
+  const silent = failed === 0 && (!succeeded || passed === 0) ? 1 : 0
+  say(`${suite}: ${passed} passed, ${failed + silent} failed`)
+  totals.passed += passed
+  totals.failed += failed + silent
+}
+
+function vitestTotals(file: string): Totals {
+  const report = readReport<{
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+  }>(file)
+  // A skipped test proves nothing, so it counts as failed.
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
+  }
+}
+
+function journeyTotals(file: string): Totals {
+  const report = readReport<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }>(file)
+  if (!report) return { passed: 0, failed: 0 }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + skipped }
+}
+
+function readReport<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { RoleId } from '../../generated/facts/roles'
+import type { Flags } from './table'
+
+/** A slow reading of the YAML itself, without bits: what the compiled predicates have to agree with. */
+export interface Person {
+  readonly roles: readonly RoleId[]
+  readonly flags: Flags
+  readonly facts: Readonly<Record<string, string>>
+}
+
+type Predicate = string | Clause | readonly Clause[]
+interface Clause {
+  readonly roles?: readonly string[]
+  readonly flags?: Readonly<Record<string, boolean>>
+  readonly facts?: Readonly<Record<string, string>>
+}
+interface Entry {
+  readonly id?: string
+  readonly route?: string
+  readonly access?: Predicate
+}
+interface Section {
+  readonly id: string
+  readonly sameAs?: string
+  readonly access?: Predicate
+  readonly entries: readonly Entry[]
+}
+interface Tree {
+  readonly id: string
+  readonly persona: string
+  readonly viewports: readonly string[]
+  readonly sections: readonly Section[]
+}
+interface Route {
+  readonly id: string
+  readonly path: string
+  readonly access: Predicate
+}
+interface CallEntry {
+  readonly id: string
+  readonly auth?: string
+  readonly access?: Predicate
+}
+
+const folder = new URL('../../manifest/', import.meta.url)
+const read = <T>(name: string) => parse(readFileSync(new URL(name, folder), 'utf8')) as T
+const features = readdirSync(new URL('features/', folder)).map((name) =>
+  read<{ routes?: Route[]; calls?: CallEntry[] }>(`features/${name}`),
+)
+const named = read<{ predicates: Record<string, { when: Predicate }> }>('access.yaml').predicates
+const { groups, roles } = read<{
+  groups: Record<string, string[]>
+  roles: Record<string, { persona: string; exclusive?: boolean }>
+}>('roles.yaml')
+const trees = read<{ trees: Tree[] }>('navigation.yaml').trees
+const routes = features.flatMap((feature) => feature.routes ?? [])
+const calls = features.flatMap((feature) => feature.calls ?? [])
+
+/** Entry ids of the menu, `section / entry`, in order. */
+export function interpretMenu(person: Person): string[] {
+  const held = effective(person.roles)
+  const seen = trees.filter(
+    (tree) =>
+      tree.viewports.includes(person.facts['viewport']!) &&
+      held.some((role) => roles[role]!.persona === tree.persona),
+  )
+  return seen.flatMap((tree) =>
+    tree.sections.flatMap((section) => {
+      const body = section.sameAs === undefined ? section : bodyOf(section.sameAs)
+      return body.entries
+        .filter((entry) => {
+          const route = routes.find(({ id }) => id === entry.route)
+          return [route?.access, body.access, entry.access].every(
+            (access) => access === undefined || evaluate(access, person),
+          )
+        })
+        .map((entry) => `${section.id} / ${entry.id ?? entry.route}`)
+    }),
+  )
+}
+
+export const interpretRoutes = (person: Person) =>
+  routes.filter(({ access }) => evaluate(access, person)).map(({ id }) => id)
+
+export const interpretCalls = (person: Person) =>
+  calls
+    .filter(({ auth, access }) => auth === 'none' || evaluate(access!, person))
+    .map(({ id }) => id)
+
+const bodyOf = (id: string) =>
+  trees.flatMap((tree) => tree.sections).find((section) => section.id === id)!
+
+const effective = (held: readonly RoleId[]) => {
+  const alone = held.filter((role) => roles[role]!.exclusive)
+  return alone.length > 0 ? alone : held
+}
+
+function evaluate(predicate: Predicate, person: Person): boolean {
+  if (predicate === 'public') return true
+  if (typeof predicate === 'string') return evaluate(named[predicate.slice(1)]!.when, person)
+  if (Array.isArray(predicate)) return predicate.some((clause: Clause) => evaluate(clause, person))
+  const clause = predicate as Clause
+  const wanted = clause.roles?.flatMap((role) =>
+    role.startsWith('$') ? groups[role.slice(1)]! : [role],
+  )
+  return (
+    (wanted === undefined || effective(person.roles).some((role) => wanted.includes(role))) &&
+    Object.entries(clause.flags ?? {}).every(
+      ([flag, value]) => person.flags[flag as keyof Flags] === value,
+    ) &&
+    Object.entries(clause.facts ?? {}).every(([fact, value]) => person.facts[fact] === value)
+  )
+}
