@@ -129,14 +129,16 @@ function badgeProblems(manifest: Manifest, badge: BadgeEntry | undefined, path: 
     .find((candidate) => candidate.id === id)
   if (!call) return []
   const fields = propertiesOf(call.response, manifest)
-  const found = fields[field]
-  if (found && [found.type].flat().includes('integer')) return []
-  const message = found
+  const countable = Object.keys(fields).filter((name) =>
+    [fields[name]!.type].flat().includes('integer'),
+  )
+  if (countable.includes(field)) return []
+  const message = fields[field]
     ? `${id} answers ${field}, but that is no whole number.`
     : `${id} answers no field ${field}.`
   return [
     problem('BADGE-FIELD', 'navigation.yaml', [...path, 'field'], message, {
-      suggestion: nearest(field, Object.keys(fields)),
+      suggestion: nearest(field, countable),
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../problems/problem'
-import type { Manifest } from '../read/manifest'
-import { baseKey, flatten } from '../resolve/model'
+import type { Manifest, Words } from '../read/manifest'
+import { baseKey, placedWords } from '../resolve/model'
 
 /** Every language has every key, with the same parameters. */
 export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
@@ -16,7 +16,7 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
     ]
   const offered = Object.keys(app.languages.offered)
   const missing = offered.filter((language) => !texts.some((text) => text.language === language))
-  const words = byBase(flatten(home.text))
+  const words = byBase(home.text)
   return [
     ...missing.map((language) =>
       problem(
@@ -30,7 +30,7 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
     ...texts
       .filter((text) => text !== home)
       .flatMap((text) => {
-        const own = byBase(flatten(text.text))
+        const own = byBase(text.text)
         return [
           ...[...words].flatMap(([key, { params }]) => {
             const found = own.get(key)
@@ -70,10 +70,10 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
   ]
 }
 
-function byBase(words: ReadonlyMap<string, string>) {
-  const found = new Map<string, { params: Set<string>; path: string[] }>()
-  for (const [key, word] of words) {
-    const entry = found.get(baseKey(key)) ?? { params: new Set(), path: [key] }
+function byBase(words: Words) {
+  const found = new Map<string, { params: Set<string>; path: readonly string[] }>()
+  for (const { key, path, word } of placedWords(words)) {
+    const entry = found.get(baseKey(key)) ?? { params: new Set(), path }
     for (const match of word.matchAll(/\{(\w+)\}/g)) entry.params.add(match[1]!)
     found.set(baseKey(key), entry)
   }

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem'
+import type { Problem, ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
 import type { Manifest } from '../read/manifest'
 import { ensureCallsHold } from './ensureCallsHold'
@@ -7,6 +7,16 @@ import { ensureMenusHold } from './ensureMenusHold'
 import { ensureFactValuesExist, ensurePredicatesEnd } from './ensurePredicatesEnd'
 import { ensureReferencesExist } from './ensureReferencesExist'
 import { ensureTextsMatch } from './ensureTextsMatch'
+
+/** Mistakes after which following references would only tell the same again in other words. */
+const misleading: ReadonlySet<ProblemCode> = new Set([
+  'ROLE-UNKNOWN',
+  'FLAG-UNKNOWN',
+  'FACT-UNKNOWN',
+  'PREDICATE-UNKNOWN',
+  'PREDICATE-LOOP',
+  'ENTITY-UNKNOWN',
+])
 
 /** The laws of the manifest across files. Those that follow references wait until all references exist. */
 export function checkManifest(manifest: Manifest, references: readonly Reference[]): Problem[] {
@@ -17,15 +27,7 @@ export function checkManifest(manifest: Manifest, references: readonly Reference
     ...ensureFactValuesExist(manifest),
     ...ensureTextsMatch(manifest),
   ]
-  const dangling = loose.some(({ code }) =>
-    [
-      'ROLE-UNKNOWN',
-      'FLAG-UNKNOWN',
-      'FACT-UNKNOWN',
-      'PREDICATE-UNKNOWN',
-      'PREDICATE-LOOP',
-    ].includes(code),
-  )
+  const dangling = loose.some(({ code }) => misleading.has(code))
   if (dangling) return loose
   return [...loose, ...ensureMenusHold(manifest), ...ensureCallsHold(manifest)]
 }

@@ -180,15 +180,20 @@ function resolveTrees(manifest: Manifest, routes: readonly RouteModel[], bits: B
   })
 }
 
-/** `nav: { home: Home }` becomes `nav.home`. */
-export function flatten(words: Words, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>()
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') flat.set(prefix + key, value)
-    else for (const [inner, word] of flatten(value, `${prefix}${key}.`)) flat.set(inner, word)
+/** `nav: { home: Home }` becomes `nav.home`, with the keys that lead to it. */
+export function* placedWords(
+  words: Words,
+  path: readonly string[] = [],
+): Generator<{ readonly key: string; readonly path: readonly string[]; readonly word: string }> {
+  for (const [name, value] of Object.entries(words)) {
+    const here = [...path, name]
+    if (typeof value === 'string') yield { key: here.join('.'), path: here, word: value }
+    else yield* placedWords(value, here)
   }
-  return flat
 }
+
+export const flatten = (words: Words) =>
+  new Map([...placedWords(words)].map(({ key, word }) => [key, word]))
 
 /** Plural forms share one key. */
 export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')

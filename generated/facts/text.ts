@@ -85,6 +85,22 @@ export interface TextParams {
   'session.resetPassword.title': undefined
   'session.changePassword.title': undefined
   'session.noSupport.title': undefined
+  'session.signIn.lead': undefined
+  'session.signIn.userName': undefined
+  'session.signIn.password': undefined
+  'session.signIn.show': undefined
+  'session.signIn.hide': undefined
+  'session.signIn.remember': undefined
+  'session.signIn.submit': undefined
+  'session.signIn.pending': undefined
+  'session.signIn.missingUserName': undefined
+  'session.signIn.missingPassword': undefined
+  'session.expired.text': undefined
+  'session.inactive.text': undefined
+  'session.cleared.title': undefined
+  'session.cleared.text': undefined
+  'session.noSupport.text': undefined
+  'session.noSupport.upload': undefined
   'footage.record': undefined
   'footage.title': undefined
   'footage.count': { shown: string | number; length: string | number; count: number }
@@ -188,6 +204,67 @@ export interface TextParams {
   'footage.clip.size': undefined
   'footage.clip.resolution': undefined
   'footage.clip.duration': undefined
+  'shell.skip': undefined
+  'shell.navigation': undefined
+  'shell.menu': { section: string | number }
+  'shell.menu.collapse': undefined
+  'shell.menu.expand': undefined
+  'shell.menu.close': undefined
+  'shell.badge': { count: number }
+  'shell.newTab': undefined
+  'shell.year': { year: string | number; name: string | number }
+  'shell.version': { version: string | number }
+  'shell.terms': undefined
+  'shell.privacy': undefined
+  'shell.language': undefined
+  'shell.theme': undefined
+  'shell.theme.system': undefined
+  'shell.theme.light': undefined
+  'shell.theme.dark': undefined
+  'shell.profile': { name: string | number }
+  'shell.profile.open': undefined
+  'shell.signOut': undefined
+  'shell.signingOut': undefined
+  'shell.switcher': undefined
+  'shell.switcher.open': { name: string | number }
+  'shell.switcher.search': undefined
+  'shell.switcher.clear': undefined
+  'shell.switcher.none': { search: string | number }
+  'shell.switcher.locked': { name: string | number }
+  'shell.switcher.current': undefined
+  'shell.switcher.list': undefined
+  'shell.switcher.move': undefined
+  'shell.switcher.choose': undefined
+  'shell.switcher.count': { shown: string | number; all: string | number }
+  'shell.switching': undefined
+  'shell.notices': undefined
+  'shell.dismiss': undefined
+  'shell.close': undefined
+  'shell.loading': undefined
+  'shell.refused': { screen: string | number }
+  'shell.notFound.title': undefined
+  'shell.notFound.text': undefined
+  'shell.toStart': undefined
+  'shell.notBuilt.title': { screen: string | number }
+  'shell.notBuilt.text': undefined
+  'shell.fault.title': undefined
+  'shell.fault.text': undefined
+  'shell.fault.retry': undefined
+  'shell.offline': undefined
+  'shell.offline.title': undefined
+  'shell.offline.text': undefined
+  'shell.offline.retry': undefined
+  'shell.noRole.title': undefined
+  'shell.noRole.text': undefined
+  'shell.narrow.title': undefined
+  'shell.narrow.text': { width: string | number; height: string | number }
+  'shell.narrow.windows': undefined
+  'shell.narrow.windows.text': { width: string | number; height: string | number }
+  'shell.narrow.mac': undefined
+  'shell.narrow.mac.text': { width: string | number; height: string | number }
+  'shell.narrow.continue': undefined
+  'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
+  'shell.flyout.integrations': undefined
   'errors.unreachable': undefined
   'errors.busy': undefined
   'errors.unexpected': undefined

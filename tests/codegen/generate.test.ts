@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { generate } from '../../codegen/generate'
+import { readFolder } from '../../codegen/write/folder'
+import { baseManifest, readCases, tell } from './support'
+
+const cases = readCases()
+
+describe('a mistake in the manifest', () => {
+  test.each(cases)(
+    '$name is told with its place, a code, one sentence and the likely fix',
+    ({ files, fault, faultFile }) => {
+      const told = tell(files)
+      // To accept a new wording: UPDATE_FAULTS=1 npm test, then read the diff.
+      if (process.env['UPDATE_FAULTS']) writeFileSync(faultFile, told)
+      else expect(told).toBe(fault)
+    },
+  )
+
+  test.each(cases)('$name points into its file, at a line and column that exist', ({ files }) => {
+    for (const [, file, line, column] of tell(files).matchAll(
+      /^manifest\/(\S+?):(\d+):(\d+) [A-Z-]+ /gm,
+    )) {
+      const lines = (files.get(file!) ?? '').split('\n')
+      expect(Number(line)).toBeGreaterThanOrEqual(1)
+      expect(Number(line)).toBeLessThanOrEqual(lines.length)
+      expect(Number(column)).toBeGreaterThanOrEqual(1)
+      expect(Number(column)).toBeLessThanOrEqual(lines[Number(line) - 1]!.length + 1)
+    }
+    expect(tell(files)).not.toBe('')
+  })
+
+  test('does not hide others: all are told at once', () => {
+    const files = baseManifest()
+    files.set('flags.yaml', files.get('flags.yaml')!.replace('false', '7'))
+    files.set('app.yaml', files.get('app.yaml')!.replace('unit: seconds', 'unit: sec'))
+    const told = tell(files)
+    expect(told).toContain('flags.yaml:4:')
+    expect(told).toContain('app.yaml:4:')
+    expect(told).toContain('2 mistakes in the manifest')
+  })
+})
+
+describe('the generated files', () => {
+  test('are those of the manifest, to the byte', () => {
+    const root = join(import.meta.dirname, '../..')
+    const { outputs } = generate(readFolder(join(root, 'manifest')))
+    expect(new Map(outputs!.map(({ path, text }) => [path, text]))).toEqual(
+      readFolder(join(root, 'generated')),
+    )
+  })
+
+  test.each([
+    ['read twice', (files: Map<string, string>) => files],
+    ['listed in another order', (files: Map<string, string>) => new Map([...files].reverse())],
+  ])('are the same when the manifest is %s', (_, change) => {
+    expect(generate(change(baseManifest()))).toEqual(generate(baseManifest()))
+  })
+
+  test('are the same on a checkout with other line ends', async () => {
+    const { mkdtempSync, mkdirSync } = await import('node:fs')
+    const folder = mkdtempSync('/tmp/manifest-')
+    for (const [path, text] of baseManifest()) {
+      mkdirSync(join(folder, path, '..'), { recursive: true })
+      writeFileSync(join(folder, path), text.replaceAll('\n', '\r\n'))
+    }
+    expect(generate(readFolder(folder))).toEqual(generate(baseManifest()))
+  })
+})

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { generate } from '../../codegen/generate'
+import { printProblems } from '../../codegen/problems/printProblem'
+import { readFolder } from '../../codegen/write/folder'
+
+const here = import.meta.dirname
+
+/** A small whole manifest in which every kind of thing occurs. */
+export const baseManifest = () => readFolder(join(here, 'base'))
+
+/** One change to the base manifest: a file replaced in part, in whole, or removed. */
+interface Change {
+  readonly file: string
+  readonly find?: string
+  readonly replace?: string
+  readonly remove?: true
+}
+
+export interface Case {
+  readonly name: string
+  readonly files: ReadonlyMap<string, string>
+  readonly faultFile: string
+  readonly fault: string | undefined
+}
+
+/** Each folder under cases/ is one mistake: change.yaml makes it, fault.txt is what must be told. */
+export function readCases(): Case[] {
+  return readdirSync(join(here, 'cases'))
+    .sort()
+    .map((name) => {
+      const folder = join(here, 'cases', name)
+      const {
+        file,
+        find,
+        replace = '',
+        remove,
+      } = parse(readFileSync(join(folder, 'change.yaml'), 'utf8')) as Change
+      const files = baseManifest()
+      const before = files.get(file) ?? ''
+      if (find !== undefined && !before.includes(find))
+        throw new Error(`${name}: ${file} does not contain ${find}`)
+      if (remove) files.delete(file)
+      else files.set(file, find === undefined ? replace : before.replace(find, () => replace))
+      const faultFile = join(folder, 'fault.txt')
+      return {
+        name,
+        files,
+        faultFile,
+        fault: existsSync(faultFile) ? readFileSync(faultFile, 'utf8') : undefined,
+      }
+    })
+}
+
+export function tell(files: ReadonlyMap<string, string>): string {
+  const { problems } = generate(files)
+  return problems.length === 0 ? '' : `${printProblems(problems, files)}\n`
+}
