@@ -4,31 +4,19 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Whether a piece of code, standing in src/main, compiles; other files may be replaced for the question. */
-function complaints(
-  code: string,
-  replaced: Readonly<Record<string, string>> = {},
-  about = 'src/main/question.ts',
-) {
-  const project = new Project({
-    tsConfigFilePath: `${root}/tsconfig.json`,
-    skipAddingFilesFromTsConfig: true,
-  })
-  for (const [path, text] of Object.entries(replaced))
-    project.createSourceFile(`${root}/${path}`, text, { overwrite: true })
-  project.createSourceFile(`${root}/src/main/question.ts`, code, { overwrite: true })
-  const file =
-    project.getSourceFile(`${root}/${about}`) ?? project.addSourceFileAtPath(`${root}/${about}`)
-  return file
+const openProject = () =>
+  new Project({ tsConfigFilePath: `${root}/tsconfig.json`, skipAddingFilesFromTsConfig: true })
+
+const complaintsOf = (project: Project, path: string) =>
+  (project.getSourceFile(`${root}/${path}`) ?? project.addSourceFileAtPath(`${root}/${path}`))
     .getPreEmitDiagnostics()
     .map((diagnostic) => String(diagnostic.compilerObject.messageText))
-}
 
 const routes = `import { href } from '../../generated/facts/routes'\n`
 const call = `import type { Calls } from '../../generated/facts/calls'\n`
 const words = `import type { TextKey } from '../../generated/facts/text'\n`
 
-test.each([
+const questions: readonly (readonly [claim: string, code: string, isRight: boolean])[] = [
   [
     'a route with its parameter',
     `${routes}export const a = href('channels.edit', { id: '7' })`,
@@ -52,9 +40,20 @@ test.each([
   ],
   ['a text key', `${words}export const a: TextKey = 'nav.home'`, true],
   ['a wrong text key', `${words}export const a: TextKey = 'nav.hoome'`, false],
-])('%s: it compiles exactly when it is right', (_, code, isRight) => {
-  expect(complaints(code).length === 0).toBe(isRight)
-})
+]
+
+// All questions stand in one project, because reading the compiler's libraries costs more than the questions.
+const asked = openProject()
+questions.forEach(([, code], no) =>
+  asked.createSourceFile(`${root}/src/main/question${no}.ts`, code),
+)
+
+test.each(questions.map(([claim, , isRight], no) => ({ claim, isRight, no })))(
+  '$claim: it compiles exactly when it is right',
+  ({ isRight, no }) => {
+    expect(complaintsOf(asked, `src/main/question${no}.ts`).length === 0).toBe(isRight)
+  },
+)
 
 const handlers = 'src/features/analytics/server/handlers.ts'
 const head = `import type { Handler } from '../../../server/context'\nexport const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async () => ({ url: '' })\n`
@@ -66,5 +65,7 @@ test.each([
   ['a handler without a call', `${head}export const getAnalyticsUrls = getAnalyticsUrl\n`, false],
   ['a handler of another type', 'export const getAnalyticsUrl = async () => ({ url: 7 })\n', false],
 ])('%s: the wiring compiles exactly when it is right', (_, text, isRight) => {
-  expect(complaints('', { [handlers]: text }, wiring).length === 0).toBe(isRight)
+  const project = openProject()
+  project.createSourceFile(`${root}/${handlers}`, text, { overwrite: true })
+  expect(complaintsOf(project, wiring).length === 0).toBe(isRight)
 })
