@@ -43,23 +43,30 @@ export function emitHandlers({ features }: Model): Output[] {
   ]
 }
 
-/** wiring/schemas.ts: the JSON Schemas (2020-12) of requests and replies, for the server's validator. */
+/** wiring/schemas.json: the JSON Schemas (2020-12) of requests and replies, one a line, for the server's validator. */
 export function emitSchemas({ entities, calls }: Model): Output {
   const strict = (schema: SchemaEntry) => jsonSchema(schema, (name) => `manifest#/$defs/${name}`)
-  const rows = calls
+  const row = (name: string, value: unknown) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`
+  const defined = entities.map(({ name, schema }) => `      ${row(name, strict(schema))}`)
+  const checked = calls
     .filter((call) => !call.static)
     .map(
       ({ id, request, response }) =>
-        `  ${id}: { request: ${JSON.stringify(strict(request))}, response: ${JSON.stringify(strict(response))} },`,
+        `    ${row(id, { request: strict(request), response: strict(response) })}`,
     )
-  return typescript(
-    'wiring/schemas.ts',
-    'features/*.yaml',
-    `/** Entities that the schemas below refer to. */\nexport const definitions = {\n  $id: 'manifest',\n  $defs: {\n${entities
-      .map(({ name, schema }) => `    ${name}: ${JSON.stringify(strict(schema))},`)
-      .join('\n')}\n  },\n}`,
-    `export const schemas = {\n${rows.join('\n')}\n}`,
-  )
+  const text = `{
+  "definitions": {
+    "$id": "manifest",
+    "$defs": {
+${defined.join(',\n')}
+    }
+  },
+  "schemas": {
+${checked.join(',\n')}
+  }
+}
+`
+  return { path: 'wiring/schemas.json', text }
 }
 
 /** Plain JSON Schema: our own keywords become the standard's, and objects admit only what they declare. */
