@@ -204,6 +204,77 @@ export interface TextParams {
   'footage.clip.size': undefined
   'footage.clip.resolution': undefined
   'footage.clip.duration': undefined
+  'footage.choose': undefined
+  'footage.dismiss': undefined
+  'footage.retryNow': undefined
+  'footage.actions': undefined
+  'errors.unreachable': undefined
+  'errors.busy': undefined
+  'errors.unexpected': undefined
+  'errors.unexpectedReply': undefined
+  'errors.invalidCustomerId': undefined
+  'failures.forbidden': undefined
+  'failures.notFound': undefined
+  'failures.malformedRequest': { problem: string | number }
+  'failures.changedMeanwhile': undefined
+  'failures.internal': { incident: string | number }
+  'failures.busy': undefined
+  'failures.wrongCredentials': undefined
+  'failures.tooManyAttempts': undefined
+  'failures.invalidRefreshToken': undefined
+  'failures.invalidAccessToken': undefined
+  'failures.inactiveUser': undefined
+  'failures.unauthorized': undefined
+  'failures.customerLocked': undefined
+  'failures.notYourCustomer': undefined
+  'failures.notYourCounts': undefined
+  'failures.analyticsNotConnected': undefined
+  'failures.uploadTooLarge': undefined
+  'failures.uploadEmpty': undefined
+  'failures.uploadIncomplete': undefined
+  'failures.uploadClosed': undefined
+  'media.uploads': { count: number }
+  'media.uploads.title': undefined
+  'media.uploads.clear': undefined
+  'media.upload.progress': { percent: string | number }
+  'media.upload.waiting': undefined
+  'media.upload.registering': undefined
+  'media.upload.sending': { sent: string | number; bytes: string | number }
+  'media.upload.completing': undefined
+  'media.upload.checking': undefined
+  'media.upload.offline': undefined
+  'media.upload.done': undefined
+  'media.upload.cancel': { name: string | number }
+  'media.upload.cancel.short': undefined
+  'media.upload.retry': { name: string | number }
+  'media.upload.resume': undefined
+  'media.upload.resumeAct': undefined
+  'media.upload.resumeMismatch': { name: string | number }
+  'media.upload.failed': { name: string | number }
+  'media.upload.cancelled': { name: string | number }
+  'media.fail.empty': undefined
+  'media.fail.unreadable': undefined
+  'media.fail.network': undefined
+  'media.fail.refused': undefined
+  'media.fail.gone': undefined
+  'media.fail.server': undefined
+  'media.player.play': undefined
+  'media.player.pause': undefined
+  'media.player.replay': undefined
+  'media.player.seek': undefined
+  'media.player.timeOf': { time: string | number; duration: string | number }
+  'media.player.mute': undefined
+  'media.player.unmute': undefined
+  'media.player.volume': undefined
+  'media.player.captions': undefined
+  'media.player.captionsOff': undefined
+  'media.player.speed': undefined
+  'media.player.settings': undefined
+  'media.player.fullscreen': undefined
+  'media.player.exitFullscreen': undefined
+  'media.player.loading': undefined
+  'media.player.error': undefined
+  'media.player.retry': undefined
   'shell.skip': undefined
   'shell.navigation': undefined
   'shell.menu': { section: string | number }
@@ -265,56 +336,6 @@ export interface TextParams {
   'shell.narrow.continue': undefined
   'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
   'shell.flyout.integrations': undefined
-  'errors.unreachable': undefined
-  'errors.busy': undefined
-  'errors.unexpected': undefined
-  'errors.unexpectedReply': undefined
-  'errors.invalidCustomerId': undefined
-  'failures.forbidden': undefined
-  'failures.notFound': undefined
-  'failures.malformedRequest': { problem: string | number }
-  'failures.changedMeanwhile': undefined
-  'failures.internal': { incident: string | number }
-  'failures.busy': undefined
-  'failures.wrongCredentials': undefined
-  'failures.tooManyAttempts': undefined
-  'failures.invalidRefreshToken': undefined
-  'failures.invalidAccessToken': undefined
-  'failures.inactiveUser': undefined
-  'failures.unauthorized': undefined
-  'failures.customerLocked': undefined
-  'failures.notYourCustomer': undefined
-  'failures.notYourCounts': undefined
-  'failures.analyticsNotConnected': undefined
-  'failures.uploadTooLarge': undefined
-  'failures.uploadEmpty': undefined
-  'failures.uploadIncomplete': undefined
-  'failures.uploadClosed': undefined
-  'media.uploads': { count: number }
-  'media.uploads.title': undefined
-  'media.uploads.clear': undefined
-  'media.upload.progress': { percent: string | number }
-  'media.upload.waiting': undefined
-  'media.upload.registering': undefined
-  'media.upload.sending': { sent: string | number; bytes: string | number }
-  'media.upload.completing': undefined
-  'media.upload.checking': undefined
-  'media.upload.offline': undefined
-  'media.upload.done': undefined
-  'media.upload.cancel': { name: string | number }
-  'media.upload.cancel.short': undefined
-  'media.upload.retry': { name: string | number }
-  'media.upload.resume': undefined
-  'media.upload.resumeAct': undefined
-  'media.upload.resumeMismatch': { name: string | number }
-  'media.upload.failed': { name: string | number }
-  'media.upload.cancelled': { name: string | number }
-  'media.fail.empty': undefined
-  'media.fail.unreadable': undefined
-  'media.fail.network': undefined
-  'media.fail.refused': undefined
-  'media.fail.gone': undefined
-  'media.fail.server': undefined
 }
 
 export type TextKey = keyof TextParams
