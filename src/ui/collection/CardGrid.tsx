@@ -1,0 +1,105 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- cards in rows and columns are no table
+import type { CSSProperties, ReactNode } from 'react'
+import { GridCell } from './GridCell'
+import { columnsIn } from './gridKeys'
+import { pressKey } from './collectionKeys'
+import { useFrame } from './useFrame'
+import { useRoving } from './useRoving'
+import { useSelection, type SelectionValue } from './useSelection'
+import { useVirtualRows } from './useVirtualRows'
+import styles from './CardGrid.module.css'
+
+export interface CardState {
+  isSelected: boolean
+  /** Anything is chosen: every card shows its box. */
+  isSelecting: boolean
+  /** For the controls inside: only those of the current card are tab stops. */
+  tabIndex: 0 | -1
+  toggle: () => void
+}
+
+export interface CardGridProps<Item> extends SelectionValue {
+  label: string
+  items: readonly Item[]
+  idOf: (item: Item) => string
+  renderCard: (item: Item, state: CardState) => ReactNode
+  /** Enter, or a press beside the card's own controls. */
+  onOpen?: (item: Item) => void
+  /** The last rows are near: fetch more. */
+  onEndReached?: () => void
+  /** The height under the 16:9 picture, until a card is measured. */
+  textHeight?: number
+}
+
+const columnGap = 16
+const rowGap = 20
+
+/**
+ * Cards of at least 228 px, drawn only where they are seen, inside the nearest scrolling ancestor.
+ * Arrows walk, Space chooses, Shift extends, Ctrl+A takes all, Escape lets go, Enter opens.
+ */
+export function CardGrid<Item>(props: CardGridProps<Item>) {
+  const { label, items, idOf, renderCard, onOpen, onEndReached, textHeight = 50 } = props
+  const order = items.map(idOf)
+  const selection = useSelection(order, props)
+  const roving = useRoving(order)
+  const [place, frame] = useFrame<HTMLDivElement>()
+  const columns = columnsIn(frame.width, columnGap)
+  const cardWidth = (frame.width - (columns - 1) * columnGap) / columns
+  const { rows, height, measure } = useVirtualRows({
+    frame,
+    count: Math.ceil(items.length / columns),
+    rowHeight: Math.round((cardWidth * 9) / 16) + textHeight,
+    gap: rowGap,
+    keepRow: Math.floor(roving.index / columns),
+    onEndReached,
+  })
+  const open = onOpen && ((index: number) => onOpen(items[index] as Item))
+
+  return (
+    <div
+      ref={place}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      aria-rowcount={Math.ceil(items.length / columns)}
+      aria-colcount={columns}
+      aria-multiselectable={selection.canSelect || undefined}
+      className={styles.grid}
+      style={{ height, '--columns': columns } as CSSProperties}
+      onKeyDown={(event) => {
+        if (pressKey(event, { order, columns, roving, selection, onOpen: open }))
+          event.preventDefault()
+      }}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.index}
+          ref={measure}
+          role="row"
+          tabIndex={-1}
+          data-index={row.index}
+          aria-rowindex={row.index + 1}
+          className={styles.row}
+          style={{ translate: `0 ${row.top}px` }}
+        >
+          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
+            const index = row.index * columns + column
+            const id = order[index] ?? ''
+            const state: CardState = {
+              isSelected: selection.selectedIds.has(id),
+              isSelecting: selection.selectedIds.size > 0,
+              tabIndex: index === roving.index ? 0 : -1,
+              toggle: () => selection.toggle(id),
+            }
+            return (
+              <GridCell key={id} {...{ id, index, column, roving, selection, state, onOpen: open }}>
+                {renderCard(item, state)}
+              </GridCell>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

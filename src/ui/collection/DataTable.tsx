@@ -1,0 +1,88 @@
+// oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows are walked by keys
+import type { Column, Sort } from './columns'
+import { pressKey } from './collectionKeys'
+import { DataTableHead } from './DataTableHead'
+import { DataTableRow } from './DataTableRow'
+import { Room } from './Room'
+import { useFrame } from './useFrame'
+import { useRoving } from './useRoving'
+import { useSelection, type SelectionValue } from './useSelection'
+import { useVirtualRows } from './useVirtualRows'
+import styles from './DataTable.module.css'
+
+export interface DataTableProps<Item> extends SelectionValue {
+  label: string
+  items: readonly Item[]
+  idOf: (item: Item) => string
+  columns: readonly Column<Item>[]
+  sort?: Sort
+  onSortChange?: (sort: Sort) => void
+  /** Enter, or a press beside the row's own controls. */
+  onOpen?: (item: Item) => void
+  onEndReached?: () => void
+  /** Spoken names of the boxes, when rows can be chosen. */
+  selectAllLabel?: string
+  selectLabel?: (item: Item) => string
+  /** 36 for text, 52 for rows with a picture. */
+  rowHeight?: number
+}
+
+/**
+ * A table whose head sticks and whose rows are drawn only where they are seen, inside the nearest
+ * scrolling ancestor. One row is the tab stop; the keys are those of CardGrid.
+ */
+export function DataTable<Item>(props: DataTableProps<Item>) {
+  const { label, items, idOf, sort, onSortChange, onOpen, onEndReached, rowHeight = 52 } = props
+  const order = items.map(idOf)
+  const selection = useSelection(order, props)
+  const roving = useRoving(order)
+  const [place, frame] = useFrame<HTMLTableElement>()
+  const columns = props.columns.filter(({ minTableWidth = 0 }) => frame.width >= minTableWidth)
+  const { rows, height } = useVirtualRows({
+    frame,
+    count: items.length,
+    rowHeight,
+    keepRow: roving.index,
+    onEndReached,
+  })
+  const open = onOpen && ((index: number) => onOpen(items[index] as Item))
+  const span = columns.length + (selection.canSelect ? 1 : 0)
+
+  return (
+    <table
+      ref={place}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={items.length + 1}
+      aria-multiselectable={selection.canSelect || undefined}
+      className={styles.table}
+      onKeyDown={(event) => {
+        const on = { order, columns: 1, roving, selection, onOpen: open }
+        if (pressKey(event, on)) event.preventDefault()
+      }}
+    >
+      <DataTableHead
+        {...{ columns, order, selection, sort, onSortChange }}
+        selectAllLabel={props.selectAllLabel}
+      />
+      <tbody>
+        {rows.map((row, at) => {
+          const item = items[row.index]
+          if (item === undefined) return null
+          const id = order[row.index] ?? ''
+          return (
+            <DataTableRow
+              key={id}
+              {...{ item, id, columns, selection, roving, rowHeight, span }}
+              index={row.index}
+              roomAbove={row.top - (rows[at - 1]?.bottom ?? 0)}
+              onOpen={open}
+              selectLabel={props.selectLabel?.(item)}
+            />
+          )
+        })}
+        <Room height={height - (rows.at(-1)?.bottom ?? 0)} span={span} />
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+import { useRef, type MouseEvent } from 'react'
+import { extended, toggled, type Anchor } from './selection'
+
+export interface SelectionValue {
+  selectedIds?: ReadonlySet<string> | undefined
+  onSelectionChange?: ((ids: ReadonlySet<string>) => void) | undefined
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The acts of choosing over a list in its order on the page. Without a callback nothing can be chosen. */
+export function useSelection(order: readonly string[], value: SelectionValue) {
+  const { selectedIds = nothing, onSelectionChange } = value
+  const anchor = useRef<Anchor>(undefined)
+  const change = (ids: ReadonlySet<string>) => onSelectionChange?.(ids)
+  const toggle = (id: string) => {
+    const next = toggled(selectedIds, id)
+    // What was let go of is no start for a range.
+    anchor.current = { id, base: new Set([...next].filter((each) => each !== id)) }
+    change(next)
+  }
+  const extendTo = (id: string, startId = id) => {
+    anchor.current ??= { id: startId, base: selectedIds }
+    change(extended(order, anchor.current, id))
+  }
+  return {
+    canSelect: onSelectionChange !== undefined,
+    selectedIds,
+    toggle,
+    extendTo,
+    selectAll: () => change(new Set(order)),
+    clear: () => {
+      anchor.current = undefined
+      change(nothing)
+    },
+    /** A press with Ctrl, ⌘ or Shift chooses and does nothing else; true if it was one. */
+    press: (event: MouseEvent, id: string) => {
+      if (!onSelectionChange || !(event.ctrlKey || event.metaKey || event.shiftKey)) return false
+      event.preventDefault()
+      event.stopPropagation()
+      if (event.shiftKey) extendTo(id)
+      else toggle(id)
+      return true
+    },
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import type { Frame } from './useFrame'
+
+interface RowsOptions {
+  frame: Frame
+  count: number
+  /** Until a row is measured. */
+  rowHeight: number
+  gap?: number
+  /** Stays in the page even when scrolled away: it has the focus. */
+  keepRow: number
+  onEndReached?: (() => void) | undefined
+}
+
+const rowsBeforeEnd = 3
+
+/** The rows near the window, with their place from the top of the list. */
+export function useVirtualRows(options: RowsOptions) {
+  const { frame, count, rowHeight, gap = 0, keepRow, onEndReached } = options
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => frame.scroller,
+    estimateSize: () => rowHeight,
+    gap,
+    scrollMargin: frame.margin,
+    overscan: 2,
+    rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), keepRow, count),
+  })
+  // Every height follows from the width.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  const isAtEnd = count > 0 && (virtualizer.range?.endIndex ?? 0) >= count - rowsBeforeEnd
+  useEffect(() => {
+    if (isAtEnd) onEndReached?.()
+    // Once for each stretch of rows that comes in, not for each new callback.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAtEnd, count])
+
+  return {
+    rows: virtualizer.getVirtualItems().map(({ index, start, end }) => ({
+      index,
+      top: start - frame.margin,
+      bottom: end - frame.margin,
+    })),
+    height: virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+  }
+}
+
+function withRow(rows: number[], kept: number, count: number): number[] {
+  if (kept < 0 || kept >= count || rows.includes(kept)) return rows
+  return [...rows, kept].sort((a, b) => a - b)
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Upload } from 'lucide-react'
+import { useFileDrop } from './useFileDrop'
+import styles from './FileDrop.module.css'
+
+export interface FileDropProps {
+  /** The whole area that takes files. */
+  children: ReactNode
+  onFiles: (files: readonly File[]) => void
+  /** Shown over the area while files hang above it: "Drop to upload to Footage". */
+  dropLabel: string
+  dropDetail?: string
+  isDisabled?: boolean
+}
+
+/**
+ * An area that takes dropped files. Dropping is never the only way (WCAG 2.5.7): put an
+ * UploadButton beside it.
+ */
+export function FileDrop({ children, onFiles, dropLabel, dropDetail, isDisabled }: FileDropProps) {
+  const { isOver, area } = useFileDrop(onFiles, isDisabled === true)
+  return (
+    <div className={styles.area} {...area}>
+      {children}
+      {isOver && (
+        <div className={styles.veil}>
+          <div className={styles.card}>
+            <span className={styles.icon}>
+              <Upload size={24} aria-hidden />
+            </span>
+            <strong>{dropLabel}</strong>
+            {dropDetail && <span className={styles.detail}>{dropDetail}</span>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

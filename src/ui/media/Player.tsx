@@ -1,0 +1,140 @@
+// oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the controls
+// oxlint-disable jsx-a11y/media-has-caption -- its tracks come from the list
+import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import {
+  changeVolumeBy,
+  seekBy,
+  stepBy,
+  toggleFullscreen,
+  toggleMute,
+  togglePlay,
+} from './commands'
+import type { PlayerLabels } from './labels'
+import { PlayerControls } from './PlayerControls'
+import { PlayerCurtain } from './PlayerCurtain'
+import { commandOf, type Command } from './playerKeys'
+import type { Source } from './source'
+import { useCaptions, type Caption } from './useCaptions'
+import { useControlsRest } from './useControlsRest'
+import { useFullscreen } from './useFullscreen'
+import { usePlayback } from './usePlayback'
+import { useSource } from './useSource'
+import styles from './Player.module.css'
+
+export interface PlayerProps {
+  /** Names the player. */
+  label: string
+  sources: readonly Source[]
+  captions?: readonly Caption[]
+  posterUrl?: string
+  /** Known before the film is. */
+  durationMs?: number
+  /** Width by height; 16:9 unless told. Tall films keep their shape inside the page's height. */
+  aspect?: number
+  /** For stepping one picture on or back; 30 unless told. */
+  framesPerSecond?: number
+  labels: PlayerLabels
+  onEnded?: () => void
+}
+
+const noCaptions: readonly Caption[] = []
+
+/**
+ * A film with our own controls. Never sounds without a press. Keys while it has the focus: Space
+ * and K play, J and L 10 s, arrows 5 s, comma and period one picture, M, C, F.
+ */
+export function Player(props: PlayerProps) {
+  const {
+    label,
+    sources,
+    captions = noCaptions,
+    posterUrl,
+    durationMs = 0,
+    labels,
+    onEnded,
+  } = props
+  const { aspect = 16 / 9, framesPerSecond = 30 } = props
+  const [player, setPlayer] = useState<HTMLElement | null>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [caption, setCaption] = useState('')
+  const playback = usePlayback(video)
+  const { hasFailed, retry } = useSource(video, sources)
+  const isResting = useControlsRest(player, !playback.isPaused && !hasFailed)
+  const isFullscreen = useFullscreen(player)
+  const lines = useCaptions(video, caption)
+
+  const play = () => video && togglePlay(video)
+  // The button that was pressed goes away; the keys go on working.
+  const keepFocus = () => player?.focus({ preventScroll: true })
+  const start = () => {
+    play()
+    keepFocus()
+  }
+  const restart = () => {
+    retry()
+    keepFocus()
+  }
+  const fill = () => player && video && toggleFullscreen(player, video)
+  const act = (command: Command, film: HTMLVideoElement) => {
+    if (command.do === 'togglePlay') togglePlay(film)
+    else if (command.do === 'seekBy') seekBy(film, command.seconds)
+    else if (command.do === 'stepBy') stepBy(film, command.frames, framesPerSecond)
+    else if (command.do === 'changeVolume') changeVolumeBy(film, command.by)
+    else if (command.do === 'toggleMute') toggleMute(film)
+    else if (command.do === 'toggleFullscreen') fill()
+    else setCaption(caption === '' ? (captions[0]?.lang ?? '') : '')
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event)
+    if (!command || !video || hasFailed) return
+    event.preventDefault()
+    act(command, video)
+  }
+
+  return (
+    <section
+      ref={setPlayer}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.player}
+      data-resting={isResting || undefined}
+      data-fullscreen={isFullscreen || undefined}
+      style={{ '--aspect': aspect } as CSSProperties}
+      onKeyDown={keyDown}
+    >
+      <video
+        ref={setVideo}
+        className={styles.video}
+        poster={posterUrl}
+        preload="metadata"
+        playsInline
+        crossOrigin="use-credentials"
+        onClick={play}
+        onDoubleClick={fill}
+        onEnded={onEnded}
+      >
+        {captions.map(({ lang, label: name, url }) => (
+          <track key={lang} kind="captions" srcLang={lang} label={name} src={url} />
+        ))}
+      </video>
+      {lines.length > 0 && (
+        <div className={styles.captions}>
+          {lines.map((line) => (
+            <p key={line}>
+              <span>{line}</span>
+            </p>
+          ))}
+        </div>
+      )}
+      <PlayerCurtain {...{ playback, hasFailed, labels }} onPlay={start} onRetry={restart} />
+      {!hasFailed && (
+        <PlayerControls
+          {...{ video, playback, labels, captions, caption, isFullscreen }}
+          duration={playback.duration || durationMs / 1000}
+          onCaption={setCaption}
+          onFullscreen={fill}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../theme/classes'
+import styles from './PlayerButton.module.css'
+
+interface PlayerButtonProps extends ComponentProps<'button'> {
+  label: string
+  icon: ReactNode
+  /** The key that does the same, shown in the tip. */
+  keyHint?: string
+}
+
+/** A button on a film. */
+export function PlayerButton({ label, icon, keyHint, className, ...button }: PlayerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={keyHint}
+      title={keyHint ? `${label} (${keyHint})` : label}
+      {...button}
+      className={classes(styles.button, className)}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import { Captions, Maximize, Minimize, Pause, Play, RotateCcw } from 'lucide-react'
+import { setRate, togglePlay } from './commands'
+import type { PlayerLabels } from './labels'
+import { PlayerButton } from './PlayerButton'
+import { PlayerSettings } from './PlayerSettings'
+import { Scrubber } from './Scrubber'
+import { TimeText } from './TimeText'
+import type { Caption } from './useCaptions'
+import type { Playback } from './usePlayback'
+import { VolumeControl } from './VolumeControl'
+import styles from './Player.module.css'
+
+interface PlayerControlsProps {
+  video: HTMLVideoElement | null
+  playback: Playback
+  duration: number
+  labels: PlayerLabels
+  captions: readonly Caption[]
+  /** The chosen language, or nothing. */
+  caption: string
+  onCaption: (lang: string) => void
+  isFullscreen: boolean
+  onFullscreen: () => void
+}
+
+/** The line of the film and the buttons under it. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { video, playback, duration, labels, captions, caption, onCaption, isFullscreen } = props
+  return (
+    <div className={styles.controls}>
+      <Scrubber {...{ video, duration, labels }} />
+      <div className={styles.buttons}>
+        <PlayerButton
+          label={playLabel(playback, labels)}
+          keyHint="K"
+          icon={playIcon(playback)}
+          onClick={() => video && togglePlay(video)}
+        />
+        <VolumeControl {...{ video, playback, labels }} />
+        <TimeText {...{ video, duration }} />
+        <span className={styles.gap} />
+        {captions.length > 0 && (
+          <PlayerButton
+            label={labels.captions}
+            keyHint="C"
+            aria-pressed={caption !== ''}
+            icon={<Captions size={20} aria-hidden />}
+            onClick={() => onCaption(caption === '' ? (captions[0]?.lang ?? '') : '')}
+          />
+        )}
+        <PlayerSettings
+          {...{ labels, caption, onCaption }}
+          captions={captions.map(({ lang, label }) => ({ value: lang, label }))}
+          rate={playback.rate}
+          onRate={(rate) => video && setRate(video, rate)}
+        />
+        <PlayerButton
+          label={isFullscreen ? labels.exitFullscreen : labels.fullscreen}
+          keyHint="F"
+          icon={
+            isFullscreen ? <Minimize size={20} aria-hidden /> : <Maximize size={20} aria-hidden />
+          }
+          onClick={props.onFullscreen}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function playLabel({ hasEnded, isPaused }: Playback, labels: PlayerLabels): string {
+  if (hasEnded) return labels.replay
+  return isPaused ? labels.play : labels.pause
+}
+
+export function playIcon({ hasEnded, isPaused }: Playback, size = 20) {
+  const Glyph = hasEnded ? RotateCcw : isPaused ? Play : Pause
+  return <Glyph size={size} fill={hasEnded ? 'none' : 'currentColor'} aria-hidden />
+}

@@ -1,0 +1,63 @@
+import { useState, type PointerEvent } from 'react'
+import type { PlayerLabels } from './labels'
+import { clockTime } from './time'
+import { useBuffered } from './useBuffered'
+import { useSeeker } from './useSeeker'
+import { useTime } from './useTime'
+import styles from './Scrubber.module.css'
+
+interface ScrubberProps {
+  video: HTMLVideoElement | null
+  duration: number
+  labels: PlayerLabels
+}
+
+/** The film as a line: what is here, what was seen, where the pointer would go. */
+export function Scrubber({ video, duration, labels }: ScrubberProps) {
+  const time = useTime(video)
+  const spans = useBuffered(video)
+  const { wanted, seek } = useSeeker(video)
+  const [hovered, setHovered] = useState<number>()
+  const at = Math.min(wanted ?? time, duration)
+  const percent = (seconds: number) => `${duration > 0 ? (seconds / duration) * 100 : 0}%`
+  const hover = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    setHovered(Math.max(0, Math.min(1, (event.clientX - left) / width)) * duration)
+  }
+  return (
+    <div
+      className={styles.scrubber}
+      onPointerMove={hover}
+      onPointerLeave={() => setHovered(undefined)}
+    >
+      <div className={styles.track}>
+        {spans.map(({ start, end }) => (
+          <span
+            key={start}
+            className={styles.buffered}
+            style={{ left: percent(start), width: percent(end - start) }}
+          />
+        ))}
+        <span className={styles.played} style={{ width: percent(at) }} />
+      </div>
+      <span className={styles.thumb} style={{ left: percent(at) }} />
+      {hovered !== undefined && duration > 0 && (
+        <span className={styles.hover} style={{ left: percent(hovered) }} aria-hidden>
+          {clockTime(hovered)}
+        </span>
+      )}
+      <input
+        type="range"
+        className={styles.input}
+        aria-label={labels.seek}
+        aria-valuetext={labels.timeOf(clockTime(at), clockTime(duration))}
+        min={0}
+        max={duration || 1}
+        step={0.01}
+        value={at}
+        disabled={duration === 0}
+        onChange={(event) => seek(Number(event.target.value))}
+      />
+    </div>
+  )
+}

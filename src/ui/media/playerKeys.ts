@@ -1,0 +1,43 @@
+export type Command =
+  | { do: 'togglePlay' | 'toggleMute' | 'toggleFullscreen' | 'toggleCaptions' }
+  | { do: 'seekBy'; seconds: number }
+  | { do: 'stepBy'; frames: number }
+  | { do: 'changeVolume'; by: number }
+
+const commands: Record<string, Command> = {
+  ' ': { do: 'togglePlay' },
+  k: { do: 'togglePlay' },
+  j: { do: 'seekBy', seconds: -10 },
+  l: { do: 'seekBy', seconds: 10 },
+  arrowleft: { do: 'seekBy', seconds: -5 },
+  arrowright: { do: 'seekBy', seconds: 5 },
+  arrowup: { do: 'changeVolume', by: 0.1 },
+  arrowdown: { do: 'changeVolume', by: -0.1 },
+  ',': { do: 'stepBy', frames: -1 },
+  '.': { do: 'stepBy', frames: 1 },
+  m: { do: 'toggleMute' },
+  f: { do: 'toggleFullscreen' },
+  c: { do: 'toggleCaptions' },
+}
+
+interface KeyPress {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  target: EventTarget | null
+}
+
+/** What a key means in the player, unless the control with the focus has its own use for it. */
+export function commandOf(press: KeyPress): Command | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey) return undefined
+  const key = press.key.toLowerCase()
+  if (press.target instanceof Element && ownsKey(press.target, key)) return undefined
+  return commands[key]
+}
+
+function ownsKey(target: Element, key: string): boolean {
+  if (target.matches('[type=text], [type=search], textarea, select')) return true
+  if (key === ' ') return target.matches('button, [type=radio]')
+  return key.startsWith('arrow') && target.matches('[type=radio], [data-own-arrows]')
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** The film's time: with every picture of the page while it plays, else when it is moved. */
+export function useTime(video: HTMLVideoElement | null): number {
+  const [time, setTime] = useState(0)
+  useEffect(() => {
+    if (!video) return
+    let frame = 0
+    const read = () => setTime(video.currentTime)
+    const follow = () => {
+      read()
+      if (!video.paused) frame = requestAnimationFrame(follow)
+    }
+    const start = () => {
+      cancelAnimationFrame(frame)
+      follow()
+    }
+    const events = ['timeupdate', 'seeking', 'seeked', 'pause', 'ended', 'emptied']
+    for (const event of events) video.addEventListener(event, read)
+    video.addEventListener('play', start)
+    start()
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const event of events) video.removeEventListener(event, read)
+      video.removeEventListener('play', start)
+    }
+  }, [video])
+  return time
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../static/Button'
+import { TextField } from '../static/TextField'
+import { Dialog } from './Dialog'
+import styles from './ConfirmDialog.module.css'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  /** What will be lost, and for whom. */
+  children?: ReactNode
+  /** Repeats the title's verb. */
+  confirmLabel: string
+  cancelLabel: string
+  isDanger?: boolean
+  isPending?: boolean
+  /** For what hurts most: the person types this first. */
+  typed?: { label: string; expected: string }
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Only for what cannot be undone; everything else is done at once and offers Undo. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, cancelLabel, onCancel } = props
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={title}
+      closeLabel={cancelLabel}
+      onClose={onCancel}
+    >
+      <ConfirmContent {...props} />
+    </Dialog>
+  )
+}
+
+function ConfirmContent(props: ConfirmDialogProps) {
+  const { children, confirmLabel, cancelLabel, isDanger, isPending, typed, onConfirm, onCancel } =
+    props
+  const [text, setText] = useState('')
+  const isReady = !typed || text.trim() === typed.expected
+  return (
+    <>
+      {children && <div>{children}</div>}
+      {typed && (
+        <TextField label={typed.label} value={text} onValueChange={setText} autoComplete="off" />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onCancel} data-autofocus={typed ? undefined : true}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={isDanger ? 'danger' : 'primary'}
+          disabled={!isReady}
+          pending={isPending}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { X } from 'lucide-react'
+import { IconButton } from '../static/IconButton'
+import surface from './surface.module.css'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Escape, the cross, or a press outside. */
+  onClose: () => void
+  /** Says the verb: "Rename clip". */
+  title: string
+  children?: ReactNode
+  /** The buttons; the last one repeats the title's verb. */
+  actions?: ReactNode
+  /** 400, 560 or 800 px. */
+  size?: 'sm' | 'md' | 'lg'
+  closeLabel: string
+  role?: 'dialog' | 'alertdialog'
+  /** False while leaving would lose something or is not allowed: only the actions lead out. */
+  isDismissable?: boolean
+}
+
+/** A question or a short task over the page. The first field has the focus, else the dialog. */
+export function Dialog({
+  isOpen,
+  onClose,
+  isDismissable = true,
+  size = 'sm',
+  ...content
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      className={surface.scrim}
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => willBeOpen || onClose()}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <Modal className={styles.modal} data-size={size}>
+        <DialogContent {...content} onClose={isDismissable ? onClose : undefined} />
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface ContentProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'size' | 'isDismissable'> {
+  onClose: (() => void) | undefined
+}
+
+function DialogContent({ title, children, actions, closeLabel, role, onClose }: ContentProps) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    body.current
+      ?.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')
+      ?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <AriaDialog className={styles.dialog} role={role}>
+      <header className={styles.head}>
+        <Heading slot="title" className={styles.title}>
+          {title}
+        </Heading>
+        {onClose && (
+          <IconButton label={closeLabel} icon={<X size={16} aria-hidden />} onClick={onClose} />
+        )}
+      </header>
+      {children && (
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
+      )}
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+    </AriaDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, RefObject } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import surface from './surface.module.css'
+import styles from './Popup.module.css'
+
+export interface PopupProps {
+  label: string
+  /** The button it hangs on. */
+  triggerRef: RefObject<Element | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+  /** Any CSS length; never more than the window has. */
+  width?: string
+  height?: string
+  placement?: PopoverProps['placement']
+  offset?: number
+}
+
+/** A panel on a button: focus goes in, Escape and a press outside close it, focus goes back. */
+export function Popup(props: PopupProps) {
+  const { label, triggerRef, isOpen, onOpenChange, children } = props
+  const { width, height, placement = 'bottom start', offset = 6 } = props
+  return (
+    <Popover
+      className={`${surface.popover} ${styles.popup}`}
+      {...{ triggerRef, isOpen, onOpenChange, placement, offset }}
+      style={{ width, height }}
+    >
+      <Dialog aria-label={label} className={styles.dialog}>
+        {children}
+      </Dialog>
+    </Popover>
+  )
+}

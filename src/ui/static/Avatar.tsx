@@ -1,0 +1,29 @@
+import { useState, type CSSProperties } from 'react'
+import { hueOf, initialsOf } from './monogram'
+import styles from './Avatar.module.css'
+
+export interface AvatarProps {
+  name: string
+  /** Decides the colour; the name unless told. */
+  seed?: string
+  pictureUrl?: string
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+  /** Spoken name; leave it out where the name stands beside it. */
+  label?: string
+}
+
+/** A person: their picture, or initials on a colour that stays theirs. */
+export function Avatar({ name, seed = name, pictureUrl, size = 'md', label }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const hue = { '--hue': hueOf(seed) } as CSSProperties
+  return (
+    <span {...spoken} className={styles.avatar} data-size={size} style={hue}>
+      {pictureUrl && pictureUrl !== brokenUrl ? (
+        <img src={pictureUrl} alt="" loading="lazy" onError={() => setBrokenUrl(pictureUrl)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  )
+}

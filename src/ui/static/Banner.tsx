@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { IconButton } from './IconButton'
+import { toneIcons } from './toneIcons'
+import styles from './Banner.module.css'
+
+export interface BannerProps {
+  /** Names the region for screen readers. */
+  label: string
+  tone?: 'info' | 'warn' | 'danger'
+  icon?: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+  onClose?: () => void
+  closeLabel?: string
+}
+
+/** One line across the page that pushes the content down and covers nothing. */
+export function Banner(props: BannerProps) {
+  const {
+    label,
+    tone = 'info',
+    icon = toneIcons[tone],
+    children,
+    actions,
+    onClose,
+    closeLabel,
+  } = props
+  return (
+    <section className={styles.banner} data-tone={tone} aria-label={label}>
+      {icon}
+      <output className={styles.words}>{children}</output>
+      {actions}
+      {onClose && (
+        <IconButton
+          className={styles.close}
+          label={closeLabel ?? ''}
+          icon={<X size={16} aria-hidden />}
+          onClick={onClose}
+        />
+      )}
+    </section>
+  )
+}

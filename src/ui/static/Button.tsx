@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classes } from '../theme/classes'
+import { Spinner } from './Spinner'
+import styles from './Button.module.css'
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  size?: 'sm' | 'md' | 'lg'
+  /** Before the words, usually an `<Icon>`. */
+  icon?: ReactNode
+  /** After the words: a chevron, a count. */
+  iconEnd?: ReactNode
+  /** As wide as the place it stands in. */
+  wide?: boolean
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** The act is under way: shows a spinner, keeps focus and width, ignores presses. */
+  pending?: boolean
+}
+
+/** A button with words. One primary at most per screen. */
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, iconEnd, wide, pending = false, className, ...rest } = props
+  const { children, onClick, type = 'button', ...button } = rest
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...button}
+      type={type}
+      className={classes(
+        buttonClass({ variant, size, wide }),
+        pending && styles.pending,
+        className,
+      )}
+      aria-disabled={pending || button['aria-disabled']}
+      aria-busy={pending || undefined}
+      onClick={press}
+    >
+      {icon}
+      <span className={styles.words}>{children}</span>
+      {iconEnd}
+      {pending && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The class of anything that should look like a button. */
+export function buttonClass({ variant = 'secondary', size = 'md', wide }: ButtonLook) {
+  return classes(styles.button, styles[variant], styles[size], wide && styles.wide)
+}

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from '../theme/classes'
+import { VisuallyHidden } from './VisuallyHidden'
+import { CircleAlert } from 'lucide-react'
+import styles from './Field.module.css'
+
+export interface FieldLook {
+  label: string
+  /** The label is only spoken, for fields whose purpose shows. */
+  hideLabel?: boolean
+  /** At the end of the label's line, such as a link. */
+  labelEnd?: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to mend it; marks the field invalid. */
+  error?: ReactNode
+  size?: 'md' | 'lg'
+}
+
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldProps extends FieldLook {
+  id?: string
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, hint and error around one native control, and the wiring between them. */
+export function Field({
+  id,
+  label,
+  hideLabel,
+  labelEnd,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps) {
+  const own = useId()
+  const controlId = id ?? own
+  const noteId = `${controlId}-note`
+  const note = error ?? hint
+  const words = <label htmlFor={controlId}>{label}</label>
+  return (
+    <div className={classes(styles.field, className)}>
+      {hideLabel ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <div className={styles.label}>
+          {words}
+          {labelEnd}
+        </div>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div id={noteId} className={error ? styles.error : styles.hint} aria-live="polite">
+        {error && <CircleAlert size={14} aria-hidden />}
+        {note}
+      </div>
+    </div>
+  )
+}

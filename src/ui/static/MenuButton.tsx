@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { MenuProps } from '../overlay/Menu'
+import type { MenuItemValue } from '../overlay/menuItems'
+import { useOverlay, type TriggerProps } from './useOverlay'
+
+const load = () => import('../overlay/Menu')
+const Menu = lazy(async () => ({ default: (await load()).Menu }))
+
+export interface MenuButtonProps extends Pick<
+  MenuProps,
+  'label' | 'onAction' | 'selection' | 'placement'
+> {
+  /** Draws the button: `(trigger) => <IconButton {...trigger} … />`. */
+  children: (trigger: TriggerProps) => ReactNode
+  /** Either plain items or sections. */
+  items?: readonly MenuItemValue[]
+  sections?: MenuProps['sections']
+}
+
+/** A button with a menu, which is fetched on hover, focus or press and costs nothing before. */
+export function MenuButton({ children, items, sections, ...menu }: MenuButtonProps) {
+  const { trigger, isOpen, setOpen } = useOverlay('menu', load)
+  const content = sections ?? [{ id: menu.label, items: items ?? [] }]
+  return (
+    <>
+      {children(trigger)}
+      {isOpen && (
+        <Suspense>
+          <Menu
+            {...menu}
+            sections={content}
+            triggerRef={trigger.ref}
+            isOpen
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from './TextField'
+import styles from './PasswordField.module.css'
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  showText: string
+  hideText: string
+}
+/** A password that can be looked at. Paste and password managers are welcome (WCAG 3.3.8). */
+export function PasswordField({ showText, hideText, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      onClick={() => setShown(!isShown)}
+      disabled={field.disabled}
+    >
+      {isShown ? hideText : showText}
+    </button>
+  )
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={toggle}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import styles from './ProgressBar.module.css'
+
+export interface ProgressBarProps {
+  label: string
+  /** 0 to 100; without it the end is not known and the bar sweeps. */
+  value?: number
+  /** Spoken instead of the percentage. */
+  valueText?: string
+  tone?: 'accent' | 'ok' | 'danger' | 'media'
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, value, valueText, tone = 'accent' }: ProgressBarProps) {
+  const isKnown = value !== undefined
+  const shown = Math.min(100, Math.max(0, value ?? 0))
+  return (
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot sweep in every browser
+      role="progressbar"
+      className={styles.bar}
+      data-tone={tone}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={isKnown ? Math.round(shown) : undefined}
+      aria-valuetext={valueText}
+    >
+      <span
+        className={isKnown ? styles.fill : styles.sweep}
+        style={isKnown ? { width: `${shown}%` } : undefined}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { toneIcons } from './toneIcons'
+import { IconButton } from './IconButton'
+import { VisuallyHidden } from './VisuallyHidden'
+import styles from './Toast.module.css'
+
+export interface ToastValue {
+  id: string
+  tone: 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
+  text: string
+  /** Said to screen readers instead of `text`, for a text that changes all the time. */
+  announcement?: string
+  icon?: ReactNode
+  actionLabel?: string
+  /** A toast that stands until its cause is gone has no cross. */
+  isPersistent?: boolean
+}
+
+export interface ToastProps {
+  toast: ToastValue
+  dismissLabel: string
+  onAction: (id: string) => void
+  onDismiss: (id: string) => void
+}
+
+/** What just happened, and perhaps the one thing to do about it. */
+export function Toast({ toast, dismissLabel, onAction, onDismiss }: ToastProps) {
+  const { id, tone, text, announcement, icon = toneIcons[tone], actionLabel, isPersistent } = toast
+  const isQuiet = announcement !== undefined
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      {icon}
+      <p className={styles.text} aria-live={isQuiet ? 'off' : undefined}>
+        {text}
+      </p>
+      {isQuiet && <VisuallyHidden>{announcement}</VisuallyHidden>}
+      {actionLabel && (
+        <button type="button" className={styles.action} onClick={() => onAction(id)}>
+          {actionLabel}
+        </button>
+      )}
+      {!isPersistent && (
+        <IconButton
+          size="sm"
+          label={dismissLabel}
+          icon={<X size={16} aria-hidden />}
+          onClick={() => onDismiss(id)}
+        />
+      )}
+    </div>
+  )
+}

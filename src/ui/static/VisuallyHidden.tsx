@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../theme/classes'
+import styles from './VisuallyHidden.module.css'
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ className, ...span }: ComponentProps<'span'>) {
+  return <span {...span} className={classes(styles.hidden, className)} />
+}

@@ -1,0 +1,24 @@
+// Stable faces for names without a picture.
+
+/** The first letters of the first and the last word; text in brackets and signs do not count. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/[\s._@-]+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  return letters
+    .map((word) => [...(word ?? '')][0])
+    .join('')
+    .toLocaleUpperCase()
+}
+
+/** Hues far enough apart to tell people apart; the lightness is one for all, so white always reads. */
+export const hues = [26, 58, 100, 150, 205, 262, 320, 2] as const
+
+/** The same seed has the same hue on every page, machine and day. */
+export function hueOf(seed: string): number {
+  let sum = 0x811c9dc5 // FNV-1a: names that differ little get hues that differ much
+  for (const char of seed) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hues[(sum >>> 11) % hues.length] ?? hues[0]
+}

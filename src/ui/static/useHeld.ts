@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+
+interface Reactions {
+  onPause?: (() => void) | undefined
+  onResume?: (() => void) | undefined
+  /** The button that was pressed is gone from the page and took the focus with it. */
+  onFocusLost: () => void
+}
+
+/**
+ * Tells when pointer or focus come into a region and when both have left it. Listens on the
+ * document: what is taken away under the pointer or with the focus sends no event of its own.
+ */
+export function useHeld(region: RefObject<HTMLElement | null>, count: number, to: Reactions) {
+  const held = useRef({ pointer: false, focus: false })
+  const wasPressed = useRef(false)
+  const reactions = useRef(to)
+  useEffect(() => {
+    reactions.current = to
+  })
+
+  const hold = useCallback((by: 'pointer' | 'focus', isHeld: boolean) => {
+    const before = held.current.pointer || held.current.focus
+    held.current[by] = isHeld
+    const after = held.current.pointer || held.current.focus
+    if (after && !before) reactions.current.onPause?.()
+    if (before && !after) reactions.current.onResume?.()
+  }, [])
+
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && region.current?.contains(target) === true
+    const listeners = {
+      pointerover: (event: Event) => hold('pointer', isInside(event.target)),
+      focusin: (event: Event) => hold('focus', isInside(event.target)),
+      focusout: (event: FocusEvent) => hold('focus', isInside(event.relatedTarget)),
+      click: (event: Event) => {
+        wasPressed.current = isInside(event.target)
+      },
+    }
+    const each = Object.entries(listeners) as [string, EventListener][]
+    // In the capture phase the target is still on the page.
+    for (const [name, listener] of each) document.addEventListener(name, listener, true)
+    return () => {
+      for (const [name, listener] of each) document.removeEventListener(name, listener, true)
+    }
+  }, [region, hold])
+
+  useEffect(() => {
+    const hasFocus = () => region.current?.contains(document.activeElement) === true
+    if (wasPressed.current && !hasFocus()) reactions.current.onFocusLost()
+    wasPressed.current = false
+    hold('focus', hasFocus())
+    if (count === 0) hold('pointer', false)
+  }, [region, count, hold])
+}

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { Player, type PlayerProps } from '../../../src/ui/media/Player'
+import { click, draw, find, focus, press, send } from '../page'
+
+/** jsdom has no films: an element that plays what it is given, at once and silently. */
+class Film {
+  isPaused = true
+  time = 0
+}
+const films = new WeakMap<HTMLMediaElement, Film>()
+const filmOf = (video: HTMLMediaElement) => {
+  const film = films.get(video) ?? new Film()
+  films.set(video, film)
+  return film
+}
+let playable: string[] = []
+Object.defineProperties(HTMLMediaElement.prototype, {
+  paused: {
+    get(this: HTMLMediaElement) {
+      return filmOf(this).isPaused
+    },
+  },
+  duration: { get: () => 100 },
+  readyState: { get: () => 4 },
+  currentTime: {
+    get(this: HTMLMediaElement) {
+      return filmOf(this).time
+    },
+    set(this: HTMLMediaElement, time: number) {
+      filmOf(this).time = time
+      this.dispatchEvent(new Event('seeked'))
+    },
+  },
+  play: {
+    value(this: HTMLMediaElement) {
+      filmOf(this).isPaused = false
+      this.dispatchEvent(new Event('play'))
+      return Promise.resolve()
+    },
+  },
+  pause: {
+    value(this: HTMLMediaElement) {
+      filmOf(this).isPaused = true
+      this.dispatchEvent(new Event('pause'))
+    },
+  },
+  load: { value: () => undefined },
+  canPlayType: { value: (type: string) => (playable.includes(type) ? 'maybe' : '') },
+})
+
+const labels: PlayerProps['labels'] = {
+  play: 'Play',
+  pause: 'Pause',
+  replay: 'Play again',
+  seek: 'Time',
+  timeOf: (time, duration) => `${time} of ${duration}`,
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  captions: 'Captions',
+  captionsOff: 'Off',
+  speed: 'Speed',
+  settings: 'Settings',
+  fullscreen: 'Full screen',
+  exitFullscreen: 'Leave full screen',
+  loading: 'Loading',
+  error: 'This clip cannot be played.',
+  retry: 'Try again',
+}
+const mp4 = { kind: 'mp4', url: 'http://media.test/a.mp4' } as const
+const webm = { kind: 'webm', url: 'http://media.test/a.webm' } as const
+
+const drawPlayer = (props: Partial<PlayerProps> = {}) =>
+  draw(<Player label="Clip" sources={[mp4, webm]} labels={labels} {...props} />)
+const video = () => find<HTMLVideoElement>('video')
+const seek = (time: number) =>
+  act(() => {
+    video().currentTime = time
+  })
+
+beforeEach(() => {
+  playable = ['video/mp4', 'video/webm']
+})
+
+test('nothing plays and nothing sounds before a press', () => {
+  drawPlayer()
+  expect(video().paused).toBe(true)
+  expect(video().autoplay).toBe(false)
+  expect(video().src).toBe(mp4.url)
+})
+
+test('the play sign starts the film and leaves the keys working', () => {
+  drawPlayer()
+  click(find('button', 'Play'))
+  expect(video().paused).toBe(false)
+  press('k')
+  expect(video().paused).toBe(true)
+})
+
+test.each([
+  { key: 'ArrowRight', from: 20, to: 25 },
+  { key: 'ArrowLeft', from: 20, to: 15 },
+  { key: 'ArrowLeft', from: 2, to: 0 },
+  { key: 'l', from: 20, to: 30 },
+  { key: 'l', from: 95, to: 100 },
+  { key: 'j', from: 20, to: 10 },
+  { key: '.', from: 20, to: 20.04 },
+  { key: ',', from: 20, to: 19.96 },
+])('$key moves from $from to $to seconds', ({ key, from, to }) => {
+  drawPlayer({ framesPerSecond: 25 })
+  focus(find('section'))
+  seek(from)
+  press(key)
+  expect(video().currentTime).toBeCloseTo(to)
+})
+
+test('a step of one picture stops the film', () => {
+  drawPlayer()
+  click(find('button', 'Play'))
+  press('.')
+  expect(video().paused).toBe(true)
+})
+
+test('M mutes and sounds again, the arrows change the level', () => {
+  drawPlayer()
+  focus(find('section'))
+  press('m')
+  expect(video().muted).toBe(true)
+  press('m')
+  press('ArrowDown')
+  expect([video().muted, video().volume]).toEqual([false, 0.9])
+})
+
+test('the line of the film is a slider that speaks its time', () => {
+  drawPlayer()
+  const slider = find<HTMLInputElement>('input[type=range]', 'Time')
+  expect(slider.getAttribute('aria-valuetext')).toBe('00:00 of 01:40')
+})
+
+test('when a source fails the next one plays', () => {
+  drawPlayer()
+  send(video(), new Event('error'))
+  expect(video().src).toBe(webm.url)
+})
+
+test('when the last source fails it says so, and tries again on a press', () => {
+  drawPlayer()
+  send(video(), new Event('error'))
+  send(video(), new Event('error'))
+  expect(find('[role=alert]').textContent).toContain('This clip cannot be played.')
+  click(find('button', 'Try again'))
+  expect(video().src).toBe(mp4.url)
+})
+
+test('a browser that cannot play any source says so at once', () => {
+  playable = []
+  drawPlayer()
+  expect(find('[role=alert]').textContent).toContain('This clip cannot be played.')
+})
+
+test('a source that comes later does not interrupt; a whole new film does', () => {
+  drawPlayer()
+  seek(30)
+  drawPlayer({ sources: [webm, mp4] })
+  expect(video().src).toBe(mp4.url)
+  drawPlayer({ sources: [{ kind: 'mp4', url: 'http://media.test/b.mp4' }] })
+  expect(video().src).toBe('http://media.test/b.mp4')
+})
+
+test('without captions there is no captions button, with them it is off at first', () => {
+  drawPlayer()
+  expect(() => find('button', 'Captions')).toThrow('nothing on the page')
+  drawPlayer({ captions: [{ lang: 'en', label: 'English', url: 'http://media.test/en.vtt' }] })
+  expect(find('button', 'Captions').getAttribute('aria-pressed')).toBe('false')
+  click(find('button', 'Captions'))
+  expect(find('button', 'Captions').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('speed is chosen in the settings, which Escape closes', () => {
+  drawPlayer()
+  click(find('button', 'Settings'))
+  click(find('label', '1.5×').querySelector('input')!)
+  expect(video().playbackRate).toBe(1.5)
+  press('Escape')
+  expect(find('button', 'Settings').getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(find('button', 'Settings'))
+})

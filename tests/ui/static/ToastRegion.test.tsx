@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import type { ToastValue } from '../../../src/ui/static/Toast'
+import { ToastRegion } from '../../../src/ui/static/ToastRegion'
+import { click, draw, find, focus, press, send } from '../page'
+
+const moved: ToastValue = { id: 'moved', tone: 'ok', text: '2 clips moved', actionLabel: 'Undo' }
+const idle: ToastValue = {
+  id: 'idle',
+  tone: 'warn',
+  text: '45 seconds remaining',
+  announcement: '60 seconds remaining',
+  actionLabel: 'Stay signed in',
+  isPersistent: true,
+}
+
+let heard: string[] = []
+beforeEach(() => {
+  heard = []
+})
+
+function drawPage(toasts: ToastValue[]) {
+  draw(
+    <>
+      <button type="button">elsewhere</button>
+      <ToastRegion
+        label="Notifications"
+        dismissLabel="Dismiss"
+        toasts={toasts}
+        onAction={(id) => heard.push(`action ${id}`)}
+        onDismiss={(id) => heard.push(`dismiss ${id}`)}
+        onPause={() => heard.push('pause')}
+        onResume={() => heard.push('resume')}
+      />
+    </>,
+  )
+}
+
+const over = () => new MouseEvent('pointerover', { bubbles: true })
+
+test('what comes in is said politely, in a region with a name', () => {
+  drawPage([moved])
+  expect(find('[role=status]').textContent).toContain('2 clips moved')
+  expect(find('section', 'Notifications')).toBeTruthy()
+})
+
+test('the button of a toast acts, its cross dismisses', () => {
+  drawPage([moved])
+  click(find('button', 'Undo'))
+  click(find('button', 'Dismiss'))
+  expect(heard).toEqual(expect.arrayContaining(['action moved', 'dismiss moved']))
+})
+
+test('a toast that stands until its cause is gone has no cross', () => {
+  drawPage([idle])
+  expect(() => find('button', 'Dismiss')).toThrow('nothing on the page')
+})
+
+test('a countdown is shown but not said; its announcement is', () => {
+  drawPage([idle])
+  expect(find('p', '45 seconds').getAttribute('aria-live')).toBe('off')
+  expect(find('[role=status]').textContent).toContain('60 seconds remaining')
+})
+
+test('time stops while the pointer rests on a toast and runs on when it leaves', () => {
+  drawPage([moved])
+  send(find('p', '2 clips'), over())
+  send(find('button', 'Undo'), over())
+  expect(heard).toEqual(['pause'])
+  send(find('button', 'elsewhere'), over())
+  expect(heard).toEqual(['pause', 'resume'])
+})
+
+test('time stops while the focus is in a toast', () => {
+  drawPage([moved])
+  focus(find('button', 'Undo'))
+  focus(find('button', 'Dismiss'))
+  expect(heard).toEqual(['pause'])
+  focus(find('button', 'elsewhere'))
+  expect(heard).toEqual(['pause', 'resume'])
+})
+
+test('pointer and focus must both have left', () => {
+  drawPage([moved])
+  send(find('p', '2 clips'), over())
+  focus(find('button', 'Undo'))
+  send(find('button', 'elsewhere'), over())
+  expect(heard).toEqual(['pause'])
+  focus(find('button', 'elsewhere'))
+  expect(heard).toEqual(['pause', 'resume'])
+})
+
+test('time runs on when the toast under the pointer goes away', () => {
+  drawPage([moved])
+  send(find('p', '2 clips'), over())
+  drawPage([])
+  expect(heard).toEqual(['pause', 'resume'])
+})
+
+test('F6 goes to the first button of the region and back', () => {
+  drawPage([idle, moved])
+  focus(find('button', 'elsewhere'))
+  press('F6')
+  expect(document.activeElement?.textContent).toBe('Stay signed in')
+  press('F6')
+  expect(document.activeElement?.textContent).toBe('elsewhere')
+})
+
+test('F6 is left to the browser when there is no toast', () => {
+  drawPage([])
+  expect(press('F6').defaultPrevented).toBe(false)
+})
+
+test('when a dismissed toast takes the focus along, it goes to the next toast, then back', () => {
+  drawPage([idle, moved])
+  focus(find('button', 'elsewhere'))
+  press('F6')
+  click(find('button', 'Dismiss'))
+  drawPage([idle])
+  expect(document.activeElement?.textContent).toBe('Stay signed in')
+  click(find('button', 'Stay signed in'))
+  drawPage([])
+  expect(document.activeElement?.textContent).toBe('elsewhere')
+})
