@@ -1,0 +1,8 @@
+import type { Credentials } from './sigV4'
+
+/** Where a browser posts parts, and what a signature for it is valid in. */
+export interface PostTarget extends Credentials {
+  url: string
+  bucket: string
+  region: string
+}

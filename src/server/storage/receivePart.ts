@@ -1,0 +1,45 @@
+import { open } from 'node:fs/promises'
+import { tooLarge, tooSlow, tooSmall } from './postFault'
+import type { Readable } from 'node:stream'
+import type { PostLeave } from './checkPostPolicy'
+
+const paceWindowMs = 10_000
+const leastBytesPerWindow = 10 * 1024
+
+/** Streams one object to a file and syncs it. Reads no faster than the disk takes. */
+export async function receivePart(body: Readable, path: string, leave: PostLeave): Promise<number> {
+  const file = await open(path, 'wx')
+  const pace = keepPace(body)
+  let bytes = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      pace.received(chunk.length)
+      if (bytes > leave.maxBytes) throw tooLarge()
+      await file.write(chunk)
+    }
+    if (bytes < leave.minBytes) throw tooSmall()
+    await file.sync()
+    return bytes
+  } finally {
+    pace.end()
+    await file.close()
+  }
+}
+
+/** A caller that drips holds a connection for nothing (security-reliability.md 27: at least 1 KiB/s). */
+function keepPace(body: Readable) {
+  let windowBytes = 0
+  const timer = setInterval(() => {
+    if (windowBytes < leastBytesPerWindow) body.destroy(tooSlow())
+    windowBytes = 0
+  }, paceWindowMs)
+  return {
+    received(bytes: number) {
+      windowBytes += bytes
+    },
+    end() {
+      clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCopyCommand,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { assertSafeKey } from './key'
+import type { S3Config } from '../config'
+import type { Storage } from './storage'
+
+const keysPerDelete = 1000
+
+/** A bucket. Files for ffmpeg are fetched to `workFolder` and deleted after use. */
+export function openS3Storage(config: S3Config, workFolder: string): Storage {
+  const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region } = config
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Stores other than AWS refuse checksums they do not know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+
+  async function find(key: string) {
+    assertSafeKey(key)
+    try {
+      const head = await client.send(new HeadObjectCommand({ Bucket, Key: key }))
+      return { key, bytes: head.ContentLength ?? 0, changedAt: head.LastModified ?? new Date(0) }
+    } catch (fault) {
+      if (fault instanceof Error && fault.name === 'NotFound') return undefined
+      throw fault
+    }
+  }
+
+  async function read(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    assertSafeKey(key)
+    const Range = range && `bytes=${range.start}-${range.end}`
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, Range }))
+    if (!(Body instanceof Readable)) throw new Error(`the store sent no body for ${key}`)
+    return Body
+  }
+
+  async function putFile(key: string, path: string) {
+    assertSafeKey(key)
+    const { size } = await stat(path)
+    const Body = createReadStream(path)
+    await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }))
+  }
+
+  async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+    await mkdir(workFolder, { recursive: true })
+    const folder = await mkdtemp(join(workFolder, 'folder-'))
+    try {
+      return await use(folder)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    find,
+    read,
+    putFile,
+    withFolder,
+    async list(prefix) {
+      const found = []
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+          found.push({ key: Key, bytes: Size, changedAt: LastModified })
+        }
+      }
+      return found
+    },
+    async put(key, body) {
+      assertSafeKey(key)
+      if (body instanceof Uint8Array) {
+        await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body }))
+        return
+      }
+      // The store wants the length first, and a stream does not know it.
+      await withFolder(async (folder) => {
+        await pipeline(body, createWriteStream(join(folder, 'body')))
+        await putFile(key, join(folder, 'body'))
+      })
+    },
+    async assemble(partKeys, key) {
+      assertSafeKey(key)
+      const [only, ...others] = partKeys
+      if (only === undefined) throw new Error('nothing to assemble')
+      if (others.length === 0) {
+        await client.send(
+          new CopyObjectCommand({ Bucket, Key: key, CopySource: `${Bucket}/${only}` }),
+        )
+      } else await assembleByCopy(client, Bucket, partKeys, key)
+    },
+    async remove(keys) {
+      for (let at = 0; at < keys.length; at += keysPerDelete) {
+        const Objects = keys.slice(at, at + keysPerDelete).map((Key) => ({ Key }))
+        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
+      }
+    },
+    withFile: (key, use) =>
+      withFolder(async (folder) => {
+        const path = join(folder, 'source')
+        await pipeline(await read(key), createWriteStream(path))
+        return use(path)
+      }),
+    async sweep(olderThan) {
+      await mkdir(workFolder, { recursive: true })
+      for (const name of await readdir(workFolder)) {
+        const path = join(workFolder, name)
+        const { mtime } = await stat(path)
+        if (mtime < olderThan) await rm(path, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+/** No byte moves: the store copies its own objects (media.md F2 4). */
+async function assembleByCopy(
+  client: S3Client,
+  Bucket: string,
+  partKeys: readonly string[],
+  Key: string,
+): Promise<void> {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }))
+  const upload = { Bucket, Key, UploadId }
+  try {
+    const Parts = []
+    for (const [index, partKey] of partKeys.entries()) {
+      const PartNumber = index + 1
+      const { CopyPartResult } = await client.send(
+        new UploadPartCopyCommand({ ...upload, PartNumber, CopySource: `${Bucket}/${partKey}` }),
+      )
+      Parts.push({ PartNumber, ETag: CopyPartResult?.ETag })
+    }
+    await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }))
+  } catch (fault) {
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {})
+    throw fault
+  }
+}

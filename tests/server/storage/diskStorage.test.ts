@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDiskStorage } from '../../../src/server/storage/diskStorage'
+import { openS3Storage } from '../../../src/server/storage/s3Storage'
+import type { Storage } from '../../../src/server/storage/storage'
+
+const folder = mkdtempSync(join(tmpdir(), 'storage-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Every store this machine has: a folder always, a bucket where TEST_S3_* name one. */
+const stores: Array<{ kind: string; open: () => Promise<Storage> }> = [
+  { kind: 'disk', open: () => openDiskStorage(folder) },
+]
+const { TEST_S3_ENDPOINT: endpoint, TEST_S3_BUCKET: bucket = 'test' } = process.env
+if (endpoint) {
+  const keys = {
+    accessKeyId: process.env['TEST_S3_ACCESS_KEY_ID'] ?? '',
+    secretAccessKey: process.env['TEST_S3_SECRET_ACCESS_KEY'] ?? '',
+  }
+  const config = { endpoint, bucket, region: process.env['TEST_S3_REGION'] ?? 'us-east-1', ...keys }
+  stores.push({ kind: 's3', open: async () => openS3Storage(config, join(folder, 'work')) })
+}
+
+describe.each(stores)('a $kind store', ({ open }) => {
+  const prefix = `test/${Date.now()}`
+  let store: Storage
+  beforeAll(async () => {
+    store = await open()
+  })
+
+  test('gives back what was put in, whole or a range of it', async () => {
+    await store.put(`${prefix}/whole`, Buffer.from('0123456789'))
+    expect(await text(await store.read(`${prefix}/whole`))).toBe('0123456789')
+    expect(await text(await store.read(`${prefix}/whole`, { start: 2, end: 4 }))).toBe('234')
+    expect(await store.find(`${prefix}/whole`)).toMatchObject({ bytes: 10 })
+  })
+
+  test('has nothing where nothing was put', async () => {
+    expect(await store.find(`${prefix}/nothing`)).toBeUndefined()
+    expect(await store.find(`${prefix}/whole/below`)).toBeUndefined()
+    expect(await store.list(`${prefix}/nothing/`)).toEqual([])
+  })
+
+  test('replaces an object as a whole', async () => {
+    await store.put(`${prefix}/twice`, Readable.from([Buffer.from('a long first text')]))
+    await store.put(`${prefix}/twice`, Buffer.from('short'))
+    expect(await text(await store.read(`${prefix}/twice`))).toBe('short')
+  })
+
+  test('lists by prefix in the order of the keys', async () => {
+    for (const name of ['p00002', 'p00010', 'p00001', 'other']) {
+      await store.put(`${prefix}/parts/${name}`, Buffer.from(name))
+    }
+    const listed = await store.list(`${prefix}/parts/p`)
+    expect(listed.map(({ key }) => key.split('/').at(-1))).toEqual(['p00001', 'p00002', 'p00010'])
+  })
+
+  test('puts parts together and keeps them', async () => {
+    const keys = ['p00001', 'p00002', 'p00010'].map((name) => `${prefix}/parts/${name}`)
+    const large = Buffer.alloc(6 * 1024 * 1024, 1)
+    await store.put(keys[0] ?? '', large)
+    await store.put(keys[1] ?? '', large)
+    await store.assemble(keys, `${prefix}/assembled`)
+    expect((await store.find(`${prefix}/assembled`))?.bytes).toBe(
+      2 * large.length + 'p00010'.length,
+    )
+    expect(await store.find(keys[0] ?? '')).toBeDefined()
+  })
+
+  test('lends an object as a file, and a folder whose files it takes', async () => {
+    const read = await store.withFile(`${prefix}/whole`, async (path) => readFileSync(path, 'utf8'))
+    expect(read).toBe('0123456789')
+    await store.withFolder(async (work) => {
+      writeFileSync(join(work, 'poster.jpg'), 'picture')
+      await store.putFile(`${prefix}/poster.jpg`, join(work, 'poster.jpg'))
+    })
+    expect(await text(await store.read(`${prefix}/poster.jpg`))).toBe('picture')
+  })
+
+  test('forgets what is removed, however often', async () => {
+    await store.put(`${prefix}/gone`, Buffer.from('x'))
+    await store.remove([`${prefix}/gone`])
+    await store.remove([`${prefix}/gone`])
+    expect(await store.find(`${prefix}/gone`)).toBeUndefined()
+  })
+
+  test.each(['../x', 'a/../b', '/etc/passwd', 'a//b', 'a/', '', 'a\\b', 'a\0', '.hidden', 'a/é'])(
+    'has no place for the key %j',
+    async (key) => {
+      await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key')
+      await expect(store.find(key)).rejects.toThrow('not a storage key')
+    },
+  )
+})
+
+test('a write that fails leaves nothing behind', async () => {
+  const store = await openDiskStorage(folder)
+  const body = Readable.from(
+    (async function* () {
+      yield Buffer.from('half')
+      throw new Error('the source broke')
+    })(),
+  )
+  await expect(store.put('test/broken', body)).rejects.toThrow('the source broke')
+  expect(await store.find('test/broken')).toBeUndefined()
+  expect(readdirSync(join(folder, 'writing'))).toEqual([])
+})
+
+test('what a dead process was writing is swept away after a day, and only then', async () => {
+  const store = await openDiskStorage(folder)
+  const day = 24 * 3_600_000
+  const now = Date.now()
+  for (const [name, age] of [
+    ['old', 2 * day],
+    ['fresh', 0],
+  ] as const) {
+    writeFileSync(join(folder, 'writing', name), 'x')
+    utimesSync(join(folder, 'writing', name), new Date(now - age), new Date(now - age))
+  }
+  await store.sweep(new Date(now - day))
+  expect(readdirSync(join(folder, 'writing'))).toEqual(['fresh'])
+})
