@@ -1,0 +1,94 @@
+/** The server as one Fastify instance, made of parts that main hands in. Nothing here listens or decides. */
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { constants } from 'node:zlib'
+import type { Config } from './config'
+import { wrapFailure } from './envelope'
+import { unknownCall } from './errors'
+import {
+  addCallRoutes,
+  sendFailure,
+  type CallRoutesOptions,
+  type RoutedCall,
+} from './http/callRoutes'
+import { addHealth } from './http/health'
+import { judgeError } from './http/judgeError'
+import { createLogOptions } from './http/redactedLog'
+import { logRequests } from './http/requestLog'
+import { addSecurityHeaders } from './http/securityHeaders'
+import {
+  addStaticFiles,
+  isNavigation,
+  readPage,
+  sendPage,
+  type StaticFolders,
+} from './http/staticFiles'
+
+export interface AppOptions<Routed extends RoutedCall> extends Omit<
+  CallRoutesOptions<Routed>,
+  'secureCookies' | 'checksResponses'
+> {
+  readonly config: Config
+  readonly staticFolders: StaticFolders
+  /** Routes that are no calls: uploads, media. */
+  readonly plugins?: readonly FastifyPluginAsync[]
+  readonly logDestination?: { write(line: string): unknown }
+}
+
+export interface App {
+  readonly server: FastifyInstance
+  /** From now on /readyz says no, so that nobody sends new work here. */
+  stopAccepting(): void
+}
+
+export async function createApp<Routed extends RoutedCall>(
+  options: AppOptions<Routed>,
+): Promise<App> {
+  const { config, database, newId } = options
+  const server = Fastify({
+    logger: createLogOptions(config.logLevel, options.logDestination),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: 256 * 1024,
+    // Longer than the 30 s between two polls: a poll need not open a new connection.
+    keepAliveTimeout: 65_000,
+    // An upload part may take this long; calls have their own, shorter limit.
+    requestTimeout: 600_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  })
+  const page = readPage(options.staticFolders)
+  let stopping = false
+
+  logRequests(server)
+  await server.register(cookie)
+  await addSecurityHeaders(server, config, page)
+  await server.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  addHealth(server, { ping: database.ping, isStopping: () => stopping })
+  await server.register(async (scope) =>
+    addCallRoutes(scope, {
+      ...options,
+      secureCookies: config.publicOrigin?.startsWith('https:') ?? false,
+      checksResponses: !config.production,
+    }),
+  )
+  for (const plugin of options.plugins ?? []) await server.register(plugin)
+  await addStaticFiles(server, options.staticFolders, page)
+
+  server.setErrorHandler((error, request, reply) =>
+    sendFailure(judgeError(error, request.log, newId), reply, wrapFailure),
+  )
+  server.setNotFoundHandler((request, reply) =>
+    page !== undefined && isNavigation(request)
+      ? sendPage(request, reply, page)
+      : sendFailure(unknownCall(), reply.header('cache-control', 'no-store'), wrapFailure),
+  )
+  return { server, stopAccepting: () => void (stopping = true) }
+}

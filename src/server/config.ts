@@ -1,0 +1,122 @@
+/**
+ * What the environment says, read once at start. Every default lets a fresh clone run; every mistake is
+ * told, all at once.
+ */
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createEnvironmentReader } from './environment'
+
+export interface S3Config {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+export interface Config {
+  readonly production: boolean
+  readonly projectRoot: string
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly s3: S3Config | undefined
+  readonly ffmpegPath: string
+  readonly ffprobePath: string
+  readonly chromiumPath: string | undefined
+  readonly smtpUrl: string | undefined
+  /** Without one the server answers under whatever host it is reached by, over plain http. */
+  readonly publicOrigin: string | undefined
+  readonly mediaOrigin: string | undefined
+  readonly analyticsOrigin: string | undefined
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: LogLevel
+  /** log2 of scrypt's N; lower only in tests. */
+  readonly passwordCostLog2: number
+  readonly demo: boolean
+}
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[]
+
+  constructor(mistakes: readonly string[]) {
+    super(
+      ['The server cannot start with this environment:', ...mistakes.map((m) => `  - ${m}`)].join(
+        '\n',
+      ),
+    )
+    this.name = 'ConfigError'
+    this.mistakes = mistakes
+  }
+}
+
+export function readConfig(environment: Environment): Config {
+  const read = createEnvironmentReader(environment)
+  const projectRoot = findProjectRoot()
+  const production =
+    read.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
+  const config: Config = {
+    production,
+    projectRoot,
+    port: read.integer('PORT', { min: 0, max: 65_535, otherwise: 4000 }),
+    host: read.text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(projectRoot, read.text('DATA_DIR') ?? '.data'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    s3: readS3(read),
+    ffmpegPath: read.executable('FFMPEG_PATH') ?? 'ffmpeg',
+    ffprobePath: read.executable('FFPROBE_PATH') ?? siblingProbe(read.text('FFMPEG_PATH')),
+    chromiumPath: read.executable('CHROMIUM_PATH'),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    publicOrigin: read.origin('PUBLIC_ORIGIN'),
+    mediaOrigin: read.origin('MEDIA_ORIGIN'),
+    analyticsOrigin: read.origin('ANALYTICS_ORIGIN'),
+    trustedProxies: read.list('TRUSTED_PROXIES'),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    passwordCostLog2: read.integer('PASSWORD_COST_LOG2', {
+      min: production ? 17 : 4,
+      max: 20,
+      otherwise: 17,
+    }),
+    demo: read.oneOf('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes',
+  }
+  const mistakes = read.mistakes()
+  if (mistakes.length > 0) throw new ConfigError(mistakes)
+  return config
+}
+
+function readS3(read: ReturnType<typeof createEnvironmentReader>): S3Config | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const given = names.filter((name) => read.text(name) !== undefined)
+  if (given.length === 0) return undefined
+  for (const name of names) {
+    if (!given.includes(name)) read.report(`${name} is missing: ${given.join(', ')} needs it.`)
+  }
+  return {
+    endpoint: read.url('S3_ENDPOINT', ['http:', 'https:']) ?? '',
+    bucket: read.text('S3_BUCKET') ?? '',
+    region: read.text('S3_REGION') ?? 'us-east-1',
+    accessKeyId: read.text('S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: read.text('S3_SECRET_ACCESS_KEY') ?? '',
+  }
+}
+
+const siblingProbe = (ffmpegPath: string | undefined) =>
+  ffmpegPath ? resolve(dirname(ffmpegPath), 'ffprobe') : 'ffprobe'
+
+/** The folder of package.json, whether this runs from src/, from dist/ or under a test runner. */
+function findProjectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(resolve(folder, 'package.json'))) {
+    const parent = dirname(folder)
+    if (parent === folder) return process.cwd()
+    folder = parent
+  }
+  return folder
+}

@@ -1,0 +1,74 @@
+/** What a handler is given. It never reads the clock, the environment or the request itself. */
+import type { CallId, Calls } from '../../generated/facts/calls'
+import type { FlagId } from '../../generated/facts/flags'
+import type { RoleId } from '../../generated/facts/roles'
+import type { Db } from './database/tables'
+import type { Services } from './services'
+
+/** Who is calling, in which customer; read anew from the database for every call. */
+export interface Member {
+  readonly userId: string
+  readonly customerId: string
+  readonly familyId: string
+  readonly name: string
+  readonly roleIds: readonly string[]
+  readonly roles: readonly RoleId[]
+  readonly flags: Readonly<Record<FlagId, boolean>>
+}
+
+export interface AuditEvent {
+  readonly action: string
+  readonly target?: string
+  readonly details?: Readonly<Record<string, unknown>>
+  readonly userId?: string
+  readonly customerId?: string
+}
+
+export interface CookieOptions {
+  readonly expires: Date
+  readonly path?: string
+  readonly sameSite?: 'strict' | 'lax'
+}
+
+/** The cookies of this request and answer. `Secure` and the `__Host-` prefix are put on by the edge. */
+export interface Cookies {
+  read(name: string): string | undefined
+  set(name: string, value: string, options: CookieOptions): void
+  expire(name: string, path?: string): void
+}
+
+/** Where the call came from, as far as a decision or the audit may need it. */
+export interface Caller {
+  readonly ip: string
+  readonly userAgent: string
+  /** How long ago the person last did something in the tab, when the client says so (session.md B5 7). */
+  readonly activeSecondsAgo?: number
+}
+
+interface AnyContext {
+  readonly db: Db
+  readonly now: Date
+  readonly services: Services
+  readonly cookies: Cookies
+  readonly caller: Caller
+  newId(): string
+  /** Written whatever the outcome of the call is. */
+  audit(event: AuditEvent): void
+  /** Runs once the answer's transaction is committed; never when it was not. */
+  afterCommit(task: () => void | Promise<void>): void
+}
+
+/** A call anyone may make gets the connection, not a transaction: it hashes passwords between its queries. */
+export type PublicContext = AnyContext
+
+/** A call of a signed-in member runs inside one transaction: `db` is that transaction. */
+export interface Context extends AnyContext {
+  readonly member: Member
+}
+
+type ContextOf<Id extends CallId> = Calls[Id]['auth'] extends 'none' ? PublicContext : Context
+
+export type Handler<Id extends CallId> = (
+  request: Calls[Id]['request'],
+  context: ContextOf<Id>,
+) => Promise<Calls[Id]['response']>

@@ -1,0 +1,45 @@
+/** What the database's own error codes mean to us; the same on both databases. */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  'engineStopped',
+])
+const busyCodes = new Set(['turnTimeout', '55P03', '57014', '40001', '40P01', '53200', '53400'])
+
+/** pg says these without a code. */
+const unavailableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+export const isUnavailable = (error: unknown) =>
+  unavailableCodes.has(codeOf(error)) ||
+  (error instanceof Error && unavailableMessages.test(error.message))
+
+export const isBusy = (error: unknown) => busyCodes.has(codeOf(error))
+
+export const isDiskFull = (error: unknown) => ['53100', 'ENOSPC'].includes(codeOf(error))
+
+export const isUniqueViolation = (error: unknown, constraint?: string) =>
+  codeOf(error) === '23505' &&
+  (constraint === undefined || (error as { constraint?: string }).constraint === constraint)
+
+export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503'
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return ''
+  return String(error.code)
+}

@@ -1,0 +1,103 @@
+/** One way to the database, whichever it is: PGlite in DATA_DIR, or PostgreSQL at DATABASE_URL. */
+import { join } from 'node:path'
+import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, type Dialect } from 'kysely'
+import { Pool } from 'pg'
+import type { Database, Db } from './tables'
+import { lockFolder } from './folderLock'
+import { createPgliteDialect } from './pgliteDialect'
+import { startEngine, type Engine } from './pgliteEngine'
+
+export interface OpenDatabase {
+  readonly db: Kysely<Database>
+  /** Fails when the database does not answer. */
+  ping(): Promise<void>
+  /** Plain SQL in snake_case, for the job queue. Without values the text may hold several statements. */
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly projectRoot: string
+  readonly databaseUrl?: string | undefined
+  /** Where the embedded database lives; without it, in memory. */
+  readonly dataDir?: string | undefined
+  /** An in-memory database begins as this copy of another. */
+  readonly snapshot?: Uint8Array | undefined
+  readonly onFault?: (error: Error) => void
+}
+
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl === undefined
+    ? openEmbedded(options)
+    : openPostgres(options.databaseUrl, options.onFault)
+}
+
+async function openEmbedded({ projectRoot, dataDir, snapshot }: DatabaseOptions) {
+  const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir)
+  const start = () =>
+    startEngine({
+      workerFile: join(projectRoot, 'src/server/database/pgliteWorker.mjs'),
+      ...(dataDir === undefined ? {} : { folder: join(dataDir, 'database') }),
+      ...(snapshot === undefined ? {} : { snapshot }),
+    })
+  try {
+    let engine = await start()
+    let restart: Promise<Engine> | undefined
+    const running = async () => {
+      // Only a database on disk can come back after a crash: in memory it would come back empty.
+      if (engine.isAlive() || dataDir === undefined) return engine
+      restart ??= start().finally(() => (restart = undefined))
+      return (engine = await restart)
+    }
+    const close = async () => {
+      await engine.close()
+      await unlock?.()
+    }
+    return { ...assemble(createPgliteDialect(running), close), snapshot: () => engine.snapshot() }
+  } catch (error) {
+    await unlock?.()
+    throw error
+  }
+}
+
+async function openPostgres(databaseUrl: string, onFault: (error: Error) => void = () => {}) {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    // A database that is down must be noticed within a second (the answer is 503 + Retry-After).
+    connectionTimeoutMillis: 900,
+    application_name: 'studio',
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC',
+  })
+  // Without a listener an idle connection that breaks ends the process (node-postgres#2386).
+  pool.on('error', onFault)
+  return assemble(new PostgresDialect({ pool }), async () => {})
+}
+
+function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabase {
+  const db = new Kysely<Database>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return {
+    db,
+    ping: async () => void (await db.executeQuery(CompiledQuery.raw('select 1'))),
+    executeSql: executeSqlOn(db),
+    async close() {
+      await db.destroy()
+      await closeRest()
+    },
+  }
+}
+
+/** The same for one transaction, so that a job is queued if and only if its transaction commits. */
+export function executeSqlOn(db: Db) {
+  const plain = db.withoutPlugins()
+  return async (text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> => {
+    const { rows } = await plain.executeQuery(CompiledQuery.raw(text, [...values]))
+    return { rows }
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * The embedded PostgreSQL, alone in its thread so that a slow query never holds up the event loop.
+ * Plain JavaScript, because a worker is started from its file by tsx, Vitest and the built server alike.
+ *
+ * PGlite never calls fsync; here it does: a committed row is on the disk before its answer leaves.
+ */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+class DurableFolder extends NodeFS {
+  async init(pg, options) {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const syncForReal = (module) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        fsyncSync(stream.nfd)
+        counters.fsyncs += 1
+        return 0
+      }
+    }
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun, syncForReal] },
+    }
+  }
+}
+
+const counters = { fsyncs: 0 }
+const durability = [
+  'fsync=on',
+  'wal_sync_method=fsync',
+  'synchronous_commit=on',
+  'full_page_writes=on',
+]
+// The default start says -F, which turns fsync off whatever the settings say.
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...durability.flatMap((setting) => ['-c', setting]),
+]
+// int8 as text, as the pg driver gives it: counts and byte sizes do not lose digits on either.
+const parsers = { 20: (value) => value }
+
+async function openFolder(folder) {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder)
+  return PGlite.create({ fs: new DurableFolder(folder), startParams: durableStart, parsers })
+}
+
+/** A start killed half way leaves a `.new` folder, never half a database. */
+async function createFolder(folder) {
+  const draft = `${folder}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const first = await PGlite.create({ fs: new DurableFolder(draft), startParams: durableStart })
+  await first.close()
+  syncTree(draft)
+  renameSync(draft, folder)
+  syncPath(dirname(folder))
+}
+
+function syncTree(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else syncPath(path)
+  }
+  syncPath(folder)
+}
+
+function syncPath(path) {
+  const file = openSync(path, 'r')
+  fsyncSync(file)
+  closeSync(file)
+}
+
+const openMemory = (snapshot) =>
+  PGlite.create({ parsers, ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}) })
+
+const acts = {
+  async query({ sql, parameters }) {
+    // Without parameters the text may hold several statements, as it may with pg.
+    if (parameters.length > 0) return database.query(sql, parameters)
+    try {
+      const results = await database.exec(sql)
+      return results.at(-1) ?? { rows: [], affectedRows: 0 }
+    } catch (error) {
+      // A script that opened its own transaction must not leave it broken for whoever comes next.
+      if (/^\s*begin\b.*;/is.test(sql)) await database.exec('rollback')
+      throw error
+    }
+  },
+  async snapshot() {
+    const dump = await database.dumpDataDir('none')
+    return new Uint8Array(await dump.arrayBuffer())
+  },
+  async fsyncs() {
+    return counters.fsyncs
+  },
+  async close() {
+    await database.close()
+  },
+}
+
+const faultFields = ['code', 'detail', 'hint', 'schema', 'table', 'column', 'constraint']
+
+function describeFault(error) {
+  const fields = faultFields.map((name) => [name, error?.[name]]).filter(([, value]) => value)
+  return { message: String(error?.message ?? error), ...Object.fromEntries(fields) }
+}
+
+const database = await (workerData.folder
+  ? openFolder(workerData.folder)
+  : openMemory(workerData.snapshot))
+
+// One session: the queries of a transaction come one by one from the only holder of the connection.
+parentPort.on('message', async ({ id, act, ...parameters }) => {
+  try {
+    parentPort.postMessage({ id, result: await acts[act](parameters) })
+  } catch (error) {
+    parentPort.postMessage({ id, fault: describeFault(error) })
+  }
+})
+parentPort.postMessage({ ready: true })

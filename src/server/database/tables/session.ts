@@ -1,0 +1,104 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export interface CustomersTable {
+  id: string
+  name: string
+  city: string | null
+  state: string | null
+  zip: string | null
+  sequence: Generated<number>
+  addnlLogoFile: string | null
+  isLocked: Generated<boolean>
+  lifeState: Generated<'trial' | 'active' | 'locked' | 'closed'>
+  allowZoomIntegration: Generated<boolean>
+  allowYoutubeIntegration: Generated<boolean>
+  enableStoryBoard: Generated<boolean>
+  campaignManagerAccess: Generated<boolean>
+  hideOrganization: Generated<boolean>
+  proEditVendor: Generated<boolean>
+  idleSessionTimeoutMins: Generated<number>
+  createdAt: Timestamp
+}
+
+export interface UsersTable {
+  id: string
+  name: string
+  userName: string
+  email: string
+  passwordHash: string
+  pictureUrl: string | null
+  youTubeIntegrated: Generated<boolean>
+  isFirstTimeLogin: Generated<boolean>
+  mustChangePassword: Generated<boolean>
+  state: Generated<'active' | 'inactive'>
+  lastLoginAt: Timestamp | null
+  createdAt: Timestamp
+}
+
+export interface RolesTable {
+  roleId: string
+  roleName: string
+  sequence: number
+}
+
+export interface MembershipsTable {
+  userId: string
+  customerId: string
+  isDefault: Generated<boolean>
+  createdAt: Timestamp
+}
+
+export interface MembershipRolesTable {
+  userId: string
+  customerId: string
+  roleId: string
+}
+
+/** One sign-in: every refresh token that descends from it, on the device that holds its binding cookie. */
+export interface SessionFamiliesTable {
+  id: string
+  userId: string
+  customerId: string
+  bindingHash: string
+  generation: number
+  seenGeneration: number
+  userAgent: string
+  ip: string
+  createdAt: Timestamp
+  lastActiveAt: Timestamp
+  expiresAt: Timestamp
+  endedAt: Timestamp | null
+  endReason: 'signOut' | 'idle' | 'expired' | 'reuse' | 'inactive' | 'switch' | 'admin' | null
+}
+
+export interface RefreshTokensTable {
+  tokenHash: string
+  familyId: string
+  generation: number
+  issuedAt: Timestamp
+  usedAt: Timestamp | null
+}
+
+export interface AuditEventsTable {
+  id: string
+  at: Timestamp
+  action: string
+  userId: string | null
+  customerId: string | null
+  target: string | null
+  ip: string
+  details: ColumnType<unknown, string, string>
+}
+
+export interface SessionTables {
+  customers: CustomersTable
+  users: UsersTable
+  roles: RolesTable
+  memberships: MembershipsTable
+  membershipRoles: MembershipRolesTable
+  sessionFamilies: SessionFamiliesTable
+  refreshTokens: RefreshTokensTable
+  auditEvents: AuditEventsTable
+}

@@ -1,0 +1,195 @@
+/** The tables the menu counts read, as far as they are built. */
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type Json = ColumnType<unknown, string, string>
+
+/** What every row of a customer carries. */
+interface Row {
+  id: string
+  customerId: string
+  createdBy: string
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  rev: Generated<number>
+}
+
+interface TrashableRow extends Row {
+  deletedAt: Timestamp | null
+}
+
+export interface ProgramsTable extends TrashableRow {
+  ownerUserId: string
+  title: string
+  kind: Generated<'standard' | 'bio' | 'imported'>
+  state: Generated<ProgramState>
+  finishedAt: Timestamp | null
+  openedByOwnerAt: Timestamp | null
+  expiresAt: Timestamp | null
+}
+
+export type ProgramState =
+  | 'draft'
+  | 'rendering'
+  | 'ready'
+  | 'in_approval'
+  | 'changes_requested'
+  | 'approved'
+  | 'published'
+  | 'unpublished'
+  | 'archived'
+
+export interface InboxItemsTable {
+  id: string
+  customerId: string
+  userId: string
+  programId: string
+  source: Generated<'direct' | 'channel' | 'campaign'>
+  state: Generated<'new' | 'started' | 'viewed' | 'recalled'>
+  deliveredAt: Timestamp
+  openedAt: Timestamp | null
+  completedAt: Timestamp | null
+}
+
+export interface StoryboardsTable extends TrashableRow {
+  ownerUserId: string
+  title: string
+  state: Generated<
+    'draft' | 'active' | 'on_hold' | 'complete' | 'assembled' | 'archived' | 'cancelled'
+  >
+}
+
+export interface RecordingTasksTable extends TrashableRow {
+  storyboardId: string | null
+  assigneeUserId: string
+  reviewerUserId: string | null
+  title: string
+  instructions: Generated<string>
+  priority: Generated<'low' | 'normal' | 'high'>
+  state: Generated<RecordingTaskState>
+  dueAt: Timestamp | null
+}
+
+export type RecordingTaskState =
+  | 'assigned'
+  | 'opened'
+  | 'in_progress'
+  | 'submitted'
+  | 'retake_requested'
+  | 'accepted'
+  | 'declined'
+  | 'reassigned'
+  | 'cancelled'
+
+export interface FileRequestsTable extends TrashableRow {
+  assigneeUserId: string
+  title: string
+  instructions: Generated<string>
+  state: Generated<FileRequestState>
+  dueAt: Timestamp | null
+}
+
+export type FileRequestState =
+  | 'requested'
+  | 'opened'
+  | 'submitted'
+  | 'returned'
+  | 'accepted'
+  | 'declined'
+  | 'cancelled'
+
+export interface DeliverablesTable extends TrashableRow {
+  ownerUserId: string | null
+  programId: string | null
+  title: string
+  kind: Generated<'program' | 'cutdown' | 'captions' | 'still' | 'raw'>
+  state: Generated<
+    'planned' | 'in_production' | 'delivered' | 'changes_requested' | 'accepted' | 'cancelled'
+  >
+  dueAt: Timestamp | null
+}
+
+export interface ApprovalRequestsTable extends Row {
+  programId: string
+  stageNo: Generated<number>
+  state: Generated<
+    'pending' | 'approved' | 'changes_requested' | 'rejected' | 'withdrawn' | 'superseded'
+  >
+  dueAt: Timestamp | null
+}
+
+export interface ApprovalApproversTable {
+  requestId: string
+  customerId: string
+  stageNo: number
+  userId: string
+  decision: 'approve' | 'changes' | 'reject' | null
+  note: string | null
+  decidedAt: Timestamp | null
+}
+
+export interface CrowdRequestsTable extends TrashableRow {
+  title: string
+  state: Generated<'draft' | 'open' | 'paused' | 'closed' | 'archived'>
+  opensAt: Timestamp | null
+  expiresAt: Timestamp | null
+}
+
+export interface CrowdReviewersTable {
+  requestId: string
+  customerId: string
+  userId: string
+}
+
+export interface CrowdSubmissionsTable {
+  id: string
+  customerId: string
+  requestId: string
+  guestName: string
+  guestEmail: string | null
+  state: Generated<CrowdSubmissionState>
+  submittedAt: Timestamp | null
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export type CrowdSubmissionState =
+  | 'queued'
+  | 'sent'
+  | 'opened'
+  | 'started'
+  | 'submitted'
+  | 'retake_requested'
+  | 'accepted'
+  | 'rejected'
+  | 'withdrawn'
+  | 'expired'
+  | 'bounced'
+
+export interface SavedSearchesTable {
+  id: string
+  customerId: string
+  userId: string
+  grid: 'files' | 'footage'
+  name: string
+  filterList: Json
+  gridColumns: Json
+  isDefault: Generated<boolean>
+  createdAt: Timestamp
+  updatedAt: Timestamp
+}
+
+export interface WorkTables {
+  programs: ProgramsTable
+  inboxItems: InboxItemsTable
+  storyboards: StoryboardsTable
+  recordingTasks: RecordingTasksTable
+  fileRequests: FileRequestsTable
+  deliverables: DeliverablesTable
+  approvalRequests: ApprovalRequestsTable
+  approvalApprovers: ApprovalApproversTable
+  crowdRequests: CrowdRequestsTable
+  crowdReviewers: CrowdReviewersTable
+  crowdSubmissions: CrowdSubmissionsTable
+  savedSearches: SavedSearchesTable
+}

@@ -1,0 +1,78 @@
+/** Reads one environment, remembering every mistake instead of stopping at the first. */
+import { accessSync, constants } from 'node:fs'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function createEnvironmentReader(environment: Environment) {
+  const mistakes = new Set<string>()
+  const report = (mistake: string) => void mistakes.add(mistake)
+
+  function text(name: string): string | undefined {
+    const value = environment[name]?.trim()
+    return value === '' ? undefined : value
+  }
+
+  function integer(name: string, range: { min: number; max: number; otherwise: number }): number {
+    const value = text(name)
+    if (value === undefined) return range.otherwise
+    const number = Number(value)
+    if (Number.isInteger(number) && number >= range.min && number <= range.max) return number
+    report(`${name} must be a whole number from ${range.min} to ${range.max}, not "${value}".`)
+    return range.otherwise
+  }
+
+  function oneOf<Value extends string>(name: string, values: readonly Value[], otherwise: Value) {
+    const value = text(name)
+    if (value === undefined) return otherwise
+    const found = values.find((candidate) => candidate === value)
+    if (!found) report(`${name} must be one of ${values.join(', ')}, not "${value}".`)
+    return found ?? otherwise
+  }
+
+  /** The value may carry a password, so a mistake never repeats it. */
+  function url(name: string, protocols: readonly string[]): string | undefined {
+    const value = text(name)
+    if (value === undefined) return undefined
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+    report(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
+    return undefined
+  }
+
+  function origin(name: string): string | undefined {
+    const value = url(name, ['http:', 'https:'])
+    if (value === undefined) return undefined
+    const parsed = new URL(value)
+    if (parsed.origin === value.replace(/\/$/, '')) return parsed.origin
+    report(`${name} must be an origin such as https://studio.example, without a path.`)
+    return undefined
+  }
+
+  function executable(name: string): string | undefined {
+    const value = text(name)
+    if (value === undefined || !value.includes('/')) return value
+    try {
+      accessSync(value, constants.X_OK)
+    } catch {
+      report(`${name} names ${value}, which is not a program that can be run.`)
+    }
+    return value
+  }
+
+  const list = (name: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+
+  return {
+    text,
+    integer,
+    oneOf,
+    url,
+    origin,
+    executable,
+    list,
+    report,
+    mistakes: () => [...mistakes],
+  }
+}

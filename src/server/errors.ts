@@ -1,0 +1,78 @@
+/**
+ * Expected failures: thrown once by whoever notices, turned into an answer once (http/). Which status and
+ * words each has, the manifest says (errors.yaml); the few at the end concern HTTP alone, before any call.
+ */
+import { failureKinds, type FailureCode } from '../../generated/facts/failures'
+
+export interface FailureOptions {
+  readonly httpStatus?: number
+  readonly retryAfterSeconds?: number
+  /** Tells the client to refresh and repeat the call once (session.md B3 rank 4). */
+  readonly authReason?: 'expired' | 'stale' | undefined
+}
+
+export class Failure extends Error {
+  readonly code: string
+  readonly httpStatus: number
+  readonly retryAfterSeconds: number | undefined
+  readonly authReason: 'expired' | 'stale' | undefined
+
+  constructor(code: string, message: string, options: FailureOptions = {}) {
+    super(message)
+    this.name = 'Failure'
+    this.code = code
+    this.httpStatus = options.httpStatus ?? 200
+    this.retryAfterSeconds = options.retryAfterSeconds
+    this.authReason = options.authReason
+  }
+}
+
+/** A failure of the manifest's catalogue; `words` fill the {names} of its message. */
+export function failure(
+  code: FailureCode,
+  words: Readonly<Record<string, string>> = {},
+  options: FailureOptions = {},
+): Failure {
+  const { status, message } = failureKinds[code]
+  const filled = message.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
+  return new Failure(code, filled, { httpStatus: status, ...options })
+}
+
+/** A rule of the business says no in words of its own, outside the catalogue. */
+export const refused = (code: string, message: string) => new Failure(code, message)
+
+/** Also the answer for a row of another customer, so the noun is never told: the two must be alike. */
+export const notFound = (_noun?: string) => failure('notFound')
+export const forbidden = () => failure('forbidden')
+export const changedMeanwhile = () => failure('changedMeanwhile')
+export const malformedRequest = (problem: string) => failure('malformedRequest', { problem })
+
+export const unauthorized = (authReason?: FailureOptions['authReason']) =>
+  failure('unauthorized', {}, { authReason })
+
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  failure('tooManyAttempts', {}, { retryAfterSeconds })
+
+/** Overload, a full disk, a database that is down: waited for, never the end of a session. */
+export const busy = (retryAfterSeconds = 2) => failure('busy', {}, { retryAfterSeconds })
+
+/** Nobody expected it. The incident id is in the log beside the whole story. */
+export const internal = (incident: string) => failure('internal', { incident })
+
+/** The row lives in another of the person's customers: the client switches to it (spec §8, 409). */
+export const otherCustomer = (customerId: string) =>
+  new Failure('otherCustomer', `This belongs to another profile.##${customerId}`, {
+    httpStatus: 409,
+  })
+
+export const unknownCall = () =>
+  new Failure('unknownCall', 'There is no such call.', { httpStatus: 404 })
+
+export const crossSite = () =>
+  new Failure('crossSite', 'Calls from other sites are not answered.', { httpStatus: 403 })
+
+export const unsupportedBody = () =>
+  new Failure('unsupportedBody', 'This kind of body is not accepted here.', { httpStatus: 415 })
+
+export const bodyTooLarge = () =>
+  new Failure('bodyTooLarge', 'The request is too large.', { httpStatus: 413 })

@@ -1,0 +1,182 @@
+/** One call from request to answer: who is it, may they, is it well formed, then the handler, all in order. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeAudit } from '../audit'
+import type { Authentication, TokenClaims } from '../authentication'
+import type { AuditEvent, Caller, Context, Member, PublicContext } from '../context'
+import type { Db } from '../database/tables'
+import type { OpenDatabase } from '../database/openDatabase'
+import { forbidden, malformedRequest } from '../errors'
+import type { Services } from '../services'
+import { cookiesOf } from './cookieEdge'
+import type { Validators } from './validators'
+
+/** What the server needs to know of a call; the generated facts have more. */
+export interface ServedCall {
+  readonly id: string
+  readonly auth: 'none' | 'bearer'
+  readonly background: boolean
+}
+
+export type AnyHandler = (request: never, context: never) => Promise<unknown>
+
+export interface CallParts<Served extends ServedCall> {
+  readonly database: OpenDatabase
+  readonly authentication: Authentication
+  readonly validators: Validators
+  readonly services: Services
+  readonly secureCookies: boolean
+  readonly checksResponses: boolean
+  handlerOf(call: Served): AnyHandler
+  mayCall(call: Served, member: Member): boolean
+  now(): Date
+  newId(): string
+}
+
+export async function answerCall<Served extends ServedCall>(
+  call: Served,
+  readRequest: () => unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: CallParts<Served>,
+): Promise<unknown> {
+  const run = startRun(request, reply, parts)
+  const handler = parts.handlerOf(call) as (request: unknown, context: unknown) => Promise<unknown>
+  try {
+    const answer =
+      call.auth === 'none'
+        ? await answerAnyone(call, readRequest, handler, run, parts)
+        : await answerMember(call, readRequest, handler, run, parts, request)
+    if (parts.checksResponses) parts.validators.checkResponse(call.id, answer)
+    await run.finish(request)
+    return answer
+  } catch (error) {
+    await run
+      .saveAudit(parts.database.db)
+      .catch((fault: unknown) =>
+        request.log.error({ err: fault }, 'the audit could not be written'),
+      )
+    throw error
+  }
+}
+
+type PlainHandler = (request: unknown, context: unknown) => Promise<unknown>
+type Run = ReturnType<typeof startRun>
+
+async function answerAnyone<Served extends ServedCall>(
+  call: Served,
+  readRequest: () => unknown,
+  handler: PlainHandler,
+  run: Run,
+  { database, validators }: CallParts<Served>,
+): Promise<unknown> {
+  const given = readRequest()
+  validators.checkRequest(call.id, given)
+  const context: PublicContext = { ...run.context, db: database.db }
+  const answer = await handler(given, context)
+  await run.saveAudit(database.db)
+  return answer
+}
+
+async function answerMember<Served extends ServedCall>(
+  call: Served,
+  readRequest: () => unknown,
+  handler: PlainHandler,
+  run: Run,
+  parts: CallParts<Served>,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const claims: TokenClaims = await parts.authentication.readToken(
+    bearerOf(request),
+    run.context.now,
+  )
+  return parts.database.db.transaction().execute(async (db) => {
+    const { now, caller } = run.context
+    const member = await parts.authentication.admit(db, claims, {
+      now,
+      caller,
+      background: call.background,
+    })
+    run.identify(member)
+    if (!parts.mayCall(call, member)) {
+      run.context.audit({ action: 'access.refused', target: call.id })
+      throw forbidden()
+    }
+    const given = readRequest()
+    parts.validators.checkRequest(call.id, given)
+    const context: Context = { ...run.context, db, member }
+    const answer = await handler(given, context)
+    await run.saveAudit(db)
+    return answer
+  })
+}
+
+/** What one call gathers besides its answer: the audit, and what to do once it is committed. */
+function startRun<Served extends ServedCall>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, secureCookies, now, newId }: CallParts<Served>,
+) {
+  const audited: AuditEvent[] = []
+  const afterwards: Array<() => void | Promise<void>> = []
+  const caller = callerOf(request)
+  const startedAt = now()
+  let who: Member | undefined
+
+  return {
+    context: {
+      now: startedAt,
+      newId,
+      services,
+      caller,
+      cookies: cookiesOf(request, reply, secureCookies),
+      audit: (event: AuditEvent) => void audited.push(event),
+      afterCommit: (task: () => void | Promise<void>) => void afterwards.push(task),
+    },
+    identify: (member: Member) => void (who = member),
+    async saveAudit(db: Db) {
+      const stamp = {
+        now: startedAt,
+        ip: caller.ip,
+        userId: who?.userId,
+        customerId: who?.customerId,
+        newId,
+      }
+      await writeAudit(db, audited.splice(0), stamp)
+    },
+    async finish({ log }: FastifyRequest) {
+      for (const task of afterwards) {
+        try {
+          await task()
+        } catch (error) {
+          log.error({ err: error }, 'work after a call failed')
+        }
+      }
+    },
+  }
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const active = Number(request.headers['active-seconds-ago'] ?? NaN)
+  return {
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ...(Number.isInteger(active) && active >= 0 ? { activeSecondsAgo: active } : {}),
+  }
+}
+
+/** The call of several at one address whose request this is (oauth/token by grant_type). */
+export function chooseCall<Served extends ServedCall>(
+  calls: readonly Served[],
+  body: unknown,
+  validators: Validators,
+): Served {
+  const [only, ...others] = calls
+  const chosen =
+    others.length === 0 ? only : calls.find((call) => validators.accepts(call.id, body))
+  if (!chosen) throw malformedRequest('grant_type or its fields are not known here.')
+  return chosen
+}

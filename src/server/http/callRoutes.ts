@@ -1,0 +1,115 @@
+/** Every call of the manifest as a route. Bodies other than JSON and forms do not get in here. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bareFailure, unwrapRequest, wrapAnswer, wrapFailure } from '../envelope'
+import { crossSite, unsupportedBody, type Failure } from '../errors'
+import { answerCall, chooseCall, type CallParts, type ServedCall } from './answerCall'
+import { parseFormBody } from './formBody'
+import { judgeError } from './judgeError'
+import { parseJsonBody } from './jsonBody'
+
+export interface RoutedCall extends ServedCall {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body: 'envelope' | 'form' | 'none'
+}
+
+export interface BodyLimit {
+  readonly bytes: number
+  readonly keys: number
+}
+
+export const usualBody: BodyLimit = { bytes: 256 * 1024, keys: 1000 }
+
+export interface CallRoutesOptions<Routed extends RoutedCall> extends CallParts<Routed> {
+  readonly calls: readonly Routed[]
+  /** Calls whose lists may be longer than a usual body. */
+  readonly bodyLimits: Readonly<Record<string, BodyLimit>>
+}
+
+const slowestBodyMs = 30_000
+
+export async function addCallRoutes<Routed extends RoutedCall>(
+  app: FastifyInstance,
+  options: CallRoutesOptions<Routed>,
+): Promise<void> {
+  app.removeAllContentTypeParsers()
+  addBodyParser(app, 'application/json')
+  addBodyParser(app, 'application/x-www-form-urlencoded')
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw crossSite()
+    if (request.headers['content-encoding'] !== undefined) throw unsupportedBody()
+    endSlowBody(request)
+  })
+
+  for (const calls of groupByAddress(options.calls)) addRoute(app, calls, options)
+}
+
+function groupByAddress<Routed extends RoutedCall>(calls: readonly Routed[]): Routed[][] {
+  const groups = new Map<string, Routed[]>()
+  for (const call of calls) {
+    const address = `${call.method} ${call.path}`
+    groups.set(address, [...(groups.get(address) ?? []), call])
+  }
+  return [...groups.values()]
+}
+
+function addRoute<Routed extends RoutedCall>(
+  app: FastifyInstance,
+  calls: readonly Routed[],
+  options: CallRoutesOptions<Routed>,
+): void {
+  const [first] = calls
+  if (!first) return
+  const isForm = first.body === 'form'
+  const limit = options.bodyLimits[first.id] ?? usualBody
+  const fail = (failure: Failure, reply: FastifyReply) =>
+    sendFailure(failure, reply, isForm ? bareFailure : wrapFailure)
+
+  app.route({
+    method: first.method,
+    url: `/${first.path}`,
+    bodyLimit: limit.bytes,
+    async handler(request, reply) {
+      const readRequest = () => readBody(request, isForm, limit)
+      const call = calls.length === 1 ? first : chooseCall(calls, readRequest(), options.validators)
+      const answer = await answerCall(call, readRequest, request, reply, options)
+      return isForm ? answer : wrapAnswer(answer)
+    },
+    errorHandler: (error, request, reply) =>
+      void fail(judgeError(error, request.log, options.newId), reply),
+  })
+}
+
+/** Bodies stay text until the caller is known: a stranger's JSON is not worth reading. */
+function addBodyParser(app: FastifyInstance, contentType: string): void {
+  app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+}
+
+function readBody(request: FastifyRequest, isForm: boolean, limit: BodyLimit): unknown {
+  const text = typeof request.body === 'string' ? request.body : ''
+  const [contentType = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)
+  const wanted = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  if (text !== '' && contentType.trim() !== wanted) throw unsupportedBody()
+  return isForm ? parseFormBody(text) : unwrapRequest(parseJsonBody(text, limit.keys))
+}
+
+export function sendFailure(
+  failure: Failure,
+  reply: FastifyReply,
+  shape: (failure: Failure) => object,
+): FastifyReply {
+  if (failure.retryAfterSeconds !== undefined)
+    reply.header('retry-after', failure.retryAfterSeconds)
+  if (failure.authReason !== undefined) reply.header('x-auth-reason', failure.authReason)
+  return reply.code(failure.httpStatus).send(shape(failure))
+}
+
+/** The server's own limit is that of uploads; a call's body has less time. */
+function endSlowBody(request: FastifyRequest): void {
+  const timer = setTimeout(() => request.raw.destroy(), slowestBodyMs)
+  timer.unref()
+  for (const event of ['end', 'close']) request.raw.once(event, () => clearTimeout(timer))
+}

@@ -1,0 +1,14 @@
+/** Form-encoded bodies of the token calls; a field given twice is a fault (parameter pollution). */
+import { malformedRequest } from '../errors'
+
+const maxFields = 20
+
+export function parseFormBody(text: string): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) throw malformedRequest('A field is given twice.')
+    if (fields.size === maxFields) throw malformedRequest('The body has too many fields.')
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}

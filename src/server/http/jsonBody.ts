@@ -1,0 +1,39 @@
+/** JSON as we accept it: small, shallow, and with no key that could reach a prototype. */
+import { malformedRequest } from '../errors'
+
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+const deepest = 32
+
+export function parseJsonBody(text: string, maxKeys: number): unknown {
+  if (text.trim() === '') return {}
+  const body = parse(text)
+  inspect(body, maxKeys)
+  return body
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformedRequest('The body is not JSON.')
+  }
+}
+
+/** Walks without recursion: JSON.parse accepts a million levels, a call stack does not. */
+function inspect(body: unknown, maxKeys: number): void {
+  const waiting: Array<{ value: unknown; depth: number }> = [{ value: body, depth: 1 }]
+  let keys = 0
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next
+    if (typeof value !== 'object' || value === null) continue
+    if (depth > deepest) throw malformedRequest('The body is nested too deeply.')
+    for (const [key, child] of Object.entries(value)) {
+      keys += 1
+      if (keys > maxKeys) throw malformedRequest('The body has too many fields.')
+      if (!Array.isArray(value) && forbiddenKeys.has(key)) {
+        throw malformedRequest(`The field ${key} is not accepted.`)
+      }
+      if (typeof child === 'object') waiting.push({ value: child, depth: depth + 1 })
+    }
+  }
+}

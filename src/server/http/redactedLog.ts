@@ -1,0 +1,37 @@
+/** The log's way out. Whatever a line carries, tokens and link passwords never leave with it. */
+import type { LogLevel } from '../config'
+
+interface Destination {
+  write(line: string): unknown
+}
+
+const secrets: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[access token]'],
+  [/\brt_[\w-]{20,}/g, '[refresh token]'],
+  [/(\/login\/)(?!status\/)[^\s"?#\\]+/g, '$1[redacted]'],
+  [/(password"?\s*[:=]\s*"?)[^\s"&,}]+/gi, '$1[redacted]'],
+  [/(X-Amz-Signature"?\s*[:=]\s*"?)[^\s"&,}]+/gi, '$1[redacted]'],
+  [/(postgres(?:ql)?:\/\/[^:/\s]*:)[^@\s"]+@/g, '$1[redacted]@'],
+]
+
+export const redact = (line: string) =>
+  secrets.reduce((text, [pattern, shown]) => text.replace(pattern, shown), line)
+
+/** Control characters of a value are already escaped: a line is JSON. */
+export function createLogOptions(level: LogLevel, destination: Destination = process.stdout) {
+  return {
+    level,
+    stream: { write: (line: string) => void destination.write(redact(line)) },
+    redact: {
+      paths: [
+        'req.headers',
+        'headers',
+        '*.password',
+        '*.passwordHash',
+        '*.access_token',
+        '*.refresh_token',
+      ],
+      remove: true,
+    },
+  }
+}

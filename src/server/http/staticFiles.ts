@@ -1,0 +1,67 @@
+/** The built client and the words. A navigation gets the page; a missing file is missing. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+export interface StaticFolders {
+  readonly clientFolder: string
+  readonly wordsFolder: string
+}
+
+/** Vite puts a hash of the content into these names, so they never change. */
+const hashedName = /-[\w-]{8,}\.[a-z0-9]+$/
+
+export function readPage({ clientFolder }: StaticFolders): string | undefined {
+  const file = join(clientFolder, 'index.html')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+export async function addStaticFiles(
+  app: FastifyInstance,
+  folders: StaticFolders,
+  page: string | undefined,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folders.wordsFolder,
+    prefix: '/assets/i18n/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  })
+  if (page === undefined) return
+  await app.register(fastifyStatic, {
+    root: folders.clientFolder,
+    prefix: '/',
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+    // The page itself is only given to navigations, with the headers of one.
+    allowedPath: (path) => path !== '/index.html',
+  })
+}
+
+const cachingOf = (path: string) =>
+  hashedName.test(path.replace(/\.(br|gz)$/, ''))
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache'
+
+/** Whether this asks for a screen of the application rather than for a file or a call. */
+export function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const [path = ''] = request.url.split('?', 1)
+  if (/^\/(rest|oauth|assets|media|uploads)\//.test(path) || /\.[a-z0-9]{1,8}$/i.test(path))
+    return false
+  const mode = request.headers['sec-fetch-mode']
+  if (mode !== undefined) return mode === 'navigate'
+  return (request.headers.accept ?? '').includes('text/html')
+}
+
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const caching = request.url.startsWith('/login') ? 'no-store' : 'no-cache'
+  if (request.url.startsWith('/login')) reply.header('x-robots-tag', 'noindex')
+  return reply.header('cache-control', caching).type('text/html; charset=utf-8').send(page)
+}

@@ -1,0 +1,35 @@
+/** Ends the process without cutting anybody off: no new work, then at most ten seconds for what runs. */
+import type { App } from '../app'
+
+const longestDrainMs = 10_000
+
+export interface StopOptions {
+  readonly app: App
+  /** In this order, after the last answer: background work first, the database last. */
+  readonly closers: ReadonlyArray<() => Promise<void>>
+}
+
+export async function stop({ app, closers }: StopOptions): Promise<void> {
+  app.stopAccepting()
+  const cut = setTimeout(() => app.server.server.closeAllConnections(), longestDrainMs)
+  await app.server.close()
+  clearTimeout(cut)
+  for (const close of closers) await close()
+}
+
+export function stopOnSignal(options: StopOptions, exit: (code: number) => void): void {
+  let stopping: Promise<void> | undefined
+  const end = (signal: string) => {
+    if (stopping) return
+    options.app.server.log.info({ signal }, 'stopping')
+    stopping = stop(options).then(
+      () => exit(0),
+      (error: unknown) => {
+        options.app.server.log.error({ err: error }, 'could not stop cleanly')
+        exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}

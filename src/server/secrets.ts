@@ -1,0 +1,52 @@
+/**
+ * Keys of this installation. Given as `SECRET_<NAME>` (base64, at least 32 bytes) where several servers
+ * share one database; otherwise made once and kept in DATA_DIR/secrets, readable by the owner alone.
+ */
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Secrets = (name: string) => Buffer
+
+const leastBytes = 32
+
+export function openSecrets(
+  dataDir: string,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Secrets {
+  const folder = join(dataDir, 'secrets')
+  const known = new Map<string, Buffer>()
+  return (name) => {
+    const secret = known.get(name) ?? givenSecret(name, environment) ?? keptSecret(folder, name)
+    known.set(name, secret)
+    return secret
+  }
+}
+
+function givenSecret(name: string, environment: Readonly<Record<string, string | undefined>>) {
+  const variable = `SECRET_${name.toUpperCase().replaceAll('-', '_')}`
+  const value = environment[variable]
+  if (!value) return undefined
+  const secret = Buffer.from(value, 'base64')
+  if (secret.length < leastBytes) {
+    throw new Error(`${variable} must hold at least ${leastBytes} bytes in base64.`)
+  }
+  return secret
+}
+
+function keptSecret(folder: string, name: string): Buffer {
+  const path = join(folder, name)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const draft = `${path}.${process.pid}.new`
+  try {
+    // A link appears whole or not at all, and never over an existing key, even if two servers start at once.
+    writeFileSync(draft, randomBytes(leastBytes), { mode: 0o600, flush: true })
+    linkSync(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(path)
+}

@@ -1,0 +1,16 @@
+/**
+ * What the process offers its handlers, built once by main. A part of the server that offers something
+ * adds its own entry beside its code: `declare module '../services' { interface Services { … } }`.
+ */
+export interface MediaCookies {
+  readonly keyPairId: string
+  readonly signature: string
+  readonly policy: string
+}
+
+export interface Services {
+  /** Signed cookies that open one customer's media until they expire (spec §3, preSignedCookie). */
+  signMediaCookies(customerId: string, expires: Date): MediaCookies
+  /** The external analytics site, where one is configured. */
+  readonly analyticsOrigin: string | undefined
+}

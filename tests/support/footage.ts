@@ -1,0 +1,43 @@
+/** Clips as the server tells of them, and a page of them. */
+import type { Clip, ListClipsResponse } from '../../generated/facts/features/footage'
+import type { PageLocation } from '../../src/browser/location'
+
+export function aClip(clipId: string, given: Partial<Clip> = {}): Clip {
+  return {
+    clipId,
+    title: `Clip ${clipId}`,
+    state: 'ready',
+    owner: { userId: 'maya', name: 'Maya Lindqvist' },
+    createdAt: '2026-11-20T09:30:00.000Z',
+    durationMs: 60_000,
+    bytes: 1_000_000,
+    sources: [{ kind: 'hls', url: `/media/${clipId}.m3u8` }],
+    captions: [],
+    rev: 1,
+    mayEdit: true,
+    ...given,
+  }
+}
+
+export function aPage(clips: Clip[], given: Partial<ListClipsResponse> = {}): ListClipsResponse {
+  return {
+    clips,
+    total: clips.length,
+    totalDurationMs: clips.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    ...given,
+  }
+}
+
+/** The footage list in the address bar. */
+export function footagePlace(search = ''): PageLocation {
+  return { pathname: '/clips/list', search, hash: '', key: 'test' }
+}
+
+/** Waits end at once so often, and then no more: a loop that follows something comes to rest. */
+export function rests(count: number): () => Promise<void> {
+  let left = count
+  return async () => {
+    left -= 1
+    if (left < 0) throw new Error('the test is over')
+  }
+}

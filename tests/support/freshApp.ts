@@ -1,0 +1,91 @@
+/** The real server in this process: real routes, real database, a clock the test may move. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { assemble } from '../../src/main/assemble'
+import type { OpenMedia } from '../../src/features/media/server'
+import type { MediaOptions } from '../../src/features/media/server/openMedia'
+import { readConfig, type Config } from '../../src/server/config'
+import type { OpenDatabase } from '../../src/server/database/openDatabase'
+import { createMediaSigner } from '../../src/server/media/signedCookies'
+import { openSecrets } from '../../src/server/secrets'
+import { freshDatabase } from './freshDatabase'
+
+export interface TestApp {
+  readonly server: FastifyInstance
+  readonly database: OpenDatabase
+  readonly config: Config
+  readonly clock: { now: Date }
+  /** Everything logged so far. */
+  readonly log: string[]
+}
+
+export interface TestAppOptions {
+  readonly database?: OpenDatabase
+  readonly environment?: Readonly<Record<string, string>>
+  /** The store, its queue and ffmpeg take time to start: only for tests about them. */
+  readonly withMedia?: boolean
+}
+
+type MediaUnderTest = Pick<OpenMedia, 'services' | 'plugins' | 'close'>
+
+export async function freshApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-test-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PASSWORD_COST_LOG2: '4',
+    PUBLIC_ORIGIN: 'http://studio.test',
+    ...options.environment,
+  })
+  const clock = { now: new Date('2026-03-01T09:00:00Z') }
+  const log: string[] = []
+  const now = () => new Date(clock.now)
+  const database = options.database ?? (await freshDatabase())
+  const secrets = openSecrets(dataDir)
+  const parts = {
+    config,
+    secrets,
+    database,
+    now,
+    onFault: (fault: Error) => void log.push(String(fault)),
+  }
+  const media = options.withMedia ? await realMedia(parts) : cookiesOnly(parts)
+  const logDestination = { write: (line: string) => log.push(line) }
+  const { server } = await assemble({ config, secrets, database, media, now, logDestination })
+  afterAll(async () => {
+    await server.close()
+    await media.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return { server, database, config, clock, log }
+}
+
+async function realMedia(options: MediaOptions): Promise<MediaUnderTest> {
+  const { openMedia } = await import('../../src/features/media/server')
+  const media = await openMedia(options)
+  const worker = media.startWorker({ info: () => {}, warn: () => {}, error: () => {} })
+  return {
+    ...media,
+    async close() {
+      await worker.stop()
+      await media.close()
+    },
+  }
+}
+
+/** Signed cookies belong to every sign-in; a call that needs more fails loudly. */
+function cookiesOnly({ secrets }: Pick<MediaOptions, 'secrets'>): MediaUnderTest {
+  const signer = createMediaSigner(secrets('media-cookies'))
+  const services = {
+    signMediaCookies: (customerId: string, expires: Date) => signer.sign(customerId, expires),
+    media: new Proxy({} as OpenMedia['services']['media'], {
+      get() {
+        throw new Error('This test uses media: ask freshApp for { withMedia: true }.')
+      },
+    }),
+  }
+  return { services, plugins: [], close: async () => {} }
+}

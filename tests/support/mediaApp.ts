@@ -1,0 +1,165 @@
+/** The real server on a port of its own, with its store and its processing; files go in as a browser sends them. */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { Clip } from '../../generated/facts/features/footage'
+import type { Upload } from '../../generated/facts/features/media'
+import { openMedia } from '../../src/features/media/server'
+import type { OpenMedia } from '../../src/features/media/server'
+import { assemble } from '../../src/main/assemble'
+import { readConfig, type Config } from '../../src/server/config'
+import type { OpenDatabase } from '../../src/server/database/openDatabase'
+import { openSecrets } from '../../src/server/secrets'
+import { freshDatabase } from './freshDatabase'
+import type { TestApp } from './freshApp'
+import { aMember, type TestMember } from './people'
+import { callAs, signIn, type TestSession } from './talk'
+
+export interface MediaApp extends Pick<TestApp, 'server'> {
+  database: OpenDatabase
+  media: OpenMedia
+  config: Config
+  origin: string
+  dataDir: string
+  log: string[]
+}
+
+export interface Person {
+  member: TestMember
+  session: TestSession
+}
+
+export async function freshMediaApp(options: { processes?: boolean } = {}): Promise<MediaApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-media-'))
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PASSWORD_COST_LOG2: '4' })
+  const database = await freshDatabase()
+  const secrets = openSecrets(dataDir)
+  const log: string[] = []
+  const now = () => new Date()
+  const onFault = (fault: Error) => void log.push(String(fault))
+  const media = await openMedia({ config, secrets, database, now, onFault })
+  const logDestination = { write: (line: string) => log.push(line) }
+  const { server } = await assemble({ config, secrets, database, media, logDestination })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const worker = options.processes === false ? undefined : media.startWorker(server.log)
+  afterAll(async () => {
+    await server.close()
+    await worker?.stop()
+    await media.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const { port } = server.server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  return { server, database, media, config, origin, dataDir, log }
+}
+
+export async function aPerson(
+  app: MediaApp,
+  given: Parameters<typeof aMember>[1] = {},
+): Promise<Person> {
+  const member = await aMember(app.database.db, given)
+  return { member, session: await signIn(app, member) }
+}
+
+/** The `clientResponse` of a call that must succeed. */
+export async function ask<Answer>(
+  app: Pick<TestApp, 'server'>,
+  { session }: Pick<Person, 'session'>,
+  id: Parameters<typeof callAs>[2],
+  request: unknown = {},
+): Promise<Answer> {
+  const { body, status } = await callAs(app, session, id, request)
+  if (body['status'] !== 'Ok') throw new Error(`${id} answered ${status} ${JSON.stringify(body)}`)
+  return body['clientResponse'] as Answer
+}
+
+export interface Begun {
+  clip: Clip
+  upload: Upload
+  bytes: Buffer
+}
+
+export async function beginUpload(
+  app: MediaApp,
+  person: Person,
+  path: string,
+  name = basename(path),
+): Promise<Begun> {
+  const bytes = readFileSync(path)
+  const request = { name, bytes: bytes.length }
+  const begun = await ask<{ clip: Clip; upload: Upload }>(app, person, 'startClipUpload', request)
+  return { ...begun, bytes }
+}
+
+export function partsOf({ bytes, upload }: Begun) {
+  return Array.from({ length: upload.partCount }, (_, index) => {
+    const body = bytes.subarray(index * upload.partBytes, (index + 1) * upload.partBytes)
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    const key = `${upload.keyPrefix}p${String(index + 1).padStart(5, '0')}`
+    return { partNo: index + 1, key, body, sha256 }
+  })
+}
+
+export function declared(begun: Begun) {
+  return partsOf(begun).map(({ partNo, body, sha256 }) => ({ partNo, bytes: body.length, sha256 }))
+}
+
+export async function postParts(app: MediaApp, person: Person, begun: Begun): Promise<void> {
+  const signature = await ask<Record<string, string>>(app, person, 'getUploadSignature')
+  for (const { key, body } of partsOf(begun)) {
+    const form = new FormData()
+    form.append('key', key)
+    form.append('X-Amz-Algorithm', 'AWS4-HMAC-SHA256')
+    for (const [name, value] of Object.entries(signature)) form.append(name, value)
+    form.append('file', new Blob([new Uint8Array(body)]))
+    const url = new URL(begun.upload.url, app.origin)
+    const response = await fetch(url, { method: 'POST', body: form })
+    if (response.status !== 204) throw new Error(`${response.status} ${await response.text()}`)
+  }
+}
+
+/** All of it: announced, posted in parts, completed. */
+export async function upload(
+  app: MediaApp,
+  person: Person,
+  path: string,
+  name?: string,
+): Promise<Begun> {
+  const begun = await beginUpload(app, person, path, name)
+  await postParts(app, person, begun)
+  const request = { uploadId: begun.upload.uploadId, parts: declared(begun) }
+  await ask(app, person, 'completeUpload', request)
+  return begun
+}
+
+/** Follows a clip as the page does, by asking again. */
+export async function follow(
+  app: MediaApp,
+  person: Person,
+  clipId: string,
+  states: readonly Clip['state'][],
+): Promise<Clip> {
+  for (;;) {
+    const clip = await ask<Clip>(app, person, 'getClip', { clipId })
+    if (states.includes(clip.state)) return clip
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+
+export const settled = ['ready', 'failed', 'rejected'] as const
+
+/** What the browser's cookies of this sign-in open. */
+export function fetchMedia(
+  app: MediaApp,
+  { session }: Pick<Person, 'session'>,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const cookie = Object.entries(session.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  return fetch(new URL(url, app.origin), { headers: { cookie, ...headers } })
+}

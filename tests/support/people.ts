@@ -1,0 +1,86 @@
+import { ulid } from 'ulid'
+import type { RoleId } from '../../generated/facts/roles'
+import type { Db } from '../../src/server/database/tables'
+import type { CustomersTable, UsersTable } from '../../src/server/database/tables/session'
+import type { Insertable } from 'kysely'
+import { createPasswords } from '../../src/session/server/passwords'
+import { roleIdOf } from '../../src/session/server/writeRoles'
+
+export const testPassword = 'correct horse battery staple'
+
+const passwords = createPasswords(4)
+const createdAt = new Date('2026-01-01T00:00:00Z')
+
+export interface TestMember {
+  readonly userId: string
+  readonly customerId: string
+  readonly userName: string
+  readonly password: string
+}
+
+export async function aCustomer(
+  db: Db,
+  change: Partial<Insertable<CustomersTable>> = {},
+): Promise<string> {
+  const id = ulid()
+  await db
+    .insertInto('customers')
+    .values({
+      id,
+      name: `Customer ${id}`,
+      city: 'Oslo',
+      state: 'OS',
+      zip: '0150',
+      createdAt,
+      ...change,
+    })
+    .execute()
+  return id
+}
+
+export async function aUser(db: Db, change: Partial<Insertable<UsersTable>> = {}): Promise<string> {
+  const id = ulid()
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      name: `Person ${id}`,
+      userName: id.toLowerCase(),
+      email: `${id.toLowerCase()}@test.example`,
+      passwordHash: await passwords.hash(testPassword),
+      createdAt,
+      ...change,
+    })
+    .execute()
+  return id
+}
+
+export async function aMembership(
+  db: Db,
+  { userId, customerId, roles }: { userId: string; customerId: string; roles: readonly RoleId[] },
+): Promise<void> {
+  await db.insertInto('memberships').values({ userId, customerId, createdAt }).execute()
+  const held = roles.map((role) => ({ userId, customerId, roleId: roleIdOf(role) }))
+  if (held.length > 0) await db.insertInto('membershipRoles').values(held).execute()
+}
+
+/** Somebody with roles in a customer; a customer of their own unless one is given. */
+export async function aMember(
+  db: Db,
+  given: {
+    roles?: readonly RoleId[]
+    customerId?: string
+    customer?: Partial<Insertable<CustomersTable>>
+    user?: Partial<Insertable<UsersTable>>
+  } = {},
+): Promise<TestMember> {
+  const customerId = given.customerId ?? (await aCustomer(db, given.customer))
+  const userId = await aUser(db, given.user)
+  await aMembership(db, { userId, customerId, roles: given.roles ?? ['cm'] })
+  return {
+    userId,
+    customerId,
+    userName: given.user?.userName ?? userId.toLowerCase(),
+    password: testPassword,
+  }
+}

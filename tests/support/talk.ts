@@ -1,0 +1,98 @@
+/** Speaks to the server as the client does: forms for tokens, the envelope for calls. */
+import type { LoginResponse } from '../../generated/facts/features/session'
+import { calls, type ServedCallId } from '../../generated/wiring/calls'
+import type { TestApp } from './freshApp'
+import type { TestMember } from './people'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly cookies: Readonly<Record<string, string>>
+  // The body of any answer: a test looks at the parts it expects.
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface TestSession {
+  readonly reply: LoginResponse
+  readonly cookies: Readonly<Record<string, string>>
+}
+
+export interface PostOptions {
+  readonly bearer?: string | undefined
+  readonly cookies?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export async function post(
+  { server }: Pick<TestApp, 'server'>,
+  path: string,
+  body: object | string,
+  { bearer, cookies = {}, headers = {} }: PostOptions = {},
+): Promise<Answer> {
+  const response = await server.inject({
+    method: 'POST',
+    url: `/${path}`,
+    payload: body,
+    cookies: { ...cookies },
+    headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
+  })
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
+    body: response.body === '' ? {} : (response.json() as Record<string, unknown>),
+  }
+}
+
+export function postForm(
+  app: Pick<TestApp, 'server'>,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  options: PostOptions = {},
+): Promise<Answer> {
+  return post(app, path, new URLSearchParams(fields).toString(), {
+    ...options,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...options.headers },
+  })
+}
+
+export function trySignIn(
+  app: Pick<TestApp, 'server'>,
+  { userName, password }: Pick<TestMember, 'userName' | 'password'>,
+  options: PostOptions = {},
+): Promise<Answer> {
+  const fields = { grant_type: 'password', username: userName, password, client_id: 'web' }
+  return postForm(app, 'oauth/token', fields, options)
+}
+
+export async function signIn(
+  app: Pick<TestApp, 'server'>,
+  member: TestMember,
+): Promise<TestSession> {
+  const { status, body, cookies } = await trySignIn(app, member)
+  if (status !== 200) throw new Error(`Sign-in was refused: ${JSON.stringify(body)}`)
+  return { reply: body as unknown as LoginResponse, cookies }
+}
+
+export function refresh(
+  app: Pick<TestApp, 'server'>,
+  { reply, cookies }: TestSession,
+  options: PostOptions = {},
+): Promise<Answer> {
+  const fields = {
+    grant_type: 'refresh_token',
+    refresh_token: reply.refresh_token,
+    client_id: 'web',
+  }
+  return postForm(app, 'oauth/token', fields, { cookies, ...options })
+}
+
+/** A call of the manifest, by its id. */
+export function callAs(
+  app: Pick<TestApp, 'server'>,
+  session: TestSession | undefined,
+  id: ServedCallId,
+  clientRequest: unknown = {},
+): Promise<Answer> {
+  return post(app, calls[id].path, { clientRequest }, { bearer: session?.reply.access_token })
+}
