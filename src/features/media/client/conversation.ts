@@ -1,0 +1,76 @@
+// What is asked of the server about one upload. An answer that never came is no answer: the server is
+// asked where things stand before anything is called a failure.
+import { maxAttempts, retryDelayMs } from './retryDelay'
+import { UploadStopped } from './uploadStopped'
+import type { Wire } from './transfer'
+
+export interface ServerUpload {
+  readonly uploadId: string
+  readonly partBytes: number
+  readonly receivedParts: readonly number[]
+  readonly state: 'open' | 'assembling' | 'done' | 'aborted' | 'expired'
+  readonly url: string
+  readonly keyPrefix: string
+}
+
+export interface PartReceipt {
+  partNo: number
+  bytes: number
+  sha256: string
+}
+
+/** `unsure`: nothing is known until the server is asked again. */
+export type ControlAnswer =
+  | { kind: 'upload'; upload: ServerUpload }
+  | { kind: 'refused'; told?: string }
+  | { kind: 'unsure' }
+
+export interface Control {
+  look(uploadId: string): Promise<ControlAnswer>
+  complete(uploadId: string, parts: PartReceipt[]): Promise<ControlAnswer>
+}
+
+export interface Conversation {
+  look(): Promise<ServerUpload>
+  complete(parts: PartReceipt[]): Promise<{ upload: ServerUpload; told?: string }>
+}
+
+export function createConversation(
+  uploadId: string,
+  control: Control,
+  wire: Wire,
+  signal: AbortSignal,
+): Conversation {
+  /** Counts over the whole upload: a server that never moves is not asked for ever. */
+  let failed = 0
+
+  async function ask(question: () => Promise<ControlAnswer>): Promise<ControlAnswer> {
+    await wire.untilOnline(signal)
+    signal.throwIfAborted()
+    return question()
+  }
+
+  async function truth(told?: string): Promise<ServerUpload> {
+    for (;;) {
+      failed += 1
+      if (failed > maxAttempts) throw new UploadStopped('server', told)
+      await wire.pause(retryDelayMs(failed, wire.random()), signal)
+      const answer = await ask(() => control.look(uploadId))
+      if (answer.kind === 'upload') return answer.upload
+      if (answer.kind === 'refused') throw new UploadStopped('gone', answer.told)
+    }
+  }
+
+  return {
+    async look() {
+      const answer = await ask(() => control.look(uploadId))
+      return answer.kind === 'upload' ? answer.upload : truth()
+    },
+    async complete(parts) {
+      const answer = await ask(() => control.complete(uploadId, parts))
+      if (answer.kind === 'upload' && answer.upload.state !== 'open') return answer
+      const told = answer.kind === 'refused' ? answer.told : undefined
+      return { upload: await truth(told), told }
+    },
+  }
+}

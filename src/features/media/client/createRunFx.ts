@@ -1,0 +1,58 @@
+import { createEffect, scopeBind, type Effect, type EventCallable } from 'effector'
+import { completeUploadFx, getUploadFx } from './connection.model'
+import { createControl } from './control'
+import { driveUpload, type Stage } from './driveUpload'
+import { registerFile, type FileFacts, type Registered } from './registerFile'
+import type { Wire } from './transfer'
+import type { UploadItem } from './uploadItem'
+
+export interface Course {
+  item: UploadItem
+  wire: Wire
+}
+
+/** What is heard of an upload while it runs. */
+export interface Tidings {
+  uploadRegistered: EventCallable<{ itemId: string; registered: Registered }>
+  uploadStaged: EventCallable<{ itemId: string; stage: Stage }>
+  bytesSent: EventCallable<{ itemId: string; bytes: number }>
+}
+
+/** The whole way of one file: registered, sent, completed. */
+export function createRunFx(registerFx: Effect<FileFacts, Registered, Error>, tidings: Tidings) {
+  return createEffect(async ({ item, wire }: Course): Promise<void> => {
+    const { itemId, file, stop } = item
+    // Bound before the first pause: after it the scope is no longer known.
+    const register = scopeBind(registerFx)
+    const getUpload = scopeBind(getUploadFx)
+    const completeUpload = scopeBind(completeUploadFx)
+    const registeredNow = scopeBind(tidings.uploadRegistered)
+    const staged = scopeBind(tidings.uploadStaged)
+    const sent = scopeBind(tidings.bytesSent)
+
+    const registered = await registerFile(file, register, wire, stop.signal)
+    registeredNow({ itemId, registered })
+    await driveUpload(
+      {
+        file,
+        upload: registered.upload,
+        signal: stop.signal,
+        onSent: inSteps(file.size, (bytes) => sent({ itemId, bytes })),
+        onStage: (stage) => staged({ itemId, stage }),
+      },
+      createControl({ getUpload, completeUpload }),
+      wire,
+    )
+  })
+}
+
+/** A thousandth at a time: enough for a bar, and few enough for a page. */
+function inSteps(whole: number, tell: (bytes: number) => void): (bytes: number) => void {
+  let lastStep = -1
+  return (bytes) => {
+    const step = Math.floor((bytes / whole) * 1000)
+    if (step === lastStep) return
+    lastStep = step
+    tell(bytes)
+  }
+}

@@ -1,0 +1,143 @@
+// The files on their way, whatever they are for. The feature they belong to says how one is registered
+// and given up; everything between is the same for all.
+import { createEffect, createEvent, createStore, sample, type Effect } from 'effector'
+import { guardLeavingFx } from '../../../browser/leaving'
+import { networkChanged } from '../../../browser/network'
+import { $wire, connectFx } from './connection.model'
+import { createRunFx, type Course, type Tidings } from './createRunFx'
+import { UploadStopped } from './uploadStopped'
+import {
+  brokenByNetwork,
+  changeItem,
+  dropItem,
+  isUnfinished,
+  newItem,
+  nextToStart,
+  retryItems,
+  type UploadItem,
+} from './uploadItem'
+import type { FileFacts, Registered } from './registerFile'
+
+/** Registering answers the open upload of the same file, if there is one: that is how an upload resumes. */
+export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) {
+  const filesChosen = createEvent<readonly File[]>()
+  const uploadCancelled = createEvent<string>()
+  const uploadRetried = createEvent<string>()
+  const uploadBegan = createEvent<Course>()
+  const uploadLeft = createEvent<UploadItem>()
+  /** A registered upload was cancelled: what its bytes were for is given up. */
+  const subjectGivenUp = createEvent<string>()
+  const uploadsForgotten = createEvent<readonly string[]>()
+  const tidings: Tidings = {
+    uploadRegistered: createEvent(),
+    uploadStaged: createEvent(),
+    bytesSent: createEvent(),
+  }
+
+  const $uploads = createStore<UploadItem[]>([], { serialize: 'ignore' })
+  const $isUploading = $uploads.map((items) => items.some(isUnfinished))
+
+  const readChosenFx = createEffect((files: readonly File[]) => files.map(newItem))
+  const stopFx = createEffect(({ stop }: UploadItem): void => stop.abort())
+  const runFx = createRunFx(registerFx, tidings)
+
+  sample({
+    clock: filesChosen,
+    filter: (files) => files.length > 0,
+    target: [readChosenFx, connectFx],
+  })
+  $uploads.on(readChosenFx.doneData, (items, chosen) => [...items, ...chosen])
+
+  // One begins, the list changes, and the next is looked for: the queue needs no loop.
+  sample({
+    clock: [$uploads, $wire],
+    source: { items: $uploads, wire: $wire },
+    filter: ({ items, wire }) => wire !== null && nextToStart(items) !== undefined,
+    fn: ({ items, wire }) => ({ item: nextToStart(items), wire }) as Course,
+    target: uploadBegan,
+  })
+  $uploads.on(uploadBegan, (items, { item }) =>
+    changeItem(items, item.itemId, { phase: 'starting', failure: undefined }),
+  )
+  sample({ clock: uploadBegan, target: runFx })
+
+  $uploads
+    .on(tidings.uploadRegistered, (items, { itemId, registered: { subjectId, upload } }) =>
+      changeItem(items, itemId, { subjectId, uploadId: upload.uploadId }),
+    )
+    .on(tidings.uploadStaged, (items, { itemId, stage }) =>
+      changeItem(items, itemId, { phase: stage }),
+    )
+    .on(tidings.bytesSent, (items, { itemId, bytes }) =>
+      changeItem(items, itemId, { sentBytes: bytes }),
+    )
+    .on(runFx.done, (items, { params }) => changeItem(items, params.item.itemId, { phase: 'done' }))
+    .on(runFx.fail, (items, { params, error }) =>
+      changeItem(items, params.item.itemId, { phase: 'failed', failure: failureOf(error) }),
+    )
+
+  sample({
+    clock: uploadCancelled,
+    source: $uploads,
+    filter: (items, itemId) => items.some((item) => item.itemId === itemId),
+    fn: (items, itemId) => items.find((item) => item.itemId === itemId) as UploadItem,
+    target: uploadLeft,
+  })
+  $uploads.on(uploadLeft, (items, { itemId }) => dropItem(items, itemId))
+  sample({ clock: uploadLeft, target: stopFx })
+  sample({
+    clock: uploadLeft,
+    filter: ({ subjectId }) => subjectId !== undefined,
+    fn: ({ subjectId }) => subjectId as string,
+    target: subjectGivenUp,
+  })
+  // Cancelled while it was being registered: what was made meanwhile is given up as well.
+  sample({
+    clock: tidings.uploadRegistered,
+    source: $uploads,
+    filter: (items, { itemId }) => !items.some((item) => item.itemId === itemId),
+    fn: (_, { registered }) => registered.subjectId,
+    target: subjectGivenUp,
+  })
+
+  $uploads.on(uploadRetried, (items, itemId) => retryItems(items, (item) => item.itemId === itemId))
+  sample({
+    clock: networkChanged,
+    source: $uploads,
+    filter: (items, isOnline) => isOnline && items.some(brokenByNetwork),
+    fn: (items) => retryItems(items, brokenByNetwork),
+    target: $uploads,
+  })
+
+  $uploads.on(uploadsForgotten, (items, ids) =>
+    ids.length === 0 ? items : items.filter(({ itemId }) => !ids.includes(itemId)),
+  )
+
+  sample({ clock: $isUploading, target: guardLeavingFx })
+
+  const uploadFinished = sample({
+    clock: runFx.done,
+    source: $uploads,
+    filter: (items, { params }) => items.some(({ itemId }) => itemId === params.item.itemId),
+    fn: (items, { params }) =>
+      items.find(({ itemId }) => itemId === params.item.itemId) as UploadItem,
+  })
+
+  return {
+    filesChosen,
+    uploadCancelled,
+    uploadRetried,
+    uploadFinished,
+    uploadsForgotten,
+    subjectGivenUp,
+    $uploads,
+    $isUploading,
+  }
+}
+
+export type Uploads = ReturnType<typeof createUploads>
+
+function failureOf(error: unknown): NonNullable<UploadItem['failure']> {
+  if (error instanceof UploadStopped) return { reason: error.reason, told: error.told }
+  return { reason: 'server' }
+}

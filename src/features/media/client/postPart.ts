@@ -1,0 +1,74 @@
+import { codeOfReply } from './partAnswer'
+import type { PartAnswer } from './partAnswer'
+import type { UploadSignature } from './signature'
+
+export interface PartPost {
+  readonly url: string
+  readonly key: string
+  readonly body: Blob
+  readonly signature: UploadSignature
+  readonly signal: AbortSignal
+  readonly onSent: (bytes: number) => void
+}
+
+const stallLimitMs = 30_000
+
+/** XMLHttpRequest, because fetch cannot say how much of a request has left. */
+export function postPart({
+  url,
+  key,
+  body,
+  signature,
+  signal,
+  onSent,
+}: PartPost): Promise<PartAnswer> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    let stalled: ReturnType<typeof setTimeout>
+
+    function stirred() {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => request.abort(), stallLimitMs)
+    }
+    function stop() {
+      reject(signal.reason)
+      request.abort()
+    }
+
+    request.upload.onprogress = ({ loaded }) => {
+      stirred()
+      onSent(Math.min(loaded, body.size))
+    }
+    request.onload = () => resolve(answerOf(request))
+    request.onerror = () => resolve({ kind: 'broken' })
+    request.onabort = () => resolve({ kind: 'broken' })
+    request.onloadend = () => {
+      clearTimeout(stalled)
+      signal.removeEventListener('abort', stop)
+    }
+    signal.addEventListener('abort', stop)
+
+    request.open('POST', url)
+    request.send(formOf(key, body, signature))
+    stirred()
+  })
+}
+
+/** The order is part of the protocol: the store stops reading fields at the file. */
+function formOf(key: string, body: Blob, signature: UploadSignature): FormData {
+  const form = new FormData()
+  form.append('key', key)
+  form.append('X-Amz-Algorithm', 'AWS4-HMAC-SHA256')
+  form.append('X-Amz-Credential', signature['X-Amz-Credential'])
+  form.append('X-Amz-Date', signature['X-Amz-Date'])
+  form.append('Policy', signature.Policy)
+  form.append('X-Amz-Signature', signature['X-Amz-Signature'])
+  form.append('file', body)
+  return form
+}
+
+function answerOf(request: XMLHttpRequest): PartAnswer {
+  if (request.status >= 200 && request.status < 300) return { kind: 'stored' }
+  return { kind: 'answered', status: request.status, code: codeOfReply(request.responseText) }
+}

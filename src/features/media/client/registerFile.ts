@@ -1,0 +1,50 @@
+import { isRefusal } from './control'
+import { edgeHash } from './edgeHash'
+import { maxAttempts, retryDelayMs } from './retryDelay'
+import { UploadStopped } from './uploadStopped'
+import type { ServerUpload } from './conversation'
+import type { Wire } from './transfer'
+
+/** What the server is told of a file before any of it is sent. */
+export interface FileFacts {
+  name: string
+  bytes: number
+  mime: string
+  edgeHash: string
+}
+
+export interface Registered {
+  subjectId: string
+  upload: ServerUpload
+}
+
+export type Register = (facts: FileFacts) => Promise<Registered>
+
+/** Asked again after a break: the same file answers the same open upload, so nothing is made twice. */
+export async function registerFile(
+  file: File,
+  register: Register,
+  wire: Wire,
+  signal: AbortSignal,
+): Promise<Registered> {
+  const facts = await factsOf(file)
+  for (let failed = 0; failed < maxAttempts; failed += 1) {
+    if (failed > 0) await wire.pause(retryDelayMs(failed, wire.random()), signal)
+    await wire.untilOnline(signal)
+    signal.throwIfAborted()
+    try {
+      return await register(facts)
+    } catch (failure) {
+      if (isRefusal(failure)) throw new UploadStopped('refused', failure.message ?? undefined)
+    }
+  }
+  throw new UploadStopped('network')
+}
+
+async function factsOf(file: File): Promise<FileFacts> {
+  if (file.size === 0) throw new UploadStopped('empty')
+  const digest = await edgeHash(file).catch(() => {
+    throw new UploadStopped('unreadable')
+  })
+  return { name: file.name, bytes: file.size, mime: file.type, edgeHash: digest }
+}

@@ -1,0 +1,91 @@
+// How ffmpeg is asked. Every list is complete, so that it can be pasted into a shell.
+import { inputGuards } from './probe'
+import type { Plan, Rung } from './plan'
+import type { Probe } from './readProbe'
+
+/** Written as in a shell; nothing that comes from outside goes through here. */
+const words = (line: string) => line.split(' ')
+
+const quiet = words('-v error -nostdin -y')
+/** Where a camera was is nobody's business: no metadata. */
+const stripped = words('-map_metadata -1 -map_chapters -1 -sn -dn')
+/** Segments of 4 s in one file, found by byte ranges: two objects per quality however long the video is. */
+const hls = words(
+  '-f hls -hls_time 4 -hls_playlist_type vod -hls_list_size 0' +
+    ' -hls_segment_type fmp4 -hls_flags single_file',
+)
+const aac = words('-c:a aac -b:a 128k -ac 2 -ar 48000')
+/** One job per two cores (media.md F1): two threads, to decode and to encode. A keyframe every 2 s. */
+const h264 = words(
+  '-c:v libx264 -preset veryfast -profile:v high -threads 2 -crf 23' +
+    ' -force_key_frames expr:gte(t,n_forced*2) -sc_threshold 0',
+)
+
+function input(path: string): string[] {
+  return [...inputGuards, '-i', `file:${path}`]
+}
+
+function hlsOutput(name: string): string[] {
+  return [...hls, '-hls_segment_filename', `${name}.mp4`, `${name}.m3u8`]
+}
+
+function mapped({ video, audio }: Probe): string[] {
+  return [video, audio].flatMap((stream) => (stream ? ['-map', `0:${stream.index}`] : []))
+}
+
+function copied(path: string, probe: Probe, { audio }: Plan): string[] {
+  const sound = audio === 'aac' ? aac : []
+  return [...quiet, ...input(path), ...mapped(probe), ...stripped, '-c', 'copy', ...sound]
+}
+
+/** The picture of the first second, not of the black before it; of sound alone, its wave. */
+export function posterArguments(path: string, { video, durationMs }: Probe): string[] {
+  if (!video) {
+    const wave = '[0:a:0]showwavespic=s=1280x720:colors=0x8a94a6[wave]'
+    const output = words('-map [wave] -frames:v 1 poster.jpg')
+    return [...quiet, ...input(path), '-filter_complex', wave, ...output]
+  }
+  const seekSeconds = Math.min(1, (durationMs ?? 0) / 1000 / 10).toFixed(3)
+  const picked = ['-map', `0:${video.index}`, '-vf', `scale='min(1280,iw*sar)':-2,setsar=1`]
+  const output = words('-frames:v 1 -q:v 4 poster.jpg')
+  return [...quiet, '-ss', seekSeconds, ...input(path), ...picked, ...output]
+}
+
+export function copyArguments(path: string, probe: Probe, plan: Plan): string[] {
+  return [...copied(path, probe, plan), ...hlsOutput('copy')]
+}
+
+/** One file that can be watched while it arrives, for pictures that cannot be cut every few seconds. */
+export function progressiveArguments(path: string, probe: Probe, plan: Plan): string[] {
+  return [...copied(path, probe, plan), '-movflags', '+faststart', 'stream.mp4']
+}
+
+/** A recorder writes neither duration nor index; both come by copying. */
+export function webmArguments(path: string, probe: Probe): string[] {
+  const copy = words('-c copy -cues_to_front 1 stream.webm')
+  return [...quiet, ...input(path), ...mapped(probe), ...stripped, ...copy]
+}
+
+export function rungArguments(path: string, probe: Probe, plan: Plan, rung: Rung): string[] {
+  const source = ['-progress', 'pipe:1', '-threads', '2', ...input(path), ...mapped(probe)]
+  const size = ['-vf', `scale=${rung.width}:${rung.height},setsar=1,format=yuv420p`]
+  const rate = ['-maxrate', `${rung.videoKbps}k`, '-bufsize', `${rung.videoKbps * 2}k`]
+  const sound = plan.audio === 'none' ? [] : aac
+  return [
+    ...quiet,
+    ...source,
+    ...stripped,
+    ...size,
+    ...h264,
+    ...rate,
+    ...sound,
+    ...hlsOutput(rung.name),
+  ]
+}
+
+export function captionArguments(path: string, { subtitles }: Probe): string[] {
+  const outputs = subtitles.flatMap(({ index }) => {
+    return ['-map', `0:${index}`, '-c:s', 'webvtt', '-f', 'webvtt', `caption-${index}.vtt`]
+  })
+  return [...quiet, ...input(path), ...outputs]
+}

@@ -1,0 +1,121 @@
+// The single steps of processing: each reads one file and leaves its outputs in a folder.
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  captionArguments,
+  copyArguments,
+  posterArguments,
+  progressiveArguments,
+  rungArguments,
+  webmArguments,
+} from './arguments'
+import { runFfmpeg } from './ffmpeg'
+import { measurePlaylist } from './playlist'
+import { ProgramFault } from './runProgram'
+import { damaged } from './unusable'
+import { probe as probeFile } from './probe'
+import type { Plan, Rung } from './plan'
+import type { Programs } from './probe'
+import type { Probe } from './readProbe'
+
+/** One file being worked on. */
+export interface Work {
+  path: string
+  bytes: number
+  folder: string
+  probe: Probe
+  plan: Plan
+  programs: Programs
+  signal: AbortSignal
+}
+
+/** A browser holds a segment in memory whole; beyond this the original is better read by ranges. */
+const longestSegmentSeconds = 20
+
+export async function makePoster(work: Work): Promise<string | undefined> {
+  const { path, probe } = work
+  for (const durationMs of [probe.durationMs, 0]) {
+    await runQuick(work, posterArguments(path, { ...probe, durationMs })).catch(overlookDamage)
+    if (await exists(join(work.folder, 'poster.jpg'))) return 'poster.jpg'
+  }
+  return undefined
+}
+
+export interface Quick {
+  kind: 'hls' | 'mp4' | 'webm'
+  files: string[]
+  durationMs?: number
+}
+
+/** Something that plays, by copying; nothing when the copy shows that only encoding will do. */
+export async function makeQuick(work: Work): Promise<Quick | undefined> {
+  const { path, probe, plan, programs, signal } = work
+  if (plan.quick === undefined) return undefined
+  try {
+    if (plan.quick === 'webm') {
+      await runQuick(work, webmArguments(path, probe))
+      const { durationMs } = await probeFile(join(work.folder, 'stream.webm'), programs, signal)
+      return { kind: 'webm', files: ['stream.webm'], durationMs }
+    }
+    await runQuick(work, copyArguments(path, probe, plan))
+    const { longestSeconds, durationMs } = await measure(work, 'copy')
+    if (durationMs === 0) throw damaged()
+    if (longestSeconds <= longestSegmentSeconds) {
+      return { kind: 'hls', files: ['copy.mp4', 'copy.m3u8'], durationMs }
+    }
+    await runQuick(work, progressiveArguments(path, probe, plan))
+    return { kind: 'mp4', files: ['stream.mp4'], durationMs }
+  } catch (fault) {
+    return overlookDamage(fault)
+  }
+}
+
+export async function makeRung(
+  work: Work,
+  rung: Rung,
+  onProgress: (doneMs: number) => void,
+): Promise<string[]> {
+  const durationMs = work.probe.durationMs ?? 3_600_000
+  await runFfmpeg(work.programs, rungArguments(work.path, work.probe, work.plan, rung), {
+    folder: work.folder,
+    signal: work.signal,
+    timeoutMs: Math.min(Math.max(10 * 60_000, durationMs * 10), 12 * 3_600_000),
+    isBackground: true,
+    onProgress,
+  })
+  if ((await measure(work, rung.name)).durationMs === 0) throw damaged()
+  return [`${rung.name}.mp4`, `${rung.name}.m3u8`]
+}
+
+/** The captions that came inside the file, as WebVTT; one empty file for a track without words. */
+export async function makeCaptions(work: Work): Promise<Array<{ file: string; index: number }>> {
+  if (work.probe.subtitles.length === 0) return []
+  try {
+    await runQuick(work, captionArguments(work.path, work.probe))
+  } catch (fault) {
+    overlookDamage(fault)
+    return []
+  }
+  return work.probe.subtitles.map(({ index }) => ({ file: `caption-${index}.vtt`, index }))
+}
+
+/** Copying is bound by the disk: a minute, and a second for every 20 MB. */
+function runQuick({ programs, folder, bytes, signal }: Work, args: string[]): Promise<void> {
+  return runFfmpeg(programs, args, { folder, signal, timeoutMs: 60_000 + bytes / 20_000 })
+}
+
+async function measure({ folder }: Work, name: string) {
+  return measurePlaylist(await readFile(join(folder, `${name}.m3u8`), 'utf8'))
+}
+
+/** A step we can do without: its failing is not the video's. */
+function overlookDamage(fault: unknown): undefined {
+  if (fault instanceof ProgramFault && fault.end === 'exit') return undefined
+  throw fault
+}
+
+async function exists(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => undefined)
+  await file?.close()
+  return file !== undefined
+}

@@ -1,0 +1,32 @@
+import { runProgram } from './runProgram'
+import type { Programs } from './probe'
+
+export interface FfmpegRun {
+  folder: string
+  timeoutMs: number
+  signal: AbortSignal
+  isBackground?: boolean
+  onProgress?: (doneMs: number) => void
+}
+
+/** Runs in `folder`, where its outputs go by their plain names. */
+export async function runFfmpeg(
+  { ffmpegPath }: Programs,
+  args: readonly string[],
+  { onProgress, ...limits }: FfmpegRun,
+): Promise<void> {
+  const report = onProgress && readProgress(onProgress)
+  await runProgram(ffmpegPath, args, limits, report)
+}
+
+/** `-progress` prints `out_time_us=` lines, in microseconds, as they come. */
+function readProgress(onProgress: (doneMs: number) => void) {
+  let rest = ''
+  return (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    const last = lines.findLast((line) => line.startsWith('out_time_us='))
+    const doneMs = Number(last?.slice('out_time_us='.length)) / 1000
+    if (doneMs > 0) onProgress(doneMs)
+  }
+}

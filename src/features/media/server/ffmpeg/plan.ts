@@ -1,0 +1,57 @@
+// What is made of a file, cheap and visible first (media.md F3). Pure: decided from the probe alone.
+import type { Probe, VideoStream } from './readProbe'
+
+export interface Plan {
+  /** What can be watched within seconds, because no picture is encoded anew; none when no browser can. */
+  quick?: 'hls' | 'webm'
+  /** The sound is kept as it is, or it is turned into AAC on the way: cheap either way. */
+  audio: 'none' | 'copy' | 'aac'
+}
+
+export interface Rung {
+  name: string
+  width: number
+  height: number
+  videoKbps: number
+}
+
+const webmVideo = new Set(['vp8', 'vp9', 'av1'])
+const webmAudio = new Set(['opus', 'vorbis'])
+/** What every browser decodes; 4:2:2, 4:4:4 and ten bits are for cutting rooms. */
+const playablePixels = new Set(['yuv420p', 'yuvj420p'])
+/** By the short side, so that an upright picture is not made smaller than a lying one. */
+const ladder = [
+  { side: 720, videoKbps: 2800 },
+  { side: 1080, videoKbps: 5200 },
+  { side: 360, videoKbps: 800 },
+]
+
+export function planOf({ container, video, audio }: Probe): Plan {
+  const sound = !audio ? 'none' : audio.codec === 'aac' ? 'copy' : 'aac'
+  return { quick: video ? quickWayOf(video, container, audio?.codec) : 'hls', audio: sound }
+}
+
+/**
+ * The qualities to encode, the one that serves most people first. Where the original itself plays as one
+ * of them, only smaller ones; never larger than the original.
+ */
+export function rungsOf(video: VideoStream, playsAsItIs: boolean): Rung[] {
+  const side = Math.min(video.width, video.height)
+  const fitting = ladder.filter((rung) => (playsAsItIs ? rung.side < side : rung.side <= side))
+  if (fitting.length === 0 && !playsAsItIs) return [scaled(video, side, 800)]
+  return fitting.map((rung) => scaled(video, rung.side, rung.videoKbps))
+}
+
+function quickWayOf(video: VideoStream, container: string, audioCodec = 'opus') {
+  if (!playablePixels.has(video.pixelFormat)) return undefined
+  if (video.codec === 'h264') return 'hls'
+  const isWebm = container === 'matroska' || container === 'webm'
+  return isWebm && webmVideo.has(video.codec) && webmAudio.has(audioCodec) ? 'webm' : undefined
+}
+
+/** Encoders of 4:2:0 pictures want even sides. */
+function scaled(video: VideoStream, side: number, videoKbps: number): Rung {
+  const factor = side / Math.min(video.width, video.height)
+  const even = (length: number) => Math.max(2, Math.round((length * factor) / 2) * 2)
+  return { name: String(side), width: even(video.width), height: even(video.height), videoKbps }
+}

@@ -1,0 +1,138 @@
+// What ffprobe reports, reduced to what the rest decides by.
+import { damaged, nothingToPlay, notAVideo, tooLong, tooManyPixels } from './unusable'
+
+export interface Probe {
+  container: string
+  durationMs?: number
+  video?: VideoStream
+  audio?: AudioStream
+  subtitles: SubtitleStream[]
+}
+
+export interface VideoStream {
+  index: number
+  codec: string
+  profile: string
+  pixelFormat: string
+  /** As it is seen: turned upright, with square pixels. */
+  width: number
+  height: number
+  rotationDeg: number
+  framesPerSecond?: number
+}
+
+export interface AudioStream {
+  index: number
+  codec: string
+  channels: number
+}
+
+export interface SubtitleStream {
+  index: number
+  lang: string
+  title?: string
+}
+
+interface Stream {
+  index: number
+  codec_type?: string
+  codec_name?: string
+  profile?: string
+  pix_fmt?: string
+  width?: number
+  height?: number
+  channels?: number
+  duration?: string
+  avg_frame_rate?: string
+  sample_aspect_ratio?: string
+  disposition?: { attached_pic?: number; default?: number }
+  tags?: Record<string, string>
+  side_data_list?: Array<{ rotation?: number }>
+}
+
+const longestMs = 12 * 3_600_000
+const mostPixels = 50_000_000
+const textCodecs = new Set(['mov_text', 'subrip', 'srt', 'ass', 'ssa', 'webvtt', 'text'])
+
+export function readProbe(output: string): Probe {
+  const { format, streams } = JSON.parse(output) as {
+    format?: { format_name?: string; duration?: string }
+    streams?: Stream[]
+  }
+  const all = streams ?? []
+  const pictures = all.filter(isMoving)
+  const video = pictures.find(({ width, height }) => width && height)
+  const audio = all.find(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
+  if (pictures.length > 0 && !video) throw damaged()
+  if (!video && !audio) throw all.length > 0 ? notAVideo('something else') : nothingToPlay()
+  if ((video?.width ?? 0) * (video?.height ?? 0) > mostPixels) throw tooManyPixels()
+
+  const seconds = Number(format?.duration ?? video?.duration ?? audio?.duration)
+  const durationMs =
+    Number.isFinite(seconds) && seconds > 0 ? Math.round(seconds * 1000) : undefined
+  if (durationMs !== undefined && durationMs > longestMs) throw tooLong()
+  return {
+    container: format?.format_name?.split(',')[0] ?? '',
+    durationMs,
+    video: video && readVideo(video),
+    audio: audio && {
+      index: audio.index,
+      codec: audio.codec_name ?? '',
+      channels: audio.channels ?? 0,
+    },
+    subtitles: all.filter(isTextTrack).map(readSubtitle),
+  }
+}
+
+/** The cover of a song is a picture stream that does not move. */
+function isMoving({ codec_type, disposition }: Stream): boolean {
+  return codec_type === 'video' && disposition?.attached_pic !== 1
+}
+
+function isTextTrack({ codec_type, codec_name }: Stream): boolean {
+  return codec_type === 'subtitle' && textCodecs.has(codec_name ?? '')
+}
+
+function readVideo(stream: Stream): VideoStream {
+  const turned =
+    stream.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0
+  const rotationDeg = (Math.round(turned) + 360) % 360
+  const wide = Math.max(1, Math.round((stream.width ?? 1) * ratioOf(stream.sample_aspect_ratio)))
+  const high = stream.height ?? 1
+  const isLying = rotationDeg === 90 || rotationDeg === 270
+  return {
+    index: stream.index,
+    codec: stream.codec_name ?? '',
+    profile: stream.profile ?? '',
+    pixelFormat: stream.pix_fmt ?? '',
+    width: isLying ? high : wide,
+    height: isLying ? wide : high,
+    rotationDeg,
+    framesPerSecond: rateOf(stream.avg_frame_rate),
+  }
+}
+
+function readSubtitle({ index, tags }: Stream): SubtitleStream {
+  return { index, lang: languageOf(tags?.['language']), title: tags?.['title'] }
+}
+
+/** Containers say `ger` or `deu`; the web says `de`. */
+function languageOf(tag: string | undefined): string {
+  try {
+    return Intl.getCanonicalLocales(tag ?? 'und')[0] ?? 'und'
+  } catch {
+    return 'und'
+  }
+}
+
+/** "4:3" */
+function ratioOf(text: string | undefined): number {
+  const [wide, high] = (text ?? '1:1').split(':').map(Number)
+  return wide && high ? wide / high : 1
+}
+
+/** "30000/1001" */
+function rateOf(text: string | undefined): number | undefined {
+  const [frames, seconds] = (text ?? '').split('/').map(Number)
+  return frames && seconds ? frames / seconds : undefined
+}

@@ -1,0 +1,92 @@
+// One child process with limits: what a person uploads is decoded there and nowhere else (media.md F1).
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { watchMemory } from './watchMemory'
+import type { ChildProcess } from 'node:child_process'
+
+export interface ProgramLimits {
+  timeoutMs: number
+  folder?: string
+  /** The server's own work goes first on the same cores. */
+  isBackground?: boolean
+  signal: AbortSignal
+}
+
+export type ProgramEnd = 'exit' | 'timeout' | 'memory' | 'aborted'
+
+export class ProgramFault extends Error {
+  constructor(
+    readonly program: string,
+    readonly end: ProgramEnd,
+    /** The last 64 KiB of what it said. */
+    readonly said: string,
+  ) {
+    super(`${program} ended by ${end}: ${said.trim().split('\n').at(-1) ?? ''}`)
+    this.name = 'ProgramFault'
+  }
+}
+
+const memoryBytes = 1024 * 1024 * 1024
+const longestOutput = 4 * 1024 * 1024
+const longestSaid = 64 * 1024
+
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  limits: ProgramLimits,
+  onOutput?: (text: string) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (limits.signal.aborted) return reject(new ProgramFault(program, 'aborted', ''))
+    const child = spawn(program, args, {
+      cwd: limits.folder,
+      env: childEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    let said = ''
+    let end: ProgramEnd = 'exit'
+
+    function stop(reason: ProgramEnd) {
+      end = reason
+      child.kill('SIGKILL')
+    }
+    const abort = () => stop('aborted')
+    const timer = setTimeout(() => stop('timeout'), limits.timeoutMs)
+    const memory = watchMemory(child, memoryBytes, () => stop('memory'))
+    limits.signal.addEventListener('abort', abort)
+    if (limits.isBackground) giveWay(child)
+
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (onOutput) onOutput(text)
+      else if ((output += text).length > longestOutput) stop('memory')
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-longestSaid)
+    })
+    child.on('error', (fault) => {
+      said = fault.message
+    })
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      memory.stop()
+      limits.signal.removeEventListener('abort', abort)
+      if (code === 0 && end === 'exit') resolve(output)
+      else reject(new ProgramFault(program, end, said))
+    })
+  })
+}
+
+/** Nothing of the server's environment (keys, addresses) is a decoder's business. */
+function childEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], LANG: 'C.UTF-8', AV_LOG_FORCE_NOCOLOR: '1' }
+}
+
+function giveWay(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    setPriority(child.pid, 10)
+  } catch {
+    // It has ended already.
+  }
+}

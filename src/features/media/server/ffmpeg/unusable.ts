@@ -1,0 +1,36 @@
+/** The file itself is at fault: trying again changes nothing, and the person is told why in words. */
+export class Unusable extends Error {
+  constructor(
+    readonly state: 'rejected' | 'failed',
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message)
+    this.name = 'Unusable'
+  }
+}
+
+export const notAVideo = (what: string) =>
+  new Unusable('rejected', 'notVideo', `This is ${what}, not a video.`)
+
+export const notRecognised = () =>
+  new Unusable('rejected', 'notRecognised', 'This is no video format we can read.')
+
+export const nothingToPlay = () =>
+  new Unusable('rejected', 'nothingToPlay', 'There is neither picture nor sound in this file.')
+
+export const cutOff = () =>
+  new Unusable(
+    'failed',
+    'cutOff',
+    'The file is incomplete: its index is missing. The recording or the copying was cut off.',
+  )
+
+export const damaged = () =>
+  new Unusable('failed', 'damaged', 'The file is damaged: nothing in it can be decoded.')
+
+export const tooManyPixels = () =>
+  new Unusable('rejected', 'tooManyPixels', 'The picture is larger than 50 megapixels.')
+
+export const tooLong = () =>
+  new Unusable('rejected', 'tooLong', 'The video is longer than 12 hours.')

@@ -1,0 +1,69 @@
+import { notFound, refused } from '../../../server/errors'
+import { signPostPolicy } from '../../../server/storage/postPolicy'
+import { bytesOfPart, partCountOf } from '../upload'
+import { findUpload, lockUpload, setUploadState } from './queries'
+import { arrivalPrefix, findReceivedParts, presentUpload } from './uploadView'
+import type {
+  CompleteUploadRequest,
+  GetUploadRequest,
+  Upload,
+  UploadSignature,
+} from '../../../../generated/facts/features/media'
+import type { Context } from '../../../server/context'
+import type { UploadFound } from './queries'
+import type { DeclaredPart } from './tables'
+
+/** media.md F2: one hour, four parts of ours in one object at most. */
+const grant = { maxBytes: 64 * 1024 * 1024, lifeMs: 60 * 60_000 }
+
+export async function getUploadSignature(
+  _request: object,
+  { member, now, services }: Context,
+): Promise<UploadSignature> {
+  const keyPrefix = arrivalPrefix(member.customerId, member.userId)
+  return signPostPolicy(services.media.postTarget, { ...grant, keyPrefix }, now)
+}
+
+export async function getUpload(
+  { uploadId }: GetUploadRequest,
+  { db, member, services }: Context,
+): Promise<Upload> {
+  const upload = await findUpload(db, member.customerId, uploadId)
+  if (!upload || upload.ownerUserId !== member.userId) throw notFound('upload')
+  return presentUpload(upload, await findReceivedParts(upload, services.media), services.media)
+}
+
+/**
+ * Idempotent: the first call with every part in place starts the assembling, all others look at it. Parts
+ * that are not there yet are seen in the answer: the upload is still open.
+ */
+export async function completeUpload(
+  { uploadId, parts }: CompleteUploadRequest,
+  { db, member, now, services, afterCommit }: Context,
+): Promise<Upload> {
+  const { media } = services
+  const upload = await lockUpload(db, member.customerId, uploadId)
+  if (!upload || upload.ownerUserId !== member.userId) throw notFound('upload')
+  const received = await findReceivedParts(upload, media)
+  if (upload.state !== 'open') return presentUpload(upload, received, media)
+
+  const declared = checkDeclared(upload, parts)
+  if (received.length < declared.length) return presentUpload(upload, received, media)
+
+  await setUploadState(db, upload.id, 'assembling', now, declared)
+  await media.jobs.enqueue(db, 'prepare', upload.assetId)
+  afterCommit(() => media.jobs.nudge('prepare'))
+  return presentUpload({ ...upload, state: 'assembling' }, received, media)
+}
+
+function checkDeclared(upload: UploadFound, parts: readonly DeclaredPart[]): DeclaredPart[] {
+  const bytes = Number(upload.bytes)
+  const declared = [...parts].sort((one, other) => one.partNo - other.partNo)
+  const fits = declared.every(
+    (part, index) => part.partNo === index + 1 && part.bytes === bytesOfPart(bytes, part.partNo),
+  )
+  if (!fits || declared.length !== partCountOf(bytes)) {
+    throw refused('partsDiffer', 'The parts are not those of the file this upload was begun for.')
+  }
+  return declared
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { createMediaSigner } from '../../../server/media/signedCookies'
+import { openDiskStorage } from '../../../server/storage/diskStorage'
+import { openS3Storage } from '../../../server/storage/s3Storage'
+import { uploadPath } from '../../../server/storage/uploadsPlugin'
+import type { Config } from '../../../server/config'
+import type { Secrets } from '../../../server/secrets'
+import type { MediaSigner } from '../../../server/media/signedCookies'
+import type { DiskStorage } from '../../../server/storage/diskStorage'
+import type { PostTarget } from '../../../server/storage/postTarget'
+import type { Storage } from '../../../server/storage/storage'
+import type { MediaJobs } from './jobs'
+
+/** What handlers that touch media are given. */
+export interface MediaServices {
+  storage: Storage
+  postTarget: PostTarget
+  jobs: MediaJobs
+  /** What a medium's path is appended to; empty where the page itself comes from the same origin. */
+  origin: string
+}
+
+declare module '../../../server/services' {
+  interface Services {
+    readonly media: MediaServices
+  }
+}
+
+export interface Store {
+  storage: Storage
+  postTarget: PostTarget
+  signer: MediaSigner
+  /** Only where the server itself is the store. */
+  disk?: DiskStorage
+}
+
+type StoreConfig = Pick<Config, 'dataDir' | 's3' | 'publicOrigin'>
+
+export async function openStore(config: StoreConfig, secrets: Secrets): Promise<Store> {
+  const signer = createMediaSigner(secrets('media-cookies'))
+  if (config.s3) {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config.s3
+    const url = `${endpoint.replace(/\/$/, '')}/${bucket}`
+    const storage = openS3Storage(config.s3, join(config.dataDir, 'work'))
+    return { signer, storage, postTarget: { url, bucket, region, accessKeyId, secretAccessKey } }
+  }
+  const disk = await openDiskStorage(config.dataDir)
+  const postTarget: PostTarget = {
+    url: `${config.publicOrigin ?? ''}${uploadPath}`,
+    bucket: 'studio',
+    region: 'local',
+    accessKeyId: 'STUDIO',
+    secretAccessKey: secrets('upload-policy').toString('hex'),
+  }
+  return { signer, storage: disk, postTarget, disk }
+}

@@ -1,0 +1,65 @@
+// Parts become the original (media.md F2 4): every part is read and compared with what the browser said
+// it sent, then they are put together once.
+import { createHash } from 'node:crypto'
+import { bytesOfPart, partKey } from '../../upload'
+import { findUploadOfAsset, setUploadState } from '../queries'
+import { keyPrefixOf } from '../uploadView'
+import { assetKey, original } from './assetKeys'
+import { finishReopened, setAssembled } from './progressQueries'
+import type { Held } from './holdAsset'
+import type { MediaWorker } from './mediaWorker'
+import type { UploadFound } from '../queries'
+
+/** False when parts have to come again: the upload is open once more. */
+export async function assembleUpload({ asset }: Held, worker: MediaWorker): Promise<boolean> {
+  const { database, storage, now } = worker
+  const upload = await findUploadOfAsset(database.db, asset.id)
+  if (upload?.state !== 'assembling') return false
+
+  const keyOf = (partNo: number) => partKey(keyPrefixOf(upload), partNo)
+  const parts = upload.parts ?? []
+  const { spoilt, sha256 } = await checkParts(upload, keyOf, worker)
+  if (spoilt.length > 0) {
+    await storage.remove(spoilt.map(keyOf))
+    await database.db.transaction().execute(async (db) => {
+      await setUploadState(db, upload.id, 'open', now())
+      await finishReopened(db, asset.id, now())
+    })
+    return false
+  }
+
+  const key = assetKey(asset, original)
+  const partKeys = parts.map(({ partNo }) => keyOf(partNo))
+  await storage.assemble(partKeys, key)
+  const stored = await storage.find(key)
+  if (stored?.bytes !== Number(upload.bytes))
+    throw new Error('the assembled object has another size')
+  await database.db.transaction().execute(async (db) => {
+    await setUploadState(db, upload.id, 'done', now())
+    await setAssembled(db, asset.id, sha256, now())
+  })
+  await storage.remove(partKeys)
+  return true
+}
+
+async function checkParts(
+  { parts, bytes }: UploadFound,
+  keyOf: (partNo: number) => string,
+  { storage }: MediaWorker,
+): Promise<{ spoilt: number[]; sha256: string }> {
+  const whole = createHash('sha256')
+  const spoilt: number[] = []
+  for (const { partNo, sha256 } of parts ?? []) {
+    const digest = createHash('sha256')
+    const key = keyOf(partNo)
+    const stored = await storage.find(key)
+    if (stored?.bytes === bytesOfPart(Number(bytes), partNo)) {
+      for await (const chunk of await storage.read(key)) {
+        digest.update(chunk as Buffer)
+        whole.update(chunk as Buffer)
+      }
+    }
+    if (digest.digest('hex') !== sha256) spoilt.push(partNo)
+  }
+  return { spoilt, sha256: whole.digest('hex') }
+}

@@ -1,0 +1,19 @@
+import { assetKey } from './assetKeys'
+import type { Rendition } from '../../asset'
+import type { Probe } from '../ffmpeg/readProbe'
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** Named as the maker named the track, else by its language. */
+export function captionRenditions(
+  asset: { customerId: string; id: string },
+  { subtitles }: Probe,
+  captions: ReadonlyArray<{ file: string; index: number }>,
+): Rendition[] {
+  return captions.map(({ file, index }) => {
+    const track = subtitles.find((each) => each.index === index)
+    const lang = track?.lang ?? 'und'
+    const label = track?.title ?? (lang === 'und' ? 'Captions' : (languageNames.of(lang) ?? lang))
+    return { kind: 'caption', key: assetKey(asset, file), lang, label }
+  })
+}

@@ -1,0 +1,108 @@
+// What processing writes. A last word (`finish…`) also gives the asset back.
+import type { AssetPhase, AssetState, MediaFacts, Rendition } from '../../asset'
+import type { Db } from '../../../../server/database/tables'
+
+interface Learned {
+  kind: 'video' | 'audio'
+  mime: string
+  durationMs?: number
+  width?: number
+  height?: number
+  facts: MediaFacts
+}
+
+export async function setAssembled(db: Db, id: string, sha256: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({ state: 'uploaded', sha256, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The store lost or changed something on the way: the browser sends again what is missing. */
+export async function finishReopened(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({
+      state: 'uploading',
+      phase: null,
+      progress: 0,
+      attempts: 0,
+      leaseUntil: null,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveLearned(db: Db, id: string, learned: Learned, now: Date): Promise<void> {
+  const { facts, ...columns } = learned
+  await db
+    .updateTable('mediaAssets')
+    .set({ ...columns, facts: JSON.stringify(facts), state: 'probing', updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveRenditions(
+  db: Db,
+  id: string,
+  renditions: readonly Rendition[],
+  seen: { state?: AssetState; durationMs?: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({ ...seen, renditions: JSON.stringify(renditions), updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The first lane is done with it; the tries of the next are counted anew. */
+export async function finishPrepared(
+  db: Db,
+  id: string,
+  next: AssetPhase,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({ phase: next, attempts: 0, leaseUntil: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function finishReady(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({
+      state: 'ready',
+      phase: null,
+      progress: 100,
+      attempts: 0,
+      leaseUntil: null,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function finishFailed(
+  db: Db,
+  id: string,
+  failure: { state: 'failed' | 'rejected'; reason: string; message: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({
+      state: failure.state,
+      failReason: failure.reason,
+      failMessage: failure.message,
+      phase: null,
+      leaseUntil: null,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,80 @@
+// One job after the other, at once when there is news, else looking twice a second.
+import { encodeLadder } from './encodeLadder'
+import { holdAsset } from './holdAsset'
+import { prepareAsset } from './prepareAsset'
+import { settleFault } from './settleFault'
+import type { Lane } from '../jobs'
+import type { Held } from './holdAsset'
+import type { MediaWorker } from './mediaWorker'
+
+const lookEveryMs = 500
+
+const works: Record<Lane, (held: Held, worker: MediaWorker) => Promise<void>> = {
+  prepare: prepareAsset,
+  ladder: encodeLadder,
+}
+
+export async function runLane(lane: Lane, worker: MediaWorker): Promise<void> {
+  const { jobs, log, signal } = worker
+  const bell = createBell(signal)
+  jobs.onNudge(lane, bell.ring)
+  while (!signal.aborted) {
+    const job = await jobs.take(lane).catch((fault: unknown) => {
+      log.warn({ err: fault }, 'the queue does not answer')
+      return undefined
+    })
+    if (job) await runJob(lane, job, worker)
+    else await bell.heard(lookEveryMs)
+  }
+}
+
+async function runJob(
+  lane: Lane,
+  { jobId, assetId }: { jobId: string; assetId: string },
+  worker: MediaWorker,
+): Promise<void> {
+  const { database, jobs, log, signal } = worker
+  try {
+    await holdAsset(worker, assetId, async (held) => {
+      try {
+        await works[lane](held, worker)
+      } catch (fault) {
+        if (held.signal.aborted) throw fault
+        await settleFault(fault, held, lane, worker)
+      }
+    })
+    await jobs.done(lane, jobId)
+  } catch (fault) {
+    if (!signal.aborted) log.warn({ err: fault, assetId, lane }, 'a video is tried again')
+    // The end of the process is no failure: the job waits for the next start.
+    const giveBack = signal.aborted
+      ? jobs.enqueue(database.db, lane, assetId).then(() => jobs.done(lane, jobId))
+      : jobs.failed(lane, jobId, fault)
+    await giveBack.catch((lost: unknown) => log.error({ err: lost }, 'a job was not given back'))
+  }
+}
+
+function createBell(signal: AbortSignal) {
+  let rung = false
+  let wake: (() => void) | undefined
+  const ring = () => {
+    rung = true
+    wake?.()
+  }
+  signal.addEventListener('abort', ring)
+  return {
+    ring,
+    async heard(longestMs: number) {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, longestMs)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      rung = false
+    },
+  }
+}

@@ -1,0 +1,176 @@
+// All SQL that touches uploads and assets.
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../server/database/tables'
+import type { DeclaredPart, MediaAssetsTable, MediaUploadsTable } from './tables'
+import type { UploadState } from '../upload'
+
+export type Asset = Selectable<MediaAssetsTable>
+export type UploadRow = Selectable<MediaUploadsTable>
+
+export interface NewAsset {
+  id: string
+  customerId: string
+  name: string
+  bytes: number
+  mime?: string
+  state: 'uploading' | 'uploaded'
+  now: Date
+}
+
+export interface NewUpload {
+  id: string
+  customerId: string
+  assetId: string
+  ownerUserId: string
+  bytes: number
+  partBytes: number
+  edgeHash?: string
+  now: Date
+  expiresAt: Date
+}
+
+/** Also the place where two uploads of one customer wait for each other, so that limits hold. */
+export async function sumAssetBytes(db: Db, customerId: string): Promise<number> {
+  await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute()
+  const { bytes } = await db
+    .selectFrom('mediaAssets')
+    .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
+    .where('customerId', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
+export async function countOpenUploads(
+  db: Db,
+  customerId: string,
+  userId: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('mediaUploads')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customerId', '=', customerId)
+    .where('ownerUserId', '=', userId)
+    .where('state', 'in', ['open', 'assembling'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertAsset(db: Db, { now, ...asset }: NewAsset): Promise<void> {
+  await db
+    .insertInto('mediaAssets')
+    .values({ ...asset, createdAt: now, updatedAt: now })
+    .execute()
+}
+
+export async function insertUpload(db: Db, { now, ...upload }: NewUpload): Promise<void> {
+  await db
+    .insertInto('mediaUploads')
+    .values({ ...upload, purpose: 'clip', createdAt: now, updatedAt: now })
+    .execute()
+}
+
+export function findUpload(db: Db, customerId: string, id: string) {
+  return uploads(db)
+    .where('upload.customerId', '=', customerId)
+    .where('upload.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function lockUpload(db: Db, customerId: string, id: string) {
+  return uploads(db)
+    .where('upload.customerId', '=', customerId)
+    .where('upload.id', '=', id)
+    .forUpdate('upload')
+    .executeTakeFirst()
+}
+
+export function findUploadOfAsset(db: Db, assetId: string) {
+  return uploads(db).where('upload.assetId', '=', assetId).executeTakeFirst()
+}
+
+export type UploadFound = NonNullable<Awaited<ReturnType<typeof findUpload>>>
+
+function uploads(db: Db) {
+  return db
+    .selectFrom('mediaUploads as upload')
+    .innerJoin('mediaAssets as asset', 'asset.id', 'upload.assetId')
+    .selectAll('upload')
+    .select('asset.name')
+}
+
+export async function setUploadState(
+  db: Db,
+  id: string,
+  state: UploadState,
+  now: Date,
+  parts?: readonly DeclaredPart[],
+): Promise<void> {
+  await db
+    .updateTable('mediaUploads')
+    .set({ state, updatedAt: now, ...(parts ? { parts: JSON.stringify(parts) } : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function findAsset(db: Db, customerId: string, id: string) {
+  return db
+    .selectFrom('mediaAssets')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function deleteAsset(db: Db, customerId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('mediaAssets')
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What another feature shows of its assets: joined by `media.assetId`. */
+export function mediaRows(db: Db) {
+  return db
+    .selectFrom('mediaAssets as asset')
+    .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
+    .select([
+      'asset.id as assetId',
+      'asset.customerId',
+      'asset.name',
+      'asset.state as assetState',
+      'asset.phase',
+      'asset.progress',
+      'asset.failReason',
+      'asset.failMessage',
+      'asset.bytes',
+      'asset.mime',
+      'asset.durationMs',
+      'asset.width',
+      'asset.height',
+      'asset.renditions',
+      'upload.id as uploadId',
+      'upload.state as uploadState',
+    ])
+}
+
+export async function restartAsset(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({
+      state: 'uploaded',
+      phase: null,
+      progress: 0,
+      failReason: null,
+      failMessage: null,
+      attempts: 0,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}

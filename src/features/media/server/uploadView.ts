@@ -1,0 +1,54 @@
+import { bytesOfPart, partCountOf, partNoOf } from '../upload'
+import type { Upload } from '../../../../generated/facts/features/media'
+import type { UploadFound } from './queries'
+import type { MediaServices } from './mediaServices'
+
+export const arrivalRoot = 'in/'
+
+/** Where one person's parts arrive; the upload signature is good for all of it. */
+export function arrivalPrefix(customerId: string, userId: string): string {
+  return `${arrivalRoot}${customerId}/${userId}/`
+}
+
+export function keyPrefixOf({ customerId, ownerUserId, id }: UploadKey): string {
+  return `${arrivalPrefix(customerId, ownerUserId)}${id}/`
+}
+
+export type UploadKey = Pick<UploadFound, 'customerId' | 'ownerUserId' | 'id'>
+
+export function presentUpload(
+  upload: UploadFound,
+  receivedParts: number[],
+  { postTarget }: MediaServices,
+): Upload {
+  const bytes = Number(upload.bytes)
+  return {
+    uploadId: upload.id,
+    name: upload.name,
+    bytes,
+    partBytes: upload.partBytes,
+    partCount: partCountOf(bytes),
+    receivedParts,
+    state: upload.state,
+    url: postTarget.url,
+    keyPrefix: keyPrefixOf(upload),
+    bucket: postTarget.bucket,
+    expiresAt: upload.expiresAt.toISOString(),
+  }
+}
+
+/** The store is asked, not remembered: a part counts once its bytes are there, all of them. */
+export async function findReceivedParts(
+  upload: UploadFound,
+  { storage }: MediaServices,
+): Promise<number[]> {
+  const bytes = Number(upload.bytes)
+  const count = partCountOf(bytes)
+  if (upload.state !== 'open') return Array.from({ length: count }, (_, index) => index + 1)
+  const objects = await storage.list(`${keyPrefixOf(upload)}p`)
+  return objects.flatMap((object) => {
+    const partNo = partNoOf(object.key) ?? 0
+    const isWhole = partNo >= 1 && partNo <= count && object.bytes === bytesOfPart(bytes, partNo)
+    return isWhole ? [partNo] : []
+  })
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import Fastify from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { postPart } from '../../../../src/features/media/client/postPart'
+import { createSignatureSource } from '../../../../src/features/media/client/signature'
+import { createSlots } from '../../../../src/features/media/client/slots'
+import { sendParts, type Transfer, type Wire } from '../../../../src/features/media/client/transfer'
+import { openDiskStorage, type DiskStorage } from '../../../../src/server/storage/diskStorage'
+import { signPostPolicy } from '../../../../src/server/storage/postPolicy'
+import { uploadsPlugin } from '../../../../src/server/storage/uploadsPlugin'
+
+const partBytes = 100_000
+const keyPrefix = 'in/customer/user/upload/'
+const target = {
+  url: '',
+  bucket: 'studio',
+  region: 'eu',
+  accessKeyId: 'AKIATEST',
+  secretAccessKey: 'secret',
+}
+const content = Buffer.from(
+  Array.from({ length: 730_000 }, (_, index) => (index * 31 + (index >> 8)) % 251),
+)
+
+let root = ''
+let url = ''
+let storage: DiskStorage
+/** Faults of the line in front of the store, used up one per request. */
+let faults: Array<'drop' | 'busy' | 'refuse'> = []
+let posted: string[] = []
+const app = Fastify({ forceCloseConnections: true })
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'transfer-'))
+  storage = await openDiskStorage(root)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST') return
+    posted.push(request.url)
+    const fault = faults.shift()
+    if (fault === 'drop') request.raw.socket.destroy()
+    if (fault) reply.header('access-control-allow-origin', location.origin)
+    if (fault === 'busy') return reply.code(503).send('<Error><Code>SlowDown</Code></Error>')
+    if (fault === 'refuse')
+      return reply.code(400).send('<Error><Code>EntityTooLarge</Code></Error>')
+  })
+  await app.register(uploadsPlugin, {
+    storage,
+    target,
+    origins: [location.origin],
+    now: () => new Date(),
+  })
+  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/uploads/`
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(root, { recursive: true })
+})
+
+beforeEach(async () => {
+  faults = []
+  posted = []
+  await storage.remove((await storage.list(keyPrefix)).map(({ key }) => key))
+})
+
+function aWire(lifeMs = 3_600_000) {
+  const pauses: number[] = []
+  const signed: string[] = []
+  const wire: Wire = {
+    signatures: createSignatureSource(async () => {
+      signed.push('asked')
+      const isFirst = signed.length === 1
+      return signPostPolicy(
+        target,
+        {
+          keyPrefix: 'in/customer/user/',
+          maxBytes: 64 * 1024 * 1024,
+          lifeMs: isFirst ? lifeMs : 3_600_000,
+        },
+        new Date(),
+      )
+    }, Date.now),
+    slots: createSlots(4),
+    post: postPart,
+    untilOnline: () => Promise.resolve(),
+    pause: async (waitMs) => void pauses.push(waitMs),
+    random: () => 0,
+  }
+  return { wire, pauses, signed }
+}
+
+function aTransfer(change: Partial<Transfer> = {}): Transfer {
+  const file = new File([content], 'clip.mp4')
+  const signal = new AbortController().signal
+  return { file, partBytes, receivedParts: [], url, keyPrefix, signal, onSent: () => {}, ...change }
+}
+
+async function storedBytes(): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for (const { key } of await storage.list(keyPrefix)) {
+    for await (const chunk of await storage.read(key)) chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks)
+}
+
+test('every part arrives at the store, whole and in its place', async () => {
+  const { wire, signed } = aWire()
+  const digests = new Map<number, string>()
+  await sendParts(aTransfer(), digests, wire)
+  expect((await storedBytes()).equals(content)).toBe(true)
+  expect(posted).toHaveLength(8)
+  expect(digests.size).toBe(8)
+  expect(signed).toHaveLength(1)
+})
+
+test('parts that arrived earlier are not sent again, and have their digest', async () => {
+  const { wire } = aWire()
+  const digests = new Map<number, string>()
+  await sendParts(aTransfer({ receivedParts: [1, 2, 3, 8] }), digests, wire)
+  expect(posted).toHaveLength(4)
+  expect(digests.size).toBe(8)
+})
+
+test('a line that breaks and a store that is busy cost the broken parts alone', async () => {
+  faults = ['drop', 'busy', 'busy']
+  const { wire, pauses } = aWire()
+  await sendParts(aTransfer(), new Map(), wire)
+  expect((await storedBytes()).equals(content)).toBe(true)
+  expect(posted).toHaveLength(11)
+  expect(pauses).toHaveLength(3)
+})
+
+test('a signature that expired on the way is renewed and the part goes again', async () => {
+  const { wire, signed } = aWire(-1)
+  wire.slots = createSlots(1)
+  await sendParts(aTransfer(), new Map(), wire)
+  expect((await storedBytes()).equals(content)).toBe(true)
+  expect(signed).toHaveLength(2)
+})
+
+test('a part is tried eight times, then the upload stops and says that the line is at fault', async () => {
+  faults = Array.from({ length: 100 }, () => 'busy')
+  const { wire, pauses } = aWire()
+  await expect(
+    sendParts(
+      aTransfer({ file: new File([content.subarray(0, 1000)], 'small.mp4') }),
+      new Map(),
+      wire,
+    ),
+  ).rejects.toMatchObject({ reason: 'network' })
+  expect(posted).toHaveLength(8)
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
+})
+
+test('what the store refuses for good is not sent again', async () => {
+  faults = ['refuse']
+  const { wire, pauses } = aWire()
+  await expect(sendParts(aTransfer(), new Map(), wire)).rejects.toMatchObject({ reason: 'refused' })
+  expect(pauses).toEqual([])
+})
+
+test('a cancelled upload stops sending', async () => {
+  const stop = new AbortController()
+  const { wire } = aWire()
+  wire.slots = createSlots(1)
+  const transfer = aTransfer({
+    signal: stop.signal,
+    onSent: (bytes) => bytes > 200_000 && stop.abort(),
+  })
+  await expect(sendParts(transfer, new Map(), wire)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(posted.length).toBeLessThan(8)
+})
+
+test('progress ends at the size of the file and says nothing beyond it', async () => {
+  faults = ['drop']
+  const seen: number[] = []
+  await sendParts(aTransfer({ onSent: (bytes) => seen.push(bytes) }), new Map(), aWire().wire)
+  expect(seen.at(-1)).toBe(content.length)
+  expect(Math.max(...seen)).toBe(content.length)
+})

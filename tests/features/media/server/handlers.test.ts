@@ -1,0 +1,224 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Upload } from '../../../../generated/facts/features/media'
+import {
+  aPerson,
+  ask,
+  beginUpload,
+  declared,
+  fetchMedia,
+  follow,
+  freshMediaApp,
+  partsOf,
+  postParts,
+  settled,
+  upload,
+  type Begun,
+  type MediaApp,
+  type Person,
+} from '../../../support/mediaApp'
+import { callAs } from '../../../support/talk'
+import { h264, made, video, written } from '../../../support/videos'
+
+let app: MediaApp
+let person: Person
+
+beforeAll(async () => {
+  app = await freshMediaApp()
+  person = await aPerson(app)
+})
+
+const small = () => video('mp4', h264)
+/** Noise does not compress: three parts, the last one short. */
+const large = () =>
+  made('mkv', [
+    '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=1,geq=random(1)*255:128:128 -c:v ffv1',
+  ])
+const missing = { code: 'notFound' }
+
+async function failureOf(
+  who: Person | undefined,
+  id: Parameters<typeof callAs>[2],
+  request: object,
+) {
+  const { status, body } = await callAs(app, who?.session, id, request)
+  return { httpStatus: status, code: body['errorCode'], message: body['errorMessage'] }
+}
+
+const completed = (begun: Begun) => ({ uploadId: begun.upload.uploadId, parts: declared(begun) })
+
+test('the signature is good for the own folder of the own customer', async () => {
+  const signature = await ask<Record<string, string>>(app, person, 'getUploadSignature')
+  expect(Object.keys(signature).sort()).toEqual(
+    ['Policy', 'X-Amz-Credential', 'X-Amz-Date', 'X-Amz-Signature'].sort(),
+  )
+  const policy = Buffer.from(signature['Policy'] ?? '', 'base64').toString()
+  const { customerId, userId } = person.member
+  expect(policy).toContain(`["starts-with","$key","in/${customerId}/${userId}/"]`)
+})
+
+test('an upload tells which parts have arrived, and only whole ones', async () => {
+  const begun = await beginUpload(app, person, large())
+  expect(begun.upload).toMatchObject({
+    state: 'open',
+    receivedParts: [],
+    partBytes: 16 * 1024 * 1024,
+  })
+  expect(begun.upload.partCount).toBeGreaterThan(1)
+  const { storage } = app.media.services.media
+  const [first, second] = partsOf(begun)
+  await storage.put(first?.key ?? '', first?.body ?? Buffer.alloc(0))
+  await storage.put(second?.key ?? '', Buffer.from('too short'))
+
+  const { uploadId } = begun.upload
+  expect(await ask<Upload>(app, person, 'getUpload', { uploadId })).toMatchObject({
+    receivedParts: [1],
+  })
+  const early = await ask<Upload>(app, person, 'completeUpload', completed(begun))
+  expect(early).toMatchObject({ state: 'open', receivedParts: [1] })
+})
+
+test('parts become the original again, byte for byte', async () => {
+  const begun = await upload(app, person, large())
+  const clip = await follow(app, person, begun.clip.clipId, ['playable', ...settled])
+  expect(clip.state).not.toBe('failed')
+  const { customerId } = person.member
+  const folder = join(app.dataDir, 'objects/media', customerId)
+  const originals = readdirSync(folder).map((asset) => readFileSync(join(folder, asset, 'source')))
+  expect(originals.some((original) => original.equals(begun.bytes))).toBe(true)
+  const arrived = await app.media.services.media.storage.list(begun.upload.keyPrefix)
+  expect(arrived).toEqual([])
+})
+
+test('ten completes at the same time make one asset, and later ones change nothing', async () => {
+  const begun = await beginUpload(app, person, small())
+  await postParts(app, person, begun)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => ask<Upload>(app, person, 'completeUpload', completed(begun))),
+  )
+  expect(new Set(answers.map(({ state }) => state)).has('open')).toBe(false)
+  await follow(app, person, begun.clip.clipId, settled)
+  const again = await ask<Upload>(app, person, 'completeUpload', completed(begun))
+  expect(again.state).toBe('done')
+  const assets = await app.database.db
+    .selectFrom('mediaUploads')
+    .innerJoin('mediaAssets as asset', 'asset.id', 'mediaUploads.assetId')
+    .select(['asset.id', 'asset.attempts', 'asset.state'])
+    .where('mediaUploads.id', '=', begun.upload.uploadId)
+    .execute()
+  expect(assets).toMatchObject([{ state: 'ready' }])
+})
+
+test('a part that was spoilt on the way comes again, the others stay', async () => {
+  const begun = await beginUpload(app, person, large())
+  await postParts(app, person, begun)
+  const second = partsOf(begun)[1]
+  const spoilt = Buffer.from(second?.body ?? [])
+  spoilt[5] = (spoilt[5] ?? 0) ^ 1
+  await app.media.services.media.storage.put(second?.key ?? '', spoilt)
+  await ask(app, person, 'completeUpload', completed(begun))
+
+  const { uploadId } = begun.upload
+  const look = () => ask<Upload>(app, person, 'getUpload', { uploadId })
+  await expect.poll(async () => (await look()).state).toBe('open')
+  const others = partsOf(begun).flatMap(({ partNo }) => (partNo === 2 ? [] : [partNo]))
+  expect((await look()).receivedParts).toEqual(others)
+
+  await postParts(app, person, begun)
+  await ask(app, person, 'completeUpload', completed(begun))
+  const clip = await follow(app, person, begun.clip.clipId, ['playable', ...settled])
+  expect(clip.state).not.toBe('failed')
+})
+
+describe('what is declared must be the file that was announced', () => {
+  const digest = 'a'.repeat(64)
+  test.each<[string, (begun: Begun) => object[]]>([
+    ['no parts', () => []],
+    ['a part too many', (begun) => [...declared(begun), { partNo: 2, bytes: 5, sha256: digest }]],
+    ['a part twice', (begun) => [...declared(begun), ...declared(begun)]],
+    [
+      'another size',
+      (begun) => declared(begun).map((part) => ({ ...part, bytes: part.bytes - 1 })),
+    ],
+    ['another number', (begun) => declared(begun).map((part) => ({ ...part, partNo: 2 }))],
+  ])('%s', async (_case, parts) => {
+    const begun = await beginUpload(app, person, small())
+    await postParts(app, person, begun)
+    const request = { uploadId: begun.upload.uploadId, parts: parts(begun) }
+    expect(await failureOf(person, 'completeUpload', request)).toMatchObject({
+      httpStatus: 200,
+      code: 'partsDiffer',
+    })
+  })
+})
+
+test('the upload of somebody else does not exist, whoever asks', async () => {
+  const begun = await beginUpload(app, person, small())
+  const { uploadId } = begun.upload
+  const colleague = await aPerson(app, { customerId: person.member.customerId })
+  const stranger = await aPerson(app)
+  const nowhere = await failureOf(person, 'getUpload', { uploadId: '01M0000000000000000000000A' })
+  for (const who of [colleague, stranger]) {
+    expect(await failureOf(who, 'getUpload', { uploadId })).toEqual(nowhere)
+    expect(await failureOf(who, 'completeUpload', completed(begun))).toMatchObject(missing)
+  }
+})
+
+test("parts in somebody else's folder are refused by the store", async () => {
+  const stranger = await aPerson(app)
+  const begun = await beginUpload(app, person, small())
+  await expect(postParts(app, stranger, begun)).rejects.toThrow('403')
+})
+
+test('an upload of more files than anybody needs at once is refused', async () => {
+  const many = await aPerson(app)
+  const name = 'x.mp4'
+  const starts = Array.from({ length: 210 }, () =>
+    callAs(app, many.session, 'startClipUpload', { name, bytes: 1 }),
+  )
+  const answers = (await Promise.all(starts)).map(({ body }) => body['errorCode'] ?? 'Ok')
+  expect(answers.filter((each) => each === 'Ok')).toHaveLength(200)
+  expect(answers.filter((each) => each === 'tooManyUploads')).toHaveLength(10)
+})
+
+test('together the uploads of a customer stay within its storage', async () => {
+  const rich = await aPerson(app)
+  const bytes = 150 * 1024 ** 3
+  const starts = Array.from({ length: 6 }, () =>
+    callAs(app, rich.session, 'startClipUpload', { name: 'x.mp4', bytes }),
+  )
+  const answers = (await Promise.all(starts)).map(({ body }) => body['errorCode'] ?? 'Ok')
+  expect(answers.sort()).toEqual(['Ok', 'Ok', 'Ok', 'quotaUsedUp', 'quotaUsedUp', 'quotaUsedUp'])
+})
+
+test('a hostile file name becomes a harmless title and an honest download', async () => {
+  const name = `..\\../etc/\u202Egpm.4pm "x"\r\n.mp4`
+  const begun = await upload(app, person, small(), name)
+  expect(begun.clip.title).toBe('gpm.4pm "x"')
+  const clip = await follow(app, person, begun.clip.clipId, settled)
+  const source = (clip.posterUrl ?? '').replace('poster.jpg', 'source')
+  const download = await fetchMedia(app, person, source)
+  expect(download.headers.get('content-disposition')).toBe(
+    `attachment; filename="gpm.4pm _x_.mp4"; filename*=UTF-8''gpm.4pm%20%22x%22.mp4`,
+  )
+})
+
+test('a failed video can be tried again, a rejected one cannot', async () => {
+  const broken = await upload(
+    app,
+    person,
+    written('cut.mp4', readFileSync(small()).subarray(0, 9000)),
+  )
+  const failed = await follow(app, person, broken.clip.clipId, settled)
+  expect(failed.state).toBe('failed')
+  const { clipId } = failed
+  expect((await ask<Clip>(app, person, 'retryClip', { clipId })).state).toBe('processing')
+  expect((await follow(app, person, clipId, settled)).state).toBe('failed')
+
+  const text = await upload(app, person, written('words.mp4', 'only words\n'.repeat(9)))
+  await follow(app, person, text.clip.clipId, ['rejected'])
+  const request = { clipId: text.clip.clipId }
+  expect(await failureOf(person, 'retryClip', request)).toMatchObject({ code: 'nothingToRetry' })
+})

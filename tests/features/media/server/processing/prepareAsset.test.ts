@@ -1,0 +1,229 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  aPerson,
+  fetchMedia,
+  follow,
+  freshMediaApp,
+  settled,
+  upload,
+  type MediaApp,
+  type Person,
+} from '../../../../support/mediaApp'
+import { cut, h264, made, video, written } from '../../../../support/videos'
+
+let app: MediaApp
+let person: Person
+
+beforeAll(async () => {
+  app = await freshMediaApp()
+  person = await aPerson(app)
+})
+
+const vp8 = '-c:v libvpx -deadline realtime -cpu-used 8 -c:a libopus'
+const captions = written(
+  'words.srt',
+  '1\n00:00:00,500 --> 00:00:02,000\nGood morning\n\n2\n00:00:02,100 --> 00:00:02,900\nThank you\n',
+)
+
+/** What people bring, and what they see of it in the end. */
+const accepted = [
+  {
+    file: 'an mp4 of H.264 and AAC',
+    path: () => video('mp4', h264),
+    seen: { width: 640, height: 360, mime: 'video/mp4', orientation: 'landscape' },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'a larger mp4, which gets smaller qualities',
+    path: () => video('mp4', h264, { size: '1280x720', seconds: 2 }),
+    seen: { width: 1280, height: 720 },
+    sources: ['hls'],
+    master: ['copy.m3u8', '360.m3u8'],
+  },
+  {
+    file: 'a webm as a browser records it, without duration',
+    path: () =>
+      made('webm', [
+        `-f lavfi -i testsrc2=size=640x360:rate=30:duration=3 -f lavfi -i sine=duration=3 ${vp8} -live 1`,
+      ]),
+    seen: { width: 640, height: 360, mime: 'video/webm' },
+    sources: ['hls', 'webm'],
+    master: ['360.m3u8'],
+  },
+  {
+    file: 'an mp4 as a browser records it, in fragments, with Opus',
+    path: () =>
+      video(
+        'mp4',
+        '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 60 -c:a libopus -movflags frag_keyframe+empty_moov',
+      ),
+    seen: { mime: 'video/mp4' },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'an HEVC in Matroska, which no browser plays as it is',
+    path: () =>
+      video(
+        'mkv',
+        '-c:v libx265 -preset ultrafast -x265-params log-level=none -pix_fmt yuv420p10le -c:a ac3',
+        { seconds: 2 },
+      ),
+    seen: { width: 640, height: 360, mime: 'video/x-matroska' },
+    sources: ['hls'],
+    master: ['360.m3u8'],
+  },
+  {
+    file: 'a telephone video, lying on its side',
+    path: () => made('mp4', ['-i', video('mp4', h264), '-c copy -metadata:s:v rotate=90']),
+    seen: { width: 360, height: 640, orientation: 'portrait' },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'a video without sound',
+    path: () =>
+      made('mp4', [
+        '-f lavfi -i testsrc2=size=320x240:rate=25:duration=2 -c:v libx264 -pix_fmt yuv420p',
+      ]),
+    seen: { width: 320, height: 240 },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'a recording of sound alone',
+    path: () => made('mp3', ['-f lavfi -i sine=duration=3']),
+    seen: { mime: 'audio/mpeg' },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'an avi from an old camera',
+    path: () => video('avi', '-c:v mpeg4 -c:a libmp3lame', { size: '320x240', seconds: 2 }),
+    seen: { mime: 'video/x-msvideo' },
+    sources: ['hls'],
+    master: ['240.m3u8'],
+  },
+  {
+    file: 'a screen recording with one keyframe in half a minute',
+    path: () =>
+      video(
+        'mp4',
+        '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 900 -keyint_min 900 -sc_threshold 0 -c:a aac',
+        { seconds: 25, size: '320x240', rate: 10 },
+      ),
+    seen: { mime: 'video/mp4' },
+    sources: ['hls', 'mp4'],
+    master: ['240.m3u8'],
+  },
+  {
+    file: 'three hours at one picture a second',
+    path: () =>
+      made('mp4', [
+        '-f lavfi -i testsrc2=size=320x240:rate=1:duration=10800 -c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 10',
+      ]),
+    seen: { durationMs: 10_800_000 },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+]
+
+test.each(accepted)('$file can be watched', async ({ path, seen, sources, master }) => {
+  const { clip } = await upload(app, person, path())
+  const ready = await follow(app, person, clip.clipId, settled)
+
+  expect(ready).toMatchObject({ state: 'ready', ...seen })
+  expect(ready.durationMs).toBeGreaterThan(1500)
+  expect(ready.sources.map(({ kind }) => kind)).toEqual(sources)
+  expect((await fetchMedia(app, person, ready.posterUrl ?? '')).status).toBe(200)
+  const text = await (await fetchMedia(app, person, ready.sources[0]?.url ?? '')).text()
+  expect(text.match(/^[^#\n].*$/gm)).toEqual(master)
+})
+
+test('captions inside the file can be shown', async () => {
+  const film = made('mkv', [
+    '-i',
+    video('mp4', h264),
+    '-i',
+    captions,
+    '-c copy -c:s srt -metadata:s:s:0 language=ger',
+  ])
+  const { clip } = await upload(app, person, film)
+  const ready = await follow(app, person, clip.clipId, settled)
+
+  expect(ready.captions).toMatchObject([{ lang: 'de', label: 'German' }])
+  const shown = await fetchMedia(app, person, ready.captions[0]?.url ?? '')
+  expect(shown.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+  expect(await shown.text()).toMatch(/^WEBVTT[\s\S]*Good morning/)
+})
+
+/** What cannot become a clip, and what the person is told. */
+const refused = [
+  {
+    file: 'a text file named .mp4',
+    path: () => written('text.mp4', 'Dear all,\n\nsee you on Monday.\n'),
+    told: 'This is a text file, not a video.',
+    state: 'rejected',
+  },
+  {
+    file: 'a playlist that names other files',
+    path: () => written('list.mp4', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'),
+    told: 'This is a text file, not a video.',
+    state: 'rejected',
+  },
+  {
+    file: 'a concat list that names other files',
+    path: () => written('concat.mp4', `ffconcat version 1.0\nfile '/etc/passwd'\n`),
+    told: 'This is a text file, not a video.',
+    state: 'rejected',
+  },
+  {
+    file: 'a picture named .mp4',
+    path: () => made('png', ['-f lavfi -i testsrc2=size=320x240 -frames:v 1']),
+    told: 'This is a picture, not a video.',
+    state: 'rejected',
+  },
+  {
+    file: 'a PDF named .mov',
+    path: () => written('paper.mov', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
+    told: 'This is a PDF document, not a video.',
+    state: 'rejected',
+  },
+  {
+    file: 'bytes without any meaning',
+    path: () =>
+      written(
+        'noise.mp4',
+        Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * at * 31 + at * 7) % 256)),
+      ),
+    told: 'This is no video format we can read.',
+    state: 'rejected',
+  },
+  {
+    file: 'a single byte',
+    path: () => written('one.mp4', Buffer.from([0])),
+    told: 'This is no video format we can read.',
+    state: 'rejected',
+  },
+  {
+    file: 'an mp4 whose copying was cut off',
+    path: () => cut(video('mp4', h264), 0.5),
+    told: 'The file is incomplete: its index is missing. The recording or the copying was cut off.',
+    state: 'failed',
+  },
+  {
+    file: 'an mp4 with an index and no pictures',
+    path: () => cut(made('mp4', ['-i', video('mp4', h264), '-c copy -movflags +faststart']), 0.01),
+    told: 'The file is damaged: nothing in it can be decoded.',
+    state: 'failed',
+  },
+] as const
+
+test.each(refused)('$file is told as what it is', async ({ path, told, state }) => {
+  const { clip } = await upload(app, person, path())
+  const end = await follow(app, person, clip.clipId, settled)
+
+  expect(end).toMatchObject({ state, failMessage: told, sources: [] })
+  expect((await fetch(`${app.origin}/healthz`)).status).toBe(200)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import {
+  bytesOfPart,
+  partBytes,
+  partCountOf,
+  partKey,
+  partNoOf,
+} from '../../../src/features/media/upload'
+
+test.each([
+  { bytes: 1, sizes: [1] },
+  { bytes: partBytes, sizes: [partBytes] },
+  { bytes: partBytes + 1, sizes: [partBytes, 1] },
+  { bytes: 3 * partBytes - 5, sizes: [partBytes, partBytes, partBytes - 5] },
+])('$bytes bytes travel in parts of $sizes', ({ bytes, sizes }) => {
+  expect(partCountOf(bytes)).toBe(sizes.length)
+  expect(sizes.map((_, index) => bytesOfPart(bytes, index + 1))).toEqual(sizes)
+})
+
+test('parts sort by name in the order of the file', () => {
+  const keys = [1, 2, 10, 9999, 10_000].map((partNo) => partKey('in/c/u/x/', partNo))
+  expect([...keys].sort()).toEqual(keys)
+  expect(keys.map(partNoOf)).toEqual([1, 2, 10, 9999, 10_000])
+  expect(partNoOf('in/c/u/x/other')).toBeUndefined()
+})
