@@ -1,0 +1,47 @@
+import { useFormat } from '../../../browser/text/useFormat'
+import { useText } from '../../../browser/text/useText'
+import { Avatar } from '../../../ui/static/Avatar'
+import type { Clip } from '../../../../generated/facts/features/footage'
+import styles from './ClipFacts.module.css'
+
+/** Whose it is, since when, and how large. */
+export function ClipFacts({ clip }: { clip: Clip }) {
+  const t = useText()
+  const format = useFormat()
+  const { owner, createdAt, width, height, bytes, durationMs } = clip
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('footage.clip.owner')}</dt>
+        <dd className={styles.owner}>
+          <Avatar size="xs" name={owner.name} seed={owner.userId} pictureUrl={owner.pictureUrl} />
+          {owner.name}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('footage.clip.added')}</dt>
+        <dd>
+          <time dateTime={createdAt} title={format.moment(createdAt)}>
+            {format.age(createdAt)}
+          </time>
+        </dd>
+      </div>
+      {durationMs !== undefined && (
+        <div>
+          <dt>{t('footage.clip.duration')}</dt>
+          <dd>{format.duration(durationMs)}</dd>
+        </div>
+      )}
+      {width && height ? (
+        <div>
+          <dt>{t('footage.clip.resolution')}</dt>
+          <dd>{`${width} × ${height}`}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{t('footage.clip.size')}</dt>
+        <dd>{format.bytes(bytes)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react'
+import { $isOnline } from '../../../browser/network'
+import { useText } from '../../../browser/text/useText'
+import { PosterImage } from '../../../ui/media/PosterImage'
+import { Badge, type Tone } from '../../../ui/static/Badge'
+import type { Card } from './card'
+import { ClipTitle } from './ClipTitle'
+import { ResumeButton } from './ResumeButton'
+import { stateDetail, stateText } from './statusText'
+import type { ClipStatus } from './clipStatus'
+import styles from './ClipNameCell.module.css'
+
+interface ClipNameCellProps {
+  card: Card
+  tabIndex: number
+}
+
+const tones: Record<ClipStatus['kind'], Tone> = {
+  uploading: 'info',
+  elsewhere: 'info',
+  interrupted: 'warn',
+  processing: 'warn',
+  improving: 'neutral',
+  failed: 'danger',
+  uploadFailed: 'danger',
+  ready: 'neutral',
+}
+
+/** A row's picture, title and state: the state's reason follows in its own words. */
+export function ClipNameCell({ card }: ClipNameCellProps) {
+  const t = useText()
+  const { clip, status } = card
+  const state = useStateText(card)
+  // Beside the button that resumes it, the state itself is the remark.
+  const detail = status.kind === 'interrupted' ? state : stateDetail(t, status)
+  return (
+    <div className={styles.cell}>
+      <PosterImage size="row" url={clip?.posterUrl} />
+      <div className={styles.title}>
+        <ClipTitle card={card} />
+        {status.kind !== 'processing' && detail && (
+          <div className={styles.detail} title={detail}>
+            {detail}
+          </div>
+        )}
+      </div>
+      {status.kind === 'interrupted' && clip ? (
+        <ResumeButton clip={clip} />
+      ) : (
+        state && <Badge tone={tones[status.kind]}>{state}</Badge>
+      )}
+    </div>
+  )
+}
+
+/** In a row the number says enough: "64%". */
+function useStateText({ status }: Card): string | undefined {
+  const t = useText()
+  const isOnline = useUnit($isOnline)
+  if (status.kind === 'improving') return undefined
+  const isSending = status.kind === 'uploading' && status.step === 'sending'
+  return isSending && isOnline ? `${status.percent}%` : stateText(t, status, isOnline)
+}

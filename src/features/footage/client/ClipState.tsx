@@ -1,0 +1,129 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { $isOnline } from '../../../browser/network'
+import { useText } from '../../../browser/text/useText'
+import { Button } from '../../../ui/static/Button'
+import { Icon } from '../../../ui/static/Icon'
+import { ProgressBar } from '../../../ui/static/ProgressBar'
+import { Spinner } from '../../../ui/static/Spinner'
+import { clipActed } from './acts.model'
+import { actsOn } from './clipActs'
+import { ResumeButton } from './ResumeButton'
+import { stateDetail, stateText } from './statusText'
+import type { Card } from './card'
+import styles from './ClipState.module.css'
+
+interface ClipStateProps {
+  card: Card
+  tabIndex: number
+}
+
+/** What a clip on its way says over its frame: how far, what is done, or why it stopped and what helps. */
+export function ClipState({ card, tabIndex }: ClipStateProps) {
+  const { status } = card
+  switch (status.kind) {
+    case 'uploading':
+    case 'elsewhere':
+      return <Progress card={card} percent={status.percent} />
+    case 'processing':
+      return <Processing card={card} />
+    case 'failed':
+    case 'uploadFailed':
+    case 'interrupted':
+      return <Stopped card={card} tabIndex={tabIndex} />
+    case 'improving':
+    case 'ready':
+      return null
+  }
+}
+
+function Progress({ card, percent }: { card: Card; percent?: number }) {
+  const t = useText()
+  const words = stateText(t, card.status, useUnit($isOnline)) ?? ''
+  return (
+    <Night card={card}>
+      <div className={styles.progress}>
+        <div className={styles.line}>
+          <span>{words}</span>
+          {percent !== undefined && <span aria-hidden>{percent}%</span>}
+        </div>
+        <ProgressBar tone="media" label={`${words}: ${card.title}`} value={percent} />
+      </div>
+    </Night>
+  )
+}
+
+function Processing({ card }: { card: Card }) {
+  const t = useText()
+  return (
+    <Night card={card}>
+      <div className={styles.chip} title={stateDetail(t, card.status)}>
+        <Spinner size="sm" />
+        {stateText(t, card.status, true)}
+      </div>
+    </Night>
+  )
+}
+
+function Stopped({ card, tabIndex }: ClipStateProps) {
+  const t = useText()
+  const act = useUnit(clipActed)
+  const retry = actsOn(card).find((each) => each === 'retry' || each === 'retryUpload')
+  const detail = stateDetail(t, card.status)
+  return (
+    <Night card={card} isDeep>
+      <div className={styles.stopped}>
+        <strong className={styles.reason}>
+          <Icon name={card.status.kind === 'interrupted' ? 'info' : 'alert'} />
+          {stateText(t, card.status, true)}
+        </strong>
+        {detail && (
+          <span className={styles.detail} title={detail}>
+            {detail}
+          </span>
+        )}
+        {retry && (
+          <Button
+            size="sm"
+            tabIndex={tabIndex}
+            icon={<Icon name="retry" />}
+            onClick={() => act({ act: retry, cardId: card.id })}
+          >
+            {t('footage.retry')}
+          </Button>
+        )}
+        {card.status.kind === 'interrupted' && card.clip && <ResumeButton clip={card.clip} />}
+        {!retry && card.item && (
+          <Button
+            size="sm"
+            tabIndex={tabIndex}
+            icon={<Icon name="close" />}
+            onClick={() => act({ act: 'cancelUpload', cardId: card.id })}
+          >
+            {t('footage.dismiss')}
+          </Button>
+        )}
+      </div>
+    </Night>
+  )
+}
+
+interface NightProps {
+  card: Card
+  /** Over a picture too: words have to be read on it. */
+  isDeep?: boolean
+  children: ReactNode
+}
+
+/** Where there is no picture yet, a dark frame: state and progress are white in both themes. */
+function Night({ card, isDeep = false, children }: NightProps) {
+  const isDark = isDeep || card.clip?.posterUrl === undefined
+  return (
+    <>
+      {isDark && (
+        <div className={styles.night} data-veil={card.clip?.posterUrl !== undefined || undefined} />
+      )}
+      {children}
+    </>
+  )
+}

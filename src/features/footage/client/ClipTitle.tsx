@@ -1,0 +1,52 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import type { KeyboardEvent } from 'react'
+import { useText } from '../../../browser/text/useText'
+import type { Card } from './card'
+import { longestTitle, renameLeft, renameSaved, $renamedId } from './rename.model'
+import styles from './ClipTitle.module.css'
+
+/** The title; while it is being changed, the box it is typed in. */
+export function ClipTitle({ card }: { card: Card }) {
+  const isRenamed = useStoreMap({
+    store: $renamedId,
+    keys: [card.id],
+    fn: (renamedId, [id]) => renamedId === id,
+  })
+  if (isRenamed) return <TitleBox title={card.title} />
+  return (
+    <div className={styles.title} title={card.title}>
+      <bdi>{card.title}</bdi>
+    </div>
+  )
+}
+
+/** Enter saves, and so does leaving the box; Escape lets the old title stand. */
+function TitleBox({ title }: { title: string }) {
+  const t = useText()
+  const { save, leave } = useUnit({ save: renameSaved, leave: renameLeft })
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') save(event.currentTarget.value)
+    else leave()
+  }
+  return (
+    <input
+      ref={takeFocus}
+      type="text"
+      className={styles.box}
+      aria-label={t('footage.rename.label')}
+      defaultValue={title}
+      maxLength={longestTitle}
+      autoComplete="off"
+      onKeyDown={keyDown}
+      onBlur={(event) => save(event.currentTarget.value)}
+    />
+  )
+}
+
+function takeFocus(box: HTMLInputElement | null) {
+  box?.focus()
+  box?.select()
+}

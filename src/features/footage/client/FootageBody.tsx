@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { $isOnline } from '../../../browser/network'
+import { useText } from '../../../browser/text/useText'
+import { Button } from '../../../ui/static/Button'
+import { InlineNotice } from '../../../ui/static/InlineNotice'
+import { $cards } from './cards.model'
+import { ClipGrid } from './ClipGrid'
+import { ClipList } from './ClipList'
+import { $isMoreFailed, $isStale, $listState, moreAsked } from './clips.model'
+import { FootageEmpty, FootageFailed, FootageForbidden } from './FootageEmpty'
+import { FootageSkeleton } from './FootageSkeleton'
+import { $footageQuery } from './screen.model'
+import styles from './FootageBody.module.css'
+
+/** The clips, or what there is to say instead of them. */
+export function FootageBody() {
+  const t = useText()
+  const { query, cards, state, isMoreFailed, isStale, isOnline, more } = useUnit({
+    query: $footageQuery,
+    cards: $cards,
+    state: $listState,
+    isMoreFailed: $isMoreFailed,
+    isStale: $isStale,
+    isOnline: $isOnline,
+    more: moreAsked,
+  })
+  if (state === 'forbidden') return <FootageForbidden />
+  if (state === 'failed' && cards.length === 0) return <FootageFailed />
+  if (state === 'loading' && cards.length === 0) return <FootageSkeleton view={query.view} />
+  return (
+    <div className={styles.body} aria-busy={state === 'loading'}>
+      {isOnline && isStale && (
+        <InlineNotice tone="warn" role="status">
+          {t('footage.stale')}
+        </InlineNotice>
+      )}
+      {cards.length === 0 && <FootageEmpty />}
+      {cards.length > 0 && (query.view === 'grid' ? <ClipGrid /> : <ClipList />)}
+      {isMoreFailed && (
+        <InlineNotice
+          tone="danger"
+          role="alert"
+          actions={<Button onClick={() => more()}>{t('footage.retryNow')}</Button>}
+        >
+          {t('footage.error.more')}
+        </InlineNotice>
+      )}
+    </div>
+  )
+}

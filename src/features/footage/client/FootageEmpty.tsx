@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../browser/text/useText'
+import { UploadButton } from '../../../ui/drop/UploadButton'
+import { Button } from '../../../ui/static/Button'
+import { EmptyState } from '../../../ui/static/EmptyState'
+import { Icon } from '../../../ui/static/Icon'
+import { $isReading, firstAsked } from './clips.model'
+import { $footageQuery, searchCleared, trashToggled } from './screen.model'
+import { filesChosen } from './uploads.model'
+
+/** Nothing found, nothing thrown away, or nothing yet: three different things. */
+export function FootageEmpty() {
+  const t = useText()
+  const { query, clear, leaveTrash, choose } = useUnit({
+    query: $footageQuery,
+    clear: searchCleared,
+    leaveTrash: trashToggled,
+    choose: filesChosen,
+  })
+  if (query.search) {
+    return (
+      <EmptyState
+        icon={<Icon name="noResults" />}
+        title={t('footage.noResults.title', { search: query.search })}
+        actions={<Button onClick={() => clear()}>{t('footage.search.clear')}</Button>}
+      >
+        {t('footage.noResults.text')}
+      </EmptyState>
+    )
+  }
+  if (query.isTrash) {
+    return (
+      <EmptyState
+        icon={<Icon name="trash" />}
+        title={t('footage.trash.empty.title')}
+        actions={<Button onClick={() => leaveTrash()}>{t('footage.trash.close')}</Button>}
+      >
+        {t('footage.trash.empty.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Icon name="footage" />}
+      title={t('footage.empty.title')}
+      actions={
+        <UploadButton accept="video/*" onFiles={choose}>
+          {t('footage.choose')}
+        </UploadButton>
+      }
+    >
+      {t('footage.empty.text')}
+    </EmptyState>
+  )
+}
+
+export function FootageFailed() {
+  const t = useText()
+  const { isReading, retry } = useUnit({ isReading: $isReading, retry: firstAsked })
+  return (
+    <EmptyState
+      tone="danger"
+      icon={<Icon name="warning" />}
+      title={t('footage.error.title')}
+      actions={
+        <Button pending={isReading} onClick={() => retry()}>
+          {t('footage.retryNow')}
+        </Button>
+      }
+    >
+      {t('footage.error.text')}
+    </EmptyState>
+  )
+}
+
+export function FootageForbidden() {
+  const t = useText()
+  return (
+    <EmptyState icon={<Icon name="forbidden" />} title={t('footage.forbidden.title')}>
+      {t('footage.forbidden.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { useText } from '../../../browser/text/useText'
+import { FileDrop } from '../../../ui/drop/FileDrop'
+import { FootageBody } from './FootageBody'
+import { FootageHeader } from './FootageHeader'
+import { FootageSelection } from './FootageSelection'
+import { FootageToolbar } from './FootageToolbar'
+import './follow.model'
+import './headerTool.model'
+import './keys.model'
+import { $listState } from './clips.model'
+import { $openClipId } from './openClip.model'
+import { $footageQuery } from './screen.model'
+import { filesChosen } from './uploads.model'
+import styles from './FootageScreen.module.css'
+
+/** The player and its dialog are fetched when a clip is opened, and cost nothing before. */
+const ClipDialog = lazy(async () => ({ default: (await import('./ClipDialog')).ClipDialog }))
+
+/** /clips/list: all footage of the customer, and the way in for more. */
+export function FootageScreen() {
+  const t = useText()
+  const { query, state, openClipId, choose } = useUnit({
+    query: $footageQuery,
+    state: $listState,
+    openClipId: $openClipId,
+    choose: filesChosen,
+  })
+  return (
+    <FileDrop
+      dropLabel={t('footage.upload.dropTitle')}
+      dropDetail={t('footage.upload.dropHint')}
+      isDisabled={query.isTrash || state === 'forbidden'}
+      onFiles={choose}
+    >
+      <div className={styles.screen}>
+        <FootageHeader />
+        <FootageToolbar />
+        <FootageBody />
+        <FootageSelection />
+        {openClipId !== null && (
+          <Suspense>
+            <ClipDialog />
+          </Suspense>
+        )}
+      </div>
+    </FileDrop>
+  )
+}

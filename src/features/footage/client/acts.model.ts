@@ -1,0 +1,42 @@
+// One event for whatever is done with one clip, led to who does it.
+import { createEvent, sample } from 'effector'
+import { focusItemFx } from '../../../browser/press'
+import { $cards } from './cards.model'
+import { actsOn, type ClipAct } from './clipActs'
+import { clipOpened } from './openClip.model'
+import { renameLeft, renameSaved, renameStarted, $renamedId } from './rename.model'
+import { retryAsked } from './retry.model'
+import { restoreAsked, trashAsked } from './trash.model'
+import { interruptedCancelled, uploadCancelled, uploadRetried } from './uploads.model'
+import type { Card } from './card'
+
+export const clipActed = createEvent<{ act: ClipAct; cardId: string }>()
+
+const acted = sample({
+  clock: clipActed,
+  source: $cards,
+  filter: (cards, { act, cardId }) => actsOf(cards, cardId).includes(act),
+  fn: (cards, { act, cardId }) => ({ act, card: cards.find(({ id }) => id === cardId) as Card }),
+})
+const on = (wanted: ClipAct) =>
+  acted.filterMap(({ act, card }) => (act === wanted ? card : undefined))
+
+sample({ clock: on('open'), fn: ({ id }) => id, target: clipOpened })
+sample({ clock: on('rename'), fn: ({ id }) => id, target: renameStarted })
+sample({ clock: on('trash'), fn: ({ id }) => [id], target: trashAsked })
+sample({ clock: on('restore'), fn: ({ id }) => [id], target: restoreAsked })
+sample({ clock: on('retry').filterMap(({ clip }) => clip), target: retryAsked })
+sample({ clock: on('retryUpload').filterMap(({ item }) => item?.itemId), target: uploadRetried })
+sample({ clock: on('cancelUpload').filterMap(({ item }) => item?.itemId), target: uploadCancelled })
+sample({
+  clock: on('cancelUpload').filterMap(({ item, clip }) => (item ? undefined : clip)),
+  target: interruptedCancelled,
+})
+
+// Whoever typed a title goes on where the title stands.
+sample({ clock: [renameSaved, renameLeft], source: $renamedId, target: focusItemFx })
+
+function actsOf(cards: readonly Card[], cardId: string): ClipAct[] {
+  const card = cards.find(({ id }) => id === cardId)
+  return card ? actsOn(card) : []
+}

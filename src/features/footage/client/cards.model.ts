@@ -1,0 +1,12 @@
+// What the grid and the list draw: files not yet registered first, then the clips, each with its state.
+import { combine } from 'effector'
+import { $userId } from '../../../session/client/session.model'
+import { $clips } from './clips.model'
+import { cardsOf } from './card'
+import { $footageQuery } from './screen.model'
+import { $uploads } from './uploads.model'
+
+export const $cards = combine(
+  { clips: $clips, items: $uploads, userId: $userId, query: $footageQuery },
+  ({ clips, items, userId, query }) => cardsOf(clips, query.isTrash ? [] : items, userId),
+)

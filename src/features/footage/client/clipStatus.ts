@@ -1,0 +1,62 @@
+// What a clip shows of its way from a file to something that plays. The server's state decides; while this
+// tab is sending the file, it knows better.
+import { percentSent, type UploadItem } from '../../media/client'
+import type { Clip } from '../../../../generated/facts/features/footage'
+
+export type ClipStatus =
+  | { kind: 'uploading'; percent: number; step: 'waiting' | 'sending' | 'checking' }
+  | { kind: 'uploadFailed'; percent: number; failure: NonNullable<UploadItem['failure']> }
+  /** Mine, and no tab of mine is known to send it. */
+  | { kind: 'interrupted' }
+  | { kind: 'elsewhere'; percent?: number }
+  | { kind: 'processing'; phase?: string; percent?: number }
+  | { kind: 'improving'; percent?: number }
+  | { kind: 'ready' }
+  | { kind: 'failed'; code?: string; told?: string; canRetry: boolean }
+
+export function statusOf(
+  clip: Clip,
+  item: UploadItem | undefined,
+  userId: string | undefined,
+): ClipStatus {
+  switch (clip.state) {
+    case 'uploading':
+      if (item) return statusOfItem(item)
+      if (clip.owner.userId === userId) return { kind: 'interrupted' }
+      return { kind: 'elsewhere', percent: clip.progress }
+    case 'processing':
+      return { kind: 'processing', phase: clip.phase, percent: clip.progress }
+    case 'playable':
+      return { kind: 'improving', percent: clip.progress }
+    case 'failed':
+    case 'rejected':
+      return {
+        kind: 'failed',
+        code: clip.failReason,
+        told: clip.failMessage,
+        canRetry: clip.state === 'failed' && clip.mayEdit,
+      }
+    case 'ready':
+    case 'trashed':
+      return { kind: 'ready' }
+  }
+}
+
+export function statusOfItem(item: UploadItem): ClipStatus {
+  const percent = percentSent(item)
+  if (item.failure) return { kind: 'uploadFailed', percent, failure: item.failure }
+  if (item.phase === 'done') return { kind: 'processing' }
+  if (item.phase === 'waiting' || item.phase === 'starting') {
+    return { kind: 'uploading', percent, step: 'waiting' }
+  }
+  return { kind: 'uploading', percent, step: item.phase === 'checking' ? 'checking' : 'sending' }
+}
+
+/** Something the server is still working on, so it is asked every second. */
+export function isProcessing({ state }: Clip): boolean {
+  return state === 'processing' || state === 'playable'
+}
+
+export function isWatchable({ sources, state }: Clip): boolean {
+  return sources.length > 0 && state !== 'trashed'
+}

@@ -1,0 +1,15 @@
+// Uploads go on wherever one is; their ring joins the header once this area has been opened.
+import { sample } from 'effector'
+import { $headerTools } from '../../../shell/header/headerTools'
+import { screenEntered } from './screen.model'
+import { UploadTray } from './UploadTray'
+
+const tool = { id: 'footage.uploads', Tool: UploadTray }
+
+sample({
+  clock: screenEntered,
+  source: $headerTools,
+  filter: (tools) => !tools.includes(tool),
+  fn: (tools) => [...tools, tool],
+  target: $headerTools,
+})

@@ -1,0 +1,59 @@
+// Writes the server has not confirmed. They lie over what the server said last; a failed write is taken
+// off again, and that is the whole rollback.
+import { insertClip, removeClips, type ClipPages } from './clipPages'
+import type { Clip } from '../../../../generated/facts/features/footage'
+import type { ClipSort } from './footageQuery'
+
+export type PendingWrite =
+  | { kind: 'rename'; clipId: string; title: string }
+  | { kind: 'leave'; clips: readonly Clip[] }
+  | { kind: 'return'; clips: readonly Clip[] }
+
+/** A confirmed write lies there until an answer arrives that was asked for after it was confirmed. */
+export interface HeldWrite {
+  readonly write: PendingWrite
+  readonly settledAt?: number
+}
+
+export function applyWrites(
+  pages: ClipPages,
+  writes: readonly HeldWrite[],
+  sort: ClipSort,
+): ClipPages {
+  return writes.reduce((shown, { write }) => applyWrite(shown, write, sort), pages)
+}
+
+export function endWrite(writes: readonly HeldWrite[], ended: PendingWrite): HeldWrite[] {
+  return writes.filter(({ write }) => write !== ended)
+}
+
+export function settleWrite(
+  writes: readonly HeldWrite[],
+  confirmed: PendingWrite,
+  requestNumber: number,
+): HeldWrite[] {
+  return writes.map((held) =>
+    held.write === confirmed ? { ...held, settledAt: requestNumber } : held,
+  )
+}
+
+export function forgetWrites(writes: readonly HeldWrite[], requestNumber: number): HeldWrite[] {
+  return writes.filter(({ settledAt }) => settledAt === undefined || settledAt >= requestNumber)
+}
+
+function applyWrite(pages: ClipPages, write: PendingWrite, sort: ClipSort): ClipPages {
+  if (write.kind === 'leave') return removeClips(pages, idsOf(write.clips))
+  if (write.kind === 'return') {
+    return write.clips.reduce((shown, clip) => insertClip(shown, clip, sort), pages)
+  }
+  return {
+    ...pages,
+    clips: pages.clips.map((clip) =>
+      clip.clipId === write.clipId ? { ...clip, title: write.title } : clip,
+    ),
+  }
+}
+
+export function idsOf(clips: readonly Clip[]): string[] {
+  return clips.map(({ clipId }) => clipId)
+}

@@ -1,0 +1,107 @@
+// What the person looks at: the question the address asks, and the choices the device keeps.
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { href } from '../../../../generated/facts/routes'
+import { waitFx } from '../../../browser/clock'
+import { $location, $query, locationMoved, navigateFx, readQuery } from '../../../browser/location'
+import { readStorageFx, writeStorageFx } from '../../../browser/storage'
+import { screenOpened } from '../../../shell/routing/screen.model'
+import {
+  changeQuery,
+  readFootageQuery,
+  readKept,
+  writeKept,
+  type ClipSort,
+  type ClipView,
+  type KeptChoices,
+  type QueryChange,
+} from './footageQuery'
+
+const keptKey = 'ui.footage'
+const typingRestMs = 200
+
+export const screenEntered = createEvent()
+export const searchTyped = createEvent<string>()
+export const searchCleared = createEvent()
+export const sortChosen = createEvent<ClipSort>()
+export const viewChosen = createEvent<ClipView>()
+export const trashToggled = createEvent()
+export const queryChanged = createEvent<QueryChange & { isStep?: boolean }>()
+
+export const $kept = createStore<KeptChoices>({})
+export const $isHere = $location.map(({ pathname }) => pathname === href('clips.list'))
+export const $footageQuery = combine($query, $kept, readFootageQuery)
+/** What stands in the box: ahead of the address by one rest of the keyboard. */
+export const $searchText = createStore('')
+
+const readKeptFx = createEffect(async () => readKept(await readStorageFx({ key: keptKey })))
+const settleFx = createEffect(async (text: string): Promise<string> => {
+  await waitFx(typingRestMs)
+  return text
+})
+
+sample({
+  clock: screenOpened,
+  filter: ({ routeId }) => routeId === 'clips.list',
+  fn: () => undefined,
+  target: [readKeptFx, screenEntered],
+})
+sample({ clock: readKeptFx.doneData, target: $kept })
+sample({
+  clock: screenEntered,
+  source: $footageQuery,
+  fn: ({ search }) => search,
+  target: $searchText,
+})
+
+sample({
+  clock: [sortChosen.map((sort) => ({ sort })), viewChosen.map((view) => ({ view }))],
+  target: queryChanged,
+})
+sample({
+  clock: [sortChosen.map((sort) => ({ sort })), viewChosen.map((view) => ({ view }))],
+  source: $kept,
+  fn: (kept, choice) => ({ ...kept, ...choice }),
+  target: $kept,
+})
+sample({
+  clock: [sortChosen, viewChosen],
+  source: $kept,
+  fn: (kept) => ({ key: keptKey, value: writeKept(kept) }),
+  target: writeStorageFx,
+})
+
+sample({ clock: searchTyped, target: [$searchText, settleFx] })
+sample({
+  clock: settleFx.doneData,
+  source: $searchText,
+  filter: (text, settled) => text === settled,
+  fn: (search) => ({ search }),
+  target: queryChanged,
+})
+sample({ clock: searchCleared, fn: () => '', target: $searchText })
+sample({ clock: searchCleared, fn: () => ({ search: '' }), target: queryChanged })
+
+sample({
+  clock: trashToggled,
+  source: $footageQuery,
+  fn: ({ isTrash }) => ({ isTrash: !isTrash, search: '', isStep: true }),
+  target: queryChanged,
+})
+sample({ clock: trashToggled, fn: () => '', target: $searchText })
+sample({
+  clock: locationMoved,
+  fn: ({ search }) => readQuery(search).search ?? '',
+  target: $searchText,
+})
+
+// A clip and the trash are places to come back from; a search, an order and a view are not.
+sample({
+  clock: queryChanged,
+  source: { location: $location, query: $query },
+  filter: $isHere,
+  fn: ({ location, query }, { isStep = false, ...change }) => ({
+    to: location.pathname + changeQuery(query, change),
+    replace: !isStep,
+  }),
+  target: navigateFx,
+})

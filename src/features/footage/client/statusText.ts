@@ -1,0 +1,72 @@
+// The words of a clip's state. A reason the server names by a code has words of ours; else its own are shown.
+import type { Translate } from '../../../browser/text/text.model'
+import type { StopReason } from '../../media/client'
+import type { TextKey } from '../../../../generated/facts/text'
+import type { ClipStatus } from './clipStatus'
+
+const stepTexts: Record<'waiting' | 'sending' | 'checking', TextKey> = {
+  waiting: 'footage.state.waiting',
+  sending: 'footage.state.uploading',
+  checking: 'footage.state.checking',
+}
+
+const phaseTexts: Record<string, TextKey> = {
+  assemble: 'footage.phase.assemble',
+  probe: 'footage.phase.probe',
+  poster: 'footage.phase.poster',
+  stream: 'footage.phase.stream',
+  ladder: 'footage.phase.ladder',
+}
+
+const stopTexts: Record<StopReason, TextKey> = {
+  empty: 'media.fail.empty',
+  unreadable: 'media.fail.unreadable',
+  network: 'media.fail.network',
+  refused: 'media.fail.refused',
+  gone: 'media.fail.gone',
+  server: 'media.fail.server',
+}
+
+/** The state in one or two words; nothing for a clip that is simply there. */
+export function stateText(t: Translate, status: ClipStatus, isOnline: boolean): string | undefined {
+  switch (status.kind) {
+    case 'uploading':
+      return t(isOnline ? stepTexts[status.step] : 'footage.state.offline')
+    case 'uploadFailed':
+      return t('footage.state.uploadFailed')
+    case 'interrupted':
+      return t('footage.state.interrupted')
+    case 'elsewhere':
+      return t('footage.state.uploading')
+    case 'processing':
+      return t('footage.state.processing')
+    case 'improving':
+      return t('footage.state.improving')
+    case 'failed':
+      return t(status.canRetry ? 'footage.state.failed' : 'footage.state.rejected')
+    case 'ready':
+      return undefined
+  }
+}
+
+/** The line below it: what is being done, or why it did not work. */
+export function stateDetail(t: Translate, status: ClipStatus): string | undefined {
+  switch (status.kind) {
+    case 'processing':
+      return phaseText(t, status.phase)
+    case 'failed':
+      return status.told ?? t('footage.fail.unknown')
+    case 'uploadFailed':
+      return status.failure.told ?? t(stopTexts[status.failure.reason])
+    case 'interrupted':
+      return t('media.upload.resume')
+    default:
+      return undefined
+  }
+}
+
+/** A phase this version has no words for says nothing. */
+function phaseText(t: Translate, phase: string | undefined): string | undefined {
+  const key = phase === undefined ? undefined : phaseTexts[phase]
+  return key && t(key)
+}

@@ -1,0 +1,82 @@
+// Footage on its way. A file becomes a clip the moment it is registered, and stands in its place from then on.
+import { attach, createEvent, sample } from 'effector'
+import { createUploads } from '../../media/client'
+import { noticeShown } from '../../../shell/notices/notices.model'
+import { cancelClipUploadFx, getClipStatesFx, startClipUploadFx } from './calls'
+import { clipAdded, clipsHeard, clipsLeft } from './clips.model'
+import { $busyIds, forgetEdgesFx, registerClipFx } from './registerClip.model'
+import type { Clip } from '../../../../generated/facts/features/footage'
+
+/** An interrupted upload goes on with the file it began with; the person has to show it again. */
+export interface Resumption {
+  clip: Clip
+  file: File
+}
+
+export const uploadResumed = createEvent<Resumption>()
+export const interruptedCancelled = createEvent<Clip>()
+
+const withdrawFx = attach({
+  effect: cancelClipUploadFx,
+  mapParams: (clipId: string) => ({ clipId }),
+})
+
+export const footageUploads = createUploads(registerClipFx)
+export const { filesChosen, uploadCancelled, uploadRetried, $uploads } = footageUploads
+
+sample({
+  clock: $uploads,
+  fn: (items) => items.flatMap(({ subjectId }) => subjectId ?? []),
+  target: $busyIds,
+})
+sample({ clock: startClipUploadFx.doneData, fn: ({ clip }) => clip, target: clipAdded })
+sample({ clock: withdrawFx, fn: (clipId) => [clipId], target: clipsLeft })
+sample({
+  clock: [footageUploads.subjectGivenUp, interruptedCancelled.map(({ clipId }) => clipId)],
+  target: withdrawFx,
+})
+
+// The last byte has arrived: what the server makes of it is asked at once.
+sample({
+  clock: footageUploads.uploadFinished,
+  fn: ({ subjectId = '' }) => ({ clipIds: [subjectId] }),
+  target: getClipStatesFx,
+})
+sample({
+  clock: footageUploads.uploadFinished.filterMap(({ uploadId }) => uploadId),
+  target: forgetEdgesFx,
+})
+sample({
+  clock: clipsHeard,
+  source: $uploads,
+  fn: (items, clips) =>
+    items
+      .filter(({ phase, subjectId }) => phase === 'done' && hasArrived(clips, subjectId))
+      .map(({ itemId }) => itemId),
+  target: footageUploads.uploadsForgotten,
+})
+
+sample({
+  clock: uploadResumed,
+  filter: isSameFile,
+  fn: ({ file }) => [file],
+  target: filesChosen,
+})
+sample({
+  clock: uploadResumed,
+  filter: (resumption) => !isSameFile(resumption),
+  fn: ({ file }) => ({
+    tone: 'warn' as const,
+    text: { key: 'media.upload.resumeMismatch' as const, params: { name: file.name } },
+  }),
+  target: noticeShown,
+})
+
+/** The size is told at once; name and edges are compared when the file is registered. */
+function isSameFile({ clip, file }: Resumption): boolean {
+  return file.size === clip.bytes
+}
+
+function hasArrived(clips: readonly Clip[], clipId: string | undefined): boolean {
+  return clips.some((clip) => clip.clipId === clipId && clip.state !== 'uploading')
+}

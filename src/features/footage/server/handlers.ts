@@ -1,0 +1,157 @@
+import { changedMeanwhile, forbidden, notFound, refused } from '../../../server/errors'
+import { abandonAsset, registerUpload, retryAsset } from '../../media/server'
+import { cleanText, titleOfFile } from '../../media/fileName'
+import { mayEditClip } from '../clip'
+import { presentClip } from './clipView'
+import { readCursor, writeCursor } from './cursor'
+import {
+  findClip,
+  findClips,
+  insertClip,
+  listClipRows,
+  lockClips,
+  setClipTitle,
+  setClipsTrashed,
+  sortValueOf,
+  sumClips,
+} from './queries'
+import type {
+  CancelClipUploadRequest,
+  Clip,
+  GetClipRequest,
+  GetClipStatesRequest,
+  ListClipsRequest,
+  ListClipsResponse,
+  RenameClipRequest,
+  RestoreClipsRequest,
+  RetryClipRequest,
+  StartClipUploadRequest,
+  StartClipUploadResponse,
+  TrashClipsRequest,
+} from '../../../../generated/facts/features/footage'
+import type { Context } from '../../../server/context'
+
+const usualPage = 60
+
+export async function listClips(
+  { search, trashed, sort = 'newest', after, limit = usualPage }: ListClipsRequest,
+  context: Context,
+): Promise<ListClipsResponse> {
+  const { db, member } = context
+  const filter = { customerId: member.customerId, search, trashed }
+  const cursor = after === undefined ? undefined : readCursor(after, sort)
+  // One row more than asked for tells whether there is another page.
+  const rows = await listClipRows(db, { ...filter, sort, after: cursor, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    clips: page.map((row) => presentClip(row, context)),
+    ...(await sumClips(db, filter)),
+    next: last && writeCursor(sort, { value: sortValueOf(sort, last), id: last.id }),
+  }
+}
+
+export async function getClip({ clipId }: GetClipRequest, context: Context): Promise<Clip> {
+  const row = await findClip(context.db, context.member.customerId, clipId)
+  if (!row) throw notFound('clip')
+  return presentClip(row, context)
+}
+
+/** Clips that are gone, or were never this customer's, are left out. */
+export async function getClipStates(
+  { clipIds }: GetClipStatesRequest,
+  context: Context,
+): Promise<{ clips: Clip[] }> {
+  const rows = await findClips(context.db, context.member.customerId, clipIds)
+  return { clips: rows.map((row) => presentClip(row, context)) }
+}
+
+export async function startClipUpload(
+  file: StartClipUploadRequest,
+  context: Context,
+): Promise<StartClipUploadResponse> {
+  const { db, member, now, newId } = context
+  const { assetId, upload } = await registerUpload(file, context)
+  const clipId = newId()
+  await insertClip(db, {
+    id: clipId,
+    customerId: member.customerId,
+    assetId,
+    ownerUserId: member.userId,
+    title: titleOfFile(file.name),
+    createdAt: now,
+  })
+  return { clip: await getClip({ clipId }, context), upload }
+}
+
+/** Idempotent: a clip that is gone stays gone. */
+export async function cancelClipUpload(
+  { clipId }: CancelClipUploadRequest,
+  context: Context,
+): Promise<Record<string, never>> {
+  const [clip] = await lockClips(context.db, context.member.customerId, [clipId])
+  if (!clip) return {}
+  if (!mayEditClip(context.member, clip)) throw forbidden()
+  if (!(await abandonAsset(context.member.customerId, clip.assetId, context))) {
+    throw refused('alreadyUploaded', 'This clip has arrived already. Move it to the trash instead.')
+  }
+  return {}
+}
+
+export async function renameClip(
+  { clipId, title, rev }: RenameClipRequest,
+  context: Context,
+): Promise<Clip> {
+  const { db, member, now } = context
+  const [clip] = await lockClips(db, member.customerId, [clipId])
+  if (!clip) throw notFound('clip')
+  if (!mayEditClip(member, clip)) throw forbidden()
+  const cleaned = cleanText(title)
+  if (cleaned === '') throw refused('titleEmpty', 'A clip needs a title.')
+  if (clip.rev !== rev) throw changedMeanwhile()
+
+  await setClipTitle(db, member.customerId, clipId, cleaned, now)
+  return getClip({ clipId }, context)
+}
+
+export async function trashClips(
+  { clipIds }: TrashClipsRequest,
+  context: Context,
+): Promise<{ clips: Clip[] }> {
+  return moveClips(clipIds, context.now, context)
+}
+
+export async function restoreClips(
+  { clipIds }: RestoreClipsRequest,
+  context: Context,
+): Promise<{ clips: Clip[] }> {
+  return moveClips(clipIds, null, context)
+}
+
+/** All or none: one clip that may not be moved stops the others. */
+async function moveClips(clipIds: readonly string[], deletedAt: Date | null, context: Context) {
+  const { db, member, now } = context
+  const clips = await lockClips(db, member.customerId, clipIds)
+  if (clips.length < new Set(clipIds).size) throw notFound('clip')
+  if (!clips.every((clip) => mayEditClip(member, clip))) throw forbidden()
+
+  const moving = clips.filter((clip) => (clip.deletedAt === null) !== (deletedAt === null))
+  await setClipsTrashed(
+    db,
+    member.customerId,
+    moving.map(({ id }) => id),
+    deletedAt,
+    now,
+  )
+  return getClipStates({ clipIds: [...clipIds] }, context)
+}
+
+export async function retryClip({ clipId }: RetryClipRequest, context: Context): Promise<Clip> {
+  const { db, member } = context
+  const [clip] = await lockClips(db, member.customerId, [clipId])
+  if (!clip) throw notFound('clip')
+  if (!mayEditClip(member, clip)) throw forbidden()
+
+  await retryAsset(member.customerId, clip.assetId, context)
+  return getClip({ clipId }, context)
+}

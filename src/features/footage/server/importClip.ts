@@ -1,0 +1,24 @@
+import { importAsset } from '../../media/server'
+import { cleanText } from '../../media/fileName'
+import { insertClip } from './queries'
+import type { Context } from '../../../server/context'
+
+export interface ClipImport {
+  customerId: string
+  ownerUserId: string
+  title: string
+  /** A file on this machine; it is copied. */
+  path: string
+  createdAt: Date
+}
+
+export async function importClip(
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'services'>,
+  { path, title, ...clip }: ClipImport,
+): Promise<{ clipId: string }> {
+  const id = context.newId()
+  const name = path.split('/').at(-1) ?? title
+  const assetId = await importAsset({ customerId: clip.customerId, path, name }, context)
+  await insertClip(context.db, { id, assetId, title: cleanText(title), ...clip })
+  return { clipId: id }
+}

@@ -1,0 +1,3 @@
+// What other features and main use of footage.
+export { importClip } from './importClip'
+export type { ClipImport } from './importClip'

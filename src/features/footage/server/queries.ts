@@ -1,0 +1,171 @@
+// All SQL that touches clips.
+import { sql } from 'kysely'
+import { mediaRows } from '../../media/server'
+import { titleKeyOf } from '../clip'
+import type { Db } from '../../../server/database/tables'
+import type { ClipSort } from '../clip'
+import type { ClipCursor } from './cursor'
+
+export interface ClipFilter {
+  customerId: string
+  search?: string
+  trashed?: boolean
+}
+
+export interface ClipPage extends ClipFilter {
+  sort: ClipSort
+  after?: ClipCursor
+  limit: number
+}
+
+/** A clip with its owner and its asset, as it is shown. */
+function clips(db: Db, customerId: string) {
+  return db
+    .selectFrom('footageClips as clip')
+    .innerJoin(mediaRows(db).as('media'), (join) =>
+      join
+        .onRef('media.assetId', '=', 'clip.assetId')
+        .onRef('media.customerId', '=', 'clip.customerId'),
+    )
+    .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
+    .where('clip.customerId', '=', customerId)
+}
+
+function shown(db: Db, customerId: string) {
+  return clips(db, customerId)
+    .selectAll('media')
+    .selectAll('clip')
+    .select(['owner.name as ownerName', 'owner.pictureUrl as ownerPictureUrl'])
+}
+
+export type ClipRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
+
+function filtered(db: Db, { customerId, search = '', trashed = false }: ClipFilter) {
+  const key = titleKeyOf(search.trim())
+  const query = shown(db, customerId).where('clip.deletedAt', trashed ? 'is not' : 'is', null)
+  return key === '' ? query : query.where(sql<boolean>`position(${key} in clip.title_key) > 0`)
+}
+
+const orders = {
+  newest: { by: sql<Date>`clip.created_at`, direction: 'desc' },
+  oldest: { by: sql<Date>`clip.created_at`, direction: 'asc' },
+  name: { by: sql<string>`clip.title_key`, direction: 'asc' },
+  duration: { by: sql<number>`coalesce(media.duration_ms, -1)`, direction: 'desc' },
+} as const
+
+/** What the sort compares; JavaScript and the database agree on it to the letter. */
+export function sortValueOf(sort: ClipSort, clip: ClipRow): string | number {
+  if (sort === 'duration') return clip.durationMs ?? -1
+  return sort === 'name' ? clip.titleKey : clip.createdAt.toISOString()
+}
+
+export function listClipRows(db: Db, { sort, after, limit, ...filter }: ClipPage) {
+  const { by, direction } = orders[sort]
+  const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<')
+  const query = filtered(db, filter)
+  const from = after
+    ? query.where(
+        sql<boolean>`(${by}, clip.id) ${beyond} (${sortParameter(sort, after)}, ${after.id})`,
+      )
+    : query
+  return from.orderBy(by, direction).orderBy('clip.id', direction).limit(limit).execute()
+}
+
+function sortParameter(sort: ClipSort, { value }: ClipCursor) {
+  if (sort === 'duration') return sql`${value}::integer`
+  return sort === 'name' ? sql`${value}::text collate "C"` : sql`${value}::timestamptz`
+}
+
+/** Of the whole list, not of the page. */
+export async function sumClips(
+  db: Db,
+  filter: ClipFilter,
+): Promise<{ total: number; totalDurationMs: number }> {
+  const { total, duration } = await filtered(db, filter)
+    .clearSelect()
+    .select(({ fn }) => [
+      fn.countAll<string>().as('total'),
+      fn.sum<string | null>('media.durationMs').as('duration'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { total: Number(total), totalDurationMs: Number(duration ?? 0) }
+}
+
+export function findClip(db: Db, customerId: string, id: string) {
+  return shown(db, customerId).where('clip.id', '=', id).executeTakeFirst()
+}
+
+export function findClips(db: Db, customerId: string, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return shown(db, customerId)
+    .where('clip.id', 'in', [...ids])
+    .orderBy('clip.id')
+    .execute()
+}
+
+/** Held until the end of the transaction, in one order, so that two callers cannot lock each other. */
+export async function lockClips(db: Db, customerId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('footageClips')
+    .select(['id', 'assetId', 'ownerUserId', 'rev', 'deletedAt'])
+    .where('customerId', '=', customerId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export interface NewClip {
+  id: string
+  customerId: string
+  assetId: string
+  ownerUserId: string
+  title: string
+  createdAt: Date
+}
+
+export async function insertClip(db: Db, clip: NewClip): Promise<void> {
+  const { title, ownerUserId, createdAt } = clip
+  await db
+    .insertInto('footageClips')
+    .values({ ...clip, titleKey: titleKeyOf(title), createdBy: ownerUserId, updatedAt: createdAt })
+    .execute()
+}
+
+export async function setClipTitle(
+  db: Db,
+  customerId: string,
+  id: string,
+  title: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('footageClips')
+    .set(({ eb }) => ({
+      title,
+      titleKey: titleKeyOf(title),
+      updatedAt: now,
+      rev: eb('rev', '+', 1),
+    }))
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** `deletedAt` null takes them out of the trash. */
+export async function setClipsTrashed(
+  db: Db,
+  customerId: string,
+  ids: readonly string[],
+  deletedAt: Date | null,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('footageClips')
+    .set(({ eb }) => ({ deletedAt, updatedAt: now, rev: eb('rev', '+', 1) }))
+    .where('customerId', '=', customerId)
+    .where('id', 'in', [...ids])
+    .execute()
+}

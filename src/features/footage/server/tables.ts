@@ -1,0 +1,25 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export interface FootageClipsTable {
+  id: string
+  customerId: string
+  assetId: string
+  ownerUserId: string
+  title: string
+  titleKey: string
+  createdBy: string
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  rev: Generated<number>
+  deletedAt: Timestamp | null
+}
+
+export interface FootageTables {
+  footageClips: FootageClipsTable
+}
+
+declare module '../../../server/database/tables' {
+  interface Database extends FootageTables {}
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  isProcessing,
+  isWatchable,
+  statusOf,
+} from '../../../../src/features/footage/client/clipStatus'
+import type { UploadItem } from '../../../../src/features/media/client'
+import type { Clip } from '../../../../generated/facts/features/footage'
+import { aClip } from '../../../support/footage'
+
+function anItem(given: Partial<UploadItem>): UploadItem {
+  const file = new File([new Uint8Array(1000)], 'clip.mp4')
+  return {
+    itemId: 'i',
+    file,
+    stop: new AbortController(),
+    phase: 'sending',
+    sentBytes: 640,
+    ...given,
+  }
+}
+
+test.each<{ clip: Partial<Clip>; item?: Partial<UploadItem>; by?: string; shows: object }>([
+  {
+    clip: { state: 'uploading' },
+    item: {},
+    shows: { kind: 'uploading', percent: 64, step: 'sending' },
+  },
+  {
+    clip: { state: 'uploading' },
+    item: { phase: 'waiting', sentBytes: 0 },
+    shows: { kind: 'uploading', percent: 0, step: 'waiting' },
+  },
+  {
+    clip: { state: 'uploading' },
+    item: { phase: 'checking' },
+    shows: { kind: 'uploading', step: 'checking' },
+  },
+  { clip: { state: 'uploading' }, item: { phase: 'done' }, shows: { kind: 'processing' } },
+  {
+    clip: { state: 'uploading' },
+    item: { phase: 'failed', failure: { reason: 'network' } },
+    shows: { kind: 'uploadFailed', failure: { reason: 'network' } },
+  },
+  { clip: { state: 'uploading' }, by: 'maya', shows: { kind: 'interrupted' } },
+  { clip: { state: 'uploading' }, by: 'jonas', shows: { kind: 'elsewhere' } },
+  {
+    clip: { state: 'processing', phase: 'poster', progress: 10 },
+    shows: { kind: 'processing', phase: 'poster', percent: 10 },
+  },
+  { clip: { state: 'playable', progress: 50 }, shows: { kind: 'improving', percent: 50 } },
+  { clip: { state: 'ready' }, shows: { kind: 'ready' } },
+  {
+    clip: { state: 'failed', failMessage: 'Broken.' },
+    shows: { kind: 'failed', told: 'Broken.', canRetry: true },
+  },
+  { clip: { state: 'failed', mayEdit: false }, shows: { kind: 'failed', canRetry: false } },
+  { clip: { state: 'rejected' }, shows: { kind: 'failed', canRetry: false } },
+])('$clip with $item, looked at by $by, shows $shows', ({ clip, item, by = 'maya', shows }) => {
+  expect(statusOf(aClip('a', clip), item && anItem(item), by)).toMatchObject(shows)
+})
+
+test.each([
+  { state: 'uploading', moves: false },
+  { state: 'processing', moves: true },
+  { state: 'playable', moves: true },
+  { state: 'ready', moves: false },
+  { state: 'failed', moves: false },
+] as const)('a clip that is $state is asked about every second: $moves', ({ state, moves }) => {
+  expect(isProcessing(aClip('a', { state }))).toBe(moves)
+})
+
+test('a clip is watchable as soon as it has something to play, and not in the trash', () => {
+  expect(isWatchable(aClip('a', { state: 'playable' }))).toBe(true)
+  expect(isWatchable(aClip('a', { state: 'processing', sources: [] }))).toBe(false)
+  expect(isWatchable(aClip('a', { state: 'trashed' }))).toBe(false)
+})

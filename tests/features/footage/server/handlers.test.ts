@@ -1,0 +1,273 @@
+import { ulid } from 'ulid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Clip, ListClipsResponse } from '../../../../generated/facts/features/footage'
+import { titleKeyOf } from '../../../../src/features/footage/clip'
+import { aPerson, ask, freshMediaApp, type MediaApp, type Person } from '../../../support/mediaApp'
+import { callAs } from '../../../support/talk'
+
+let app: MediaApp
+
+beforeAll(async () => {
+  app = await freshMediaApp({ processes: false })
+})
+
+interface Given {
+  title?: string
+  durationMs?: number | null
+  createdAt?: string
+  state?: 'ready' | 'failed' | 'uploaded'
+  deletedAt?: Date
+}
+
+async function aClip(owner: Person, given: Given = {}): Promise<string> {
+  const { db } = app.database
+  const { customerId, userId } = owner.member
+  const { title = 'Clip', durationMs = 1000, state = 'ready', deletedAt = null } = given
+  const createdAt = new Date(given.createdAt ?? '2026-01-01T00:00:00Z')
+  const [assetId, id] = [ulid(), ulid()]
+  const times = { createdAt, updatedAt: createdAt }
+  const failReason = state === 'failed' ? 'damaged' : null
+  const asset = { id: assetId, customerId, name: 'x.mp4', state, failReason, bytes: 5, durationMs }
+  await db
+    .insertInto('mediaAssets')
+    .values({ ...asset, ...times })
+    .execute()
+  const clip = { id, customerId, assetId, ownerUserId: userId, createdBy: userId, deletedAt }
+  const named = { title, titleKey: titleKeyOf(title) }
+  await db
+    .insertInto('footageClips')
+    .values({ ...clip, ...named, ...times })
+    .execute()
+  return id
+}
+
+const list = (who: Person, request: object = {}) =>
+  ask<ListClipsResponse>(app, who, 'listClips', request)
+const titles = ({ clips }: ListClipsResponse) => clips.map(({ title }) => title)
+
+async function codeOf(who: Person, id: Parameters<typeof callAs>[2], request: object) {
+  const { body, status } = await callAs(app, who.session, id, request)
+  return body['errorCode'] ?? (status === 200 ? 'Ok' : status)
+}
+
+describe('the list', () => {
+  let person: Person
+  beforeAll(async () => {
+    person = await aPerson(app)
+    await aClip(person, { title: 'Zebra', durationMs: 5000, createdAt: '2026-01-01T00:00:00Z' })
+    await aClip(person, { title: 'äpfel', durationMs: 1000, createdAt: '2026-01-03T00:00:00Z' })
+    await aClip(person, {
+      title: 'Apples 100%',
+      durationMs: null,
+      createdAt: '2026-01-02T00:00:00Z',
+    })
+    await aClip(person, {
+      title: 'a_b (take 1)',
+      durationMs: 9000,
+      createdAt: '2026-01-02T00:00:00Z',
+    })
+    await aClip(person, { title: 'Gone', durationMs: 700, deletedAt: new Date() })
+    await aClip(await aPerson(app), { title: 'Of another customer', durationMs: 80_000 })
+  })
+
+  test.each([
+    { sort: 'newest', order: ['äpfel', 'a_b (take 1)', 'Apples 100%', 'Zebra'] },
+    { sort: 'oldest', order: ['Zebra', 'Apples 100%', 'a_b (take 1)', 'äpfel'] },
+    { sort: 'name', order: ['a_b (take 1)', 'Apples 100%', 'Zebra', 'äpfel'] },
+    { sort: 'duration', order: ['a_b (take 1)', 'Zebra', 'äpfel', 'Apples 100%'] },
+  ])('by $sort is $order, also page by page', async ({ sort, order }) => {
+    expect(titles(await list(person, { sort }))).toEqual(order)
+    const paged: string[] = []
+    let after: string | undefined
+    do {
+      const page = await list(person, { sort, limit: 1, after })
+      expect(page).toMatchObject({ total: 4, totalDurationMs: 15_000 })
+      paged.push(...titles(page))
+      after = page.next
+    } while (after !== undefined)
+    expect(paged).toEqual(order)
+  })
+
+  test.each([
+    { search: 'PFEL', found: ['äpfel'] },
+    { search: 'ÄP', found: ['äpfel'] },
+    { search: '100%', found: ['Apples 100%'] },
+    { search: '%', found: ['Apples 100%'] },
+    { search: '_', found: ['a_b (take 1)'] },
+    { search: '(', found: ['a_b (take 1)'] },
+    { search: '.*', found: [] },
+    { search: "'; drop table footage_clips; --", found: [] },
+    { search: '  zeb ', found: ['Zebra'] },
+    { search: '', found: ['äpfel', 'a_b (take 1)', 'Apples 100%', 'Zebra'] },
+  ])('searched for $search shows $found', async ({ search, found }) => {
+    const answer = await list(person, { search })
+    expect(titles(answer)).toEqual(found)
+    expect(answer.total).toBe(found.length)
+  })
+
+  test('of the trash shows what is in the trash', async () => {
+    const answer = await list(person, { trashed: true })
+    expect(answer).toMatchObject({ total: 1, clips: [{ title: 'Gone', state: 'trashed' }] })
+  })
+
+  test.each([
+    '',
+    'x',
+    'W10',
+    Buffer.from('["name","a","b"]').toString('base64url'),
+    'a'.repeat(500),
+  ])('refuses the cursor %j of nobody', async (after) => {
+    expect(await codeOf(person, 'listClips', { after })).toBe('malformedRequest')
+  })
+})
+
+describe('rights (domain.md E7)', () => {
+  let own: string
+  let cc: Person
+  let cm: Person
+  let other: Person
+  beforeAll(async () => {
+    cc = await aPerson(app, { roles: ['cc'] })
+    const { customerId } = cc.member
+    cm = await aPerson(app, { roles: ['cm'], customerId })
+    other = await aPerson(app, { roles: ['cc'], customerId })
+    own = await aClip(cc)
+  })
+
+  test('everybody who may see clips sees those of the others, and who may change them', async () => {
+    const seen = await Promise.all(
+      [cc, cm, other].map((who) => ask<Clip>(app, who, 'getClip', { clipId: own })),
+    )
+    expect(seen.map(({ mayEdit }) => mayEdit)).toEqual([true, true, false])
+  })
+
+  test.each(['renameClip', 'trashClips', 'restoreClips', 'cancelClipUpload', 'retryClip'] as const)(
+    'a cc may not call %s on the clip of another',
+    async (id) => {
+      const request = { clipId: own, clipIds: [own], title: 'Mine', rev: 1 }
+      const wanted: Record<string, object> = {
+        renameClip: { clipId: own, title: 'Mine', rev: 1 },
+        trashClips: { clipIds: [own] },
+        restoreClips: { clipIds: [own] },
+      }
+      expect(await codeOf(other, id, wanted[id] ?? { clipId: request.clipId })).toBe('forbidden')
+    },
+  )
+
+  test.each(['viewer', 'admin', 'superAdmin'] as const)('a %s may not see clips', async (role) => {
+    const who = await aPerson(app, { roles: [role], customerId: cc.member.customerId })
+    expect(await codeOf(who, 'listClips', {})).toBe('forbidden')
+  })
+
+  test('a clip of another customer answers the same as one that never was', async () => {
+    const stranger = await aPerson(app)
+    const nowhere = ulid()
+    const requests = (clipId: string) =>
+      [
+        ['getClip', { clipId }],
+        ['renameClip', { clipId, title: 'x', rev: 1 }],
+        ['trashClips', { clipIds: [clipId] }],
+        ['restoreClips', { clipIds: [clipId] }],
+        ['retryClip', { clipId }],
+        ['cancelClipUpload', { clipId }],
+        ['getClipStates', { clipIds: [clipId] }],
+      ] as const
+    const answers = async (clipId: string) =>
+      Promise.all(
+        requests(clipId).map(async ([id, request]) => {
+          const { status, body } = await callAs(app, stranger.session, id, request)
+          return { status, body }
+        }),
+      )
+    expect(await answers(own)).toEqual(await answers(nowhere))
+  })
+})
+
+describe('a title', () => {
+  test('changes once for everybody who saw the same version', async () => {
+    const person = await aPerson(app)
+    const clipId = await aClip(person)
+    const tries = ['One', 'Two', 'Three'].map((title) =>
+      codeOf(person, 'renameClip', { clipId, title, rev: 1 }),
+    )
+    expect((await Promise.all(tries)).sort()).toEqual([
+      'Ok',
+      'changedMeanwhile',
+      'changedMeanwhile',
+    ])
+    const clip = await ask<Clip>(app, person, 'getClip', { clipId })
+    expect(clip.rev).toBe(2)
+    expect(await list(person, { search: clip.title.toLowerCase() })).toMatchObject({ total: 1 })
+  })
+
+  test.each([
+    { title: '  Two \u202E words\n', kept: 'Two words' },
+    { title: '<img src=x onerror=alert(1)>', kept: '<img src=x onerror=alert(1)>' },
+  ])('$title is kept as $kept', async ({ title, kept }) => {
+    const person = await aPerson(app)
+    const clipId = await aClip(person)
+    const renamed = await ask<Clip>(app, person, 'renameClip', { clipId, title, rev: 1 })
+    expect(renamed.title).toBe(kept)
+  })
+
+  test.each(['   ', '\u202E\u200F'])('%j is none', async (title) => {
+    const person = await aPerson(app)
+    const clipId = await aClip(person)
+    expect(await codeOf(person, 'renameClip', { clipId, title, rev: 1 })).toBe('titleEmpty')
+  })
+})
+
+describe('the trash', () => {
+  test('takes clips and gives them back, however often it is asked', async () => {
+    const person = await aPerson(app)
+    const clipIds = [await aClip(person), await aClip(person)]
+    for (const [id, state] of [
+      ['trashClips', 'trashed'],
+      ['trashClips', 'trashed'],
+      ['restoreClips', 'ready'],
+      ['restoreClips', 'ready'],
+    ] as const) {
+      const { clips } = await ask<{ clips: Clip[] }>(app, person, id, { clipIds })
+      expect(clips.map((clip) => clip.state)).toEqual([state, state])
+    }
+    expect((await list(person)).clips.map(({ rev }) => rev)).toEqual([3, 3])
+  })
+
+  test('takes all or none', async () => {
+    const cc = await aPerson(app, { roles: ['cc'] })
+    const colleague = await aPerson(app, { roles: ['cc'], customerId: cc.member.customerId })
+    const clipIds = [await aClip(cc), await aClip(colleague)]
+    expect(await codeOf(cc, 'trashClips', { clipIds })).toBe('forbidden')
+    expect(await list(cc)).toMatchObject({ total: 2 })
+  })
+})
+
+describe('an upload', () => {
+  test.each([
+    { bytes: 0, code: 'uploadEmpty' },
+    { bytes: 1, code: 'Ok' },
+    { bytes: 10_000 * 16 * 1024 * 1024, code: 'Ok' },
+  ])('of $bytes bytes is answered $code', async ({ bytes, code }) => {
+    const person = await aPerson(app)
+    expect(await codeOf(person, 'startClipUpload', { name: 'x.mp4', bytes })).toBe(code)
+  })
+
+  test('that is cancelled is forgotten, and cancelling again is no fault', async () => {
+    const person = await aPerson(app)
+    const { clip } = await ask<{ clip: Clip }>(app, person, 'startClipUpload', {
+      name: 'x',
+      bytes: 9,
+    })
+    expect(clip).toMatchObject({ state: 'uploading', title: 'x', mayEdit: true, sources: [] })
+    const { clipId } = clip
+    expect(await codeOf(person, 'cancelClipUpload', { clipId })).toBe('Ok')
+    expect(await codeOf(person, 'cancelClipUpload', { clipId })).toBe('Ok')
+    expect(await list(person)).toMatchObject({ total: 0 })
+  })
+
+  test('that has arrived cannot be cancelled', async () => {
+    const person = await aPerson(app)
+    const clipId = await aClip(person)
+    expect(await codeOf(person, 'cancelClipUpload', { clipId })).toBe('alreadyUploaded')
+  })
+})
