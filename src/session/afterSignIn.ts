@@ -1,0 +1,27 @@
+import type { RoleId } from '../../generated/facts/roles'
+
+/** What waits for a person who has just signed in. */
+export interface Waiting {
+  mustChangePassword: boolean
+  roles: readonly RoleId[]
+  pendingChannel: string | null
+  pendingZoomUser: string | null
+  lastPath: string | null
+}
+
+export type NextPlace =
+  | { kind: 'changePassword' }
+  | { kind: 'channel'; id: string }
+  | { kind: 'zoom' }
+  | { kind: 'path'; path: string }
+  | { kind: 'landing' }
+
+/** Spec §4 Post-login redirects, in the order of session.md B2 #27. */
+export function afterSignIn(waiting: Waiting): NextPlace {
+  const { mustChangePassword, roles, pendingChannel, pendingZoomUser, lastPath } = waiting
+  if (mustChangePassword) return { kind: 'changePassword' }
+  if (roles.includes('superAdmin')) return { kind: 'landing' }
+  if (pendingChannel !== null) return { kind: 'channel', id: pendingChannel }
+  if (pendingZoomUser !== null) return { kind: 'zoom' }
+  return lastPath === null ? { kind: 'landing' } : { kind: 'path', path: lastPath }
+}

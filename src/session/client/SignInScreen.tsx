@@ -1,0 +1,18 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../browser/text/useText'
+import { BlockingOverlay } from '../../ui/overlay/BlockingOverlay'
+import { DoorPage } from './DoorPage'
+import { $isSignedIn } from './session.model'
+import { SignInForm } from './SignInForm'
+
+/** Decision 20. The page everybody meets first: it loads nothing of the shell. */
+export function SignInScreen() {
+  const t = useText()
+  const isEntering = useUnit($isSignedIn)
+  return (
+    <DoorPage title={t('session.signIn.title')} lead={t('session.signIn.lead')}>
+      <SignInForm />
+      <BlockingOverlay isOpen={isEntering} label={t('session.signIn.pending')} />
+    </DoorPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { readClockFx } from '../../browser/clock'
+import type { Pass, PassRequest } from '../../calls/authorize'
+import { isCallFailure } from '../../calls/failures'
+import { refreshFx, type RefreshRequest } from './refresh.model'
+import { readSessionFx, readHeldSessionFx } from './session.model'
+import { signedOut, superseded } from './sessionFailures'
+import { isExpired, isExpiryKnown, type StoredSession } from './storedSession'
+
+/**
+ * Spec §4 Token expiry: before a call, an expired token is refreshed and the call waits. All calls
+ * of this page wait for one refresh; the lock in refreshFx does the same across pages.
+ */
+export function createAuthorize(): (request: PassRequest) => Promise<Pass> {
+  let flight: Promise<StoredSession> | null = null
+
+  return async ({ refusedToken }) => {
+    const session = await readSessionFx()
+    if (!session) throw signedOut()
+    const held = await readHeldSessionFx()
+    if (held && held.ep !== session.ep) throw superseded()
+    if (!isExpiryKnown(session)) throw signedOut('noExpiry')
+    const now = await readClockFx()
+    if (refusedToken === undefined && !isExpired(session, now)) return passOf(session)
+
+    const request: RefreshRequest =
+      refusedToken === undefined
+        ? { because: 'expired' }
+        : { because: 'refused', token: refusedToken }
+    flight ??= refreshFx(request).finally(() => {
+      flight = null
+    })
+    return passOf(await flight.catch(silence))
+  }
+}
+
+function passOf({ at, rt }: StoredSession): Pass {
+  return { accessToken: at, isRefreshTokenStored: rt !== '' }
+}
+
+/** The refresh has announced its failure once; the calls that waited for it do not repeat it. */
+function silence(reason: unknown): never {
+  throw isCallFailure(reason) ? { ...reason, reactions: [] } : reason
+}

@@ -1,0 +1,86 @@
+import { attach, createStore, sample } from 'effector'
+import type { CustomerProfile } from '../../../generated/facts/features/session'
+import type { FlagId } from '../../../generated/facts/flags'
+import { readClientDetailsFx } from '../../browser/clientDetails'
+import { createLateCallFx } from '../../calls/createCallFx'
+import { sortProfiles } from '../profile'
+import {
+  $session,
+  memberArrived,
+  sessionDropped,
+  sessionHeld,
+  writeSessionFx,
+} from './session.model'
+import { loadSessionCalls } from './sessionCalls'
+import { defaultFlags, pickFlags } from './storedSession'
+
+/** What is asked once a person has arrived: the customer's flags, profiles and permissions. */
+export const getOrganizationAccessFx = createLateCallFx(
+  'getOrganizationAccess',
+  async () => (await loadSessionCalls()).getOrganizationAccess,
+)
+export const getCustomerProfilesFx = createLateCallFx(
+  'getCustomerProfiles',
+  async () => (await loadSessionCalls()).getCustomerProfiles,
+)
+export const getRolePermissionsFx = createLateCallFx(
+  'getRolePermissions',
+  async () => (await loadSessionCalls()).getRolePermissions,
+)
+
+const describeThisClientFx = attach({ effect: readClientDetailsFx })
+
+export const $flags = $session.map((session) => session?.flags ?? defaultFlags())
+/** The menu waits for them: drawn too early it would show entries that vanish. */
+export const $areFlagsKnown = createStore(false).reset(sessionDropped)
+export const $idleMinutes = createStore<number | null>(null)
+export const $profiles = createStore<CustomerProfile[]>([])
+export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
+
+sample({
+  clock: memberArrived,
+  fn: () => ({}),
+  target: [getOrganizationAccessFx, getCustomerProfilesFx],
+})
+
+const keepFlagsFx = attach({
+  source: $session,
+  async effect(session, flags: Record<FlagId, boolean>) {
+    if (!session) return null
+    const next = { ...session, flags }
+    await writeSessionFx(next)
+    return next
+  },
+})
+
+sample({ clock: getOrganizationAccessFx.doneData, fn: pickFlags, target: keepFlagsFx })
+sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
+sample({
+  clock: getOrganizationAccessFx.doneData,
+  fn: ({ idleSessionTimeoutMins }) => idleSessionTimeoutMins,
+  target: $idleMinutes,
+})
+sample({
+  clock: [keepFlagsFx.done, getOrganizationAccessFx.fail],
+  fn: () => true,
+  target: $areFlagsKnown,
+})
+sample({ clock: getCustomerProfilesFx.doneData, fn: sortProfiles, target: $profiles })
+
+// Spec §4: permissions are loaded at the first login and when nothing else is asked for first.
+sample({
+  clock: memberArrived,
+  filter: ({ isFirstTimeLogin, mustChangePassword }) => isFirstTimeLogin || !mustChangePassword,
+  fn: () => undefined,
+  target: describeThisClientFx,
+})
+sample({
+  clock: describeThisClientFx.doneData,
+  fn: (clientDetails) => ({ isLoggedInFromMobile: false as const, clientDetails }),
+  target: getRolePermissionsFx,
+})
+sample({
+  clock: getRolePermissionsFx.doneData,
+  fn: ({ rolePermissionVO }) => rolePermissionVO,
+  target: $permissions,
+})

@@ -1,0 +1,66 @@
+import { attach, createEffect, createEvent, sample } from 'effector'
+import { reloadFx } from '../../browser/location'
+import { pageRestored, pageShown, readTabIdFx, storageChangedElsewhere } from '../../browser/tabs'
+import { waitFx } from '../../browser/clock'
+import { $isEnding } from './ending.model'
+import { readSessionFx, $session } from './session.model'
+import { parseFlag, type TabFlag } from './tabFlags'
+
+/** Spec §4: other browser tabs reload when login, logout or profile-switch flags change. */
+export const supersededElsewhere = createEvent()
+
+/** Ten tabs do not reload in the same millisecond. */
+const jitterMs = 300
+
+const judgeFlagFx = attach({
+  source: $session,
+  async effect(session, flag: TabFlag): Promise<boolean> {
+    const tabId = await readTabIdFx()
+    return concernsThisTab(flag, { tabId, epoch: session?.ep ?? null })
+  },
+})
+
+/** A page that slept may have missed the flag: the epochs tell. */
+const compareEpochFx = attach({
+  source: $session,
+  async effect(held): Promise<boolean> {
+    const stored = await readSessionFx()
+    return held !== null && held.ep !== stored?.ep
+  },
+})
+
+const reloadSoonFx = createEffect(async (): Promise<void> => {
+  await waitFx(Math.random() * jitterMs)
+  await reloadFx()
+})
+
+sample({
+  clock: storageChangedElsewhere,
+  filter: ({ key }) => key === null,
+  target: supersededElsewhere,
+})
+sample({
+  clock: storageChangedElsewhere.filterMap((change) => parseFlag(change) ?? undefined),
+  target: judgeFlagFx,
+})
+sample({ clock: [pageRestored, pageShown], target: compareEpochFx })
+sample({
+  clock: [judgeFlagFx.doneData, compareEpochFx.doneData],
+  filter: Boolean,
+  target: supersededElsewhere,
+})
+sample({
+  clock: supersededElsewhere,
+  source: $isEnding,
+  filter: (isEnding) => !isEnding,
+  target: reloadSoonFx,
+})
+
+/** Not its own flag, not the epoch it already lives in, not a sign-out where nobody is signed in. */
+export function concernsThisTab(
+  flag: TabFlag,
+  tab: { tabId: string; epoch: number | null },
+): boolean {
+  if (flag.tabId === tab.tabId || flag.epoch === tab.epoch) return false
+  return !(flag.name === 'logout' && tab.epoch === null)
+}

@@ -1,0 +1,70 @@
+import { createEffect, createEvent, sample } from 'effector'
+import { readClockFx } from '../../browser/clock'
+import { logFx } from '../../browser/page'
+import { $translate } from '../../browser/text/text.model'
+import type { Words } from '../../browser/text/words'
+import { callRejected } from '../../calls/announcements'
+import type { Reaction } from '../../calls/failures'
+import { sessionEnding } from './ending.model'
+import { conflictNamed } from './profileConflict.model'
+import { memberArrived, readSessionFx, writeSessionFx } from './session.model'
+import { isExpired } from './storedSession'
+
+/** Does what manifest/errors.yaml says a failed call asks for. Screens handle no errors themselves. */
+export const noticeRaised = createEvent<{ tone: 'danger' | 'warn'; text: Words }>()
+export const landingAsked = createEvent()
+
+type Of<Kind extends Reaction['do']> = Extract<Reaction, { do: Kind }>
+
+function asked<Kind extends Reaction['do']>(kind: Kind) {
+  return callRejected.filterMap(({ reactions, call }) => {
+    const reaction = reactions.find((each): each is Of<Kind> => each.do === kind)
+    return reaction && { ...reaction, call }
+  })
+}
+
+// The sign-in page shows its refusals itself.
+sample({
+  clock: asked('toast'),
+  filter: ({ call }) => call !== 'signIn',
+  fn: ({ text }) => ({ tone: 'danger' as const, text }),
+  target: noticeRaised,
+})
+sample({
+  clock: asked('retry'),
+  filter: ({ call }) => call !== 'signIn',
+  fn: ({ text }) => ({ tone: 'warn' as const, text }),
+  target: noticeRaised,
+})
+sample({ clock: asked('endSession'), fn: ({ ending }) => ending, target: sessionEnding })
+sample({
+  clock: asked('log'),
+  source: $translate,
+  fn: (translate, { text }) => translate(text),
+  target: logFx,
+})
+
+sample({ clock: asked('switchProfile'), fn: ({ customerId }) => customerId, target: conflictNamed })
+
+/** Spec §8: without a usable refresh token the person lands by role while the access token lasts. */
+const dropRefreshTokenFx = createEffect(async () => {
+  const session = await readSessionFx()
+  const now = await readClockFx()
+  if (!session || isExpired(session, now)) return null
+  const stale = { ...session, rt: '' }
+  await writeSessionFx(stale)
+  return stale
+})
+
+sample({ clock: asked('dropRefreshToken'), fn: () => undefined, target: dropRefreshTokenFx })
+sample({
+  clock: dropRefreshTokenFx.doneData,
+  filter: Boolean,
+  target: [memberArrived, landingAsked],
+})
+sample({
+  clock: dropRefreshTokenFx.doneData,
+  filter: (stale) => stale === null,
+  fn: () => 'noExpiry' as const,
+  target: sessionEnding,
+})

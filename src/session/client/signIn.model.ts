@@ -1,0 +1,115 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import type { FailureCode } from '../../../generated/facts/failures'
+import { loginSpinnerMs } from '../../../generated/facts/constants'
+import type { LoginResponse } from '../../../generated/facts/features/session'
+import { appStarted } from '../../browser/appStarted'
+import { readClockFx, waitFx } from '../../browser/clock'
+import type { Words } from '../../browser/text/words'
+import { createLateCallFx } from '../../calls/createCallFx'
+import type { CallFailure } from '../../calls/failures'
+import { clientId } from './clientId'
+import { readRememberedFx, rememberFx, type Remembered } from './remembered'
+import { loadSessionCalls, loadSessionCallsFx } from './sessionCalls'
+import { beginStoredEpochFx, memberArrived, writeSessionFx } from './session.model'
+import { sessionOf, type StoredSession } from './storedSession'
+import { raiseFlagFx } from './tabFlags'
+
+export interface Credentials {
+  userName: string
+  password: string
+  isRemembered: boolean
+}
+
+export const signInSubmitted = createEvent<Credentials>()
+
+/** What is asked for here before the server is asked. */
+export type Missing = 'userName' | 'password'
+export const $missing = createStore<readonly Missing[]>([])
+
+export const signInFx = createLateCallFx('signIn', async () => (await loadSessionCalls()).signIn)
+
+/** From here on the person is signed in, on this page and on every other tab. */
+export const establishFx = createEffect(
+  async (given: { reply: LoginResponse; remembered: Remembered }): Promise<StoredSession> => {
+    const now = await readClockFx()
+    const ep = await beginStoredEpochFx()
+    const session = sessionOf(given.reply, { gen: 1, ep, now, flags: null })
+    await writeSessionFx(session)
+    await rememberFx(given.remembered)
+    await raiseFlagFx({ name: 'login', epoch: ep, reason: 'signIn' })
+    return session
+  },
+)
+
+export const $submitted = createStore<Credentials>({
+  userName: '',
+  password: '',
+  isRemembered: false,
+})
+export const $remembered = createStore<Remembered>({ userName: '', isRemembered: false })
+export const $problem = createStore<Words | null>(null).reset(signInSubmitted)
+export const $isSigningIn = signInFx.pending
+
+const spinFx = attach({ effect: waitFx, mapParams: (_: unknown) => loginSpinnerMs })
+/** Spec §9: the spinner shows a second after signing in. */
+export const $isEntering = spinFx.pending
+
+const recallFx = attach({ effect: readRememberedFx })
+
+sample({ clock: appStarted, target: [recallFx, loadSessionCallsFx] })
+sample({ clock: recallFx.doneData, target: $remembered })
+
+sample({ clock: signInSubmitted, fn: missingFrom, target: $missing })
+sample({ clock: signInSubmitted, target: $submitted })
+sample({
+  clock: signInSubmitted,
+  source: signInFx.pending,
+  filter: (isPending, credentials) => !isPending && missingFrom(credentials).length === 0,
+  fn: (_, { userName, password }) => ({
+    grant_type: 'password' as const,
+    username: userName.trim(),
+    password,
+    client_id: clientId,
+  }),
+  target: signInFx,
+})
+sample({
+  clock: signInFx.doneData,
+  source: $submitted,
+  fn: ({ userName, isRemembered }, reply) => ({
+    reply,
+    remembered: { userName: userName.trim(), isRemembered },
+  }),
+  target: establishFx,
+})
+sample({ clock: establishFx.doneData, target: [spinFx, memberArrived] })
+sample({ clock: signInFx.failData, fn: wordsFor, target: $problem })
+// The password is not kept once it was answered for.
+sample({
+  clock: signInFx.finally,
+  source: $submitted,
+  fn: (submitted) => ({ ...submitted, password: '' }),
+  target: $submitted,
+})
+
+export function missingFrom({ userName, password }: Credentials): readonly Missing[] {
+  return [
+    ...(userName.trim() === '' ? (['userName'] as const) : []),
+    ...(password === '' ? (['password'] as const) : []),
+  ]
+}
+
+/** A refusal in the reader's language where we know its code, else in the server's words. */
+export function wordsFor(failure: CallFailure): Words {
+  if (failure.kind === 'unreachable') return { key: 'errors.unreachable' }
+  if (failure.kind !== 'refused') return { key: 'errors.unexpected' }
+  const code = ownWords.find((each) => each === failure.code)
+  if (code) return { key: `failures.${code}` }
+  return failure.message ? { words: failure.message } : { key: 'errors.unexpected' }
+}
+
+const ownWords: readonly Exclude<FailureCode, 'malformedRequest' | 'internal'>[] = [
+  'wrongCredentials',
+  'tooManyAttempts',
+  'inactiveUser',
+]

@@ -1,0 +1,106 @@
+import { flags as flagFacts, type FlagId } from '../../../generated/facts/flags'
+import type { LoginResponse } from '../../../generated/facts/features/session'
+import { resolveRoles } from '../../access/resolveRoles'
+import type { RoleId } from '../../../generated/facts/roles'
+
+/**
+ * The session as this device keeps it: one JSON value under one key, so that no other tab ever
+ * reads half of it (session.md B0).
+ */
+export interface StoredSession {
+  /** Grows with every new pair of tokens. */
+  gen: number
+  /** The epoch the pair belongs to: sign-in, switch and sign-out begin the next. */
+  ep: number
+  at: string
+  rt: string
+  expiresAt: number
+  lastRefreshAt: number
+  userUUID: string
+  userName: string
+  name: string
+  customerId: string
+  customerName: string
+  customerLogo: string | null
+  roles: RoleId[]
+  unknownRoles: string[]
+  mustChangePassword: boolean
+  isFirstTimeLogin: boolean
+  /** As last answered; null until the customer's flags were read once. */
+  flags: Record<FlagId, boolean> | null
+}
+
+export const sessionKey = 'auth.session'
+export const epochKey = 'auth.ep'
+
+export function parseSession(text: string | null): StoredSession | null {
+  const session = parseObject(text)
+  if (!session || !isToken(session.at) || !isToken(session.rt)) return null
+  return session as unknown as StoredSession
+}
+
+/** A new pair. The clock of the receipt counts, not the server's: clocks differ. */
+export function sessionOf(
+  reply: LoginResponse,
+  stamp: { gen: number; ep: number; now: number; flags: StoredSession['flags'] },
+): StoredSession {
+  const { CustomerUserDetails, CustomerDetails, UserDetails } = reply.additionalDetails
+  const { roles, unknown } = resolveRoles(reply.userRoles)
+  return {
+    gen: stamp.gen,
+    ep: stamp.ep,
+    at: reply.access_token,
+    rt: reply.refresh_token,
+    expiresAt: stamp.now + reply.expires_in * 1000,
+    lastRefreshAt: stamp.now,
+    userUUID: reply.userUUID,
+    userName: CustomerUserDetails.userName,
+    name: UserDetails.name,
+    customerId: CustomerDetails.customerId,
+    customerName: CustomerDetails.name,
+    customerLogo: CustomerDetails.addnlLogoFile,
+    roles,
+    unknownRoles: unknown,
+    mustChangePassword: reply.redirect === 'Change Password',
+    isFirstTimeLogin: CustomerUserDetails.isFirstTimeLogin,
+    flags: stamp.flags,
+  }
+}
+
+/** Spec §4 Token expiry. Five seconds early: the call still has to travel. */
+export function isExpired({ expiresAt }: StoredSession, now: number): boolean {
+  return now >= expiresAt - 5000
+}
+
+export function isExpiryKnown({ expiresAt }: StoredSession): boolean {
+  return Number.isFinite(expiresAt)
+}
+
+/** Another tab has just refreshed: its pair is taken over. */
+export function isFresh(session: StoredSession, now: number): boolean {
+  return Math.abs(now - session.lastRefreshAt) < 10_000 && !isExpired(session, now)
+}
+
+export function defaultFlags(): Record<FlagId, boolean> {
+  return Object.fromEntries(
+    Object.entries(flagFacts).map(([id, flag]) => [id, flag.default]),
+  ) as Record<FlagId, boolean>
+}
+
+export function pickFlags(answer: Record<FlagId, boolean>): Record<FlagId, boolean> {
+  const picked = Object.keys(flagFacts).map((id) => [id, answer[id as FlagId]])
+  return Object.fromEntries(picked) as Record<FlagId, boolean>
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function parseObject(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,18 @@
+import {
+  landingOrder,
+  personas,
+  roles as roleFacts,
+  type RoleId,
+} from '../../generated/facts/roles'
+import type { RouteId } from '../../generated/facts/routes'
+
+/** The role that decides where a person lands; the order is data (roles.yaml). */
+export function leadingRole(held: readonly RoleId[]): RoleId | undefined {
+  return landingOrder.find((role) => held.includes(role))
+}
+
+/** Nobody without a role lands anywhere. */
+export function landingRoute(held: readonly RoleId[]): RouteId | undefined {
+  const role = leadingRole(held)
+  return role && personas[roleFacts[role].persona].landing
+}

@@ -1,0 +1,66 @@
+/** Every call looks its session up again: what was revoked, disabled or changed counts at once. */
+import { resolveRoles } from '../../access/resolveRoles'
+import type { Admission, Authentication, TokenClaims } from '../../server/authentication'
+import type { Caller, Member } from '../../server/context'
+import type { Db } from '../../server/database/tables'
+import { unauthorized } from '../../server/errors'
+import { idleLimitMs } from '../idleLimit'
+import type { AccessTokens } from './accessTokens'
+import { findAdmission, recordPresence } from './familyQueries'
+import { flagsOf } from './flagsOf'
+import { activityStepMs, idleSlackMs } from './judgeRefresh'
+
+export function createAuthentication(accessTokens: AccessTokens): Authentication {
+  return {
+    readToken: (bearer, now) => accessTokens.read(bearer, now),
+    admit,
+  }
+}
+
+async function admit(db: Db, claims: TokenClaims, admission: Admission): Promise<Member> {
+  const found = await findAdmission(db, claims.familyId)
+  if (!found || found.endedAt !== null || found.userId !== claims.userId) throw unauthorized()
+  const { now } = admission
+  const idleMs = now.getTime() - found.lastActiveAt.getTime()
+  const isOver =
+    now > found.expiresAt || idleMs > idleLimitMs(found.idleSessionTimeoutMins) + idleSlackMs
+  if (isOver) throw unauthorized()
+  // The session lives, but the token is behind it: a refresh tells the client what changed.
+  const isBehind =
+    found.customerId !== claims.customerId || !found.isWelcome || found.userState !== 'active'
+  if (isBehind) throw unauthorized('stale')
+
+  await writePresence(db, claims, found, admission)
+  return {
+    userId: found.userId,
+    customerId: found.customerId,
+    familyId: claims.familyId,
+    name: found.name,
+    roleIds: found.roleIds,
+    roles: resolveRoles(found.roleIds).roles,
+    flags: flagsOf(found),
+  }
+}
+
+async function writePresence(
+  db: Db,
+  { familyId, generation }: TokenClaims,
+  found: { lastActiveAt: Date; seenGeneration: number; generation: number },
+  { now, caller, background }: Admission,
+): Promise<void> {
+  const activeAt = background ? activityTold(caller, now) : now
+  const isActive = activeAt.getTime() - found.lastActiveAt.getTime() >= activityStepMs
+  const isNews = generation > found.seenGeneration && generation <= found.generation
+  if (!isActive && !isNews) return
+  await recordPresence(db, familyId, {
+    ...(isActive ? { lastActiveAt: activeAt } : {}),
+    ...(isNews ? { seenGeneration: generation } : {}),
+  })
+}
+
+/** Typing and running uploads count too (session.md B5 7); only the client sees them. */
+export function activityTold({ activeSecondsAgo }: Caller, now: Date): Date {
+  return activeSecondsAgo === undefined
+    ? new Date(0)
+    : new Date(now.getTime() - activeSecondsAgo * 1000)
+}

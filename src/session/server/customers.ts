@@ -1,0 +1,60 @@
+import type { Handler } from '../../server/context'
+import { failure } from '../../server/errors'
+import { findCurrentToken, lockFamily } from './familyQueries'
+import { flagsOf } from './flagsOf'
+import { rotate } from './grants'
+import { answerLogin } from './loginResponse'
+import { listMemberships } from './userQueries'
+
+/** Spec §3 Customer profile: in the order of the switcher; locked ones are shown, not left out. */
+export const getCustomerProfiles: Handler<'getCustomerProfiles'> = async (_, { db, member }) => {
+  const memberships = await listMemberships(db, member.userId)
+  return Object.fromEntries(
+    memberships.map((membership) => [
+      membership.id,
+      {
+        customerID: membership.id,
+        customerName: membership.name,
+        customerLogoAddnl: membership.addnlLogoFile,
+        customerCity: membership.city,
+        customerState: membership.state,
+        customerZip: membership.zip,
+        sequence: membership.sequence,
+        isLocked: membership.isClosedToMembers,
+      },
+    ]),
+  )
+}
+
+/** The session goes on in another customer: a new pair that is bound to it. */
+export const switchCustomer: Handler<'switchCustomer'> = async ({ customerId }, context) => {
+  const { db, member, now, services, audit } = context
+  const memberships = await listMemberships(db, member.userId)
+  const membership = memberships.find(({ id }) => id === customerId)
+  if (!membership) {
+    audit({ action: 'switch.refused', target: customerId })
+    throw failure('notYourCustomer')
+  }
+  if (membership.isClosedToMembers) throw failure('customerLocked')
+
+  const family = await lockFamily(db, member.familyId)
+  if (!family) throw failure('notYourCustomer')
+  const current = await findCurrentToken(db, family.id)
+  const key = services.session.refreshKey
+  const grant = await rotate(db, family, current, { customerId, now, key })
+  audit({ action: 'switch', customerId, target: family.id })
+  return answerLogin(db, grant, membership, context)
+}
+
+/** Spec §3 Customer flags. */
+export const getOrganizationAccess: Handler<'getOrganizationAccess'> = async (
+  _,
+  { db, member },
+) => {
+  const customer = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', member.customerId)
+    .executeTakeFirstOrThrow()
+  return { ...flagsOf(customer), idleSessionTimeoutMins: customer.idleSessionTimeoutMins }
+}

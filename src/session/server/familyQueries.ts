@@ -1,0 +1,146 @@
+/** Session families and their refresh tokens. */
+import { sql } from 'kysely'
+import type { Db } from '../../server/database/tables'
+import type { SessionFamiliesTable } from '../../server/database/tables/session'
+
+export interface NewFamily {
+  readonly id: string
+  readonly userId: string
+  readonly customerId: string
+  readonly bindingHash: string
+  readonly userAgent: string
+  readonly ip: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export async function insertFamily(db: Db, { now, ...family }: NewFamily): Promise<void> {
+  await db
+    .insertInto('sessionFamilies')
+    .values({ ...family, generation: 0, seenGeneration: -1, createdAt: now, lastActiveAt: now })
+    .execute()
+}
+
+export interface NewToken {
+  readonly tokenHash: string
+  readonly familyId: string
+  readonly generation: number
+  readonly issuedAt: Date
+}
+
+export async function insertToken(db: Db, token: NewToken): Promise<void> {
+  await db.insertInto('refreshTokens').values(token).execute()
+}
+
+export function findToken(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('refreshTokens')
+    .selectAll()
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends: two refreshes of one family come one after the other. */
+export function lockFamily(db: Db, familyId: string) {
+  return db
+    .selectFrom('sessionFamilies')
+    .selectAll()
+    .where('id', '=', familyId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findCurrentToken(db: Db, familyId: string) {
+  return db
+    .selectFrom('refreshTokens')
+    .selectAll()
+    .where('familyId', '=', familyId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+export async function useToken(db: Db, tokenHash: string, usedAt: Date): Promise<void> {
+  await db.updateTable('refreshTokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
+}
+
+export async function moveFamily(
+  db: Db,
+  familyId: string,
+  change: { generation: number; customerId: string },
+): Promise<void> {
+  await db.updateTable('sessionFamilies').set(change).where('id', '=', familyId).execute()
+}
+
+type EndReason = NonNullable<SessionFamiliesTable['endReason']>
+
+export async function endFamily(
+  db: Db,
+  familyId: string,
+  endReason: EndReason,
+  endedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessionFamilies')
+    .set({ endReason, endedAt })
+    .where('id', '=', familyId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** The session this browser held before somebody signed in anew. */
+export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Date): Promise<void> {
+  await db
+    .updateTable('sessionFamilies')
+    .set({ endReason: 'signOut', endedAt })
+    .where('bindingHash', '=', bindingHash)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Everything a call must know of its caller, in one look. */
+export function findAdmission(db: Db, familyId: string) {
+  return db
+    .selectFrom('sessionFamilies as family')
+    .innerJoin('users', 'users.id', 'family.userId')
+    .innerJoin('customers', 'customers.id', 'family.customerId')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.userId', '=', 'family.userId')
+        .onRef('memberships.customerId', '=', 'family.customerId'),
+    )
+    .select([
+      'family.userId',
+      'family.customerId',
+      'family.seenGeneration',
+      'family.generation',
+      'family.lastActiveAt',
+      'family.expiresAt',
+      'family.endedAt',
+      'users.name',
+      'users.state as userState',
+      'customers.allowZoomIntegration',
+      'customers.allowYoutubeIntegration',
+      'customers.enableStoryBoard',
+      'customers.campaignManagerAccess',
+      'customers.hideOrganization',
+      'customers.proEditVendor',
+      'customers.idleSessionTimeoutMins',
+      sql<boolean>`memberships.user_id is not null and not customers.is_locked
+        and customers.life_state in ('trial', 'active')`.as('isWelcome'),
+      sql<string[]>`array(
+        select role_id from membership_roles as held
+        where held.user_id = family.user_id and held.customer_id = family.customer_id
+        order by role_id
+      )`.as('roleIds'),
+    ])
+    .where('family.id', '=', familyId)
+    .executeTakeFirst()
+}
+
+export async function recordPresence(
+  db: Db,
+  familyId: string,
+  change: { lastActiveAt?: Date; seenGeneration?: number },
+): Promise<void> {
+  await db.updateTable('sessionFamilies').set(change).where('id', '=', familyId).execute()
+}

@@ -1,0 +1,90 @@
+/** A session's pair of tokens: given at sign-in, traded at refresh, moved at a switch of customer. */
+import type { PublicContext } from '../../server/context'
+import type { Db } from '../../server/database/tables'
+import { findToken, insertFamily, insertToken, moveFamily, useToken } from './familyQueries'
+import { hashOf, newBinding, newRefreshToken, successorOf } from './refreshTokens'
+
+/** Which pair of which session: enough to sign the access token that belongs to it. */
+export interface Grant {
+  readonly familyId: string
+  readonly userId: string
+  readonly customerId: string
+  readonly generation: number
+  readonly refreshToken: string
+  readonly expiresAt: Date
+}
+
+/** Spec §9: 24 hours, however active the person is. */
+const longestSessionMs = 24 * 60 * 60_000
+
+export const bindingCookie = 'sid'
+
+export async function openFamily(
+  db: Db,
+  owner: { userId: string; customerId: string },
+  { now, newId, caller, cookies }: Pick<PublicContext, 'now' | 'newId' | 'caller' | 'cookies'>,
+): Promise<Grant> {
+  const familyId = newId()
+  const binding = newBinding()
+  const refreshToken = newRefreshToken()
+  const expiresAt = new Date(now.getTime() + longestSessionMs)
+  await insertFamily(db, {
+    id: familyId,
+    ...owner,
+    ...caller,
+    bindingHash: hashOf(binding),
+    now,
+    expiresAt,
+  })
+  await insertToken(db, { tokenHash: hashOf(refreshToken), familyId, generation: 0, issuedAt: now })
+  cookies.set(bindingCookie, binding, { expires: expiresAt })
+  return { familyId, ...owner, generation: 0, refreshToken, expiresAt }
+}
+
+interface Family {
+  readonly id: string
+  readonly userId: string
+  readonly generation: number
+  readonly expiresAt: Date
+}
+
+/** Uses the current token up and makes its successor. */
+export async function rotate(
+  db: Db,
+  family: Family,
+  current: { tokenHash: string },
+  { customerId, now, key }: { customerId: string; now: Date; key: Uint8Array },
+): Promise<Grant> {
+  const refreshToken = successorOf(current.tokenHash, key)
+  const generation = family.generation + 1
+  await useToken(db, current.tokenHash, now)
+  const issued = { tokenHash: hashOf(refreshToken), familyId: family.id, generation, issuedAt: now }
+  await insertToken(db, issued)
+  await moveFamily(db, family.id, { generation, customerId })
+  return grantOf(family, { generation, refreshToken, customerId })
+}
+
+/** The successor a parent was already given. */
+export async function repeat(
+  db: Db,
+  family: Family & { customerId: string },
+  parent: { tokenHash: string },
+  key: Uint8Array,
+): Promise<Grant | undefined> {
+  const refreshToken = successorOf(parent.tokenHash, key)
+  const successor = await findToken(db, hashOf(refreshToken))
+  // Not found only when the key was changed meanwhile.
+  if (!successor) return undefined
+  return grantOf(family, {
+    generation: successor.generation,
+    refreshToken,
+    customerId: family.customerId,
+  })
+}
+
+function grantOf(
+  { id, userId, expiresAt }: Family,
+  pair: { generation: number; refreshToken: string; customerId: string },
+): Grant {
+  return { familyId: id, userId, expiresAt, ...pair }
+}

@@ -1,0 +1,6 @@
+/** The calls of manifest/features/session.yaml. */
+export { getCustomerProfiles, getOrganizationAccess, switchCustomer } from './customers'
+export { refreshSession } from './refreshSession'
+export { revokeSession } from './revokeSession'
+export { getRolePermissions, getRoles } from './roles'
+export { signIn } from './signIn'

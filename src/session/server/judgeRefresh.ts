@@ -1,0 +1,58 @@
+/** What becomes of a presented refresh token: session.md B1 6, as one pure decision. */
+export interface FamilyState {
+  readonly generation: number
+  /** The newest pair whose access token has been seen on a call. */
+  readonly seenGeneration: number
+  readonly lastActiveAt: Date
+  readonly expiresAt: Date
+  readonly endReason: string | null
+}
+
+export interface PresentedToken {
+  readonly generation: number
+  readonly usedAt: Date | null
+}
+
+export interface RefreshWorld {
+  readonly now: Date
+  readonly idleLimitMs: number
+  readonly isBound: boolean
+  readonly isUserActive: boolean
+}
+
+export type RefreshVerdict =
+  /** The current token: it is used up and gets a successor. */
+  | 'rotate'
+  /** The current token's parent again (two tabs, a lost reply): the same successor again. */
+  | 'repeat'
+  /** A token that was used up and followed: somebody else has a copy. The family ends. */
+  | 'reuse'
+  /** The browser does not hold the session's cookie. */
+  | 'unbound'
+  | 'ended'
+  | 'inactive'
+  | 'idle'
+  | 'expired'
+
+const graceMs = 30_000
+
+export function judgeRefresh(
+  family: FamilyState,
+  token: PresentedToken,
+  { now, idleLimitMs, isBound, isUserActive }: RefreshWorld,
+): RefreshVerdict {
+  if (!isBound) return 'unbound'
+  if (!isUserActive || family.endReason === 'inactive') return 'inactive'
+  if (family.endReason === 'idle' || family.endReason === 'expired') return family.endReason
+  if (family.endReason !== null) return 'ended'
+  if (now > family.expiresAt) return 'expired'
+  if (now.getTime() - family.lastActiveAt.getTime() > idleLimitMs + idleSlackMs) return 'idle'
+  if (token.usedAt === null) return 'rotate'
+  if (token.generation !== family.generation - 1) return 'reuse'
+  if (now.getTime() - token.usedAt.getTime() <= graceMs) return 'repeat'
+  return family.seenGeneration < family.generation ? 'repeat' : 'reuse'
+}
+
+/** Activity is written down at most this often, so the server is this much more patient than the client. */
+export const activityStepMs = 15_000
+export const idleSlackMs = activityStepMs

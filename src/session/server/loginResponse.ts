@@ -1,0 +1,69 @@
+/** The answer of signing in, refreshing and switching (spec §3), with the media cookies that belong to it. */
+import type { LoginResponse } from '../../../generated/facts/features/session'
+import type { PublicContext } from '../../server/context'
+import type { Db } from '../../server/database/tables'
+import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
+import { accessTokenSeconds } from './accessTokens'
+import type { Grant } from './grants'
+import { findUser, type MembershipRow } from './userQueries'
+
+export async function answerLogin(
+  db: Db,
+  grant: Grant,
+  membership: MembershipRow,
+  { now, services, cookies }: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
+): Promise<LoginResponse> {
+  const user = await findUser(db, grant.userId)
+  const media = services.signMediaCookies(grant.customerId, grant.expiresAt)
+  for (const [part, name] of Object.entries(mediaCookieNames)) {
+    cookies.set(name, media[part as keyof typeof mediaCookieNames], {
+      expires: grant.expiresAt,
+      path: mediaPath,
+    })
+  }
+  return {
+    access_token: await services.session.accessTokens.sign(grant, now),
+    refresh_token: grant.refreshToken,
+    expires_in: accessTokenSeconds,
+    userRoles: membership.roleIds,
+    userUUID: user.id,
+    redirect: user.mustChangePassword ? 'Change Password' : 'Default',
+    additionalDetails: {
+      CustomerUserDetails: {
+        isFirstTimeLogin: user.isFirstTimeLogin,
+        userName: user.userName,
+        youTubeIntegrated: user.youTubeIntegrated,
+      },
+      CustomerDetails: {
+        customerId: membership.id,
+        name: membership.name,
+        city: membership.city,
+        state: membership.state,
+        zip: membership.zip,
+        addnlLogoFile: membership.addnlLogoFile,
+      },
+      UserDetails: { name: user.name },
+    },
+    preSignedCookie: {
+      keyPairId: media.keyPairId,
+      signature: media.signature,
+      policy: media.policy,
+    },
+  }
+}
+
+/** The same names, paths and attributes, so that the browser forgets exactly what it was given. */
+export function expireMediaCookies({ cookies }: Pick<PublicContext, 'cookies'>): void {
+  for (const name of Object.values(mediaCookieNames)) cookies.expire(name, mediaPath)
+}
+
+/** Where a session goes on: the customer it was in, else the default one, else the first that is open. */
+export function chooseMembership(
+  memberships: readonly MembershipRow[],
+  customerId?: string,
+): MembershipRow | undefined {
+  const open = memberships.filter((membership) => !membership.isClosedToMembers)
+  return (
+    open.find(({ id }) => id === customerId) ?? open.find(({ isDefault }) => isDefault) ?? open[0]
+  )
+}

@@ -1,0 +1,65 @@
+/** scrypt at OWASP's strength. One hash takes 128 MiB and a quarter second, so only two run at once. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { busy } from '../../server/errors'
+import { createSlots } from './slots'
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Without a stored hash it takes as long and says no: an unknown name looks like a wrong password. */
+  verify(password: string, stored: string | undefined): Promise<boolean>
+  /** Whether the stored hash is weaker than those made today. */
+  isOutdated(stored: string): boolean
+}
+
+const blockSize = 8
+const parallelism = 1
+const keyBytes = 32
+const atOnce = 2
+const longestQueue = 50
+
+export function createPasswords(costLog2: number): Passwords {
+  const slots = createSlots(atOnce, longestQueue, busy)
+  const nobody = format(costLog2, randomBytes(16), randomBytes(keyBytes))
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      return format(costLog2, salt, await slots.run(() => derive(password, salt, costLog2)))
+    },
+    async verify(password, stored = nobody) {
+      const { cost, salt, key } = parse(stored)
+      return timingSafeEqual(await slots.run(() => derive(password, salt, cost)), key)
+    },
+    isOutdated: (stored) => parse(stored).cost < costLog2,
+  }
+}
+
+const format = (cost: number, salt: Buffer, key: Buffer) =>
+  [
+    'scrypt',
+    cost,
+    blockSize,
+    parallelism,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$')
+
+function parse(stored: string) {
+  const [, cost = '', , , salt = '', key = ''] = stored.split('$')
+  return {
+    cost: Number(cost),
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  }
+}
+
+function derive(password: string, salt: Buffer, costLog2: number): Promise<Buffer> {
+  const cost = 2 ** costLog2
+  const settings = { N: cost, r: blockSize, p: parallelism, maxmem: 256 * cost * blockSize }
+  return new Promise((resolve, reject) =>
+    // The same letters typed on different keyboards must give the same bytes.
+    scrypt(password.normalize('NFKC'), salt, keyBytes, settings, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
+}

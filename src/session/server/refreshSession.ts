@@ -1,0 +1,90 @@
+import type { Handler, PublicContext } from '../../server/context'
+import type { Db } from '../../server/database/tables'
+import { failure, unauthorized, type Failure } from '../../server/errors'
+import { idleLimitMs } from '../idleLimit'
+import { activityTold } from './authentication'
+import { endFamily, findToken, lockFamily, recordPresence } from './familyQueries'
+import { bindingCookie, repeat, rotate, type Grant } from './grants'
+import { judgeRefresh, type RefreshVerdict } from './judgeRefresh'
+import { answerLogin, chooseMembership } from './loginResponse'
+import { hashOf, isRefreshToken, looksLikeAccessToken, matchesHash } from './refreshTokens'
+import { findUser, listMemberships } from './userQueries'
+
+/** Trades a refresh token for a new pair. A refusal is answered after the commit: what ended stays ended. */
+export const refreshSession: Handler<'refreshSession'> = async (request, context) => {
+  const presented = request.refresh_token
+  if (looksLikeAccessToken(presented)) throw failure('invalidAccessToken')
+  if (!isRefreshToken(presented)) throw failure('invalidRefreshToken')
+  const outcome = await context.db
+    .transaction()
+    .execute((transaction) => trade(transaction, hashOf(presented), context))
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.answer
+}
+
+type Outcome =
+  | { readonly refusal: Failure }
+  | { readonly answer: Awaited<ReturnType<typeof answerLogin>> }
+
+async function trade(db: Db, tokenHash: string, context: PublicContext): Promise<Outcome> {
+  const { now, cookies, caller, services, audit } = context
+  const first = await findToken(db, tokenHash)
+  const family = first && (await lockFamily(db, first.familyId))
+  // Read again: another refresh may have used it up while this one waited for the lock.
+  const token = family && (await findToken(db, tokenHash))
+  if (!family || !token) return { refusal: failure('invalidRefreshToken') }
+
+  const user = await findUser(db, family.userId)
+  const memberships = await listMemberships(db, family.userId)
+  const membership = chooseMembership(memberships, family.customerId)
+  const told = activityTold(caller, now)
+  const lastActiveAt = told > family.lastActiveAt ? told : family.lastActiveAt
+  const verdict = judgeRefresh({ ...family, lastActiveAt }, token, {
+    now,
+    idleLimitMs: idleLimitMs(membership?.idleSessionTimeoutMins),
+    isBound: matchesHash(cookies.read(bindingCookie), family.bindingHash),
+    isUserActive: user.state === 'active' && membership !== undefined,
+  })
+  const refusal = await refuse(db, family.id, verdict, now)
+  if (refusal || !membership) {
+    audit({ action: `refresh.${verdict}`, userId: family.userId, target: family.id })
+    return { refusal: refusal ?? failure('inactiveUser') }
+  }
+
+  if (told > family.lastActiveAt) await recordPresence(db, family.id, { lastActiveAt: told })
+  const key = services.session.refreshKey
+  const grant: Grant | undefined =
+    verdict === 'rotate'
+      ? await rotate(db, family, token, { customerId: membership.id, now, key })
+      : await repeat(db, family, token, key)
+  if (!grant) return { refusal: failure('invalidRefreshToken') }
+  return { answer: await answerLogin(db, grant, membership, context) }
+}
+
+/** Spec §8: the words of these refusals decide where the client goes. */
+async function refuse(
+  db: Db,
+  familyId: string,
+  verdict: RefreshVerdict,
+  now: Date,
+): Promise<Failure | undefined> {
+  switch (verdict) {
+    case 'rotate':
+    case 'repeat':
+      return undefined
+    case 'unbound':
+      return failure('invalidRefreshToken', {}, { httpStatus: 401 })
+    case 'ended':
+      return failure('invalidRefreshToken')
+    case 'inactive':
+      await endFamily(db, familyId, 'inactive', now)
+      return failure('inactiveUser')
+    case 'reuse':
+      await endFamily(db, familyId, 'reuse', now)
+      return failure('invalidRefreshToken')
+    case 'idle':
+    case 'expired':
+      await endFamily(db, familyId, verdict, now)
+      return unauthorized()
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * 256 bits nobody can guess; the database keeps only their hash. A successor is derived from its parent's
+ * hash under our key, so that a parent presented again can be given the same successor (session.md B1 6).
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const shape = /^rt_[\w-]{43}$/
+
+export const isRefreshToken = (text: string) => shape.test(text)
+
+/** Somebody sent an access token, or what is left of one. */
+export const looksLikeAccessToken = (text: string) => /^ey[\w-]*\./.test(text)
+
+export const newRefreshToken = () => `rt_${randomBytes(32).toString('base64url')}`
+
+export const successorOf = (parentHash: string, key: Uint8Array) =>
+  `rt_${createHmac('sha256', key).update(`refresh:${parentHash}`).digest('base64url')}`
+
+/** A session is bound to the browser that holds this cookie: a copied refresh token alone is worthless. */
+export const newBinding = () => randomBytes(32).toString('base64url')
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+export function matchesHash(secret: string | undefined, hash: string): boolean {
+  if (secret === undefined) return false
+  const given = Buffer.from(hashOf(secret))
+  const wanted = Buffer.from(hash)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,47 @@
+/** What signing in needs of the process, made once at start. */
+import type { Rule } from '../../../generated/facts/access'
+import type { Secrets } from '../../server/secrets'
+import { createAccessTokens, type AccessTokens } from './accessTokens'
+import { createPasswords, type Passwords } from './passwords'
+import { createSignInLimits, type SignInLimits } from './signInLimits'
+
+/** A call as far as getRolePermissions tells of it. */
+export interface PermittedCall {
+  readonly id: string
+  readonly access: Rule
+  readonly idempotent: boolean
+}
+
+export interface SessionServices {
+  readonly passwords: Passwords
+  readonly accessTokens: AccessTokens
+  readonly refreshKey: Uint8Array
+  readonly limits: SignInLimits
+  readonly calls: readonly PermittedCall[]
+}
+
+declare module '../../server/services' {
+  interface Services {
+    readonly session: SessionServices
+  }
+}
+
+export interface SessionOptions {
+  readonly secrets: Secrets
+  readonly passwordCostLog2: number
+  readonly calls: readonly PermittedCall[]
+}
+
+export function createSessionServices({
+  secrets,
+  passwordCostLog2,
+  calls,
+}: SessionOptions): SessionServices {
+  return {
+    passwords: createPasswords(passwordCostLog2),
+    accessTokens: createAccessTokens(secrets('access-token')),
+    refreshKey: secrets('refresh-token'),
+    limits: createSignInLimits(),
+    calls,
+  }
+}

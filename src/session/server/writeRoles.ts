@@ -1,0 +1,26 @@
+/** The roles of the manifest as rows: ids of our own prefix and the manifest's suffix (decisions.md 19). */
+import { roles, type RoleId } from '../../../generated/facts/roles'
+import type { Db } from '../../server/database/tables'
+
+const prefix = '500'
+
+export const roleIdOf = (role: RoleId) => `${prefix}${roles[role].idSuffix}`
+
+/** Run at every start: a role added to the manifest is there at once, a renamed one has its new name. */
+export async function writeRoles(db: Db, nameOf: (title: string) => string): Promise<void> {
+  const rows = Object.entries(roles).map(([role, { title }], sequence) => ({
+    roleId: roleIdOf(role as RoleId),
+    roleName: nameOf(title),
+    sequence,
+  }))
+  await db
+    .insertInto('roles')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('roleId').doUpdateSet((row) => ({
+        roleName: row.ref('excluded.roleName'),
+        sequence: row.ref('excluded.sequence'),
+      })),
+    )
+    .execute()
+}
