@@ -1,0 +1,24 @@
+import type { Handler } from '../../../server/context'
+import { failure } from '../../../server/errors'
+import { countFinishedPrograms } from '../../programs/server'
+import { countTasks } from '../../tasks/server'
+import { countInbox, listSavedSearches } from './queries'
+import { searchFiltersOf } from './searchFilters'
+
+/** The counts beside the menu (spec §3): each is the length of the list its entry opens. */
+export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = async (
+  { customerUserId },
+  { db, member, now, audit },
+) => {
+  // The client names a person; only the token says who is asking (session.md B5 33).
+  if (customerUserId !== member.userId) {
+    audit({ action: 'counts.refused', target: customerUserId })
+    throw failure('notYourCounts')
+  }
+  const person = { customerId: member.customerId, userId: member.userId }
+  const inbox = await countInbox(db, person, now)
+  const tasks = await countTasks(db, { ...person, isManager: member.roles.includes('cm') })
+  const newBioProgramsCount = await countFinishedPrograms(db, person)
+  const searches = await listSavedSearches(db, person)
+  return { ...inbox, ...tasks, newBioProgramsCount, searchFilters: searchFiltersOf(searches) }
+}

@@ -1,0 +1,2 @@
+/** What other areas may ask of programs. */
+export { countFinishedPrograms, isOnAir } from './queries'

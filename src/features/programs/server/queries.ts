@@ -1,0 +1,32 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Database, Db } from '../../../server/database/tables'
+
+/** A program people may watch now: published, not trashed, not past its end. */
+export const isOnAir = (now: Date) => (row: ExpressionBuilder<Database, 'programs'>) =>
+  row.and([
+    row('programs.state', '=', 'published'),
+    row('programs.deletedAt', 'is', null),
+    row.or([row('programs.expiresAt', 'is', null), row('programs.expiresAt', '>', now)]),
+  ])
+
+/** newBioProgramsCount in the reading of domain.md E8: finished, and its owner has not looked since. */
+export async function countFinishedPrograms(
+  db: Db,
+  { customerId, userId }: { customerId: string; userId: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('programs')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customerId', '=', customerId)
+    .where('ownerUserId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('finishedAt', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('openedByOwnerAt', 'is', null),
+        row('openedByOwnerAt', '<', row.ref('finishedAt')),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,107 @@
+/** What waits for one person (domain.md E8); what waits for others is never counted. */
+import { sql } from 'kysely'
+import type { Db } from '../../../server/database/tables'
+
+export interface Person {
+  readonly customerId: string
+  readonly userId: string
+}
+
+export function countRecordingTasks(db: Db, { customerId, userId }: Person): Promise<number> {
+  return totalOf(
+    db
+      .selectFrom('recordingTasks as task')
+      .leftJoin('storyboards', (join) =>
+        join
+          .onRef('storyboards.id', '=', 'task.storyboardId')
+          .onRef('storyboards.customerId', '=', 'task.customerId'),
+      )
+      .select(total)
+      .where('task.customerId', '=', customerId)
+      .where('task.assigneeUserId', '=', userId)
+      .where('task.deletedAt', 'is', null)
+      .where('task.state', 'in', ['assigned', 'opened', 'in_progress', 'retake_requested'])
+      .where((row) =>
+        row.or([
+          row('storyboards.id', 'is', null),
+          row.and([
+            row('storyboards.state', 'not in', ['on_hold', 'cancelled']),
+            row('storyboards.deletedAt', 'is', null),
+          ]),
+        ]),
+      ),
+  )
+}
+
+export function countFileRequests(db: Db, { customerId, userId }: Person): Promise<number> {
+  return totalOf(
+    db
+      .selectFrom('fileRequests')
+      .select(total)
+      .where('customerId', '=', customerId)
+      .where('assigneeUserId', '=', userId)
+      .where('deletedAt', 'is', null)
+      .where('state', 'in', ['requested', 'opened', 'returned']),
+  )
+}
+
+/** One without an owner waits for every cm. */
+export function countDeliverables(db: Db, { customerId, userId }: Person): Promise<number> {
+  return totalOf(
+    db
+      .selectFrom('deliverables')
+      .select(total)
+      .where('customerId', '=', customerId)
+      .where('deletedAt', 'is', null)
+      .where('state', '=', 'delivered')
+      .where((row) => row.or([row('ownerUserId', '=', userId), row('ownerUserId', 'is', null)])),
+  )
+}
+
+export function countPendingApprovals(db: Db, { customerId, userId }: Person): Promise<number> {
+  return totalOf(
+    db
+      .selectFrom('approvalRequests as request')
+      .innerJoin('approvalApprovers as approver', (join) =>
+        join
+          .onRef('approver.requestId', '=', 'request.id')
+          .onRef('approver.stageNo', '=', 'request.stageNo'),
+      )
+      .innerJoin('programs', 'programs.id', 'request.programId')
+      .select(total)
+      .where('request.customerId', '=', customerId)
+      .where('request.state', '=', 'pending')
+      .where('approver.userId', '=', userId)
+      .where('approver.decision', 'is', null)
+      .where('programs.deletedAt', 'is', null),
+  )
+}
+
+/** A request without reviewers waits for every cm. */
+export function countSubmissions(db: Db, { customerId, userId }: Person): Promise<number> {
+  return totalOf(
+    db
+      .selectFrom('crowdSubmissions as submission')
+      .innerJoin('crowdRequests as request', 'request.id', 'submission.requestId')
+      .select(total)
+      .where('submission.customerId', '=', customerId)
+      .where('submission.state', '=', 'submitted')
+      .where('request.deletedAt', 'is', null)
+      .where((row) => {
+        const reviewers = row
+          .selectFrom('crowdReviewers')
+          .select('crowdReviewers.userId')
+          .whereRef('crowdReviewers.requestId', '=', 'request.id')
+        return row.or([
+          row.not(row.exists(reviewers)),
+          row.exists(reviewers.where('crowdReviewers.userId', '=', userId)),
+        ])
+      }),
+  )
+}
+
+const total = sql<number>`count(*)::int`.as('total')
+
+async function totalOf(query: { executeTakeFirstOrThrow(): Promise<{ total: number }> }) {
+  return (await query.executeTakeFirstOrThrow()).total
+}
