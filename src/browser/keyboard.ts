@@ -1,0 +1,23 @@
+import { createEvent } from 'effector'
+
+export interface KeyPress {
+  key: string
+  /** Typed into a field: single-key shortcuts stay silent there. */
+  isTyping: boolean
+  hasModifier: boolean
+}
+
+export const keyPressed = createEvent<KeyPress>()
+
+export function readKeyPress(event: KeyboardEvent): KeyPress {
+  return {
+    key: event.key,
+    isTyping: isField(event.target),
+    hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+  }
+}
+
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
+}

@@ -1,0 +1,61 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { appStarted } from './appStarted'
+
+/** Where the page is. The address bar is the only other copy. */
+export interface PageLocation {
+  pathname: string
+  search: string
+  hash: string
+  key: string
+}
+
+export interface Destination {
+  to: string
+  replace?: boolean
+}
+
+/** Back or forward was pressed, or the page opened. */
+export const locationMoved = createEvent<PageLocation>()
+
+export const readLocationFx = createEffect(readLocation)
+
+export const navigateFx = createEffect(({ to, replace = false }: Destination): PageLocation => {
+  const same = to === location.pathname + location.search + location.hash
+  const state = { key: Math.random().toString(36).slice(2, 10) }
+  if (replace || same) history.replaceState(state, '', to)
+  else history.pushState(state, '', to)
+  return readLocation()
+})
+
+export const stepBackFx = createEffect((): void => history.back())
+
+/** A full load: nothing of this page survives. */
+export const leaveForFx = createEffect((to: string): void => location.replace(to))
+
+export const reloadFx = createEffect((): void => location.reload())
+
+export const $location = createStore<PageLocation>({
+  pathname: '/',
+  search: '',
+  hash: '',
+  key: 'start',
+})
+
+export const $query = $location.map(({ search }) => search).map(readQuery)
+
+sample({ clock: appStarted, target: readLocationFx })
+
+sample({
+  clock: [readLocationFx.doneData, navigateFx.doneData, locationMoved],
+  target: $location,
+})
+
+export function readLocation(): PageLocation {
+  const { pathname, search, hash } = location
+  const state = history.state as { key?: string } | null
+  return { pathname, search, hash, key: state?.key ?? 'start' }
+}
+
+export function readQuery(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}

@@ -1,0 +1,26 @@
+import { createEffect, createEvent } from 'effector'
+
+/** Other tabs of the same browser: they hear of changed storage and of messages. */
+export interface StoredChange {
+  /** null: the whole storage was cleared */
+  key: string | null
+  value: string | null
+}
+
+export const storageChangedElsewhere = createEvent<StoredChange>()
+
+/** The page came back from the browser's back-forward cache. */
+export const pageRestored = createEvent()
+
+/** The tab became visible again. */
+export const pageShown = createEvent()
+
+/** One name per page load, so that a tab knows its own messages. */
+export const readTabIdFx = createEffect((): string => tabId)
+
+/** The new tab knows nothing of this one. */
+export const openTabFx = createEffect((url: string): void => {
+  open(url, '_blank', 'noopener,noreferrer')
+})
+
+const tabId = Math.random().toString(36).slice(2, 12)

@@ -1,0 +1,59 @@
+/** Times, sizes and counts as the reader's language writes them. */
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** 18:47, 1:02:03: as a player shows it. */
+export function formatDuration(durationMs: number): string {
+  const total = Math.max(0, Math.round(durationMs / 1000))
+  const seconds = pad(total % 60)
+  const minutes = Math.floor(total / 60) % 60
+  const hours = Math.floor(total / 3600)
+  return hours > 0 ? `${hours}:${pad(minutes)}:${seconds}` : `${pad(minutes)}:${seconds}`
+}
+
+export function formatBytes(bytes: number, language: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1000)), 4)
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power > 2 ? 1 : 0,
+  }).format(bytes / 1000 ** power)
+}
+
+export function formatCount(count: number, language: string, digits = 0): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(count)
+}
+
+/** Relative under 7 days, then the day (ui.md §8.14); the absolute time belongs in a tooltip. */
+export function formatAge(isoTime: string, now: number, language: string): string {
+  const then = new Date(isoTime)
+  const age = Math.max(0, now - then.getTime())
+  if (age >= 7 * day) return formatDay(isoTime, now, language)
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+  if (age < minute) return relative.format(0, 'second')
+  if (age < 60 * minute) return relative.format(-Math.floor(age / minute), 'minute')
+  if (age < day) return relative.format(-Math.floor(age / (60 * minute)), 'hour')
+  return relative.format(-Math.floor(age / day), 'day')
+}
+
+export function formatDay(isoTime: string, now: number, language: string): string {
+  const then = new Date(isoTime)
+  const isThisYear = then.getFullYear() === new Date(now).getFullYear()
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? { weekday: 'short' } : { year: 'numeric' }),
+  }).format(then)
+}
+
+export function formatMoment(isoTime: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(
+    new Date(isoTime),
+  )
+}
+
+function pad(part: number): string {
+  return String(part).padStart(2, '0')
+}

@@ -1,0 +1,10 @@
+import type { Call } from '../../generated/facts/call'
+import type { CallId } from '../../generated/facts/calls'
+
+/** Any call, whatever it asks and answers. */
+export type AnyCall = Pick<
+  Call<CallId>,
+  'id' | 'method' | 'path' | 'auth' | 'body' | 'background' | 'idempotent'
+> & {
+  response: { safeParse(value: unknown): { success: true; data: unknown } | { success: false } }
+}

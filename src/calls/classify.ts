@@ -1,0 +1,61 @@
+import type { Action, Message } from '../../generated/facts/errors'
+import type { Words } from '../browser/text/words'
+import { lookUp, type Circumstances } from './errorTable'
+import type { CallFailure, Reaction } from './failures'
+import { customerNamedIn } from './profileConflict'
+import type { Reply } from './send'
+import { readReply, type Signs } from './signs'
+
+/**
+ * What a reply means (spec §8, session.md B3). Pure: whoever made the call announces the failure,
+ * and the session does what its reactions ask for.
+ */
+export interface ClassifyContext extends Circumstances {
+  /** The session moved on while the call was under way. */
+  isSuperseded: boolean
+}
+
+export type Verdict<T> = { kind: 'ok'; response: T } | { kind: 'failed'; failure: CallFailure }
+
+export function classify(reply: Reply, context: ClassifyContext): Verdict<unknown> {
+  const call = context.call.id
+  const isAborted = reply.kind === 'none' && reply.why === 'aborted'
+  if (context.isSuperseded || isAborted) {
+    return { kind: 'failed', failure: { call, kind: 'superseded', reactions: [] } }
+  }
+  const read = readReply(reply, context.call)
+  if ('response' in read) return { kind: 'ok', response: read.response }
+  const reactions = lookUp(read, context).flatMap((action) => react(action, read))
+  return { kind: 'failed', failure: { call, ...kindOf(read), reactions } }
+}
+
+function react(action: Action, signs: Signs): Reaction[] {
+  switch (action.do) {
+    case 'leave':
+      return []
+    case 'retry':
+      return [{ do: 'retry', text: worded(action.text, signs), afterMs: signs.retryAfterMs }]
+    case 'toast':
+      return [{ do: 'toast', text: worded(action.text, signs) }]
+    case 'switchProfile': {
+      const customerId = customerNamedIn(signs.message ?? '', action)
+      if (customerId === null) return [{ do: 'log', text: action.orElse }]
+      return [{ do: 'switchProfile', customerId }]
+    }
+    default:
+      return [action]
+  }
+}
+
+function worded(text: Message, { message }: Signs): Words {
+  if (text !== '$errorMessage') return { key: text }
+  return message === null ? { key: 'errors.unexpected' } : { words: message }
+}
+
+function kindOf({ outcome, status, code, message, retryAfterMs }: Signs) {
+  if (outcome === 'malformed') return { kind: 'malformed' } as const
+  if (status === null || [429, 502, 503, 504].includes(status)) {
+    return { kind: 'unreachable', retryAfterMs } as const
+  }
+  return { kind: 'refused', status, code, message } as const
+}

@@ -1,0 +1,70 @@
+import { createEffect, sample, type Effect } from 'effector'
+import type { Call } from '../../generated/facts/call'
+import type { CallId } from '../../generated/facts/calls'
+import { callMade, callRejected } from './announcements'
+import { authorizeFx, type Pass } from './authorize'
+import { exchangeFx } from './exchange'
+import { isCallFailure, type CallFailure } from './failures'
+
+/** The effect of one declared call. Typed, authorised, abortable; announces itself and its failure. */
+export function createCallFx<Id extends CallId, Request, Response>(
+  call: Call<Id, Request, Response>,
+): Effect<Request, Response, CallFailure> {
+  return createLateCallFx(call.id, () => call)
+}
+
+/** The same for a call whose declaration, with its checks, is fetched when it is first made. */
+export function createLateCallFx<Id extends CallId, Request, Response>(
+  id: Id,
+  load: () => Call<Id, Request, Response> | Promise<Call<Id, Request, Response>>,
+): Effect<Request, Response, CallFailure> {
+  const loadFx = createEffect(load)
+
+  const callFx = createEffect<Request, Response, CallFailure>(async (request) => {
+    const call = await loadFx().catch(() => fail({ call: id, ...notLoaded }))
+    const fallen = (failure: CallFailure) => fail(call.background ? hushed(failure) : failure)
+    const withoutPass = (reason: unknown): Pass => fallen(whyNoPass(id, reason))
+
+    const pass = call.auth === 'none' ? null : await authorizeFx({}).catch(withoutPass)
+    const first = await exchangeFx({ call, request, ...pass })
+    if (first.kind === 'ok') return first.response as Response
+    if (!pass || !asksForRepeat(first.failure)) return fallen(first.failure)
+
+    const renewed = await authorizeFx({ refusedToken: pass.accessToken }).catch(withoutPass)
+    const second = await exchangeFx({ call, request, ...renewed, isRepeat: true })
+    return second.kind === 'ok' ? (second.response as Response) : fallen(second.failure)
+  })
+
+  sample({
+    clock: loadFx.doneData,
+    fn: ({ background }) => ({ call: id as CallId, isBackground: background }),
+    target: callMade,
+  })
+  sample({ clock: callFx.failData, target: callRejected })
+  return callFx
+}
+
+const notLoaded = {
+  kind: 'unreachable',
+  retryAfterMs: null,
+  reactions: [{ do: 'retry', text: { key: 'errors.unreachable' }, afterMs: null }],
+} as const
+
+/** A poll that fails says nothing; what it means for the session stays. */
+function hushed(failure: CallFailure): CallFailure {
+  const reactions = failure.reactions.filter(({ do: act }) => act !== 'toast' && act !== 'retry')
+  return { ...failure, reactions }
+}
+
+function asksForRepeat({ reactions }: CallFailure): boolean {
+  return reactions.some(({ do: act }) => act === 'refreshAndRepeat')
+}
+
+/** The session knows why it gives no pass, and acts on it itself. */
+function whyNoPass(call: CallId, reason: unknown): CallFailure {
+  return isCallFailure(reason) ? { ...reason, call } : { call, kind: 'signedOut', reactions: [] }
+}
+
+function fail(failure: CallFailure): never {
+  throw failure
+}

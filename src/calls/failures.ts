@@ -1,0 +1,30 @@
+import type { CallId } from '../../generated/facts/calls'
+import type { EndingId } from '../../generated/facts/errors'
+import type { TextKey } from '../../generated/facts/text'
+import type { Words } from '../browser/text/words'
+
+/** Why a call has no response. A screen may look at `kind`; what happens is in `reactions`. */
+export type CallFailure = { call: CallId; reactions: readonly Reaction[] } & (
+  | { kind: 'unreachable'; retryAfterMs: number | null }
+  | { kind: 'refused'; status: number; code: string | null; message: string | null }
+  | { kind: 'malformed' }
+  | { kind: 'signedOut' }
+  /** Of an older epoch: it concerns nobody any more. */
+  | { kind: 'superseded' }
+)
+
+/** What a failure asks for, ready to be done: manifest/errors.yaml applied to one reply. */
+export type Reaction =
+  | { do: 'toast'; text: Words }
+  | { do: 'retry'; text: Words; afterMs: number | null }
+  | { do: 'endSession'; ending: EndingId }
+  | { do: 'switchProfile'; customerId: string }
+  | { do: 'log'; text: TextKey }
+  | { do: 'refreshAndRepeat' }
+  | { do: 'dropRefreshToken' }
+  | { do: 'landing' }
+  | { do: 'reload' }
+
+export function isCallFailure(value: unknown): value is CallFailure {
+  return typeof value === 'object' && value !== null && 'reactions' in value && 'call' in value
+}
