@@ -1,0 +1,57 @@
+/** Puts the parts of the server together; it decides nothing. Tests assemble the same way. */
+import { join } from 'node:path'
+import { ulid } from 'ulid'
+import { calls } from '../../generated/wiring/calls'
+import { handlers } from '../../generated/wiring/handlers'
+import { definitions, schemas } from '../../generated/wiring/schemas.json'
+import { can } from '../access/can'
+import { worldOf } from '../access/worldOf'
+import { createApp, type App } from '../server/app'
+import type { Config } from '../server/config'
+import type { OpenDatabase } from '../server/database/openDatabase'
+import { compileValidators } from '../server/http/validators'
+import type { Secrets } from '../server/secrets'
+import type { Services } from '../server/services'
+import { createAuthentication } from '../session/server/authentication'
+import { createSessionServices } from '../session/server/services'
+import type { OpenMedia } from '../features/media/server'
+
+export interface ServerParts {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly database: OpenDatabase
+  readonly media: Pick<OpenMedia, 'services' | 'plugins'>
+  readonly now?: () => Date
+  readonly logDestination?: { write(line: string): unknown }
+}
+
+/** A list of ten thousand upload parts is longer than any other request. */
+const bodyLimits = { completeUpload: { bytes: 2 * 1024 * 1024, keys: 50_000 } }
+
+export async function assemble(parts: ServerParts): Promise<App & { services: Services }> {
+  const { config, secrets, database, media, now = () => new Date() } = parts
+  const { passwordCostLog2, analyticsOrigin, projectRoot } = config
+  const served = Object.values(calls)
+  const session = createSessionServices({ secrets, passwordCostLog2, calls: served })
+  const services: Services = { session, analyticsOrigin, ...media.services }
+  const app = await createApp({
+    config,
+    database,
+    calls: served,
+    bodyLimits,
+    handlerOf: ({ id }) => handlers[id],
+    mayCall: ({ access }, member) => can(access, worldOf(member.roles, member.flags)),
+    validators: compileValidators(schemas, definitions),
+    authentication: createAuthentication(session.accessTokens),
+    services,
+    plugins: media.plugins,
+    staticFolders: {
+      clientFolder: join(projectRoot, 'dist/client'),
+      wordsFolder: join(projectRoot, 'generated/assets/i18n'),
+    },
+    now,
+    newId: () => ulid(now().getTime()),
+    ...(parts.logDestination ? { logDestination: parts.logDestination } : {}),
+  })
+  return { ...app, services }
+}

@@ -1,0 +1,37 @@
+import '../ui/theme/theme.css'
+import '../browser/listen'
+import '../session/client/otherTabs.model'
+import '../shell/header/theme.model'
+import '../shell/routing/page.model'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { screens } from '../../generated/wiring/screens'
+import { appStarted } from '../browser/appStarted'
+import { $appVersion } from '../browser/appVersion'
+import { authorizeFx } from '../calls/authorize'
+import { createAuthorize } from '../session/client/authorize'
+import { App } from '../shell/App'
+import { $screens } from '../shell/routing/screen.model'
+
+/** Puts the client together: one scope, and the start. */
+const scope = fork({
+  values: [
+    [$appVersion, __APP_VERSION__],
+    [$screens, screens],
+  ],
+  handlers: [[authorizeFx, createAuthorize()]],
+})
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Provider value={scope}>
+        <App />
+      </Provider>
+    </StrictMode>,
+  )
+}
+void allSettled(appStarted, { scope })

@@ -1,0 +1,31 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Writes .br and .gz beside what is worth it: compressed once, at its best, not on every request. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|svg|json)$/.test(fileName)) continue
+          const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+          if (bytes.length < 1024) continue
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.br`,
+            source: brotliCompressSync(bytes, { params }),
+          })
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.gz`,
+            source: gzipSync(bytes, { level: 9 }),
+          })
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,118 @@
+/** The demo organisation: who there is and where they belong (decisions.md 21). Data only. */
+import type { FlagId } from '../../../generated/facts/flags'
+import type { RoleId } from '../../../generated/facts/roles'
+import type { DemoFile } from './videos'
+
+export const demoPassword = 'Studio-demo-2026'
+
+export const people = {
+  super: { name: 'Sam Okafor', youTubeIntegrated: false },
+  cm: { name: 'Mira Lindqvist', youTubeIntegrated: true },
+  admin: { name: 'Adrian Costa', youTubeIntegrated: false },
+  cc: { name: 'Chloe Brandt', youTubeIntegrated: false },
+  viewer: { name: 'Victor Hale', youTubeIntegrated: false },
+} as const satisfies Record<string, { name: string; youTubeIntegrated: boolean }>
+
+export type PersonId = keyof typeof people
+
+export interface DemoCustomer {
+  readonly name: string
+  readonly city: string | null
+  readonly state: string | null
+  readonly zip: string | null
+  readonly isLocked?: boolean
+  readonly flags: readonly FlagId[]
+  readonly idleSessionTimeoutMins: number
+  readonly members: Partial<Record<PersonId, RoleId>>
+}
+
+/** In the order of the switcher. The first one a person belongs to is where signing in leads. */
+export const customers = {
+  northwind: {
+    name: 'Northwind Studios',
+    city: 'Gothenburg',
+    state: 'Västra Götaland',
+    zip: '411 03',
+    flags: ['allowZoomIntegration', 'enableStoryBoard'],
+    idleSessionTimeoutMins: 60,
+    members: { cm: 'cm', admin: 'admin', cc: 'cc', viewer: 'viewer' },
+  },
+  brightcut: {
+    name: 'Brightcut Post Production',
+    city: 'Portland',
+    state: 'Oregon',
+    zip: '97205',
+    flags: [
+      'allowZoomIntegration',
+      'allowYoutubeIntegration',
+      'enableStoryBoard',
+      'campaignManagerAccess',
+      'hideOrganization',
+      'proEditVendor',
+    ],
+    idleSessionTimeoutMins: 30,
+    members: { cm: 'cm', cc: 'cc' },
+  },
+  harbour: {
+    name: 'Harbour Credit Union',
+    city: 'Halifax',
+    state: 'Nova Scotia',
+    zip: null,
+    flags: [],
+    idleSessionTimeoutMins: 15,
+    members: { cm: 'cm', admin: 'admin' },
+  },
+  oldMill: {
+    name: 'Old Mill Archive',
+    city: null,
+    state: null,
+    zip: null,
+    isLocked: true,
+    flags: ['enableStoryBoard'],
+    idleSessionTimeoutMins: 30,
+    members: { cm: 'cm' },
+  },
+  support: {
+    name: 'Studio Support',
+    city: 'Oslo',
+    state: 'Oslo',
+    zip: '0150',
+    flags: [],
+    idleSessionTimeoutMins: 30,
+    members: { super: 'superAdmin' },
+  },
+} as const satisfies Record<string, DemoCustomer>
+
+export type CustomerKey = keyof typeof customers
+
+export interface DemoClip {
+  readonly customer: CustomerKey
+  readonly owner: PersonId
+  readonly file: DemoFile
+  readonly daysAgo: number
+}
+
+export const clips: readonly DemoClip[] = [
+  { customer: 'northwind', owner: 'cm', file: 'welcome.mp4', daysAgo: 0.1 },
+  { customer: 'northwind', owner: 'cc', file: 'interview-camera-a.mp4', daysAgo: 1 },
+  { customer: 'northwind', owner: 'cc', file: 'interview-camera-b.webm', daysAgo: 1.02 },
+  { customer: 'northwind', owner: 'cc', file: 'harbour-at-dawn.mp4', daysAgo: 3 },
+  { customer: 'northwind', owner: 'cm', file: 'vertical-teaser.mp4', daysAgo: 6 },
+  { customer: 'northwind', owner: 'cm', file: 'logo-sting.mp4', daysAgo: 12 },
+  { customer: 'northwind', owner: 'cc', file: 'silent-wind.mp4', daysAgo: 34 },
+  { customer: 'northwind', owner: 'cm', file: 'archive-reel.mp4', daysAgo: 400 },
+  { customer: 'brightcut', owner: 'cm', file: 'colour-bars.mp4', daysAgo: 2 },
+  { customer: 'brightcut', owner: 'cc', file: 'crowd-pattern.webm', daysAgo: 9 },
+  { customer: 'harbour', owner: 'cm', file: 'harbour-at-dawn.mp4', daysAgo: 5 },
+]
+
+export const emailOf = (person: PersonId) => `${person}@demo.example`
+
+export const demoNotice = [
+  '',
+  `The demo is ready. Sign in with the password ${demoPassword} as`,
+  ...(Object.keys(people) as PersonId[]).map(
+    (person) => `  ${emailOf(person).padEnd(22)} ${people[person].name}`,
+  ),
+  '',
+].join('\n')

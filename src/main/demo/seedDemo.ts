@@ -1,0 +1,118 @@
+/**
+ * An empty database that is not in production becomes a demo (decisions.md 21). The rows come in one
+ * transaction, the films one by one through the real import; a start that was cut off goes on next time.
+ */
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { ulid } from 'ulid'
+import { importClip } from '../../features/footage/server'
+import { writeAudit } from '../../server/audit'
+import type { Config } from '../../server/config'
+import type { OpenDatabase } from '../../server/database/openDatabase'
+import type { Db } from '../../server/database/tables'
+import type { Services } from '../../server/services'
+import { createPasswords } from '../../session/server/passwords'
+import { clips, customers, demoPassword, emailOf, type CustomerKey, type DemoClip } from './cast'
+import { demoVideos, makeDemoVideos } from './videos'
+import { writeCast } from './writeCast'
+import { writeWork } from './writeWork'
+
+export interface DemoOptions {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly services: Services
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  now(): Date
+}
+
+const begun = 'demo.begun'
+const completed = 'demo.completed'
+const dayMs = 86_400_000
+
+/** Says whether this start was the demo's first. */
+export async function seedDemo(options: DemoOptions): Promise<boolean> {
+  const { db } = options.database
+  const isEmpty = !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
+  if (!isEmpty && !(await isHalfDone(db))) return false
+  if (isEmpty) await writeRows(options)
+  await importFilms(options)
+  await mark(db, completed, options.now())
+  return true
+}
+
+async function isHalfDone(db: Db): Promise<boolean> {
+  const marks = await db
+    .selectFrom('auditEvents')
+    .select('action')
+    .where('action', 'in', [begun, completed])
+    .execute()
+  return marks.length === 1 && marks[0]?.action === begun
+}
+
+async function writeRows({ config, database, now }: DemoOptions): Promise<void> {
+  const passwordHash = await createPasswords(config.passwordCostLog2).hash(demoPassword)
+  await database.db.transaction().execute(async (db) => {
+    const writing = { db, now: now(), newId: () => ulid() }
+    const ids = await writeCast(writing, passwordHash)
+    for (const key of Object.keys(customers) as CustomerKey[]) await writeWork(writing, ids, key)
+    await mark(db, begun, now())
+  })
+}
+
+/** Without ffmpeg there is still a demo, only without films. */
+async function importFilms(options: DemoOptions): Promise<void> {
+  const { config, database, log } = options
+  const folder = join(config.projectRoot, '.cache/demo-videos')
+  try {
+    await makeDemoVideos(folder, config.ffmpegPath)
+  } catch (error) {
+    return log.warn({ err: error }, 'the demo has no videos: ffmpeg could not make them')
+  }
+  for (const clip of clips) {
+    await database.db.transaction().execute((db) => importFilm(db, clip, folder, options))
+  }
+}
+
+async function importFilm(
+  db: Db,
+  clip: DemoClip,
+  folder: string,
+  { services, now }: DemoOptions,
+): Promise<void> {
+  const { title } = demoVideos.find(({ file }) => file === clip.file) ?? { title: clip.file }
+  const ownerUserId = await idOf(db, 'users', 'email', emailOf(clip.owner))
+  const customerId = await idOf(db, 'customers', 'name', customers[clip.customer].name)
+  const known = await db
+    .selectFrom('footageClips')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('title', '=', title)
+    .executeTakeFirst()
+  if (known) return
+  const createdAt = new Date(now().getTime() - clip.daysAgo * dayMs)
+  const context = { db, now: now(), newId: () => ulid(), services }
+  await importClip(context, {
+    customerId,
+    ownerUserId,
+    title,
+    path: join(folder, clip.file),
+    createdAt,
+  })
+}
+
+async function idOf(
+  db: Db,
+  table: 'users' | 'customers',
+  column: 'email' | 'name',
+  value: string,
+): Promise<string> {
+  const { id } = await db
+    .selectFrom(table)
+    .select('id')
+    .where(column, '=', value)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const mark = (db: Db, action: string, now: Date) =>
+  writeAudit(db, [{ action }], { now, ip: '', newId: () => ulid() })

@@ -1,0 +1,92 @@
+/** The demo's customers and people as rows. */
+import type { FlagId } from '../../../generated/facts/flags'
+import { roles } from '../../../generated/facts/roles'
+import type { Db } from '../../server/database/tables'
+import { roleIdOf } from '../../session/server/writeRoles'
+import {
+  customers,
+  emailOf,
+  people,
+  type CustomerKey,
+  type DemoCustomer,
+  type PersonId,
+} from './cast'
+
+export interface CastIds {
+  readonly customers: Record<CustomerKey, string>
+  readonly people: Record<PersonId, string>
+}
+
+export interface Writing {
+  readonly db: Db
+  readonly now: Date
+  newId(): string
+}
+
+const customerKeys = Object.keys(customers) as CustomerKey[]
+const personIds = Object.keys(people) as PersonId[]
+
+export async function writeCast(
+  { db, now, newId }: Writing,
+  passwordHash: string,
+): Promise<CastIds> {
+  const ids: CastIds = {
+    customers: idsFor(customerKeys, newId),
+    people: idsFor(personIds, newId),
+  }
+  await db
+    .insertInto('customers')
+    .values(
+      customerKeys.map((key, index) => customerRow(ids.customers[key], customers[key], index, now)),
+    )
+    .execute()
+  await db
+    .insertInto('users')
+    .values(
+      personIds.map((person) => ({
+        id: ids.people[person],
+        ...people[person],
+        userName: person,
+        email: emailOf(person),
+        passwordHash,
+        createdAt: now,
+      })),
+    )
+    .execute()
+  const memberships = customerKeys.flatMap((key) =>
+    Object.entries(customers[key].members).map(([person, role]) => ({
+      userId: ids.people[person as PersonId],
+      customerId: ids.customers[key],
+      roleId: roleIdOf(role as keyof typeof roles),
+    })),
+  )
+  await db.insertInto('memberships').values(withDefaults(memberships, now)).execute()
+  await db.insertInto('membershipRoles').values(memberships).execute()
+  return ids
+}
+
+const idsFor = <Key extends string>(keys: readonly Key[], newId: () => string) =>
+  Object.fromEntries(keys.map((key) => [key, newId()])) as Record<Key, string>
+
+function customerRow(
+  id: string,
+  { flags, members: _, ...customer }: DemoCustomer,
+  sequence: number,
+  createdAt: Date,
+) {
+  const on = Object.fromEntries(flags.map((flag) => [flag, true])) as Partial<Record<FlagId, true>>
+  return { id, ...customer, ...on, isLocked: customer.isLocked ?? false, sequence, createdAt }
+}
+
+/** Somebody's first customer is where signing in leads. */
+function withDefaults(
+  memberships: ReadonlyArray<{ userId: string; customerId: string }>,
+  createdAt: Date,
+) {
+  const seen = new Set<string>()
+  return memberships.map(({ userId, customerId }) => {
+    const isDefault = !seen.has(userId)
+    seen.add(userId)
+    return { userId, customerId, isDefault, createdAt }
+  })
+}

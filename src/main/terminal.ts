@@ -1,0 +1,32 @@
+/** What the person who starts the server reads. */
+import type { AddressInfo } from 'node:net'
+import { ConfigError } from '../server/config'
+import { FolderInUse } from '../server/database/folderLock'
+import { MigrationRefused } from '../server/database/migrate'
+import { redact } from '../server/http/redactedLog'
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+export function addressOf([first]: ReadonlyArray<AddressInfo | string>): string {
+  if (typeof first !== 'object') return first ?? 'no address'
+  const host = first.family === 'IPv6' ? `[${first.address}]` : first.address
+  return `http://${host}:${first.port}`
+}
+
+/** A mistake somebody can mend is told in a sentence, anything else with its story. */
+export function stopWith(error: unknown): never {
+  process.stderr.write(`${redact(describe(error))}\n`)
+  process.exit(1)
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isMendable = [ConfigError, FolderInUse, MigrationRefused].some(
+    (kind) => error instanceof kind,
+  )
+  if (isMendable) return error.message
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'Another program listens on this port. Stop it, or give another PORT.'
+  }
+  return error.stack ?? error.message
+}
