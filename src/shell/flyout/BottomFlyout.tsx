@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react'
+import { links } from '../../../generated/facts/app'
+import { roles as roleFacts } from '../../../generated/facts/roles'
+import { useText } from '../../browser/text/useText'
+import { signOutPressed } from '../../session/client/ending.model'
+import { $session } from '../../session/client/session.model'
+import { leadingRole } from '../../session/landing'
+import { Flyout } from '../../ui/overlay/Flyout'
+import { Button } from '../../ui/static/Button'
+import { Icon } from '../../ui/static/Icon'
+import { LinkButton } from '../../ui/static/LinkButton'
+import { $flyout, flyoutClosed } from './flyout.model'
+
+/** One task at the bottom of the page: what can really be done there today. */
+export function BottomFlyout() {
+  const t = useText()
+  const { flyout, session, signOut, close } = useUnit({
+    flyout: $flyout,
+    session: $session,
+    signOut: signOutPressed,
+    close: flyoutClosed,
+  })
+  if (!flyout || !session) return null
+  const isIntegrations = flyout.feature === 'integrations'
+  const role = leadingRole(session.roles)
+  return (
+    <Flyout
+      isOpen
+      title={t(flyout.title)}
+      icon={<Icon name={isIntegrations ? 'integrations' : 'profile'} size="lg" />}
+      closeLabel={t('shell.close')}
+      onClose={close}
+      actions={
+        isIntegrations ? (
+          <ServiceLinks />
+        ) : (
+          <Button icon={<Icon name="logout" />} onClick={() => signOut()}>
+            {t('shell.signOut')}
+          </Button>
+        )
+      }
+    >
+      {isIntegrations
+        ? t('shell.flyout.integrations')
+        : t('shell.flyout.account', {
+            name: session.userName,
+            role: role ? t(roleFacts[role].title) : '',
+            customer: session.customerName,
+          })}
+    </Flyout>
+  )
+}
+
+function ServiceLinks() {
+  const t = useText()
+  const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
+  const icon = <Icon name="externalLink" />
+  return (
+    <>
+      <LinkButton {...outside} href={links.teamChat} iconEnd={icon}>
+        {t('nav.integrations.teamChat')}
+      </LinkButton>
+      <LinkButton {...outside} href={links.browserExtension} iconEnd={icon}>
+        {t('nav.integrations.extension')}
+      </LinkButton>
+    </>
+  )
+}

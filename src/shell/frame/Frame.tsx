@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../browser/text/useText'
+import { $isOnline } from '../../browser/network'
+import { Banner } from '../../ui/static/Banner'
+import { Icon } from '../../ui/static/Icon'
+import { BottomFlyout } from '../flyout/BottomFlyout'
+import { Footer } from '../footer/Footer'
+import { Header } from '../header/Header'
+import { Notices } from '../notices/Notices'
+import { $title, mainId } from '../routing/page.model'
+import { $isScreenLoading } from '../routing/screen.model'
+import { Menu } from '../sidebar/Menu'
+import { Rail } from '../sidebar/Rail'
+import { UnsupportedResolution } from '../viewport/UnsupportedResolution'
+import { Blockers } from './Blockers'
+import styles from './Frame.module.css'
+
+/** What stands around every screen of a person who is signed in. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useText()
+  const view = useUnit({ title: $title, isOnline: $isOnline, isLoading: $isScreenLoading })
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {t('shell.skip')}
+      </a>
+      <Rail />
+      <Menu />
+      <div className={styles.page}>
+        <Header />
+        {!view.isOnline && (
+          <Banner label={t('shell.notices')} tone="warn" icon={<Icon name="wifiOff" />}>
+            {t('shell.offline')}
+          </Banner>
+        )}
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className={styles.main}
+          aria-label={view.title}
+          aria-busy={view.isLoading || undefined}
+        >
+          {view.isLoading && <span className={styles.progress} />}
+          {children}
+        </main>
+        <BottomFlyout />
+        <Footer />
+      </div>
+      <Notices />
+      <UnsupportedResolution />
+      <Blockers />
+    </div>
+  )
+}

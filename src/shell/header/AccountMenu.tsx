@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react'
+import { roles as roleFacts } from '../../../generated/facts/roles'
+import { useText } from '../../browser/text/useText'
+import { signOutPressed } from '../../session/client/ending.model'
+import { $session } from '../../session/client/session.model'
+import { leadingRole } from '../../session/landing'
+import { Avatar } from '../../ui/static/Avatar'
+import { Icon } from '../../ui/static/Icon'
+import { MenuButton } from '../../ui/static/MenuButton'
+import { $isIconSignOut, profilePressed } from './account.model'
+import styles from './Header.module.css'
+
+/** Who is signed in, and the way out (spec §2: a sign-out dropdown). */
+export function AccountMenu() {
+  const t = useText()
+  const { session, isIconSignOut, signOut, openProfile } = useUnit({
+    session: $session,
+    isIconSignOut: $isIconSignOut,
+    signOut: signOutPressed,
+    openProfile: profilePressed,
+  })
+  if (!session) return null
+  const role = leadingRole(session.roles)
+  const face = <Avatar name={session.name} seed={session.userUUID} size="md" />
+  if (isIconSignOut) {
+    return (
+      <button
+        type="button"
+        className={styles.account}
+        aria-label={t('shell.signOut')}
+        title={t('shell.signOut')}
+        onClick={() => signOut()}
+      >
+        {face}
+      </button>
+    )
+  }
+  return (
+    <MenuButton
+      label={t('shell.profile', { name: session.name })}
+      placement="bottom end"
+      sections={[
+        {
+          id: session.userName,
+          title: session.userName,
+          items: [
+            {
+              id: 'profile',
+              label: session.name,
+              detail: role ? t(roleFacts[role].title) : undefined,
+              icon: <Icon name="profile" />,
+            },
+          ],
+        },
+        {
+          id: 'session',
+          items: [{ id: 'signOut', label: t('shell.signOut'), icon: <Icon name="logout" /> }],
+        },
+      ]}
+      onAction={(id) => (id === 'signOut' ? signOut() : openProfile())}
+    >
+      {(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={styles.account}
+          aria-label={t('shell.profile', { name: session.name })}
+        >
+          {face}
+        </button>
+      )}
+    </MenuButton>
+  )
+}

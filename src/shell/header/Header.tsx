@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../browser/text/useText'
+import { $session } from '../../session/client/session.model'
+import { Icon } from '../../ui/static/Icon'
+import { IconButton } from '../../ui/static/IconButton'
+import { $heading, $menu, menuToggled } from '../sidebar/sidebar.model'
+import { AccountMenu } from './AccountMenu'
+import { $headerTools } from './headerTools'
+import { LanguageMenu } from './LanguageMenu'
+import { ThemeMenu } from './ThemeMenu'
+import styles from './Header.module.css'
+
+/** Where one is, and what is always at hand. */
+export function Header() {
+  const t = useText()
+  const { menu, heading, session, tools, toggle } = useUnit({
+    menu: $menu,
+    heading: $heading,
+    session: $session,
+    tools: $headerTools,
+    toggle: menuToggled,
+  })
+  return (
+    <header className={styles.header}>
+      {!menu.isPinned && (
+        <IconButton
+          label={t('shell.menu.expand')}
+          aria-keyshortcuts="["
+          icon={<Icon name="panelLeftOpen" />}
+          onClick={() => toggle()}
+        />
+      )}
+      <p className={styles.place}>{heading ? t(heading) : session?.customerName}</p>
+      <div className={styles.tools}>
+        {tools.map(({ id, Tool }) => (
+          <Tool key={id} />
+        ))}
+        <LanguageMenu />
+        <ThemeMenu />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

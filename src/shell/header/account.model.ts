@@ -1,0 +1,25 @@
+import { attach, createEvent, sample } from 'effector'
+import { signOutByIcon } from '../../../generated/facts/access'
+import { personas } from '../../../generated/facts/roles'
+import { can } from '../../access/can'
+import { personaOf } from '../../access/worldOf'
+import { navigateFx } from '../../browser/location'
+import { $session } from '../../session/client/session.model'
+import { $world } from '../../session/client/world.model'
+import { addressOf } from '../routing/addressOf'
+
+/** Spec §6: a super-admin's profile leads to the change of password. */
+export const profilePressed = createEvent()
+
+/** Spec §2: in tablet mode the profile icon logs out. */
+export const $isIconSignOut = $world.map((world) => can(signOutByIcon, world))
+
+const openProfileFx = attach({
+  source: $session,
+  async effect(session) {
+    const persona = session && personaOf(session.roles)
+    if (persona) await navigateFx({ to: addressOf(personas[persona].profile, session.userUUID) })
+  },
+})
+
+sample({ clock: profilePressed, target: openProfileFx })

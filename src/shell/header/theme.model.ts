@@ -1,0 +1,23 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { appStarted } from '../../browser/appStarted'
+import { setThemeFx } from '../../browser/page'
+import { readStorageFx, writeStorageFx } from '../../browser/storage'
+import { themes, type Theme } from '../../ui/theme/theme'
+
+/** Light, dark, or as the system says. Of the device, not of the person: it also dresses the sign-in page. */
+const key = 'pref.theme'
+
+export const themeChosen = createEvent<Theme>()
+export const $theme = createStore<Theme>('system')
+
+const recallFx = attach({ effect: readStorageFx, mapParams: (_: void) => ({ key }) })
+
+sample({ clock: appStarted, target: recallFx })
+sample({ clock: recallFx.doneData, fn: themeOf, target: $theme })
+sample({ clock: themeChosen, target: $theme })
+sample({ clock: themeChosen, fn: (value) => ({ key, value }), target: writeStorageFx })
+sample({ clock: $theme, target: setThemeFx })
+
+function themeOf(stored: string | null): Theme {
+  return themes.find((theme) => theme === stored) ?? 'system'
+}

@@ -1,0 +1,47 @@
+import { undoMs } from '../../../generated/facts/constants'
+import type { TextKey } from '../../../generated/facts/text'
+import type { Words } from '../../browser/text/words'
+import type { NewNotice } from './notices.model'
+
+export interface Notice {
+  id: string
+  tone: 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
+  text: Words
+  action: TextKey | null
+  isPersistent: boolean
+  remainingMs: number
+}
+
+const briefMs = 5000
+/** Bad news takes longer to read. */
+const gravelyMs = 10_000
+const atMost = 4
+
+export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
+  const { tone, text, action = null, isPersistent = false } = fresh
+  const id = fresh.id ?? nextId(notices)
+  const isTold = notices.some((each) => fresh.id === undefined && isSame(each.text, text))
+  if (isTold) return notices.map((each) => (isSame(each.text, text) ? renew(each) : each))
+  const added = renew({ id, tone, text, action, isPersistent, remainingMs: 0 })
+  return [...notices.filter((each) => each.id !== id), added].slice(-atMost)
+}
+
+export function elapse(notices: Notice[], ms: number): Notice[] {
+  return notices
+    .map((each) => (each.isPersistent ? each : { ...each, remainingMs: each.remainingMs - ms }))
+    .filter((each) => each.remainingMs > 0)
+}
+
+function renew(notice: Notice): Notice {
+  const isGrave = notice.tone === 'danger' || notice.tone === 'warn'
+  return { ...notice, remainingMs: notice.action ? undoMs : isGrave ? gravelyMs : briefMs }
+}
+
+function isSame(one: Words, other: Words): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function nextId(notices: Notice[]): string {
+  const last = notices.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0)
+  return String(last + 1)
+}

@@ -1,0 +1,57 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { TextKey } from '../../../generated/facts/text'
+import { waitFx } from '../../browser/clock'
+import type { Words } from '../../browser/text/words'
+import { noticeRaised } from '../../session/client/reactions.model'
+import { addNotice, elapse, type Notice } from './noticeList'
+
+/** What just happened, told in passing. A notice with an action announces it by its own id. */
+export interface NewNotice {
+  /** Given where the action matters; one that is shown again replaces itself. */
+  id?: string
+  tone: Notice['tone']
+  text: Words
+  action?: TextKey
+  /** Until its cause is gone. */
+  isPersistent?: boolean
+}
+
+export const noticeShown = createEvent<NewNotice>()
+export const noticeActed = createEvent<string>()
+export const noticeDismissed = createEvent<string>()
+export const readingBegan = createEvent()
+export const readingEnded = createEvent()
+
+const tickMs = 250
+const tickFx = attach({ effect: waitFx, mapParams: (_: void) => tickMs })
+
+export const $notices = createStore<Notice[]>([])
+/** Something at the page's bottom, such as a selection bar: notices stand above it. */
+export const $areNoticesRaised = createStore(false)
+const $isRead = createStore(false)
+  .on(readingBegan, () => true)
+  .on(readingEnded, () => false)
+
+$notices
+  .on(noticeShown, addNotice)
+  .on([noticeDismissed, noticeActed], (notices, id) => notices.filter((each) => each.id !== id))
+
+sample({
+  clock: noticeRaised,
+  fn: ({ tone, text }) => ({ tone, text }),
+  target: noticeShown,
+})
+sample({
+  clock: tickFx.done,
+  source: { notices: $notices, isRead: $isRead },
+  filter: ({ isRead }) => !isRead,
+  fn: ({ notices }) => elapse(notices, tickMs),
+  target: $notices,
+})
+sample({
+  clock: [noticeShown, tickFx.done],
+  source: { notices: $notices, isTicking: tickFx.pending },
+  filter: ({ notices, isTicking }) => !isTicking && notices.some((each) => !each.isPersistent),
+  fn: () => undefined,
+  target: tickFx,
+})

@@ -1,0 +1,50 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { profileSwitcher } from '../../../generated/facts/access'
+import { can } from '../../access/can'
+import { $profiles } from '../../session/client/member.model'
+import { $customerId } from '../../session/client/session.model'
+import { profileChosen } from '../../session/client/switch.model'
+import { $world } from '../../session/client/world.model'
+import { findProfiles, maySwitchTo } from '../../session/profile'
+import { stepFrom } from './stepFrom'
+
+/** Spec §2 and §5: one popup to go to another customer. */
+export const switcherOpened = createEvent()
+export const searchTyped = createEvent<string>()
+export const stepped = createEvent<'next' | 'previous' | 'first' | 'last'>()
+export const pointed = createEvent<string>()
+
+export const $maySwitch = $world.map((world) => can(profileSwitcher, world))
+export const $search = createStore('')
+  .on(searchTyped, (_, search) => search)
+  .reset(switcherOpened)
+export const $found = combine($profiles, $search, (profiles, search) =>
+  findProfiles(profiles, search),
+)
+const $pointedId = createStore<string | null>(null)
+
+/** The row the keys are on: the current customer at first, then the best match. */
+export const $activeId = combine(
+  { found: $found, pointedId: $pointedId, currentId: $customerId },
+  ({ found, pointedId, currentId }) => {
+    const isFound = (id: string | null) => found.some(({ customerID }) => customerID === id)
+    if (isFound(pointedId)) return pointedId
+    if (isFound(currentId)) return currentId
+    return found.find(({ isLocked }) => !isLocked)?.customerID ?? null
+  },
+)
+/** Enter leads somewhere: the row is neither the current customer nor locked. */
+export const $chosenByKey = combine(
+  { found: $found, activeId: $activeId, currentId: $customerId },
+  ({ found, activeId, currentId }) =>
+    found.find((each) => each.customerID === activeId && maySwitchTo(each, currentId)) ?? null,
+)
+
+sample({ clock: [switcherOpened, searchTyped, profileChosen], fn: () => null, target: $pointedId })
+sample({ clock: pointed, target: $pointedId })
+sample({
+  clock: stepped,
+  source: { found: $found, activeId: $activeId },
+  fn: ({ found, activeId }, step) => stepFrom(found, activeId, step),
+  target: $pointedId,
+})

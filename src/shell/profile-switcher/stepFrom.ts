@@ -1,0 +1,21 @@
+import type { CustomerProfile } from '../../../generated/facts/features/session'
+
+/** The row the arrow keys lead to; locked ones are passed over, and the ends meet. */
+export function stepFrom(
+  profiles: readonly CustomerProfile[],
+  activeId: string | null,
+  step: 'next' | 'previous' | 'first' | 'last',
+): string | null {
+  const open = profiles.filter(({ isLocked }) => !isLocked).map(({ customerID }) => customerID)
+  const at = activeId === null ? -1 : open.indexOf(activeId)
+  switch (step) {
+    case 'first':
+      return open[0] ?? null
+    case 'last':
+      return open.at(-1) ?? null
+    case 'next':
+      return open[(at + 1) % open.length] ?? null
+    case 'previous':
+      return open.at(at <= 0 ? -1 : at - 1) ?? null
+  }
+}

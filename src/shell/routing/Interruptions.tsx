@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../browser/text/useText'
+import { signOutPressed } from '../../session/client/ending.model'
+import { landingAsked } from '../../session/client/reactions.model'
+import { restoreFx, retryPressed } from '../../session/client/start.model'
+import { Button } from '../../ui/static/Button'
+import { EmptyState } from '../../ui/static/EmptyState'
+import { Glyph } from './Glyph'
+import styles from './Interruptions.module.css'
+
+/** Pages that stand instead of a screen, and the way on from each. */
+export function NotFound() {
+  const t = useText()
+  const goHome = useUnit(landingAsked)
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        level={1}
+        icon={<Glyph name="lost" />}
+        title={t('shell.notFound.title')}
+        actions={
+          <Button variant="primary" onClick={() => goHome()}>
+            {t('shell.toStart')}
+          </Button>
+        }
+      >
+        {t('shell.notFound.text')}
+      </EmptyState>
+    </main>
+  )
+}
+
+export function NoRole() {
+  const t = useText()
+  const signOut = useUnit(signOutPressed)
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        level={1}
+        icon={<Glyph name="role" />}
+        title={t('shell.noRole.title')}
+        actions={<Button onClick={() => signOut()}>{t('shell.signOut')}</Button>}
+      >
+        {t('shell.noRole.text')}
+      </EmptyState>
+    </main>
+  )
+}
+
+export function Offline() {
+  const t = useText()
+  const { retry, isTrying } = useUnit({ retry: retryPressed, isTrying: restoreFx.pending })
+  return (
+    <main className={styles.page}>
+      <EmptyState
+        level={1}
+        icon={<Glyph name="offline" />}
+        title={t('shell.offline.title')}
+        actions={
+          <Button variant="primary" pending={isTrying} onClick={() => retry()}>
+            {t('shell.offline.retry')}
+          </Button>
+        }
+      >
+        {t('shell.offline.text')}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react'
+import { ScreenFault } from './ScreenFault'
+
+/** A screen that breaks breaks alone: the menu stays, and another screen may be opened. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return <ScreenFault onRetry={() => this.setState({ isBroken: false })} />
+  }
+}

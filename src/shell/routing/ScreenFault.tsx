@@ -1,0 +1,23 @@
+import { useText } from '../../browser/text/useText'
+import { Button } from '../../ui/static/Button'
+import { EmptyState } from '../../ui/static/EmptyState'
+import { Glyph } from './Glyph'
+
+export function ScreenFault({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  return (
+    <EmptyState
+      level={1}
+      tone="danger"
+      icon={<Glyph name="warning" />}
+      title={t('shell.fault.title')}
+      actions={
+        <Button variant="primary" onClick={() => onRetry()}>
+          {t('shell.fault.retry')}
+        </Button>
+      }
+    >
+      {t('shell.fault.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react'
+import { Fragment } from 'react'
+import { NoRole, NotFound, Offline } from './Interruptions'
+import { NotBuiltYet } from './NotBuiltYet'
+import { $isScreenFailed, $open, screenRetried } from './screen.model'
+import { ScreenBoundary } from './ScreenBoundary'
+import { ScreenFault } from './ScreenFault'
+import { $verdict } from './visit.model'
+
+/** The open screen in its frame, or the reason why there is none. */
+export function ScreenHost() {
+  const { verdict, open, isFailed, retry } = useUnit({
+    verdict: $verdict,
+    open: $open,
+    isFailed: $isScreenFailed,
+    retry: screenRetried,
+  })
+  if (verdict.kind === 'offline') return <Offline />
+  if (verdict.kind === 'noRole') return <NoRole />
+  if (verdict.kind === 'notFound') return <NotFound />
+  if (!open) return isFailed ? <ScreenFault onRetry={retry} /> : null
+
+  const { routeId, Screen, Frame = null } = open
+  const Around = Frame ?? Fragment
+  return (
+    <Around>
+      <ScreenBoundary key={routeId}>
+        {isFailed ? (
+          <ScreenFault onRetry={retry} />
+        ) : Screen ? (
+          <Screen />
+        ) : (
+          <NotBuiltYet routeId={routeId} />
+        )}
+      </ScreenBoundary>
+    </Around>
+  )
+}

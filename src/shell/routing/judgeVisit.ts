@@ -1,0 +1,79 @@
+import type { World } from '../../../generated/facts/access'
+import type { RoleId } from '../../../generated/facts/roles'
+import { href, routes, type Route, type RouteId } from '../../../generated/facts/routes'
+import { can } from '../../access/can'
+import type { Phase } from '../../session/client/start.model'
+import { landingRoute } from '../../session/landing'
+import { addressOf } from './addressOf'
+import { matchRoute, type RouteMatch } from './matchRoute'
+
+/** Who stands before which address. */
+export interface Visit {
+  pathname: string
+  phase: Phase
+  userId: string
+  roles: readonly RoleId[]
+  world: World
+  /** The customer's flags are known: only then is a "no" final. */
+  isReady: boolean
+  mustChangePassword: boolean
+}
+
+export type Verdict =
+  | { kind: 'waiting' }
+  | { kind: 'offline' }
+  | { kind: 'notFound' }
+  | { kind: 'noRole' }
+  | ({ kind: 'screen' } & RouteMatch)
+  /** Signed in at the door: the session knows where to (spec §4 Post-login redirects). */
+  | { kind: 'enter' }
+  /** /login/status/clear with a session: it ends. */
+  | { kind: 'signOut' }
+  /** Spec §4: the path is kept, so that the person returns after signing in. */
+  | { kind: 'signIn'; isPathKept: boolean }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'refused'; to: string; routeId: RouteId }
+
+export function judgeVisit(visit: Visit): Verdict {
+  const match = matchRoute(visit.pathname)
+  const route = match && routes[match.routeId]
+  if (match && route?.isPublic && !isDoor(route)) return { kind: 'screen', ...match }
+  switch (visit.phase) {
+    case 'starting':
+    case 'restoring':
+      return { kind: 'waiting' }
+    case 'offline':
+      return { kind: 'offline' }
+    case 'anonymous':
+      return judgeStranger(match, route)
+    case 'signedIn':
+      return judgeMember(visit, match, route)
+  }
+}
+
+function judgeStranger(match: RouteMatch | null, route: Route | null): Verdict {
+  if (match && route?.isPublic) return { kind: 'screen', ...match }
+  return { kind: 'signIn', isPathKept: route !== null }
+}
+
+function judgeMember(visit: Visit, match: RouteMatch | null, route: Route | null): Verdict {
+  if (match?.routeId === 'login.clear') return { kind: 'signOut' }
+  if (visit.mustChangePassword) return { kind: 'redirect', to: href('resetpassword') }
+  if (!visit.isReady) return { kind: 'waiting' }
+  const landing = landingRoute(visit.roles)
+  if (landing === undefined) return { kind: 'noRole' }
+  if (visit.pathname === '/' || (route && isDoor(route))) return { kind: 'enter' }
+  if (!match || !route) return { kind: 'notFound' }
+
+  const target = route.redirect?.find((id) => can(routes[id].access, visit.world))
+  // Spec §2: what follows the area in the address is the first screen the person may open.
+  if (target) return { kind: 'redirect', to: addressOf(target, visit.userId) }
+  if (!route.redirect && can(route.access, visit.world)) return { kind: 'screen', ...match }
+  if (landing === route.id) return { kind: 'noRole' }
+  return { kind: 'refused', to: addressOf(landing, visit.userId), routeId: route.id }
+}
+
+/** Pages one sees only while nobody is signed in. */
+function isDoor(route: Route): boolean {
+  return route.isPublic && route.id.startsWith('login')
+}

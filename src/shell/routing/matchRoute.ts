@@ -1,0 +1,56 @@
+import { routes, type RouteId } from '../../../generated/facts/routes'
+
+export interface RouteMatch {
+  routeId: RouteId
+  params: Record<string, string>
+}
+
+/**
+ * Words before parameters, segment by segment: /login/status/clear wins over
+ * /login/{ftl}/{userName} (decision 12).
+ */
+const table = Object.values(routes)
+  .map(({ id, path }) => ({ id, segments: segmentsOf(path) }))
+  .toSorted((a, b) => rank(b.segments).localeCompare(rank(a.segments)))
+
+export function matchRoute(pathname: string): RouteMatch | null {
+  const given = segmentsOf(pathname)
+  for (const { id, segments } of table) {
+    const params = readParams(segments, given)
+    if (params) return { routeId: id, params }
+  }
+  return null
+}
+
+function readParams(segments: string[], given: string[]): Record<string, string> | null {
+  if (segments.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, segment] of segments.entries()) {
+    const value = decode(given[at] ?? '')
+    if (value === null) return null
+    if (isParam(segment)) params[segment.slice(1, -1)] = value
+    else if (segment.toLowerCase() !== value.toLowerCase()) return null
+  }
+  return params
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function isParam(segment: string): boolean {
+  return segment.startsWith('{')
+}
+
+function rank(segments: string[]): string {
+  return segments.map((segment) => (isParam(segment) ? '0' : '1')).join('')
+}
+
+/** An address that is no text matches nothing. */
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

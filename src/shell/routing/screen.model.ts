@@ -1,0 +1,83 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { ComponentType, ReactNode } from 'react'
+import { routes, type RouteId } from '../../../generated/facts/routes'
+import type { RouteMatch } from './matchRoute'
+
+/** Screens come late: one is fetched when it is chosen, and the old one stands until it is there. */
+export type Screens = Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>>
+export type FrameComponent = ComponentType<{ children: ReactNode }>
+
+export interface OpenScreen extends RouteMatch {
+  /** null: this area has no screen yet, and says so. */
+  Screen: ComponentType | null
+  /** null: a page before signing in stands alone. */
+  Frame: FrameComponent | null
+}
+
+export const screenChosen = createEvent<RouteMatch>()
+export const screenRetried = createEvent()
+/** The screen's own code is loaded: its models may begin. */
+export const screenOpened = createEvent<RouteMatch>()
+export const screenClosed = createEvent<RouteMatch>()
+
+/** main gives them: the shell stands below the features. */
+export const $screens = createStore<Screens>({}, { serialize: 'ignore' })
+
+export const fetchScreenFx = attach({
+  source: $screens,
+  async effect(screens, { routeId, params }: RouteMatch): Promise<OpenScreen> {
+    const [Screen, Frame] = await Promise.all([
+      screens[routeId]?.() ?? null,
+      routes[routeId].isPublic ? null : loadFrame(),
+    ])
+    return { routeId, params, Screen, Frame }
+  },
+})
+
+export const $chosen = createStore<RouteMatch | null>(null)
+export const $open = createStore<OpenScreen | null>(null, { serialize: 'ignore' })
+export const $isScreenFailed = createStore(false).reset(screenChosen, screenRetried)
+export const $isScreenLoading = fetchScreenFx.pending
+
+export const $routeId = $open.map((open) => open?.routeId ?? null, { skipVoid: false })
+
+sample({
+  clock: screenChosen,
+  source: $open,
+  filter: (open, chosen) => open === null || !isSame(open, chosen),
+  fn: (_, chosen) => chosen,
+  target: fetchScreenFx,
+})
+sample({ clock: screenRetried, source: $chosen, filter: Boolean, target: fetchScreenFx })
+sample({ clock: screenChosen, target: $chosen })
+
+const arrived = sample({
+  clock: fetchScreenFx.doneData,
+  source: { open: $open, chosen: $chosen },
+  // The newest choice wins, however long an older one took.
+  filter: ({ chosen }, fetched) => chosen !== null && isSame(chosen, fetched),
+  fn: ({ open }, fetched) => ({ left: open, fetched }),
+})
+
+sample({
+  clock: arrived.filterMap(({ left }) => left ?? undefined),
+  target: screenClosed,
+})
+sample({ clock: arrived, fn: ({ fetched }) => fetched, target: $open })
+sample({
+  clock: arrived,
+  fn: ({ fetched: { routeId, params } }) => ({ routeId, params }),
+  target: screenOpened,
+})
+sample({ clock: fetchScreenFx.fail, fn: () => true, target: $isScreenFailed })
+
+async function loadFrame(): Promise<FrameComponent> {
+  const { Frame } = await import('../frame/Frame')
+  return Frame
+}
+
+function isSame(one: RouteMatch, other: RouteMatch): boolean {
+  return (
+    one.routeId === other.routeId && JSON.stringify(one.params) === JSON.stringify(other.params)
+  )
+}

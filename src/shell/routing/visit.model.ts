@@ -1,0 +1,110 @@
+import { attach, combine, createEffect, sample } from 'effector'
+import { href, routes } from '../../../generated/facts/routes'
+import { $location, navigateFx, type Destination } from '../../browser/location'
+import { $translate } from '../../browser/text/text.model'
+import { afterSignIn } from '../../session/afterSignIn'
+import { sessionEnding } from '../../session/client/ending.model'
+import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
+import { $areFlagsKnown } from '../../session/client/member.model'
+import { takePendingFx } from '../../session/client/pending'
+import { landingAsked } from '../../session/client/reactions.model'
+import { $session } from '../../session/client/session.model'
+import type { StoredSession } from '../../session/client/storedSession'
+import { $isEntering } from '../../session/client/signIn.model'
+import { $phase } from '../../session/client/start.model'
+import { switched } from '../../session/client/switch.model'
+import { $world } from '../../session/client/world.model'
+import { judgeVisit, type Verdict } from './judgeVisit'
+import { noticeShown } from '../notices/notices.model'
+import { addressOfNext, landingAddress } from './addressOfNext'
+import { screenChosen, screenOpened } from './screen.model'
+
+/** Judges every address, and again whenever the person, the customer or the window changes. */
+const $visit = combine({
+  pathname: $location.map(({ pathname }) => pathname),
+  phase: $phase,
+  session: $session,
+  world: $world,
+  isReady: combine($areFlagsKnown, $isEntering, (areKnown, isEntering) => areKnown && !isEntering),
+})
+
+export const $verdict = $visit.map(({ session, ...visit }) =>
+  judgeVisit({
+    ...visit,
+    userId: session?.userUUID ?? '',
+    roles: session?.roles ?? [],
+    mustChangePassword: session?.mustChangePassword ?? false,
+  }),
+)
+
+function judged<Kind extends Verdict['kind']>(kind: Kind) {
+  return $verdict.updates.filter({
+    fn: (verdict): verdict is Extract<Verdict, { kind: Kind }> => verdict.kind === kind,
+  })
+}
+
+sample({
+  clock: judged('screen'),
+  fn: ({ routeId, params }) => ({ routeId, params }),
+  target: screenChosen,
+})
+sample({ clock: judged('signOut'), fn: () => 'signOut' as const, target: sessionEnding })
+
+const goFx = attach({
+  effect: navigateFx,
+  mapParams: (to: string): Destination => ({ to, replace: true }),
+})
+
+sample({ clock: judged('redirect'), fn: ({ to }) => to, target: goFx })
+sample({ clock: judged('refused'), fn: ({ to }) => to, target: goFx })
+sample({
+  clock: judged('refused'),
+  source: $translate,
+  fn: (translate, { routeId }) => ({
+    tone: 'warn' as const,
+    text: { key: 'shell.refused' as const, params: { screen: translate(routes[routeId].title) } },
+  }),
+  target: noticeShown,
+})
+
+const keepAndSignInFx = createEffect(async (path: string | null): Promise<void> => {
+  if (path !== null) await writeLastPathFx({ path, userId: '' })
+  await navigateFx({ to: href('login'), replace: true })
+})
+
+sample({
+  clock: judged('signIn'),
+  source: $location,
+  fn: ({ pathname, search }, { isPathKept }) => (isPathKept ? pathname + search : null),
+  target: keepAndSignInFx,
+})
+
+const enterFx = createEffect(async (session: StoredSession): Promise<void> => {
+  const pending = await takePendingFx()
+  const lastPath = await readLastPathFx(session.userUUID)
+  const next = afterSignIn({ ...session, ...pending, lastPath })
+  await navigateFx({ to: addressOfNext(next, session), replace: true })
+})
+
+sample({ clock: judged('enter'), source: $session, filter: Boolean, target: enterFx })
+
+const landFx = attach({
+  source: $session,
+  effect: async (session) => {
+    if (session) await navigateFx({ to: landingAddress(session) })
+  },
+})
+
+sample({ clock: [switched, landingAsked], fn: () => undefined, target: landFx })
+
+/** Spec §4: the last visited path is stored, so that the person returns after signing in. */
+sample({
+  clock: screenOpened,
+  source: { session: $session, location: $location },
+  filter: ({ session }, { routeId }) => session !== null && !routes[routeId].isPublic,
+  fn: ({ session, location }) => ({
+    path: location.pathname + location.search,
+    userId: session?.userUUID ?? '',
+  }),
+  target: writeLastPathFx,
+})

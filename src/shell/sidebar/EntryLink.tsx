@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { Link } from '../routing/Link'
+import { links } from '../../../generated/facts/app'
+import type { ActionId, Target } from '../../../generated/facts/navigation'
+import { signOutPressed } from '../../session/client/ending.model'
+import { $userId } from '../../session/client/session.model'
+import { addressOf } from '../routing/addressOf'
+import { analyticsPressed } from './analytics.model'
+
+export interface EntryLinkProps {
+  target: Target
+  isCurrent: boolean
+  className: string | undefined
+  /** Spoken after the words of a link that leaves the application. */
+  newTab: ReactNode
+  children: ReactNode
+}
+
+/** Inside: a link. Outside: a link in a new tab. What is done: a button. */
+export function EntryLink({ target, isCurrent, className, newTab, children }: EntryLinkProps) {
+  const { userId, signOut, openAnalytics } = useUnit({
+    userId: $userId,
+    signOut: signOutPressed,
+    openAnalytics: analyticsPressed,
+  })
+  const actions: Record<ActionId, () => void> = { logOut: signOut, openAnalytics }
+  if ('action' in target) {
+    return (
+      <button type="button" className={className} onClick={() => actions[target.action]()}>
+        {children}
+      </button>
+    )
+  }
+  if ('link' in target) {
+    return (
+      <a href={links[target.link]} className={className} target="_blank" rel="noopener noreferrer">
+        {children}
+        {newTab}
+      </a>
+    )
+  }
+  return (
+    <Link
+      to={addressOf(target.route, userId)}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../browser/text/useText'
+import { Icon } from '../../ui/static/Icon'
+import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
+import { $routeId } from '../routing/screen.model'
+import { EntryLink } from './EntryLink'
+import { routeOf, type MenuEntry } from './menuTree'
+import styles from './Menu.module.css'
+
+export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
+  const t = useText()
+  const routeId = useUnit($routeId)
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryLink
+            target={entry.target}
+            isCurrent={routeOf(entry) === routeId}
+            className={styles.entry}
+            newTab={<NewTab words={t('shell.newTab')} />}
+          >
+            <Icon name={entry.icon} />
+            <span className={styles.label}>{t(entry.label)}</span>
+            <Count entry={entry} />
+          </EntryLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NewTab({ words }: { words: string }) {
+  return (
+    <>
+      <span className={styles.external}>
+        <Icon name="externalLink" />
+      </span>
+      <VisuallyHidden>({words})</VisuallyHidden>
+    </>
+  )
+}
+
+function Count({ entry: { count, badge } }: { entry: MenuEntry }) {
+  const t = useText()
+  if (count === null) return null
+  const cap = badge && 'cap' in badge ? badge.cap : count
+  return (
+    <span className={styles.count}>
+      <span aria-hidden>{count > cap ? `${cap}+` : count}</span>
+      <VisuallyHidden>{t('shell.badge', { count })}</VisuallyHidden>
+    </span>
+  )
+}

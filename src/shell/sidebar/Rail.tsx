@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react'
+import { Link } from '../routing/Link'
+import { href } from '../../../generated/facts/routes'
+import { useText } from '../../browser/text/useText'
+import { Icon } from '../../ui/static/Icon'
+import { ProfileSwitcher } from '../profile-switcher/ProfileSwitcher'
+import { RailItem } from './RailItem'
+import { $activeSection, $maySeeQuickRecord, $sections } from './sidebar.model'
+import styles from './Rail.module.css'
+
+/** The areas, dark in both themes: a word under an icon. */
+export function Rail() {
+  const t = useText()
+  const { sections, active, mayRecord } = useUnit({
+    sections: $sections,
+    active: $activeSection,
+    mayRecord: $maySeeQuickRecord,
+  })
+  return (
+    <nav className={styles.rail} aria-label={t('shell.navigation')}>
+      <div className={styles.logo}>
+        <ProfileSwitcher />
+      </div>
+      <ul className={styles.sections}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <RailItem section={section} isActive={section.id === active?.id} />
+          </li>
+        ))}
+      </ul>
+      {mayRecord && (
+        <Link
+          to={href('clips.add')}
+          className={styles.record}
+          aria-label={t('footage.record')}
+          title={t('footage.record')}
+        >
+          <Icon name="record" size="lg" />
+        </Link>
+      )}
+    </nav>
+  )
+}

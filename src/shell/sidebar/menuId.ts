@@ -1,0 +1,2 @@
+/** What the buttons that open the menu control. */
+export const menuId = 'menu'

@@ -1,0 +1,77 @@
+import type { World } from '../../../generated/facts/access'
+import {
+  trees,
+  type Badge,
+  type Entry,
+  type Section,
+  type Tree,
+} from '../../../generated/facts/navigation'
+import type { GetMenuNotificationCountResponse } from '../../../generated/facts/features/home'
+import { routes, type RouteId } from '../../../generated/facts/routes'
+import type { TextKey } from '../../../generated/facts/text'
+import { can, canAll } from '../../access/can'
+
+/** The menu of one person in one customer at one width: the manifest's trees, narrowed. */
+export type Counts = GetMenuNotificationCountResponse
+
+export interface MenuEntry extends Entry {
+  count: number | null
+}
+
+export interface MenuSection extends Omit<Section, 'entries'> {
+  count: number | null
+  entries: MenuEntry[]
+}
+
+/** A section shows when one of its entries does. Without counts there are no badges, not zeros. */
+export function visibleSections(world: World, counts: Counts | null): MenuSection[] {
+  const tree = treeFor(world)
+  return (tree?.sections ?? [])
+    .map((section) => narrow(section, world, counts))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** Spec §2: the super-admin's heading reads Global, Organization or Profile. */
+export function headingFor(world: World, routeId: RouteId | null): TextKey | null {
+  const headings = treeFor(world)?.headings ?? []
+  return headings.find((each) => routeId && each.routes.includes(routeId))?.text ?? null
+}
+
+/** Where the person is: the entry's own route, else another screen of the same area. */
+export function sectionOf(sections: MenuSection[], routeId: RouteId | null): MenuSection | null {
+  if (routeId === null) return null
+  const holds = (test: (route: RouteId) => boolean) =>
+    sections.find(({ entries }) => entries.some((entry) => test(routeOf(entry) ?? 'login')))
+  const { feature } = routes[routeId]
+  return (
+    holds((route) => route === routeId) ??
+    holds((route) => routes[route].feature === feature) ??
+    null
+  )
+}
+
+export function routeOf({ target }: Entry): RouteId | null {
+  return 'route' in target ? target.route : null
+}
+
+function treeFor(world: World): Tree | undefined {
+  return trees.find(({ access }) => can(access, world))
+}
+
+function narrow(section: Section, world: World, counts: Counts | null): MenuSection {
+  const entries = section.entries
+    .filter(({ access }) => canAll(access, world))
+    .map((entry) => ({ ...entry, count: countOf(entry.badge, counts, []) }))
+  return { ...section, entries, count: countOf(section.badge, counts, entries) }
+}
+
+function countOf(
+  badge: Badge | undefined,
+  counts: Counts | null,
+  entries: MenuEntry[],
+): number | null {
+  if (!badge || !counts) return null
+  if ('sum' in badge) return entries.reduce((sum, { count }) => sum + (count ?? 0), 0) || null
+  const count = (counts as unknown as Record<string, unknown>)[badge.field]
+  return typeof count === 'number' && count > badge.hideAt ? count : null
+}

@@ -1,0 +1,106 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { quickRecord } from '../../../generated/facts/access'
+import { can } from '../../access/can'
+import { keyPressed } from '../../browser/keyboard'
+import { $location } from '../../browser/location'
+import { readStorageFx, writeStorageFx } from '../../browser/storage'
+import { $userId, memberArrived } from '../../session/client/session.model'
+import { $viewport, $world } from '../../session/client/world.model'
+import { $routeId, screenOpened } from '../routing/screen.model'
+import { $counts } from './counts.model'
+import { headingFor, sectionOf, visibleSections } from './menuTree'
+
+/** Rail and menu. Wide: the menu pushes the page and may be put away. Narrower: it lies over the page. */
+export const menuToggled = createEvent()
+export const sectionPressed = createEvent<string>()
+export const menuClosed = createEvent()
+
+export const $sections = combine($world, $counts, (world, counts) => visibleSections(world, counts))
+export const $heading = combine($world, $routeId, (world, routeId) => headingFor(world, routeId))
+export const $activeSection = combine($sections, $routeId, (sections, routeId) =>
+  sectionOf(sections, routeId),
+)
+export const $maySeeQuickRecord = $world.map((world) => can(quickRecord, world))
+
+/** The person's choice for wide windows; narrower ones always begin without the menu. */
+const $isPutAway = createStore(false)
+/** Which section lies over the page, if any. */
+const $flyoutId = createStore<string | null>(null)
+
+export const $menu = combine(
+  {
+    viewport: $viewport,
+    isPutAway: $isPutAway,
+    flyoutId: $flyoutId,
+    sections: $sections,
+    active: $activeSection,
+  },
+  ({ viewport, isPutAway, flyoutId, sections, active }) => {
+    const isPinned = viewport === 'wide' && !isPutAway
+    const flyout = sections.find(({ id, isDirect }) => id === flyoutId && !isDirect) ?? null
+    const shown = isPinned ? (active ?? sections[0] ?? null) : flyout
+    const isFlyout = !isPinned && flyout !== null
+    return { isPinned, isFlyout, shown: shown?.isDirect ? null : shown }
+  },
+)
+
+const keyOf = (userId: string) => `pref.menu.${userId}`
+
+sample({
+  clock: menuToggled,
+  source: { viewport: $viewport, isPutAway: $isPutAway },
+  filter: ({ viewport }) => viewport === 'wide',
+  fn: ({ isPutAway }) => !isPutAway,
+  target: $isPutAway,
+})
+sample({
+  clock: menuToggled,
+  source: { viewport: $viewport, flyoutId: $flyoutId, active: $activeSection, sections: $sections },
+  filter: ({ viewport }) => viewport !== 'wide',
+  fn: ({ flyoutId, active, sections }) =>
+    flyoutId === null
+      ? ([active, ...sections].find((section) => section && !section.isDirect)?.id ?? null)
+      : null,
+  target: $flyoutId,
+})
+sample({
+  clock: sectionPressed,
+  source: $flyoutId,
+  fn: (flyoutId, pressed) => (flyoutId === pressed ? null : pressed),
+  target: $flyoutId,
+})
+// Spec §2 and ui.md §8.1: Escape, a press outside and a new route close it; so does a wide window.
+sample({
+  clock: [menuClosed, screenOpened, $location, $viewport],
+  fn: () => null,
+  target: $flyoutId,
+})
+
+sample({
+  clock: keyPressed,
+  filter: ({ key, isTyping, hasModifier }) => key === '[' && !isTyping && !hasModifier,
+  fn: () => undefined,
+  target: menuToggled,
+})
+sample({
+  clock: keyPressed,
+  filter: ({ key }) => key === 'Escape',
+  fn: () => undefined,
+  target: menuClosed,
+})
+
+const recallFx = attach({ effect: readStorageFx })
+
+sample({
+  clock: menuToggled,
+  source: { userId: $userId, isPutAway: $isPutAway },
+  fn: ({ userId, isPutAway }) => ({ key: keyOf(userId), value: isPutAway ? 'away' : 'open' }),
+  target: writeStorageFx,
+})
+sample({
+  clock: [memberArrived, screenOpened],
+  source: $userId,
+  fn: (userId) => ({ key: keyOf(userId) }),
+  target: recallFx,
+})
+sample({ clock: recallFx.doneData, fn: (value) => value === 'away', target: $isPutAway })
