@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { asMp4, asWebm, expect, expectAccessible, makeFilm, signIn, test } from './studio'
+
+const cardOf = (page: Page, title: string) => page.getByRole('gridcell').filter({ hasText: title })
+
+for (const { kind, codecs } of [
+  { kind: 'mp4', codecs: asMp4 },
+  { kind: 'webm', codecs: asWebm },
+])
+  test(`somebody signs in, uploads a real ${kind} and watches it`, async ({ page, studio }) => {
+    const title = `Journey ${kind}`
+    const film = join(studio.folder, `${title}.${kind}`)
+    makeFilm(film, 6, codecs)
+    await signIn(page, 'cc')
+    await page.goto('/clips/list')
+    await upload(page, film)
+    await expect(cardOf(page, title)).toBeVisible()
+    await openWhenPlayable(page, title)
+
+    const player = page.getByRole('dialog').locator('video')
+    await page.getByRole('dialog').getByRole('button', { name: /^Play/ }).first().click()
+    await expect.poll(() => timeOf(player)).toBeGreaterThan(0.5)
+    await page.getByRole('dialog').getByRole('slider', { name: 'Position' }).press('End')
+    await expect.poll(() => timeOf(player)).toBeGreaterThan(4)
+    await expectAccessible(page)
+  })
+
+test('a clip is renamed, put into the trash and brought back', async ({ page, studio }) => {
+  const film = join(studio.folder, 'First take.mp4')
+  makeFilm(film, 2, asMp4)
+  await signIn(page, 'cm')
+  await page.goto('/clips/list')
+  await upload(page, film)
+  await expect(cardOf(page, 'First take')).toBeVisible()
+
+  await actOn(page, 'First take', 'Rename')
+  await page.getByRole('textbox', { name: 'Clip title' }).fill('Second take')
+  await page.keyboard.press('Enter')
+  await expect(cardOf(page, 'Second take')).toBeVisible()
+  await page.reload()
+  await expect(cardOf(page, 'Second take')).toBeVisible()
+
+  await actOn(page, 'Second take', 'Move to trash')
+  await expect(cardOf(page, 'Second take')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cardOf(page, 'Second take')).toBeVisible()
+})
+
+test('a file that is no film gets a clear state and reason, and the server stays up', async ({
+  page,
+  studio,
+  request,
+}) => {
+  const text = join(studio.folder, 'not a film.mp4')
+  writeFileSync(text, 'This is not a film.\n'.repeat(100))
+  await signIn(page, 'cc')
+  await page.goto('/clips/list')
+  await upload(page, text)
+  await expect(cardOf(page, 'not a film')).toContainText(/Not accepted|Failed/)
+  expect((await request.get('/healthz')).ok()).toBe(true)
+})
+
+async function upload(page: Page, path: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload footage' }).first().click()
+  await (await chooser).setFiles(path)
+}
+
+/** The page follows the processing by itself; nothing is reloaded. */
+async function openWhenPlayable(page: Page, title: string): Promise<void> {
+  // The length shows once the film can be watched.
+  await expect(cardOf(page, title)).toContainText('00:06', { timeout: 30_000 })
+  await cardOf(page, title).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function actOn(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for “${title}”` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+const timeOf = (player: Locator) => player.evaluate((video: HTMLVideoElement) => video.currentTime)

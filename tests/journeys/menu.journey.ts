@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { RoleId } from '../../generated/facts/roles'
+import { type Flags, readMenuTables, signedMenu, type Viewport } from '../visibility/table'
+import { expect, expectAccessible, signIn, test } from './studio'
+
+const tables = readMenuTables()
+const widths: Readonly<Record<Viewport, number>> = { wide: 1600, compact: 1440, tablet: 1100 }
+const people: readonly { name: string; role: RoleId }[] = [
+  { name: 'super', role: 'superAdmin' },
+  { name: 'cm', role: 'cm' },
+  { name: 'admin', role: 'admin' },
+  { name: 'cc', role: 'cc' },
+  { name: 'viewer', role: 'viewer' },
+]
+
+for (const { name, role } of people)
+  for (const [viewport, width] of Object.entries(widths) as [Viewport, number][])
+    test(`${role} sees exactly the signed menu on a ${viewport} screen, without an accessibility violation`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const flags = flagsOf(page)
+      await signIn(page, name)
+      const carryOn = page.getByRole('button', { name: 'Continue anyway' })
+      if (viewport === 'tablet') await carryOn.click()
+      const signed = signedMenu(tables, role, await flags, viewport)
+      expect(await readMenu(page, signed)).toEqual(signed)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+    })
+
+/** The customer's flags as the server tells them to the page. */
+async function flagsOf(page: Page): Promise<Flags> {
+  const response = await page.waitForResponse((candidate) =>
+    candidate.url().endsWith('/getOrganizationAccess'),
+  )
+  const { clientResponse } = (await response.json()) as { clientResponse: Flags }
+  return clientResponse
+}
+
+/** `Section / Entry` for all a person can reach through the rail. A section that is its own entry is not opened. */
+async function readMenu(page: Page, signed: readonly string[]): Promise<string[]> {
+  const rail = page.getByRole('navigation', { name: 'Main', exact: true })
+  const items = rail.getByRole('list').locator('li')
+  await expect(items.first()).toBeVisible()
+  const found: string[] = []
+  for (let index = 0; index < (await items.count()); index++) {
+    const word = (await items.nth(index).innerText()).split('\n').at(-1)!
+    if (signed.includes(`${word} / ${word}`)) {
+      found.push(`${word} / ${word}`)
+      continue
+    }
+    await items.nth(index).locator('a, button').first().click()
+    const menu = page.getByRole('navigation', { name: / menu$/ })
+    await expect(menu).toBeVisible()
+    const title = await menu.getByRole('heading').innerText()
+    for (const entry of await menu.locator('li').all())
+      found.push(`${title} / ${(await entry.innerText()).split('\n')[0]}`)
+    if (await page.getByRole('button', { name: 'Close menu' }).isVisible())
+      await page.keyboard.press('Escape')
+  }
+  return found
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, password, signIn, test } from './studio'
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
+
+test('the empty path leads to /login', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a wrong password stays on the page and says so', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email or user name').fill('cm@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('The name or the password is not right.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+for (const { name, landing } of [
+  { name: 'cm', landing: '/home/library' },
+  { name: 'viewer', landing: '/home/library' },
+  { name: 'super', landing: '/organization/customer/manage' },
+])
+  test(`${name} lands on ${landing}`, async ({ page }) => {
+    await signIn(page, name)
+    await expect(page).toHaveURL(new RegExp(`${landing}$`))
+  })
+
+test('a deep link waits for the sign-in and is then opened', async ({ page }) => {
+  await page.goto('/clips/list')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email or user name').fill('cc@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/clips\/list$/)
+})
+
+test('a route without access leads to the landing page with a notice', async ({ page }) => {
+  await signIn(page, 'viewer')
+  await page.goto('/clips/list')
+  await expect(page).toHaveURL(/\/home\/library$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Footage' })).toBeVisible()
+})
+
+test('an address that is no route says so', async ({ page }) => {
+  await signIn(page, 'cm')
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
+  await expect(page).toHaveURL(/\/no\/such\/page$/)
+  await expectAccessible(page)
+})
+
+test('a screen that is not there yet names its area and pretends nothing', async ({ page }) => {
+  await signIn(page, 'cm')
+  await page.goto('/storyboards/list')
+  await expect(page.getByRole('main')).toContainText('Storyboards')
+  await expect(page.getByRole('main').getByRole('heading')).toContainText('not built yet')
+})
+
+test('a top-level path leads to its first permitted screen', async ({ page }) => {
+  await signIn(page, 'cm')
+  await page.goto('/clips')
+  await expect(page).toHaveURL(/\/clips\/list$/)
+})
+
+test('the profile switcher finds, clears, refuses the locked and switches', async ({ page }) => {
+  await signIn(page, 'cm')
+  const logo = rail(page).getByRole('button', { name: /^Switch organization/ })
+  const before = await logo.getAttribute('aria-label')
+  await logo.click()
+  const search = page.getByPlaceholder('Search company or location')
+  await expect(search).toBeFocused()
+  await expect(page.getByText('(locked)', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  const popup = await page.getByRole('dialog').boundingBox()
+  expect(popup?.width).toBe(400)
+  expect(popup?.height).toBe(768)
+
+  await search.fill('no such organization')
+  await page.getByRole('button', { name: 'Clear Search' }).last().click()
+  await expect(search).toHaveValue('')
+  const others = page.getByRole('option').filter({ hasNotText: '(locked)' })
+  await others.nth(1).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(logo).not.toHaveAttribute('aria-label', before ?? '')
+})
+
+test('the language changes every word, and is remembered', async ({ page }) => {
+  await signIn(page, 'cm')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(rail(page).or(page.getByRole('navigation').first())).toContainText('Aufgaben')
+  await page.reload()
+  await expect(page.getByRole('navigation').first()).toContainText('Aufgaben')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('under 1280 the dialog explains the resolution and can be continued', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await signIn(page, 'cm')
+  const dialog = page.getByRole('dialog', { name: 'Screen Resolution Unsupported' })
+  await expect(dialog).toContainText('Windows')
+  await expect(dialog).toContainText('Mac')
+  await expect(dialog).toContainText('1280')
+  await dialog.getByRole('button', { name: 'Continue anyway' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(rail(page)).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('signing out clears the session, in every tab', async ({ page, context }) => {
+  await signIn(page, 'cm')
+  const other = await context.newPage()
+  await other.goto('/home/library')
+  await expect(rail(other)).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('auth.session'))).toBeNull()
+})
