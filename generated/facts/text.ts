@@ -316,8 +316,8 @@ export interface TextParams {
   'shell.notFound.title': undefined
   'shell.notFound.text': undefined
   'shell.toStart': undefined
-  'shell.notBuilt.title': { screen: string | number }
-  'shell.notBuilt.text': undefined
+  'shell.notBuilt.title': { area: string | number }
+  'shell.notBuilt.text': { screen: string | number }
   'shell.fault.title': undefined
   'shell.fault.text': undefined
   'shell.fault.retry': undefined
@@ -336,6 +336,8 @@ export interface TextParams {
   'shell.narrow.continue': undefined
   'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
   'shell.flyout.integrations': undefined
+  'shell.cust.switched': { name: string | number }
+  'shell.cust.refused': undefined
 }
 
 export type TextKey = keyof TextParams
