@@ -32,6 +32,12 @@ export const stepBackFx = createEffect((): void => history.back())
 /** A full load: nothing of this page survives. */
 export const leaveForFx = createEffect((to: string): void => location.replace(to))
 
+/** This page stands where the one before it stood: somebody, or another tab, had it loaded again. */
+export const readWasReloadedFx = createEffect((): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+})
+
 export const reloadFx = createEffect((): void => location.reload())
 
 export const $location = createStore<PageLocation>({

@@ -5,8 +5,14 @@ export const pressButtonInFx = createEffect((id: string): void => {
   document.getElementById(id)?.querySelector('button')?.click()
 })
 
-/** Carries the focus to an item of a collection, or to the one that is its tab stop. */
-export const focusItemFx = createEffect((itemId: string | null): void => {
-  const item = itemId === null ? '[data-item][tabindex="0"]' : `[data-item="${CSS.escape(itemId)}"]`
-  document.querySelector<HTMLElement>(item)?.focus()
+/** Carries the focus to the item of a collection that is its tab stop. */
+export const focusListFx = createEffect((): void => tabStop()?.focus())
+
+/** The same, if what had the focus is gone and took it along. */
+export const regainFocusInListFx = createEffect((): void => {
+  if (document.activeElement === document.body) tabStop()?.focus({ preventScroll: true })
 })
+
+function tabStop(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-item][tabindex="0"]')
+}

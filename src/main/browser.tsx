@@ -1,7 +1,9 @@
 import '../ui/theme/theme.css'
 import '../browser/listen'
+import '../browser/year.model'
 import '../session/client/otherTabs.model'
 import '../shell/header/theme.model'
+import '../shell/routing/cust.model'
 import '../shell/routing/page.model'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -18,7 +20,7 @@ import { $screens } from '../shell/routing/screen.model'
 /** Puts the client together: one scope, and the start. */
 const scope = fork({
   values: [
-    [$appVersion, __APP_VERSION__],
+    [$appVersion, import.meta.env.VITE_APP_VERSION],
     [$screens, screens],
   ],
   handlers: [[authorizeFx, createAuthorize()]],

@@ -13,10 +13,11 @@ import { demoNotice } from './demo/cast'
 import { seedDemo } from './demo/seedDemo'
 import { addressOf, say, stopWith } from './terminal'
 
+const now = () => new Date()
+
 async function start(config: Config): Promise<void> {
   const faults: Error[] = []
   let onFault: (fault: Error) => void = (fault) => faults.push(fault)
-  const now = () => new Date()
 
   const secrets = openSecrets(config.dataDir, process.env)
   const database = await openDatabase({ ...config, onFault: (fault) => onFault(fault) })

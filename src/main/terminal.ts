@@ -1,6 +1,7 @@
 /** What the person who starts the server reads. */
 import type { AddressInfo } from 'node:net'
 import { ConfigError } from '../server/config'
+import { isUnavailable } from '../server/database/faults'
 import { FolderInUse } from '../server/database/folderLock'
 import { MigrationRefused } from '../server/database/migrate'
 import { redact } from '../server/http/redactedLog'
@@ -25,8 +26,13 @@ function describe(error: unknown): string {
     (kind) => error instanceof kind,
   )
   if (isMendable) return error.message
-  if ('code' in error && error.code === 'EADDRINUSE') {
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') {
     return 'Another program listens on this port. Stop it, or give another PORT.'
   }
+  if (['EACCES', 'EROFS', 'ENOTDIR'].includes(code)) {
+    return `DATA_DIR must be a folder this user can write to: ${error.message}`
+  }
+  if (isUnavailable(error)) return `The database does not answer: ${error.message}`
   return error.stack ?? error.message
 }

@@ -16,7 +16,7 @@ export default defineConfig({
   root: fromRoot('src/main'),
   cacheDir: fromRoot('node_modules/.vite'),
   publicDir: false,
-  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
   plugins: [
     effectorUnits(),
     react(),
@@ -34,6 +34,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small parts that the first pages share travel together: one request, one dictionary.
+          groups: [
+            {
+              name: 'fields',
+              test: /src\/ui\/static\/(Field|TextField|PasswordField|VisuallyHidden|Checkbox|InlineNotice)\b/,
+            },
+            {
+              name: 'door',
+              test: /src\/session\/client\/(SignIn|Door|SessionStatus|NoSupport)\w*\.(tsx|module\.css)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),

@@ -3,18 +3,24 @@ import { defineConfig } from 'vite'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** The server as one file; what npm installed stays outside it. */
+/** The server and the maker of demo videos, one file each; what npm installed stays outside them. */
 export default defineConfig({
   root: fromRoot('.'),
   publicDir: false,
   build: {
-    ssr: fromRoot('src/main/server.ts'),
+    ssr: true,
     outDir: fromRoot('dist/server'),
     emptyOutDir: true,
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    rolldownOptions: {
+      input: {
+        server: fromRoot('src/main/server.ts'),
+        demoVideos: fromRoot('src/main/demoVideos.ts'),
+      },
+      output: { entryFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: [], external: true },
 })

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { constants } from 'node:zlib'
 import type { Config } from './config'
-import { wrapFailure } from './envelope'
 import { unknownCall } from './errors'
 import {
   addCallRoutes,
@@ -83,12 +82,12 @@ export async function createApp<Routed extends RoutedCall>(
   await addStaticFiles(server, options.staticFolders, page)
 
   server.setErrorHandler((error, request, reply) =>
-    sendFailure(judgeError(error, request.log, newId), reply, wrapFailure),
+    sendFailure(judgeError(error, request.log, newId), reply),
   )
   server.setNotFoundHandler((request, reply) =>
     page !== undefined && isNavigation(request)
       ? sendPage(request, reply, page)
-      : sendFailure(unknownCall(), reply.header('cache-control', 'no-store'), wrapFailure),
+      : sendFailure(unknownCall(), reply.header('cache-control', 'no-store')),
   )
   return { server, stopAccepting: () => void (stopping = true) }
 }

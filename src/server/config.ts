@@ -86,6 +86,7 @@ export function readConfig(environment: Environment): Config {
     }),
     demo: read.oneOf('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes',
   }
+  read.secrets()
   const mistakes = read.mistakes()
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return config

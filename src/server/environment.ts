@@ -1,6 +1,8 @@
 /** Reads one environment, remembering every mistake instead of stopping at the first. */
 import { accessSync, constants } from 'node:fs'
 
+const leastSecretBytes = 32
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 export function createEnvironmentReader(environment: Environment) {
@@ -58,6 +60,15 @@ export function createEnvironmentReader(environment: Environment) {
     return value
   }
 
+  /** Keys that several servers share (secrets.ts). */
+  function secrets(): void {
+    for (const [name, value = ''] of Object.entries(environment)) {
+      if (name.startsWith('SECRET_') && Buffer.from(value, 'base64').length < leastSecretBytes) {
+        report(`${name} must hold at least ${leastSecretBytes} bytes in base64.`)
+      }
+    }
+  }
+
   const list = (name: string) =>
     (text(name) ?? '')
       .split(',')
@@ -72,6 +83,7 @@ export function createEnvironmentReader(environment: Environment) {
     origin,
     executable,
     list,
+    secrets,
     report,
     mistakes: () => [...mistakes],
   }

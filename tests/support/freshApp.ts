@@ -32,6 +32,14 @@ export interface TestAppOptions {
 type MediaUnderTest = Pick<OpenMedia, 'services' | 'plugins' | 'close'>
 
 export async function freshApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const parts = await appParts(options)
+  const { server } = await assemble(parts)
+  afterAll(() => server.close())
+  return { server, ...parts }
+}
+
+/** What an app is assembled of; it goes away with the test file. */
+export async function appParts(options: TestAppOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-test-'))
   const config = readConfig({
     NODE_ENV: 'test',
@@ -45,22 +53,15 @@ export async function freshApp(options: TestAppOptions = {}): Promise<TestApp> {
   const now = () => new Date(clock.now)
   const database = options.database ?? (await freshDatabase())
   const secrets = openSecrets(dataDir)
-  const parts = {
-    config,
-    secrets,
-    database,
-    now,
-    onFault: (fault: Error) => void log.push(String(fault)),
-  }
-  const media = options.withMedia ? await realMedia(parts) : cookiesOnly(parts)
+  const onFault = (fault: Error) => void log.push(String(fault))
+  const mediaOptions = { config, secrets, database, now, onFault }
+  const media = options.withMedia ? await realMedia(mediaOptions) : cookiesOnly(mediaOptions)
   const logDestination = { write: (line: string) => log.push(line) }
-  const { server } = await assemble({ config, secrets, database, media, now, logDestination })
   afterAll(async () => {
-    await server.close()
     await media.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return { server, database, config, clock, log }
+  return { config, secrets, database, media, now, clock, log, logDestination }
 }
 
 async function realMedia(options: MediaOptions): Promise<MediaUnderTest> {

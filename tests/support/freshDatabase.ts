@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll } from 'vitest'
 import { migrate, readMigrations } from '../../src/server/database/migrate'
 import { openDatabase, type OpenDatabase } from '../../src/server/database/openDatabase'
@@ -44,7 +44,7 @@ async function inMemory(): Promise<OpenDatabase> {
 
 async function onServer(url: string): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: url })
+  const admin = new Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name}`)
   const own = new URL(url)

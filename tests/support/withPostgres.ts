@@ -8,5 +8,7 @@ const child = spawn(command, args, {
   stdio: 'inherit',
   env: { ...process.env, TEST_DATABASE_URL: postgres.url },
 })
-process.exitCode = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+process.exitCode = await new Promise<number>((resolve) =>
+  child.once('exit', (code) => resolve(code ?? 1)),
+)
 await postgres.stop()

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../generated/facts/text'
-import type { Translate } from './text.model'
+import type { Translate } from './createTranslate'
 import type { Words } from './words'
 
 type SpeakFreely = (key: TextKey, params?: Record<string, string | number>) => string

@@ -1,20 +1,15 @@
-import { createInstance, type i18n } from 'i18next'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { defaultLanguage, fallbackLanguage, type LanguageId } from '../../../generated/facts/app'
-import type { TextKey, TextParams } from '../../../generated/facts/text'
+import type { TextKey } from '../../../generated/facts/text'
 import { appStarted } from '../appStarted'
 import { setPageLanguageFx } from '../page'
 import { readStorageFx, writeStorageFx } from '../storage'
 import { chooseLanguage } from './chooseLanguage'
+import { createTranslate, type Translate, type Vocabulary } from './createTranslate'
+
+export type { Translate } from './createTranslate'
 
 /** The words on screen: one file per language, fetched, never in the program. */
-export type Translate = <Key extends TextKey>(key: Key, ...filling: Filling<Key>) => string
-
-/** What a text needs to be filled with. A key that is not known in advance may need nothing. */
-type Filling<Key extends TextKey> = undefined extends TextParams[Key]
-  ? [params?: TextParams[Key]]
-  : [params: TextParams[Key]]
-
 interface LoadedText {
   language: LanguageId
   translate: Translate
@@ -32,7 +27,7 @@ export const loadTextFx = createEffect(async (language: LanguageId): Promise<Loa
   const fallback = language === fallbackLanguage ? words : await fetchWordsFx(fallbackLanguage)
   return {
     language,
-    translate: createTranslate(language, { [fallbackLanguage]: fallback, [language]: words }),
+    translate: createTranslate(language, words, fallback),
   }
 })
 
@@ -60,28 +55,8 @@ sample({ clock: loadTextFx.doneData, fn: ({ language }) => language, target: set
 // Without its words the app still opens: keys are poor words, a blank page is none.
 sample({ clock: loadTextFx.finally, fn: () => true, target: $isTextReady })
 
-type Words = Record<string, string>
-
-export function createTranslate(language: string, words: Record<string, Words>): Translate {
-  const texts: i18n = createInstance()
-  void texts.init({
-    lng: language,
-    fallbackLng: fallbackLanguage,
-    resources: Object.fromEntries(
-      Object.entries(words).map(([id, translation]) => [id, { translation }]),
-    ),
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    // React escapes; the words themselves say {name}.
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  })
-  const translate = (key: TextKey, params?: Record<string, string | number>) => texts.t(key, params)
-  return translate as Translate
-}
-
-async function fetchWords(language: string): Promise<Words> {
+async function fetchWords(language: string): Promise<Vocabulary> {
   const reply = await fetch(`/assets/i18n/${language}.json`)
   if (!reply.ok) throw new Error(`The words of ${language} answered ${reply.status}.`)
-  return (await reply.json()) as Words
+  return (await reply.json()) as Vocabulary
 }

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $translate, type Translate } from './text.model'
+import type { Translate } from './createTranslate'
+import { $translate } from './text.model'
 
 export function useText(): Translate {
   return useUnit($translate)

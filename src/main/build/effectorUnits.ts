@@ -6,6 +6,7 @@ export function effectorUnits(): Plugin {
   return {
     name: 'effector-units',
     enforce: 'pre',
+    apply: 'serve',
     async transform(code, id) {
       const file = id.split('?')[0] ?? id
       if (!/\.tsx?$/.test(file) || file.includes('node_modules') || !code.includes('effector'))

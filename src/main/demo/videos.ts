@@ -16,6 +16,18 @@ export interface DemoVideo {
 // Drawn small and enlarged: the sources are slow, and soft pictures lose nothing.
 const calm = 'gradients=s=480x270:speed=0.012:nb_colors=4'
 
+/** Somebody who talks into a camera: a head and shoulders before a wall that is lit from above. */
+function speaker({ x, wall, coat }: { x: number; wall: Colour; coat: Colour }): string {
+  const isHead = `lt(hypot((X-${x}-3*sin(T*2.1))/0.82,Y-56-2*sin(T*5)),25)`
+  const isCoat = `lt(hypot((X-${x}-2*sin(T*2.1))/1.5,Y-150),56)`
+  const skin = [222, 178, 150]
+  const channel = (of: number) =>
+    `if(${isHead},${skin[of]}-Y/2,if(${isCoat},${coat[of]}+Y/8,${wall[of]}+(135-Y)/2))`
+  return `color=s=240x135:r=25,format=gbrp,geq=r='${channel(0)}':g='${channel(1)}':b='${channel(2)}'`
+}
+
+type Colour = readonly [red: number, green: number, blue: number]
+
 export const demoVideos = [
   {
     file: 'welcome.mp4',
@@ -35,21 +47,22 @@ export const demoVideos = [
     file: 'interview-camera-a.mp4',
     title: 'Interview, camera A',
     seconds: 15,
-    picture: 'testsrc2=s=1280x720:r=25',
+    picture: `${speaker({ x: 120, wall: [52, 74, 92], coat: [38, 40, 62] })},scale=1280x720`,
     sound: 'sine=frequency=220:beep_factor=3',
   },
   {
     file: 'interview-camera-b.webm',
     title: 'Interview, camera B',
     seconds: 15,
-    picture: 'testsrc2=s=960x540:r=25,hue=h=110:s=0.7',
+    picture: `${speaker({ x: 82, wall: [96, 78, 60], coat: [38, 40, 62] })},scale=960x540`,
     sound: 'sine=frequency=220:beep_factor=3',
   },
   {
     file: 'vertical-teaser.mp4',
     title: 'Vertical teaser',
     seconds: 9,
-    picture: 'mandelbrot=s=180x320:r=30:maxiter=120:end_scale=0.05:end_pts=300,scale=720x1280',
+    picture:
+      'gradients=s=270x480:r=30:speed=0.03:nb_colors=4:seed=11:c0=0x3d1e6d:c1=0xe0457b:c2=0xffb26b:c3=0x1b1140,scale=720x1280',
     sound: 'sine=frequency=392',
   },
   {
@@ -57,7 +70,7 @@ export const demoVideos = [
     title: 'Logo sting, square',
     seconds: 4,
     picture:
-      'gradients=s=270x270:r=30:speed=0.03:nb_colors=3:seed=5:c0=0x4363d8:c1=0xf4c98b:c2=0x1b2a49,scale=720x720',
+      'sierpinski=s=360x360:r=30:type=triangle:seed=5,hue=h=210:s=0,colorize=hue=225:saturation=0.6:lightness=0.4,scale=720x720:flags=neighbor',
     sound: 'sine=frequency=523',
   },
   {
@@ -79,13 +92,14 @@ export const demoVideos = [
     file: 'silent-wind.mp4',
     title: 'Wind, without sound',
     seconds: 6,
-    picture: `${calm}:r=50:seed=40:c0=0x0f3d3e:c1=0x2a9d8f:c2=0xe9f5db:c3=0x14532d,scale=1280x720`,
+    picture: `${calm}:r=50:seed=3:c0=0x0f3d3e:c1=0x2a9d8f:c2=0xe9f5db:c3=0x14532d,scale=1280x720`,
   },
   {
     file: 'archive-reel.mp4',
     title: 'Archive reel, 4:3',
     seconds: 3,
-    picture: 'cellauto=s=320x240:r=25:rule=110:seed=9,scale=640x480:flags=neighbor',
+    picture:
+      'gradients=s=320x240:r=18:speed=0.02:nb_colors=3:seed=2:c0=0x2e2418:c1=0x8a6d45:c2=0xe8d3a8,format=yuv420p,noise=c0s=12:c0f=t,vignette,scale=640x480',
     sound: 'anoisesrc=color=white:amplitude=0.05',
   },
 ] as const satisfies readonly DemoVideo[]
@@ -107,41 +121,16 @@ export async function makeDemoVideos(folder: string, ffmpegPath: string): Promis
 }
 
 function argumentsFor({ file, seconds, picture, sound }: DemoVideo): string[] {
-  const input = (source: string) => ['-f', 'lavfi', '-t', String(seconds), '-i', source]
+  const inputs = [picture, ...(sound === undefined ? [] : [sound])]
   return [
-    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
-    ...input(picture),
-    ...(sound === undefined ? [] : input(sound)),
-    ...['-pix_fmt', 'yuv420p', '-g', '50'],
-    ...(file.endsWith('.webm') ? webm : mp4),
+    ...words('-hide_banner -loglevel error -nostdin -y'),
+    ...inputs.flatMap((source) => ['-f', 'lavfi', '-t', String(seconds), '-i', source]),
+    ...words('-pix_fmt yuv420p -g 50'),
+    ...words(file.endsWith('.webm') ? webm : mp4),
   ]
 }
 
-const mp4 = [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'ultrafast',
-  '-crf',
-  '28',
-  '-c:a',
-  'aac',
-  '-b:a',
-  '96k',
-  '-movflags',
-  '+faststart',
-]
-const webm = [
-  '-c:v',
-  'libvpx',
-  '-b:v',
-  '700k',
-  '-deadline',
-  'realtime',
-  '-cpu-used',
-  '8',
-  '-c:a',
-  'libopus',
-  '-b:a',
-  '64k',
-]
+const words = (text: string) => text.split(' ')
+
+const mp4 = '-c:v libx264 -preset ultrafast -crf 28 -c:a aac -b:a 96k -movflags +faststart'
+const webm = '-c:v libvpx -b:v 700k -deadline realtime -cpu-used 8 -c:a libopus -b:a 64k'

@@ -70,12 +70,13 @@ const idsFor = <Key extends string>(keys: readonly Key[], newId: () => string) =
 
 function customerRow(
   id: string,
-  { flags, members: _, ...customer }: DemoCustomer,
+  { name, city, state, zip, isLocked = false, idleSessionTimeoutMins, flags }: DemoCustomer,
   sequence: number,
   createdAt: Date,
 ) {
   const on = Object.fromEntries(flags.map((flag) => [flag, true])) as Partial<Record<FlagId, true>>
-  return { id, ...customer, ...on, isLocked: customer.isLocked ?? false, sequence, createdAt }
+  const told = { name, city, state, zip, isLocked, idleSessionTimeoutMins }
+  return { id, ...told, ...on, sequence, createdAt }
 }
 
 /** Somebody's first customer is where signing in leads. */

@@ -64,8 +64,8 @@ async function openPostgres(databaseUrl: string, onFault: (error: Error) => void
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    // A database that is down must be noticed within a second (the answer is 503 + Retry-After).
-    connectionTimeoutMillis: 900,
+    // Also the longest wait for a free connection. A server that is down refuses at once.
+    connectionTimeoutMillis: 5_000,
     application_name: 'studio',
     statement_timeout: 15_000,
     lock_timeout: 5_000,
@@ -85,12 +85,25 @@ function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabas
   return {
     db,
     ping: async () => void (await db.executeQuery(CompiledQuery.raw('select 1'))),
-    executeSql: executeSqlOn(db),
+    executeSql: (text, values) => runScript(db, text, values),
     async close() {
       await db.destroy()
       await closeRest()
     },
   }
+}
+
+/** A script that opened its own transaction must not leave it broken for whoever comes next. */
+async function runScript(db: Kysely<Database>, text: string, values?: readonly unknown[]) {
+  return db.connection().execute(async (connection) => {
+    const execute = executeSqlOn(connection)
+    try {
+      return await execute(text, values)
+    } catch (error) {
+      if (/^\s*begin\b/i.test(text)) await execute('rollback')
+      throw error
+    }
+  })
 }
 
 /** The same for one transaction, so that a job is queued if and only if its transaction commits. */

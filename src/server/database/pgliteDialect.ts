@@ -32,8 +32,6 @@ export function createPgliteDialect(engines: EngineSource): Dialect {
 
 function createDriver(engines: EngineSource): Driver {
   const turns = createTurns(longestWaitMs)
-  const run = (connection: DatabaseConnection, sql: string) =>
-    connection.executeQuery(CompiledQuery.raw(sql))
 
   return {
     init: async () => void (await engines()),
@@ -56,6 +54,9 @@ function createDriver(engines: EngineSource): Driver {
     destroy: async () => {},
   }
 }
+
+const run = (connection: DatabaseConnection, sql: string) =>
+  connection.executeQuery(CompiledQuery.raw(sql))
 
 /** Bound to one engine: when that engine dies inside a transaction, the rest of the transaction fails. */
 function createConnection(engine: Engine): DatabaseConnection {

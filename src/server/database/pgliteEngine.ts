@@ -52,7 +52,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const id = lastId
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, act, ...details })
+      worker.postMessage({ id, act, ...details }, [])
     })
   }
 

@@ -21,13 +21,6 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 class DurableFolder extends NodeFS {
   async init(pg, options) {
     const { emscriptenOpts } = await super.init(pg, options)
-    const syncForReal = (module) => {
-      module.NODEFS.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd)
-        counters.fsyncs += 1
-        return 0
-      }
-    }
     return {
       emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun, syncForReal] },
     }
@@ -35,6 +28,15 @@ class DurableFolder extends NodeFS {
 }
 
 const counters = { fsyncs: 0 }
+
+function syncForReal(module) {
+  module.NODEFS.stream_ops.fsync = (stream) => {
+    fsyncSync(stream.nfd)
+    counters.fsyncs += 1
+    return 0
+  }
+}
+
 const durability = [
   'fsync=on',
   'wal_sync_method=fsync',
@@ -87,14 +89,8 @@ const acts = {
   async query({ sql, parameters }) {
     // Without parameters the text may hold several statements, as it may with pg.
     if (parameters.length > 0) return database.query(sql, parameters)
-    try {
-      const results = await database.exec(sql)
-      return results.at(-1) ?? { rows: [], affectedRows: 0 }
-    } catch (error) {
-      // A script that opened its own transaction must not leave it broken for whoever comes next.
-      if (/^\s*begin\b.*;/is.test(sql)) await database.exec('rollback')
-      throw error
-    }
+    const results = await database.exec(sql)
+    return results.at(-1) ?? { rows: [], affectedRows: 0 }
   },
   async snapshot() {
     const dump = await database.dumpDataDir('none')
@@ -119,12 +115,14 @@ const database = await (workerData.folder
   ? openFolder(workerData.folder)
   : openMemory(workerData.snapshot))
 
+const tell = (message) => parentPort.postMessage(message, [])
+
 // One session: the queries of a transaction come one by one from the only holder of the connection.
 parentPort.on('message', async ({ id, act, ...parameters }) => {
   try {
-    parentPort.postMessage({ id, result: await acts[act](parameters) })
+    tell({ id, result: await acts[act](parameters) })
   } catch (error) {
-    parentPort.postMessage({ id, fault: describeFault(error) })
+    tell({ id, fault: describeFault(error) })
   }
 })
-parentPort.postMessage({ ready: true })
+tell({ ready: true })

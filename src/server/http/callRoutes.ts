@@ -63,8 +63,7 @@ function addRoute<Routed extends RoutedCall>(
   if (!first) return
   const isForm = first.body === 'form'
   const limit = options.bodyLimits[first.id] ?? usualBody
-  const fail = (failure: Failure, reply: FastifyReply) =>
-    sendFailure(failure, reply, isForm ? bareFailure : wrapFailure)
+  const fail = isForm ? sendBareFailure : sendFailure
 
   app.route({
     method: first.method,
@@ -73,8 +72,8 @@ function addRoute<Routed extends RoutedCall>(
     async handler(request, reply) {
       const readRequest = () => readBody(request, isForm, limit)
       const call = calls.length === 1 ? first : chooseCall(calls, readRequest(), options.validators)
-      const answer = await answerCall(call, readRequest, request, reply, options)
-      return isForm ? answer : wrapAnswer(answer)
+      const answered = await answerCall(call, readRequest, request, reply, options)
+      return isForm ? answered : wrapAnswer(answered)
     },
     errorHandler: (error, request, reply) =>
       void fail(judgeError(error, request.log, options.newId), reply),
@@ -96,7 +95,20 @@ function readBody(request: FastifyRequest, isForm: boolean, limit: BodyLimit): u
   return isForm ? parseFormBody(text) : unwrapRequest(parseJsonBody(text, limit.keys))
 }
 
-export function sendFailure(
+/** Without the envelope only the status says that something failed; 503 keeps the session (session.md B3). */
+function sendBareFailure(failure: Failure, reply: FastifyReply): FastifyReply {
+  const bareStatus = failure.code === 'internal' ? 503 : 400
+  return answer(
+    failure,
+    reply.code(failure.httpStatus === 200 ? bareStatus : failure.httpStatus),
+    bareFailure,
+  )
+}
+
+export const sendFailure = (failure: Failure, reply: FastifyReply): FastifyReply =>
+  answer(failure, reply.code(failure.httpStatus), wrapFailure)
+
+function answer(
   failure: Failure,
   reply: FastifyReply,
   shape: (failure: Failure) => object,
@@ -104,7 +116,7 @@ export function sendFailure(
   if (failure.retryAfterSeconds !== undefined)
     reply.header('retry-after', failure.retryAfterSeconds)
   if (failure.authReason !== undefined) reply.header('x-auth-reason', failure.authReason)
-  return reply.code(failure.httpStatus).send(shape(failure))
+  return reply.send(shape(failure))
 }
 
 /** The server's own limit is that of uploads; a call's body has less time. */

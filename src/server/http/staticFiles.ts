@@ -40,7 +40,7 @@ export async function addStaticFiles(
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
     // The page itself is only given to navigations, with the headers of one.
-    allowedPath: (path) => path !== '/index.html',
+    allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
   })
 }
 

@@ -32,7 +32,9 @@ const describeThisClientFx = attach({ effect: readClientDetailsFx })
 
 export const $flags = $session.map((session) => session?.flags ?? defaultFlags())
 /** The menu waits for them: drawn too early it would show entries that vanish. */
-export const $areFlagsKnown = createStore(false).reset(sessionDropped)
+export const $areFlagsKnown = createStore(false)
+  .on(memberArrived, (_, { flags }) => flags !== null)
+  .reset(sessionDropped)
 export const $idleMinutes = createStore<number | null>(null)
 export const $profiles = createStore<CustomerProfile[]>([])
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})

@@ -9,7 +9,7 @@ import { clientId } from './clientId'
 import { revokeFx } from './revoke'
 import { readSessionFx, sessionHeld, writeSessionFx } from './session.model'
 import { loadSessionCallsFx } from './sessionCalls'
-import { refreshBusy, signedOut, superseded } from './sessionFailures'
+import { isPassing, refreshBusy, signedOut, superseded } from './sessionFailures'
 import { isExpired, isFresh, sessionOf, type StoredSession } from './storedSession'
 
 /**
@@ -55,7 +55,7 @@ async function renew(request: RefreshRequest): Promise<StoredSession> {
       accessToken: session.at,
     })
     if (verdict.kind === 'ok') return commit(session, verdict.response as LoginResponse)
-    if (!mayPass(verdict.failure)) return adoptNewer(session, verdict.failure)
+    if (!isPassing(verdict.failure)) return adoptNewer(session, verdict.failure)
     if (attempt === tries) throw verdict.failure
     await waitFx(pauseMs)
   }
@@ -100,8 +100,4 @@ function isUsable(session: StoredSession, request: RefreshRequest, now: number):
   if (request.because === 'start') return isFresh(session, now)
   if (request.because === 'refused' && request.token === session.at) return false
   return !isExpired(session, now)
-}
-
-function mayPass({ kind }: CallFailure): boolean {
-  return kind === 'unreachable' || kind === 'malformed'
 }

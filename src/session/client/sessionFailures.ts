@@ -24,3 +24,8 @@ export function refreshBusy(): CallFailure {
     reactions: [{ do: 'retry', text: { key: 'errors.busy' }, afterMs: null }],
   }
 }
+
+/** A fault that passes: the session stays, and the refresh is tried again. */
+export function isPassing({ reactions }: CallFailure): boolean {
+  return reactions.some((reaction) => reaction.do === 'retry')
+}

@@ -5,6 +5,7 @@ import type { LoginResponse } from '../../../generated/facts/features/session'
 import { appStarted } from '../../browser/appStarted'
 import { readClockFx, waitFx } from '../../browser/clock'
 import type { Words } from '../../browser/text/words'
+import { takeSignInLinkFx } from '../../browser/signInLink'
 import { createLateCallFx } from '../../calls/createCallFx'
 import type { CallFailure } from '../../calls/failures'
 import { clientId } from './clientId'
@@ -50,11 +51,16 @@ export const $remembered = createStore<Remembered>({ userName: '', isRemembered:
 export const $problem = createStore<Words | null>(null).reset(signInSubmitted)
 export const $isSigningIn = signInFx.pending
 
-const spinFx = attach({ effect: waitFx, mapParams: (_: unknown) => loginSpinnerMs })
+const spinFx = attach({ effect: waitFx })
 /** Spec §9: the spinner shows a second after signing in. */
 export const $isEntering = spinFx.pending
 
-const recallFx = attach({ effect: readRememberedFx })
+/** The name a link in a mail carries goes before the remembered one. */
+const recallFx = createEffect(async (): Promise<Remembered> => {
+  const remembered = await readRememberedFx()
+  const linked = await takeSignInLinkFx()
+  return linked === null ? remembered : { userName: linked, isRemembered: false }
+})
 
 sample({ clock: appStarted, target: [recallFx, loadSessionCallsFx] })
 sample({ clock: recallFx.doneData, target: $remembered })
@@ -82,7 +88,8 @@ sample({
   }),
   target: establishFx,
 })
-sample({ clock: establishFx.doneData, target: [spinFx, memberArrived] })
+sample({ clock: establishFx.done, fn: () => loginSpinnerMs, target: spinFx })
+sample({ clock: establishFx.doneData, target: memberArrived })
 sample({ clock: signInFx.failData, fn: wordsFor, target: $problem })
 // The password is not kept once it was answered for.
 sample({

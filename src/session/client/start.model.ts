@@ -2,7 +2,6 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { appStarted } from '../../browser/appStarted'
 import { readClockFx, waitFx } from '../../browser/clock'
 import { networkChanged } from '../../browser/network'
-import type { CallFailure } from '../../calls/failures'
 import { epochBegan } from '../../calls/epoch.model'
 import { refreshFx } from './refresh.model'
 import {
@@ -13,6 +12,7 @@ import {
   sessionDropped,
   sessionHeld,
 } from './session.model'
+import { isPassing } from './sessionFailures'
 import { isExpired, type StoredSession } from './storedSession'
 
 /** Spec §4 Startup refresh: when both tokens are stored, a refresh runs before anything else. */
@@ -27,23 +27,26 @@ export const findStoredFx = createEffect(async (): Promise<StoredSession | null>
   return null
 })
 
-export const restoreFx = attach({
-  effect: refreshFx,
-  mapParams: (_: void) => ({ because: 'start' as const }),
-})
+export const restoreFx = attach({ effect: refreshFx })
 
-const judgeOfflineFx = createEffect(async (session: StoredSession | null): Promise<Phase> => {
+const atStart = { because: 'start' } as const
+
+/** Without a server a person goes on as long as the access token lasts. */
+const goOnFx = createEffect(async (session: StoredSession | null) => {
   const now = await readClockFx()
-  return session && !isExpired(session, now) ? 'signedIn' : 'offline'
+  return session && !isExpired(session, now) ? session : null
 })
 
 const waitForRetryFx = attach({ effect: waitFx })
 
-/** Seconds between the tries of a start that met no server (session.md B2 #10). */
+/** The tries of a start that met no server (session.md B2 #10). */
 const retryDelaysMs = [5000, 15_000, 30_000]
 
 export const $phase = createStore<Phase>('starting')
+const $isRestored = createStore(true)
 const $retries = createStore(0).on(waitForRetryFx.done, (count) => count + 1)
+
+const restorePassed = restoreFx.failData.filter({ fn: isPassing })
 
 sample({ clock: appStarted, target: [epochBegan, findStoredFx] })
 sample({
@@ -52,28 +55,44 @@ sample({
   target: $phase,
 })
 sample({ clock: findStoredFx.doneData, filter: (session) => session !== null, target: sessionHeld })
-sample({ clock: findStoredFx.doneData, filter: (session) => session !== null, target: restoreFx })
+sample({
+  clock: findStoredFx.doneData,
+  filter: (session) => session !== null,
+  fn: () => atStart,
+  target: restoreFx,
+})
 
 sample({ clock: restoreFx.doneData, target: memberArrived })
 sample({ clock: memberArrived, fn: (): Phase => 'signedIn', target: $phase })
+sample({ clock: restoreFx.done, fn: () => true, target: $isRestored })
+sample({ clock: restorePassed, fn: () => false, target: $isRestored })
+
 sample({
-  clock: restoreFx.failData,
-  source: $session,
-  filter: (_, failure) => isPassing(failure),
-  target: judgeOfflineFx,
+  clock: restorePassed,
+  source: { session: $session, phase: $phase },
+  filter: ({ phase }) => phase !== 'signedIn',
+  fn: ({ session }) => session,
+  target: goOnFx,
 })
-sample({ clock: judgeOfflineFx.doneData, target: $phase })
+sample({ clock: goOnFx.doneData, filter: Boolean, target: memberArrived })
 sample({
-  clock: restoreFx.failData,
+  clock: goOnFx.doneData,
+  filter: (session) => session === null,
+  fn: (): Phase => 'offline',
+  target: $phase,
+})
+sample({
+  clock: restorePassed,
   source: $retries,
-  filter: (count, failure) => isPassing(failure) && count < retryDelaysMs.length,
+  filter: (count) => count < retryDelaysMs.length,
   fn: (count) => retryDelaysMs[count] ?? 0,
   target: waitForRetryFx,
 })
 sample({
   clock: [waitForRetryFx.done, retryPressed, networkChanged],
-  source: $phase,
-  filter: (phase) => phase === 'offline',
+  source: $isRestored,
+  filter: (isRestored) => !isRestored,
+  fn: () => atStart,
   target: restoreFx,
 })
 // Signed out in another tab while this one was starting.
@@ -83,7 +102,3 @@ sample({
   target: sessionDropped,
 })
 sample({ clock: sessionDropped, fn: (): Phase => 'anonymous', target: $phase })
-
-function isPassing({ kind }: CallFailure): boolean {
-  return kind === 'unreachable' || kind === 'malformed'
-}

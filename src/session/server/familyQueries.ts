@@ -97,6 +97,15 @@ export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Dat
     .execute()
 }
 
+/** What ended a day ago is of no use to anybody; the audit remembers it. */
+export async function forgetOldFamilies(db: Db, userId: string, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sessionFamilies')
+    .where('userId', '=', userId)
+    .where('expiresAt', '<', before)
+    .execute()
+}
+
 /** Everything a call must know of its caller, in one look. */
 export function findAdmission(db: Db, familyId: string) {
   return db

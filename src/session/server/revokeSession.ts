@@ -1,9 +1,8 @@
 import type { Handler } from '../../server/context'
-import { endFamily, findToken } from './familyQueries'
+import { endFamily, findToken, lockFamily } from './familyQueries'
 import { bindingCookie } from './grants'
 import { expireMediaCookies } from './loginResponse'
 import { hashOf, matchesHash } from './refreshTokens'
-import { lockFamily } from './familyQueries'
 
 /** Ends the session any of whose tokens this is: a refresh that is under way must not outlive a sign-out. */
 export const revokeSession: Handler<'revokeSession'> = async ({ token }, context) => {

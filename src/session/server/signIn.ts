@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Handler } from '../../server/context'
-import type { PublicContext } from '../../server/context'
+import type { Handler, PublicContext } from '../../server/context'
 import { failure, tooManyAttempts } from '../../server/errors'
-import { endFamilyBoundTo } from './familyQueries'
+import { endFamilyBoundTo, forgetOldFamilies } from './familyQueries'
 import { bindingCookie, openFamily } from './grants'
 import { answerLogin, chooseMembership } from './loginResponse'
 import { hashOf } from './refreshTokens'
 import { findUserByName, listMemberships, recordSignIn } from './userQueries'
+
+const dayMs = 24 * 60 * 60_000
 
 type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserByName>>>
 
@@ -44,6 +45,7 @@ async function openSession(user: FoundUser, password: string, context: PublicCon
     if (!membership) throw failure('inactiveUser')
     const previous = cookies.read(bindingCookie)
     if (previous !== undefined) await endFamilyBoundTo(transaction, hashOf(previous), now)
+    await forgetOldFamilies(transaction, user.id, new Date(now.getTime() - dayMs))
     await recordSignIn(transaction, user.id, {
       lastLoginAt: now,
       isFirstTimeLogin: user.isFirstTimeLogin && user.lastLoginAt === null,

@@ -44,7 +44,9 @@ export function Frame({ children }: { children: ReactNode }) {
           {view.isLoading && <span className={styles.progress} />}
           {children}
         </main>
-        <BottomFlyout />
+        <div className={styles.flyout}>
+          <BottomFlyout />
+        </div>
         <Footer />
       </div>
       <Notices />

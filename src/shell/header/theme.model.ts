@@ -10,9 +10,9 @@ const key = 'pref.theme'
 export const themeChosen = createEvent<Theme>()
 export const $theme = createStore<Theme>('system')
 
-const recallFx = attach({ effect: readStorageFx, mapParams: (_: void) => ({ key }) })
+const recallFx = attach({ effect: readStorageFx })
 
-sample({ clock: appStarted, target: recallFx })
+sample({ clock: appStarted, fn: () => ({ key }), target: recallFx })
 sample({ clock: recallFx.doneData, fn: themeOf, target: $theme })
 sample({ clock: themeChosen, target: $theme })
 sample({ clock: themeChosen, fn: (value) => ({ key, value }), target: writeStorageFx })

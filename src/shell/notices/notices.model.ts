@@ -23,7 +23,7 @@ export const readingBegan = createEvent()
 export const readingEnded = createEvent()
 
 const tickMs = 250
-const tickFx = attach({ effect: waitFx, mapParams: (_: void) => tickMs })
+const tickFx = attach({ effect: waitFx })
 
 export const $notices = createStore<Notice[]>([])
 /** Something at the page's bottom, such as a selection bar: notices stand above it. */
@@ -52,6 +52,6 @@ sample({
   clock: [noticeShown, tickFx.done],
   source: { notices: $notices, isTicking: tickFx.pending },
   filter: ({ notices, isTicking }) => !isTicking && notices.some((each) => !each.isPersistent),
-  fn: () => undefined,
+  fn: () => tickMs,
   target: tickFx,
 })

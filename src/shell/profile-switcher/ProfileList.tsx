@@ -69,6 +69,7 @@ export function ProfileList({ onChosen }: { onChosen: () => void }) {
           data-autofocus
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the popup opened on request, to search
           autoFocus
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it searches a list of rows
           role="combobox"
           aria-expanded
           aria-controls={listId}
@@ -81,12 +82,8 @@ export function ProfileList({ onChosen }: { onChosen: () => void }) {
         />
       </div>
       <div className={styles.scroller}>
-        <ul
-          id={listId}
-          className={styles.list}
-          role="listbox"
-          aria-label={t('shell.switcher.list')}
-        >
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows with a picture and two lines */}
+        <div id={listId} role="listbox" aria-label={t('shell.switcher.list')}>
           {view.found.map((profile) => (
             <ProfileRow
               key={profile.customerID}
@@ -98,7 +95,7 @@ export function ProfileList({ onChosen }: { onChosen: () => void }) {
               onChoose={choose}
             />
           ))}
-        </ul>
+        </div>
         {view.found.length === 0 && (
           <NothingFound search={view.search} onClear={() => view.type('')} />
         )}

@@ -19,17 +19,19 @@ export interface ProfileRowProps {
 /** Spec §5: a locked profile shows disabled, with a lock and the prefix (locked). */
 export function ProfileRow({ id, profile, isCurrent, isActive, ...on }: ProfileRowProps) {
   const t = useText()
-  const row = useRef<HTMLLIElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   const { customerID, customerName, customerLogoAddnl, isLocked } = profile
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard in the search
-    <li
+    <div
       ref={row}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row with a picture and two lines
       role="option"
+      tabIndex={-1}
       className={styles.row}
       aria-selected={isCurrent}
       aria-disabled={isLocked || undefined}
@@ -56,6 +58,6 @@ export function ProfileRow({ id, profile, isCurrent, isActive, ...on }: ProfileR
         </>
       )}
       {isLocked && <Icon name="lock" />}
-    </li>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { profilePopupHeight, profilePopupWidth } from '../../../generated/facts/constants'
 import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client/session.model'
 import { Logo } from '../../ui/static/Logo'
-import { PopupButton } from '../../ui/static/PopupButton'
+import { PopupButton, type PopupButtonProps } from '../../ui/static/PopupButton'
 import { $maySwitch } from './profileSwitcher.model'
 import { ProfileList } from './ProfileList'
 import styles from './ProfileSwitcher.module.css'
@@ -14,11 +15,12 @@ export function ProfileSwitcher() {
   const { session, maySwitch } = useUnit({ session: $session, maySwitch: $maySwitch })
   if (!session) return null
   const { customerName: name, customerId, customerLogo } = session
-  const logo = <Logo name={name} seed={customerId} url={customerLogo ?? undefined} size="lg" />
+  const look = { name, seed: customerId, url: customerLogo ?? undefined, size: 'lg' } as const
+  const logo = <Logo {...look} />
   if (!maySwitch) {
     return (
-      <span className={styles.logo} role="img" aria-label={name} title={name}>
-        {logo}
+      <span className={styles.logo} title={name}>
+        <Logo {...look} label={name} />
       </span>
     )
   }
@@ -28,19 +30,27 @@ export function ProfileSwitcher() {
       placement="bottom start"
       width={`${profilePopupWidth}px`}
       height={`min(${profilePopupHeight}px, 100dvh - 80px)`}
-      trigger={(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={styles.logo}
-          aria-label={t('shell.switcher.open', { name })}
-          title={t('shell.switcher')}
-        >
-          {logo}
-        </button>
-      )}
+      trigger={logoButton({
+        label: t('shell.switcher.open', { name }),
+        title: t('shell.switcher'),
+        logo,
+      })}
     >
       {(close) => <ProfileList onChosen={close} />}
     </PopupButton>
+  )
+}
+
+interface LogoButton {
+  label: string
+  title: string
+  logo: ReactNode
+}
+
+function logoButton({ label, title, logo }: LogoButton): PopupButtonProps['trigger'] {
+  return (trigger) => (
+    <button {...trigger} type="button" className={styles.logo} aria-label={label} title={title}>
+      {logo}
+    </button>
   )
 }

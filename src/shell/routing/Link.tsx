@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
 }
 
 /** A link inside the application. With Ctrl, Shift or the middle button it is the browser's. */
-export function Link({ to, onClick, ...link }: LinkProps) {
+export function Link({ to, onClick, children, ...link }: LinkProps) {
   const navigate = useUnit(navigateFx)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -16,5 +16,9 @@ export function Link({ to, onClick, ...link }: LinkProps) {
     event.preventDefault()
     void navigate({ to })
   }
-  return <a {...link} href={to} onClick={follow} />
+  return (
+    <a {...link} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
 }

@@ -1,18 +1,21 @@
-import { Hammer } from 'lucide-react'
-import { routes, type RouteId } from '../../../generated/facts/routes'
+import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
 import { EmptyState } from '../../ui/static/EmptyState'
+import { Icon } from '../../ui/static/Icon'
+import { $activeSection } from '../sidebar/sidebar.model'
+import { $title } from './page.model'
 
-/** A declared route whose screen does not exist yet says so, and nothing else. */
-export function NotBuiltYet({ routeId }: { routeId: RouteId }) {
+/** Nothing in the product pretends: a screen that is not there names its area and says so. */
+export function NotBuiltYet() {
   const t = useText()
+  const { section, screen } = useUnit({ section: $activeSection, screen: $title })
   return (
     <EmptyState
       level={1}
-      icon={<Hammer size={28} strokeWidth={1.75} aria-hidden />}
-      title={t('shell.notBuilt.title', { screen: t(routes[routeId].title) })}
+      icon={<Icon name={section?.icon ?? 'empty'} size="xl" />}
+      title={t('shell.notBuilt.title', { area: section ? t(section.title) : screen })}
     >
-      {t('shell.notBuilt.text')}
+      {t('shell.notBuilt.text', { screen })}
     </EmptyState>
   )
 }

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Fragment } from 'react'
 import { NoRole, NotFound, Offline } from './Interruptions'
-import { NotBuiltYet } from './NotBuiltYet'
-import { $isScreenFailed, $open, screenRetried } from './screen.model'
+import { $isScreenFailed, $open, keyOf, screenRetried } from './screen.model'
 import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenFault } from './ScreenFault'
 import { $verdict } from './visit.model'
@@ -20,18 +19,12 @@ export function ScreenHost() {
   if (verdict.kind === 'notFound') return <NotFound />
   if (!open) return isFailed ? <ScreenFault onRetry={retry} /> : null
 
-  const { routeId, Screen, Frame = null } = open
+  const { Screen, Frame = null } = open
   const Around = Frame ?? Fragment
   return (
     <Around>
-      <ScreenBoundary key={routeId}>
-        {isFailed ? (
-          <ScreenFault onRetry={retry} />
-        ) : Screen ? (
-          <Screen />
-        ) : (
-          <NotBuiltYet routeId={routeId} />
-        )}
+      <ScreenBoundary key={keyOf(open)}>
+        {isFailed ? <ScreenFault onRetry={retry} /> : <Screen />}
       </ScreenBoundary>
     </Around>
   )

@@ -7,34 +7,38 @@ import type { RouteMatch } from './matchRoute'
 export type Screens = Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>>
 export type FrameComponent = ComponentType<{ children: ReactNode }>
 
-export interface OpenScreen extends RouteMatch {
-  /** null: this area has no screen yet, and says so. */
-  Screen: ComponentType | null
+/** The same route in another customer is another screen. */
+export interface Visited extends RouteMatch {
+  customerId: string
+}
+
+export interface OpenScreen extends Visited {
+  Screen: ComponentType
   /** null: a page before signing in stands alone. */
   Frame: FrameComponent | null
 }
 
-export const screenChosen = createEvent<RouteMatch>()
+export const screenChosen = createEvent<Visited>()
 export const screenRetried = createEvent()
 /** The screen's own code is loaded: its models may begin. */
-export const screenOpened = createEvent<RouteMatch>()
-export const screenClosed = createEvent<RouteMatch>()
+export const screenOpened = createEvent<Visited>()
+export const screenClosed = createEvent<Visited>()
 
 /** main gives them: the shell stands below the features. */
 export const $screens = createStore<Screens>({}, { serialize: 'ignore' })
 
 export const fetchScreenFx = attach({
   source: $screens,
-  async effect(screens, { routeId, params }: RouteMatch): Promise<OpenScreen> {
+  async effect(screens, visited: Visited): Promise<OpenScreen> {
     const [Screen, Frame] = await Promise.all([
-      screens[routeId]?.() ?? null,
-      routes[routeId].isPublic ? null : loadFrame(),
+      screens[visited.routeId]?.() ?? loadNotBuiltYet(),
+      routes[visited.routeId].isPublic ? null : loadFrame(),
     ])
-    return { routeId, params, Screen, Frame }
+    return { ...visited, Screen, Frame }
   },
 })
 
-export const $chosen = createStore<RouteMatch | null>(null)
+export const $chosen = createStore<Visited | null>(null)
 export const $open = createStore<OpenScreen | null>(null, { serialize: 'ignore' })
 export const $isScreenFailed = createStore(false).reset(screenChosen, screenRetried)
 export const $isScreenLoading = fetchScreenFx.pending
@@ -66,18 +70,27 @@ sample({
 sample({ clock: arrived, fn: ({ fetched }) => fetched, target: $open })
 sample({
   clock: arrived,
-  fn: ({ fetched: { routeId, params } }) => ({ routeId, params }),
+  fn: ({ fetched: { routeId, params, customerId } }) => ({ routeId, params, customerId }),
   target: screenOpened,
 })
 sample({ clock: fetchScreenFx.fail, fn: () => true, target: $isScreenFailed })
+
+/** A declared route whose screen does not exist yet says so. */
+async function loadNotBuiltYet(): Promise<ComponentType> {
+  const { NotBuiltYet } = await import('./NotBuiltYet')
+  return NotBuiltYet
+}
 
 async function loadFrame(): Promise<FrameComponent> {
   const { Frame } = await import('../frame/Frame')
   return Frame
 }
 
-function isSame(one: RouteMatch, other: RouteMatch): boolean {
-  return (
-    one.routeId === other.routeId && JSON.stringify(one.params) === JSON.stringify(other.params)
-  )
+function isSame(one: Visited, other: Visited): boolean {
+  return keyOf(one) === keyOf(other)
+}
+
+/** What makes a screen another one. */
+export function keyOf({ customerId, routeId, params }: Visited): string {
+  return [customerId, routeId, JSON.stringify(params)].join(' ')
 }

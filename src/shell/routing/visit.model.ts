@@ -1,6 +1,7 @@
-import { attach, combine, createEffect, sample } from 'effector'
+import { attach, combine, createEffect, createStore, sample } from 'effector'
+import { endings } from '../../../generated/facts/errors'
 import { href, routes } from '../../../generated/facts/routes'
-import { $location, navigateFx, type Destination } from '../../browser/location'
+import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
 import { $translate } from '../../browser/text/text.model'
 import { afterSignIn } from '../../session/afterSignIn'
 import { sessionEnding } from '../../session/client/ending.model'
@@ -8,16 +9,17 @@ import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
 import { $areFlagsKnown } from '../../session/client/member.model'
 import { takePendingFx } from '../../session/client/pending'
 import { landingAsked } from '../../session/client/reactions.model'
-import { $session } from '../../session/client/session.model'
+import { $customerId, $session } from '../../session/client/session.model'
 import type { StoredSession } from '../../session/client/storedSession'
+import { readRecentEndingFx } from '../../session/client/tabFlags'
 import { $isEntering } from '../../session/client/signIn.model'
 import { $phase } from '../../session/client/start.model'
-import { switched } from '../../session/client/switch.model'
+import { profileChosen, switched, switchFx } from '../../session/client/switch.model'
 import { $world } from '../../session/client/world.model'
 import { judgeVisit, type Verdict } from './judgeVisit'
 import { noticeShown } from '../notices/notices.model'
 import { addressOfNext, landingAddress } from './addressOfNext'
-import { screenChosen, screenOpened } from './screen.model'
+import { screenChosen, screenOpened, screenRetried } from './screen.model'
 
 /** Judges every address, and again whenever the person, the customer or the window changes. */
 const $visit = combine({
@@ -45,7 +47,8 @@ function judged<Kind extends Verdict['kind']>(kind: Kind) {
 
 sample({
   clock: judged('screen'),
-  fn: ({ routeId, params }) => ({ routeId, params }),
+  source: $customerId,
+  fn: (customerId, { routeId, params }) => ({ routeId, params, customerId }),
   target: screenChosen,
 })
 sample({ clock: judged('signOut'), fn: () => 'signOut' as const, target: sessionEnding })
@@ -68,8 +71,10 @@ sample({
 })
 
 const keepAndSignInFx = createEffect(async (path: string | null): Promise<void> => {
-  if (path !== null) await writeLastPathFx({ path, userId: '' })
-  await navigateFx({ to: href('login'), replace: true })
+  const ending = (await readWasReloadedFx()) ? await readRecentEndingFx() : null
+  const isKept = ending === null || endings[ending].keepLastPath
+  if (path !== null && isKept) await writeLastPathFx({ path, userId: '' })
+  await navigateFx({ to: href(ending === null ? 'login' : endings[ending].goto), replace: true })
 })
 
 sample({
@@ -95,7 +100,16 @@ const landFx = attach({
   },
 })
 
-sample({ clock: [switched, landingAsked], fn: () => undefined, target: landFx })
+sample({ clock: landingAsked, target: landFx })
+/** Who picks a customer lands there; who is led to one by a link or a reply stays on the page. */
+const $isPicked = createStore(false)
+  .on(profileChosen, () => true)
+  .on(switchFx.fail, () => false)
+
+sample({ clock: switched, source: $isPicked, filter: Boolean, fn: () => undefined, target: landFx })
+sample({ clock: landFx.done, fn: () => false, target: $isPicked })
+// The calls of the open screen were aborted for nothing: it begins anew.
+sample({ clock: switchFx.fail, fn: () => undefined, target: screenRetried })
 
 /** Spec §4: the last visited path is stored, so that the person returns after signing in. */
 sample({

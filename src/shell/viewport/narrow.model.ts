@@ -16,12 +16,13 @@ export const $isNarrowDialogOpen = combine(
   (viewport, isAccepted) => viewport === 'tablet' && isAccepted === false,
 )
 
-const recallFx = attach({ effect: readStorageFx, mapParams: (_: unknown) => ({ key }) })
+const recallFx = attach({ effect: readStorageFx })
 
 sample({
   clock: [screenOpened, memberArrived],
   source: $isAccepted,
   filter: (isAccepted) => isAccepted === null,
+  fn: () => ({ key }),
   target: recallFx,
 })
 sample({ clock: recallFx.doneData, fn: (value) => value === 'accepted', target: $isAccepted })

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { X } from 'lucide-react'
 import { IconButton } from '../static/IconButton'
+import { useFirstField } from './useFirstField'
 import surface from './surface.module.css'
 import styles from './Dialog.module.css'
 
@@ -52,12 +53,7 @@ interface ContentProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'size' |
 }
 
 function DialogContent({ title, children, actions, closeLabel, role, onClose }: ContentProps) {
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    body.current
-      ?.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')
-      ?.focus({ preventScroll: true })
-  }, [])
+  const body = useFirstField<HTMLDivElement>()
   return (
     <AriaDialog className={styles.dialog} role={role}>
       <header className={styles.head}>

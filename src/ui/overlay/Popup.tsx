@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover, type PopoverProps } from 'react-aria-components/Popover'
+import { useFirstField } from './useFirstField'
 import surface from './surface.module.css'
 import styles from './Popup.module.css'
 
@@ -18,7 +19,7 @@ export interface PopupProps {
   offset?: number
 }
 
-/** A panel on a button: focus goes in, Escape and a press outside close it, focus goes back. */
+/** A panel on a button: focus goes in (to the first field), Escape and a press outside close it, focus goes back. */
 export function Popup(props: PopupProps) {
   const { label, triggerRef, isOpen, onOpenChange, children } = props
   const { width, height, placement = 'bottom start', offset = 6 } = props
@@ -29,8 +30,17 @@ export function Popup(props: PopupProps) {
       style={{ width, height }}
     >
       <Dialog aria-label={label} className={styles.dialog}>
-        {children}
+        <PopupContent>{children}</PopupContent>
       </Dialog>
     </Popover>
+  )
+}
+
+function PopupContent({ children }: { children: ReactNode }) {
+  const content = useFirstField<HTMLDivElement>()
+  return (
+    <div ref={content} className={styles.content}>
+      {children}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line of a menu. With `href` it is a link; with `isChecked` it carries a check mark. */
+/** One line of a menu. With `href` it leads out of the app (inside, go by `onAction`); with `isChecked` it carries a check mark. */
 export interface MenuItemValue {
   id: string
   label: string

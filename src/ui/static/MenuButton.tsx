@@ -19,18 +19,18 @@ export interface MenuButtonProps extends Pick<
 
 /** A button with a menu, which is fetched on hover, focus or press and costs nothing before. */
 export function MenuButton({ children, items, sections, ...menu }: MenuButtonProps) {
-  const { trigger, isOpen, setOpen } = useOverlay('menu', load)
+  const { trigger, wasOpened, isOpen, setOpen } = useOverlay('menu', load)
   const content = sections ?? [{ id: menu.label, items: items ?? [] }]
   return (
     <>
       {children(trigger)}
-      {isOpen && (
+      {wasOpened && (
         <Suspense>
           <Menu
             {...menu}
             sections={content}
             triggerRef={trigger.ref}
-            isOpen
+            isOpen={isOpen}
             onOpenChange={setOpen}
           />
         </Suspense>

@@ -17,13 +17,13 @@ export interface PopupButtonProps extends Pick<
 
 /** A button with a panel, which is fetched on hover, focus or press and costs nothing before. */
 export function PopupButton({ trigger: draw, children, ...popup }: PopupButtonProps) {
-  const { trigger, isOpen, setOpen } = useOverlay('dialog', load)
+  const { trigger, wasOpened, isOpen, setOpen } = useOverlay('dialog', load)
   return (
     <>
       {draw(trigger)}
-      {isOpen && (
+      {wasOpened && (
         <Suspense>
-          <Popup {...popup} triggerRef={trigger.ref} isOpen onOpenChange={setOpen}>
+          <Popup {...popup} triggerRef={trigger.ref} isOpen={isOpen} onOpenChange={setOpen}>
             {children(() => setOpen(false))}
           </Popup>
         </Suspense>

@@ -14,7 +14,12 @@ export interface TriggerProps {
 /** The light half of an overlay: its button, and the moment to fetch the heavy half. */
 export function useOverlay(popup: 'menu' | 'dialog', load: () => Promise<unknown>) {
   const ref = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const setOpen = (willBeOpen: boolean) => {
+    setIsOpen(willBeOpen)
+    if (willBeOpen) setWasOpened(true)
+  }
   // Fetched before it is asked for: hover and focus come first. A failed fetch is tried again on press.
   const prepare = () => void load().catch(() => undefined)
   const trigger: TriggerProps = {
@@ -30,5 +35,6 @@ export function useOverlay(popup: 'menu' | 'dialog', load: () => Promise<unknown
     onPointerEnter: prepare,
     onFocus: prepare,
   }
-  return { trigger, isOpen, setOpen }
+  // Once drawn it stays, closed: it gives the focus back and fades by itself.
+  return { trigger, wasOpened, isOpen, setOpen }
 }

@@ -15,6 +15,8 @@ const names: Record<string, string> = {
   a1: '../../etc/pass\u202Ewd "x"\r\nset-cookie: a=b Zoë.mp4',
 }
 
+const nameOf = async (_customerId: string, assetId: string) => names[assetId]
+
 beforeAll(async () => {
   const storage = await openDiskStorage(folder)
   for (const name of [
@@ -28,7 +30,6 @@ beforeAll(async () => {
     await storage.put(`media/c1/a1/${name}`, Buffer.from('0123456789'))
   }
   await storage.put('in/c1/u1/up1/p00001', Buffer.from('secret'))
-  const nameOf = async (_customerId: string, assetId: string) => names[assetId]
   const origins = ['http://studio.test']
   await app.register(mediaPlugin, { storage, signer, origins, now: () => now, nameOf })
 })

@@ -27,8 +27,7 @@ export function ClipDialog() {
     open: neighbourOpened,
     trash: trashAsked,
   })
-  const isMissing = clip === null && state === 'missing'
-  const title = clip?.title ?? t(isMissing ? 'footage.clip.missing.title' : 'footage.count.loading')
+  const title = clip?.title ?? t(state === 'looking' ? 'footage.count.loading' : 'footage.title')
   const { previousId, nextId } = neighbours
   return (
     <Dialog isOpen size="lg" title={title} closeLabel={t('footage.clip.close')} onClose={close}>

@@ -8,6 +8,8 @@ import { moreAsked } from './clips.model'
 import { ItemKeys } from './ItemKeys'
 import { $selectedIds, selectionChanged } from './selection.model'
 
+const walk = { next: 'ArrowRight', previous: 'ArrowLeft' }
+
 export function ClipGrid() {
   const t = useText()
   const { cards, selectedIds, select, act, more } = useUnit({
@@ -18,7 +20,7 @@ export function ClipGrid() {
     more: moreAsked,
   })
   return (
-    <ItemKeys>
+    <ItemKeys walk={walk}>
       <CardGrid
         label={t('footage.list')}
         items={cards}

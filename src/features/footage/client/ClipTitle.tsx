@@ -12,7 +12,7 @@ export function ClipTitle({ card }: { card: Card }) {
     keys: [card.id],
     fn: (renamedId, [id]) => renamedId === id,
   })
-  if (isRenamed) return <TitleBox title={card.title} />
+  if (isRenamed) return <TitleBox clipId={card.id} title={card.title} />
   return (
     <div className={styles.title} title={card.title}>
       <bdi>{card.title}</bdi>
@@ -21,14 +21,14 @@ export function ClipTitle({ card }: { card: Card }) {
 }
 
 /** Enter saves, and so does leaving the box; Escape lets the old title stand. */
-function TitleBox({ title }: { title: string }) {
+function TitleBox({ clipId, title }: { clipId: string; title: string }) {
   const t = useText()
   const { save, leave } = useUnit({ save: renameSaved, leave: renameLeft })
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') save(event.currentTarget.value)
+    if (event.key === 'Enter') save({ clipId, title: event.currentTarget.value })
     else leave()
   }
   return (
@@ -41,12 +41,18 @@ function TitleBox({ title }: { title: string }) {
       maxLength={longestTitle}
       autoComplete="off"
       onKeyDown={keyDown}
-      onBlur={(event) => save(event.currentTarget.value)}
+      onBlur={({ currentTarget: box }) => box.dataset.ready && save({ clipId, title: box.value })}
     />
   )
 }
 
+/** A menu that closes gives the focus back to its button a frame later; the box takes it after that. */
 function takeFocus(box: HTMLInputElement | null) {
-  box?.focus()
-  box?.select()
+  if (!box) return
+  const take = () => {
+    box.select()
+    box.focus()
+    box.dataset.ready = 'true'
+  }
+  requestAnimationFrame(() => requestAnimationFrame(take))
 }

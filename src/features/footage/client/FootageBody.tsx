@@ -29,11 +29,7 @@ export function FootageBody() {
   if (state === 'loading' && cards.length === 0) return <FootageSkeleton view={query.view} />
   return (
     <div className={styles.body} aria-busy={state === 'loading'}>
-      {isOnline && isStale && (
-        <InlineNotice tone="warn" role="status">
-          {t('footage.stale')}
-        </InlineNotice>
-      )}
+      {isOnline && isStale && <InlineNotice tone="warn">{t('footage.stale')}</InlineNotice>}
       {cards.length === 0 && <FootageEmpty />}
       {cards.length > 0 && (query.view === 'grid' ? <ClipGrid /> : <ClipList />)}
       {isMoreFailed && (

@@ -5,22 +5,36 @@ import type { ClipAct } from './clipActs'
 import { $selectedIds, selectionMoved } from './selection.model'
 import styles from './ItemKeys.module.css'
 
+interface ItemKeysProps {
+  /** How the collection itself walks from one item to the next. */
+  walk: { next: string; previous: string }
+  children: ReactNode
+}
+
 const acts: Record<string, ClipAct> = { F2: 'rename', Delete: 'trash', Backspace: 'trash' }
 
-/** F2 renames the clip that has the focus, Delete puts it away, or all that are chosen. */
-export function ItemKeys({ children }: { children: ReactNode }) {
+/** J K X are other names of the collection's own keys; F2 renames, Delete puts away one or all chosen. */
+export function ItemKeys({ walk, children }: ItemKeysProps) {
   const { selectedIds, act, moveSelection } = useUnit({
     selectedIds: $selectedIds,
     act: clipActed,
     moveSelection: selectionMoved,
   })
+  const otherNames: Record<string, string> = { j: walk.next, k: walk.previous, x: ' ' }
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const cardId = event.target instanceof HTMLElement ? event.target.dataset.item : undefined
-    const wanted = acts[event.key]
-    if (cardId === undefined || wanted === undefined) return
-    event.preventDefault()
-    if (wanted === 'trash' && selectedIds.size > 0) moveSelection()
+    const { target, key, ctrlKey, metaKey, altKey } = event
+    if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey) return
+    const meant = target.dataset.item === undefined ? undefined : otherNames[key.toLowerCase()]
+    const cardId = itemAround(target)
+    const wanted = acts[key]
+    if (meant !== undefined) {
+      target.dispatchEvent(
+        new window.KeyboardEvent('keydown', { key: meant, bubbles: true, cancelable: true }),
+      )
+    } else if (wanted === undefined || cardId === undefined) return
+    else if (wanted === 'trash' && selectedIds.size > 0) moveSelection()
     else act({ act: wanted, cardId })
+    event.preventDefault()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the items inside have the focus
@@ -28,4 +42,10 @@ export function ItemKeys({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+/** Also from its box and its buttons, but not from a field in it: there Delete deletes a letter. */
+function itemAround(target: HTMLElement): string | undefined {
+  if (target.matches('[type=text]')) return undefined
+  return target.closest<HTMLElement>('[data-item]')?.dataset.item
 }

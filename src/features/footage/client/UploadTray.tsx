@@ -1,40 +1,23 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
-import { Button } from '../../../ui/static/Button'
 import { PopupButton } from '../../../ui/static/PopupButton'
-import { ProgressRing } from '../../../ui/static/ProgressRing'
-import { isUnfinished, percentOfAll } from '../../media/client'
+import type { TriggerProps } from '../../../ui/static/useOverlay'
 import { UploadLine } from './UploadLine'
 import { $uploads } from './uploads.model'
+import { UploadTrayButton } from './UploadTrayButton'
 import styles from './UploadTray.module.css'
 
-/** All files on their way, wherever the list is scrolled or searched to. */
+/** All files on their way, wherever one is. */
 export function UploadTray() {
   const t = useText()
   const uploads = useUnit($uploads)
-  const going = uploads.filter(isUnfinished)
-  if (uploads.length === 0) return null
-  const percent = percentOfAll(uploads)
-  const label = t('media.uploads', { count: going.length })
+  if (uploads.every(({ phase }) => phase === 'done')) return null
   return (
     <PopupButton
       label={t('media.uploads.title')}
       width="400px"
       placement="bottom end"
-      trigger={(trigger) => (
-        <Button
-          {...trigger}
-          variant="ghost"
-          icon={
-            <ProgressRing
-              label={t('media.upload.progress', { percent: `${percent}%` })}
-              value={percent}
-            />
-          }
-        >
-          {label}
-        </Button>
-      )}
+      trigger={drawButton}
     >
       {() => (
         <div className={styles.tray}>
@@ -48,4 +31,8 @@ export function UploadTray() {
       )}
     </PopupButton>
   )
+}
+
+function drawButton(trigger: TriggerProps) {
+  return <UploadTrayButton trigger={trigger} />
 }

@@ -1,10 +1,11 @@
 // One event for whatever is done with one clip, led to who does it.
-import { createEvent, sample } from 'effector'
-import { focusItemFx } from '../../../browser/press'
+import { createEffect, createEvent, sample } from 'effector'
+import { waitFx } from '../../../browser/clock'
+import { regainFocusInListFx } from '../../../browser/press'
 import { $cards } from './cards.model'
 import { actsOn, type ClipAct } from './clipActs'
 import { clipOpened } from './openClip.model'
-import { renameLeft, renameSaved, renameStarted, $renamedId } from './rename.model'
+import { renameLeft, renameSaved, renameStarted } from './rename.model'
 import { retryAsked } from './retry.model'
 import { restoreAsked, trashAsked } from './trash.model'
 import { interruptedCancelled, uploadCancelled, uploadRetried } from './uploads.model'
@@ -33,8 +34,17 @@ sample({
   target: interruptedCancelled,
 })
 
-// Whoever typed a title goes on where the title stands.
-sample({ clock: [renameSaved, renameLeft], source: $renamedId, target: focusItemFx })
+/** After the item, the bar or the box that had the focus is gone from the page. */
+const regainFocusFx = createEffect(async (): Promise<void> => {
+  await waitFx(0)
+  await regainFocusInListFx()
+})
+
+sample({
+  clock: [renameSaved, renameLeft, trashAsked, restoreAsked, uploadCancelled],
+  fn: () => undefined,
+  target: regainFocusFx,
+})
 
 function actsOf(cards: readonly Card[], cardId: string): ClipAct[] {
   const card = cards.find(({ id }) => id === cardId)

@@ -1,7 +1,6 @@
 // What can be done with a clip, by its state and by whose it is. Menus, keys and bars all ask here.
 import { isFinal } from '../../media/client'
 import type { Card } from './card'
-import { isWatchable } from './clipStatus'
 
 export type ClipAct =
   | 'open'
@@ -16,7 +15,8 @@ export function actsOn({ clip, item, status }: Card): ClipAct[] {
   const acts: ClipAct[] = []
   if (item?.failure && !isFinal(item.failure.reason)) acts.push('retryUpload')
   if (clip?.state === 'trashed') return clip.mayEdit ? [...acts, 'restore'] : acts
-  if (clip && isWatchable(clip)) acts.push('open')
+  // What cannot be watched yet, or never, is opened to read why.
+  if (clip && clip.state !== 'uploading') acts.push('open')
   if (clip?.mayEdit) acts.push('rename')
   if (status.kind === 'failed' && status.canRetry) acts.push('retry')
   if (isStoppable(clip?.mayEdit, item !== undefined, clip?.state)) acts.push('cancelUpload')

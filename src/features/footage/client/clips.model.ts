@@ -1,7 +1,7 @@
 // The rows of the list: what the server said last, and over it the writes it has not confirmed.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { isCallFailure } from '../../../calls/failures'
-import { listClipsFx } from './calls'
+import { getClipStatesFx, listClipsFx } from './calls'
 import { addPage, insertClip, noPages, removeClips, renewClips, renewHead } from './clipPages'
 import { asksSame, type FootageQuery } from './footageQuery'
 import {
@@ -13,6 +13,7 @@ import {
   type PendingWrite,
 } from './pendingWrites'
 import { $footageQuery, $isHere, screenEntered } from './screen.model'
+import { switched } from '../../../session/client/switch.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
 type Reach = 'first' | 'more' | 'renewed'
@@ -117,6 +118,8 @@ const pageMissed = sample({
   fn: (_, { params, error }) => ({ reach: params.reach, state: stateOf(error) }),
 })
 
+sample({ clock: getClipStatesFx.doneData, fn: ({ clips }) => clips, target: clipsHeard })
+
 $pages
   .on(pageArrived, (pages, { reach, page }) => {
     if (reach === 'first') return addPage(noPages, page)
@@ -174,6 +177,12 @@ sample({
   fn: () => undefined,
   target: renewAsked,
 })
+
+// Another customer's clips are another matter altogether.
+$pages.reset(switched)
+$listState.reset(switched)
+$writes.reset(switched)
+$asked.reset(switched)
 
 function stateOf(failure: unknown): 'failed' | 'forbidden' {
   return isCallFailure(failure) && failure.kind === 'refused' && failure.status === 403

@@ -5,15 +5,15 @@ import { waitFx } from '../../../browser/clock'
 import { $isOnline, networkChanged } from '../../../browser/network'
 import { pageShown } from '../../../browser/tabs'
 import { getClipStatesFx } from './calls'
-import { $clips, clipsHeard, renewAsked } from './clips.model'
+import { $clips, renewAsked } from './clips.model'
 import { isProcessing } from './clipStatus'
 import { $openClip } from './openClip.model'
 import { $isHere, screenEntered } from './screen.model'
 
 const mostAtOnce = 200
 
-const restFx = attach({ effect: waitFx, mapParams: (_: void) => clipPollMs })
-const longRestFx = attach({ effect: waitFx, mapParams: (_: void) => clipRefreshMs })
+const restFx = attach({ effect: waitFx, mapParams: () => clipPollMs })
+const longRestFx = attach({ effect: waitFx, mapParams: () => clipRefreshMs })
 
 const $isWatching = combine($isHere, $isOnline, (isHere, isOnline) => isHere && isOnline)
 const $movingIds = combine($clips, $openClip, (clips, openClip) => {
@@ -41,8 +41,6 @@ sample({
   fn: ({ ids }) => ({ clipIds: ids }),
   target: getClipStatesFx,
 })
-sample({ clock: getClipStatesFx.doneData, fn: ({ clips }) => clips, target: clipsHeard })
-
 sample({
   clock: [screenEntered, longRestFx.done],
   source: longRestFx.pending,

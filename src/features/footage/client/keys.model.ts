@@ -3,7 +3,7 @@ import { attach, createEffect, sample } from 'effector'
 import { waitFx } from '../../../browser/clock'
 import { keyPressed } from '../../../browser/keyboard'
 import { focusElementFx } from '../../../browser/page'
-import { focusItemFx, pressButtonInFx } from '../../../browser/press'
+import { focusListFx, pressButtonInFx } from '../../../browser/press'
 import { $openClipId } from './openClip.model'
 import { $isHere, $footageQuery } from './screen.model'
 import { $selectedIds, selectionCleared, selectionMoved } from './selection.model'
@@ -16,8 +16,7 @@ const focusSearchFx = createEffect(async (): Promise<void> => {
   await waitFx(0)
   await focusElementFx(searchId)
 })
-const askForFilesFx = attach({ effect: pressButtonInFx, mapParams: (_: void) => uploadId })
-const focusListFx = attach({ effect: focusItemFx, mapParams: (_: void) => null })
+const askForFilesFx = attach({ effect: pressButtonInFx, mapParams: () => uploadId })
 
 const keyed = sample({
   clock: keyPressed,

@@ -4,7 +4,6 @@ import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../calls/failures'
 import { getClipStatesFx, renameClipFx } from './calls'
 import { $clips, clipsHeard, writeBegan, writeConfirmed, writeFailed } from './clips.model'
-import { $openClip } from './openClip.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import type { PendingWrite } from './pendingWrites'
 
@@ -18,13 +17,13 @@ export const longestTitle = 300
 const noticeId = 'footage.rename'
 
 export const renameStarted = createEvent<string>()
-export const renameSaved = createEvent<string>()
+export const renameSaved = createEvent<{ clipId: string; title: string }>()
 export const renameLeft = createEvent()
 const renameBegan = createEvent<Rename>()
 
 export const $renamedId = createStore<string | null>(null)
   .on(renameStarted, (_, clipId) => clipId)
-  .reset(renameLeft, renameSaved)
+  .reset([renameLeft, renameSaved])
 const $lastFailed = createStore<Rename | null>(null)
 
 const renameFx = createEffect(({ clip, title }: Rename) =>
@@ -33,13 +32,13 @@ const renameFx = createEffect(({ clip, title }: Rename) =>
 
 sample({
   clock: renameSaved,
-  source: { clipId: $renamedId, clips: $clips, openClip: $openClip },
-  filter: ({ clipId, clips, openClip }, title) => {
-    const clip = find(clipId, clips, openClip)
+  source: $clips,
+  filter: (clips, { clipId, title }) => {
+    const clip = clips.find((each) => each.clipId === clipId)
     return clip !== undefined && title.trim() !== '' && title.trim() !== clip.title
   },
-  fn: ({ clipId, clips, openClip }, title) =>
-    renameOf(find(clipId, clips, openClip) as Clip, title.trim()),
+  fn: (clips, { clipId, title }) =>
+    renameOf(clips.find((each) => each.clipId === clipId) as Clip, title.trim()),
   target: renameBegan,
 })
 sample({ clock: renameBegan, target: renameFx })
@@ -81,17 +80,6 @@ sample({
 
 function renameOf(clip: Clip, title: string): Rename {
   return { clip, title, write: { kind: 'rename', clipId: clip.clipId, title } }
-}
-
-function find(
-  clipId: string | null,
-  clips: readonly Clip[],
-  openClip: Clip | null,
-): Clip | undefined {
-  return (
-    clips.find((clip) => clip.clipId === clipId) ??
-    (openClip?.clipId === clipId ? openClip : undefined)
-  )
 }
 
 function isConflict(failure: unknown): boolean {

@@ -2,6 +2,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { createUploads } from '../../media/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
+import { switched } from '../../../session/client/switch.model'
 import { cancelClipUploadFx, getClipStatesFx, startClipUploadFx } from './calls'
 import { clipAdded, clipsHeard, clipsLeft } from './clips.model'
 import { $busyIds, forgetEdgesFx, registerClipFx } from './registerClip.model'
@@ -38,12 +39,14 @@ sample({
 
 // The last byte has arrived: what the server makes of it is asked at once.
 sample({
-  clock: footageUploads.uploadFinished,
+  clock: footageUploads.uploadArrived,
   fn: ({ subjectId = '' }) => ({ clipIds: [subjectId] }),
   target: getClipStatesFx,
 })
 sample({
-  clock: footageUploads.uploadFinished.filterMap(({ uploadId }) => uploadId),
+  clock: footageUploads.uploadArrived.filterMap(({ phase, uploadId }) =>
+    phase === 'done' ? uploadId : undefined,
+  ),
   target: forgetEdgesFx,
 })
 sample({
@@ -55,6 +58,9 @@ sample({
       .map(({ itemId }) => itemId),
   target: footageUploads.uploadsForgotten,
 })
+
+// The files belong to the customer that was left; whoever comes back resumes them.
+sample({ clock: switched, fn: () => undefined, target: footageUploads.uploadsLeftBehind })
 
 sample({
   clock: uploadResumed,

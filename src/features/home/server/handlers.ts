@@ -2,7 +2,7 @@ import type { Handler } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { countFinishedPrograms } from '../../programs/server'
 import { countTasks } from '../../tasks/server'
-import { countInbox, listSavedSearches } from './queries'
+import { countInbox, listSavedSearches, readCounts } from './queries'
 import { searchFiltersOf } from './searchFilters'
 
 /** The counts beside the menu (spec §3): each is the length of the list its entry opens. */
@@ -16,9 +16,15 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
     throw failure('notYourCounts')
   }
   const person = { customerId: member.customerId, userId: member.userId }
-  const inbox = await countInbox(db, person, now)
-  const tasks = await countTasks(db, { ...person, isManager: member.roles.includes('cm') })
-  const newBioProgramsCount = await countFinishedPrograms(db, person)
+  const inbox = (...states: Array<'new' | 'started' | 'viewed'>) =>
+    countInbox(db, person, states, now)
+  const counts = await readCounts(db, {
+    inboxNewCount: inbox('new', 'started'),
+    inboxWatchedCount: inbox('viewed'),
+    inboxLibraryCount: inbox('new', 'started', 'viewed'),
+    newBioProgramsCount: countFinishedPrograms(db, person),
+    ...countTasks(db, { ...person, isManager: member.roles.includes('cm') }),
+  })
   const searches = await listSavedSearches(db, person)
-  return { ...inbox, ...tasks, newBioProgramsCount, searchFilters: searchFiltersOf(searches) }
+  return { ...counts, searchFilters: searchFiltersOf(searches) }
 }

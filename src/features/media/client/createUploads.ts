@@ -27,6 +27,8 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
   const uploadLeft = createEvent<UploadItem>()
   /** A registered upload was cancelled: what its bytes were for is given up. */
   const subjectGivenUp = createEvent<string>()
+  /** Stopped here, but not given up: the server keeps what has arrived. */
+  const uploadsLeftBehind = createEvent()
   const uploadsForgotten = createEvent<readonly string[]>()
   const tidings: Tidings = {
     uploadRegistered: createEvent(),
@@ -39,6 +41,9 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
 
   const readChosenFx = createEffect((files: readonly File[]) => files.map(newItem))
   const stopFx = createEffect(({ stop }: UploadItem): void => stop.abort())
+  const stopAllFx = createEffect((items: readonly UploadItem[]): void =>
+    items.forEach(({ stop }) => stop.abort()),
+  )
   const runFx = createRunFx(registerFx, tidings)
 
   sample({
@@ -59,7 +64,8 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
   $uploads.on(uploadBegan, (items, { item }) =>
     changeItem(items, item.itemId, { phase: 'starting', failure: undefined }),
   )
-  sample({ clock: uploadBegan, target: runFx })
+  // Several begin in one breath; each of them counts.
+  sample({ clock: uploadBegan, target: runFx, batch: false })
 
   $uploads
     .on(tidings.uploadRegistered, (items, { itemId, registered: { subjectId, upload } }) =>
@@ -109,26 +115,34 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
     target: $uploads,
   })
 
+  sample({ clock: uploadsLeftBehind, source: $uploads, target: stopAllFx })
+  $uploads.reset(stopAllFx.done)
   $uploads.on(uploadsForgotten, (items, ids) =>
     ids.length === 0 ? items : items.filter(({ itemId }) => !ids.includes(itemId)),
   )
 
   sample({ clock: $isUploading, target: guardLeavingFx })
 
-  const uploadFinished = sample({
-    clock: runFx.done,
+  /** The server has all of it and is at work, or is done. */
+  const uploadArrived = sample({
+    clock: [
+      runFx.done.map(({ params }) => params.item.itemId),
+      tidings.uploadStaged.filterMap(({ itemId, stage }) =>
+        stage === 'checking' ? itemId : undefined,
+      ),
+    ],
     source: $uploads,
-    filter: (items, { params }) => items.some(({ itemId }) => itemId === params.item.itemId),
-    fn: (items, { params }) =>
-      items.find(({ itemId }) => itemId === params.item.itemId) as UploadItem,
+    filter: (items, id) => items.some(({ itemId }) => itemId === id),
+    fn: (items, id) => items.find(({ itemId }) => itemId === id) as UploadItem,
   })
 
   return {
     filesChosen,
     uploadCancelled,
     uploadRetried,
-    uploadFinished,
+    uploadArrived,
     uploadsForgotten,
+    uploadsLeftBehind,
     subjectGivenUp,
     $uploads,
     $isUploading,

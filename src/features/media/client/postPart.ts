@@ -36,17 +36,17 @@ export function postPart({
       request.abort()
     }
 
-    request.upload.onprogress = ({ loaded }) => {
+    request.upload.addEventListener('progress', ({ loaded }) => {
       stirred()
       onSent(Math.min(loaded, body.size))
-    }
-    request.onload = () => resolve(answerOf(request))
-    request.onerror = () => resolve({ kind: 'broken' })
-    request.onabort = () => resolve({ kind: 'broken' })
-    request.onloadend = () => {
+    })
+    request.addEventListener('load', () => resolve(answerOf(request)))
+    request.addEventListener('error', () => resolve({ kind: 'broken' }))
+    request.addEventListener('abort', () => resolve({ kind: 'broken' }))
+    request.addEventListener('loadend', () => {
       clearTimeout(stalled)
       signal.removeEventListener('abort', stop)
-    }
+    })
     signal.addEventListener('abort', stop)
 
     request.open('POST', url)

@@ -42,7 +42,6 @@ export async function registerFile(
 }
 
 async function factsOf(file: File): Promise<FileFacts> {
-  if (file.size === 0) throw new UploadStopped('empty')
   const digest = await edgeHash(file).catch(() => {
     throw new UploadStopped('unreadable')
   })

@@ -18,7 +18,9 @@ const filesAtOnce = 3
 
 export function newItem(file: File): UploadItem {
   const itemId = Math.random().toString(36).slice(2, 12)
-  return { itemId, file, stop: new AbortController(), phase: 'waiting', sentBytes: 0 }
+  const item = { itemId, file, stop: new AbortController(), sentBytes: 0 }
+  if (file.size === 0) return { ...item, phase: 'failed', failure: { reason: 'empty' } }
+  return { ...item, phase: 'waiting' }
 }
 
 export function changeItem(
@@ -33,17 +35,14 @@ export function dropItem(items: readonly UploadItem[], itemId: string): UploadIt
   return items.filter((item) => item.itemId !== itemId)
 }
 
-export function isMoving({ phase }: UploadItem): boolean {
-  return phase !== 'waiting' && !isSettled(phase)
-}
-
 export function isUnfinished({ phase }: UploadItem): boolean {
   return !isSettled(phase)
 }
 
-/** The files go in the order they were chosen, a few at a time. */
+/** The files go in the order they were chosen, a few at a time; what the server is checking needs no line. */
 export function nextToStart(items: readonly UploadItem[]): UploadItem | undefined {
-  if (items.filter(isMoving).length >= filesAtOnce) return undefined
+  const busy = new Set<UploadItem['phase']>(['starting', 'sending', 'completing'])
+  if (items.filter(({ phase }) => busy.has(phase)).length >= filesAtOnce) return undefined
   return items.find(({ phase }) => phase === 'waiting')
 }
 

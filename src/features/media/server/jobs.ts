@@ -14,6 +14,8 @@ export interface MediaJobs {
   /** After the commit: somebody has work. Without it the worker looks by itself twice a second. */
   nudge(lane: Lane): void
   onNudge(lane: Lane, listener: () => void): void
+  /** Queued and not taken yet. */
+  isWaiting(lane: Lane, assetId: string): Promise<boolean>
   take(lane: Lane): Promise<{ jobId: string; assetId: string } | undefined>
   done(lane: Lane, jobId: string): Promise<void>
   /** It comes back by itself, up to three times in all. */
@@ -40,6 +42,14 @@ export async function openMediaJobs(
     },
     nudge: (lane) => listeners.get(lane)?.(),
     onNudge: (lane, listener) => void listeners.set(lane, listener),
+    async isWaiting(lane, assetId) {
+      const { rows } = await executeSql(
+        `select 1 from pgboss.job
+         where name = $1 and state < 'active' and data ->> 'assetId' = $2 limit 1`,
+        [queueOf(lane), assetId],
+      )
+      return rows.length > 0
+    },
     async take(lane) {
       const [job] = await boss.fetch<{ assetId: string }>(queueOf(lane))
       return job && { jobId: job.id, assetId: job.data.assetId }

@@ -15,7 +15,7 @@ import type { RunningWorker } from './processing/startMediaWorker'
 export interface MediaOptions {
   config: Pick<
     Config,
-    'dataDir' | 's3' | 'publicOrigin' | 'mediaOrigin' | 'ffmpegPath' | 'ffprobePath'
+    'dataDir' | 'databaseUrl' | 's3' | 'publicOrigin' | 'mediaOrigin' | 'ffmpegPath' | 'ffprobePath'
   >
   secrets: Secrets
   database: OpenDatabase
@@ -38,6 +38,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const { storage, postTarget, signer, disk } = await openStore(config, secrets)
   const jobs = await openMediaJobs(database, onFault)
   const origins = config.publicOrigin ? [config.publicOrigin] : []
+  const isAlone = config.databaseUrl === undefined
   const nameOf = async (customerId: string, assetId: string) =>
     (await findAsset(database.db, customerId, assetId))?.name
   const plugins: FastifyPluginAsync[] = [
@@ -57,7 +58,8 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
       signMediaCookies: (customerId, expires) => signer.sign(customerId, expires),
     },
     plugins,
-    startWorker: (log) => startMediaWorker({ database, storage, jobs, programs: config, log, now }),
+    startWorker: (log) =>
+      startMediaWorker({ database, storage, jobs, programs: config, log, now, isAlone }),
     close: () => jobs.close(),
   }
 }

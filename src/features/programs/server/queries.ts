@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../../server/database/tables'
 
 /** A program people may watch now: published, not trashed, not past its end. */
@@ -10,13 +10,13 @@ export const isOnAir = (now: Date) => (row: ExpressionBuilder<Database, 'program
   ])
 
 /** newBioProgramsCount in the reading of domain.md E8: finished, and its owner has not looked since. */
-export async function countFinishedPrograms(
+export function countFinishedPrograms(
   db: Db,
   { customerId, userId }: { customerId: string; userId: string },
-): Promise<number> {
-  const { count } = await db
+): Expression<number> {
+  const query = db
     .selectFrom('programs')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`count(*)::int`.as('total'))
     .where('customerId', '=', customerId)
     .where('ownerUserId', '=', userId)
     .where('deletedAt', 'is', null)
@@ -27,6 +27,5 @@ export async function countFinishedPrograms(
         row('openedByOwnerAt', '<', row.ref('finishedAt')),
       ]),
     )
-    .executeTakeFirstOrThrow()
-  return count
+  return sql<number>`${query}`
 }

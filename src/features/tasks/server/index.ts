@@ -1,2 +1,2 @@
 /** What other areas may ask of tasks. */
-export { countTasks, type TaskCounts } from './countTasks'
+export { countTasks } from './countTasks'

@@ -21,10 +21,10 @@ const failed = (reason: 'network' | 'refused') => anItem({ phase: 'failed', fail
 test.each<{ clip: Partial<Clip>; item?: UploadItem; acts: string[] }>([
   { clip: {}, acts: ['open', 'rename', 'trash'] },
   { clip: { mayEdit: false }, acts: ['open'] },
-  { clip: { state: 'processing', sources: [] }, acts: ['rename', 'trash'] },
-  { clip: { state: 'processing', sources: [], mayEdit: false }, acts: [] },
-  { clip: { state: 'failed', sources: [] }, acts: ['rename', 'retry', 'trash'] },
-  { clip: { state: 'rejected', sources: [] }, acts: ['rename', 'trash'] },
+  { clip: { state: 'processing', sources: [] }, acts: ['open', 'rename', 'trash'] },
+  { clip: { state: 'processing', sources: [], mayEdit: false }, acts: ['open'] },
+  { clip: { state: 'failed', sources: [] }, acts: ['open', 'rename', 'retry', 'trash'] },
+  { clip: { state: 'rejected', sources: [] }, acts: ['open', 'rename', 'trash'] },
   { clip: { state: 'uploading', sources: [] }, item: anItem(), acts: ['rename', 'cancelUpload'] },
   { clip: { state: 'uploading', sources: [] }, acts: ['rename', 'cancelUpload'] },
   {

@@ -15,22 +15,22 @@ const ids = (pages: { clips: readonly { clipId: string }[] }) =>
 const clips = (names: string) => [...names].map((name) => aClip(name))
 
 test.each([
-  { held: 'abcdef', fresh: 'abc', hasMore: true, then: 'abcdef', story: 'nothing changed' },
-  { held: 'abcdef', fresh: 'xab', hasMore: true, then: 'xabcdef', story: 'one came in on top' },
-  { held: 'abcdef', fresh: 'acd', hasMore: true, then: 'acdef', story: 'one is gone' },
+  { held: 'abcdef', fresh: 'abc', hasMore: true, makes: 'abcdef', story: 'nothing changed' },
+  { held: 'abcdef', fresh: 'xab', hasMore: true, makes: 'xabcdef', story: 'one came in on top' },
+  { held: 'abcdef', fresh: 'acd', hasMore: true, makes: 'acdef', story: 'one is gone' },
   {
     held: 'abcdef',
     fresh: 'xyz',
     hasMore: true,
-    then: 'xyz',
+    makes: 'xyz',
     story: 'so many came in that they do not meet',
   },
-  { held: 'abcdef', fresh: 'ab', hasMore: false, then: 'ab', story: 'the rest is gone' },
-  { held: '', fresh: 'ab', hasMore: false, then: 'ab', story: 'the first came in' },
-])('$fresh read anew over $held makes $then: $story', ({ held, fresh, hasMore, then }) => {
+  { held: 'abcdef', fresh: 'ab', hasMore: false, makes: 'ab', story: 'the rest is gone' },
+  { held: '', fresh: 'ab', hasMore: false, makes: 'ab', story: 'the first came in' },
+])('$fresh read anew over $held makes $makes: $story', ({ held, fresh, hasMore, makes }) => {
   const pages = addPage(noPages, aPage(clips(held), { next: 'further' }))
   const renewed = renewHead(pages, aPage(clips(fresh), { next: hasMore ? 'near' : undefined }))
-  expect(ids(renewed)).toEqual([...then])
+  expect(ids(renewed)).toEqual([...makes])
 })
 
 test('reading on after a refresh goes on where reading on stood', () => {

@@ -121,6 +121,17 @@ describe('the list', () => {
   })
 })
 
+const requests = (clipId: string) =>
+  [
+    ['getClip', { clipId }],
+    ['renameClip', { clipId, title: 'x', rev: 1 }],
+    ['trashClips', { clipIds: [clipId] }],
+    ['restoreClips', { clipIds: [clipId] }],
+    ['retryClip', { clipId }],
+    ['cancelClipUpload', { clipId }],
+    ['getClipStates', { clipIds: [clipId] }],
+  ] as const
+
 describe('rights (domain.md E7)', () => {
   let own: string
   let cc: Person
@@ -162,16 +173,6 @@ describe('rights (domain.md E7)', () => {
   test('a clip of another customer answers the same as one that never was', async () => {
     const stranger = await aPerson(app)
     const nowhere = ulid()
-    const requests = (clipId: string) =>
-      [
-        ['getClip', { clipId }],
-        ['renameClip', { clipId, title: 'x', rev: 1 }],
-        ['trashClips', { clipIds: [clipId] }],
-        ['restoreClips', { clipIds: [clipId] }],
-        ['retryClip', { clipId }],
-        ['cancelClipUpload', { clipId }],
-        ['getClipStates', { clipIds: [clipId] }],
-      ] as const
     const answers = async (clipId: string) =>
       Promise.all(
         requests(clipId).map(async ([id, request]) => {

@@ -14,7 +14,7 @@ import {
   partsOf,
   postParts,
   settled,
-  upload,
+  sendFile,
   type Begun,
   type MediaApp,
   type Person,
@@ -81,7 +81,7 @@ test('an upload tells which parts have arrived, and only whole ones', async () =
 })
 
 test('parts become the original again, byte for byte', async () => {
-  const begun = await upload(app, person, large())
+  const begun = await sendFile(app, person, large())
   const clip = await follow(app, person, begun.clip.clipId, ['playable', ...settled])
   expect(clip.state).not.toBe('failed')
   const { customerId } = person.member
@@ -195,7 +195,7 @@ test('together the uploads of a customer stay within its storage', async () => {
 
 test('a hostile file name becomes a harmless title and an honest download', async () => {
   const name = `..\\../etc/\u202Egpm.4pm "x"\r\n.mp4`
-  const begun = await upload(app, person, small(), name)
+  const begun = await sendFile(app, person, small(), name)
   expect(begun.clip.title).toBe('gpm.4pm "x"')
   const clip = await follow(app, person, begun.clip.clipId, settled)
   const source = (clip.posterUrl ?? '').replace('poster.jpg', 'source')
@@ -206,7 +206,7 @@ test('a hostile file name becomes a harmless title and an honest download', asyn
 })
 
 test('a failed video can be tried again, a rejected one cannot', async () => {
-  const broken = await upload(
+  const broken = await sendFile(
     app,
     person,
     written('cut.mp4', readFileSync(small()).subarray(0, 9000)),
@@ -217,7 +217,7 @@ test('a failed video can be tried again, a rejected one cannot', async () => {
   expect((await ask<Clip>(app, person, 'retryClip', { clipId })).state).toBe('processing')
   expect((await follow(app, person, clipId, settled)).state).toBe('failed')
 
-  const text = await upload(app, person, written('words.mp4', 'only words\n'.repeat(9)))
+  const text = await sendFile(app, person, written('words.mp4', 'only words\n'.repeat(9)))
   await follow(app, person, text.clip.clipId, ['rejected'])
   const request = { clipId: text.clip.clipId }
   expect(await failureOf(person, 'retryClip', request)).toMatchObject({ code: 'nothingToRetry' })

@@ -60,7 +60,7 @@ export async function makeQuick(work: Work): Promise<Quick | undefined> {
     await runQuick(work, copyArguments(path, probe, plan))
     const { longestSeconds, durationMs } = await measure(work, 'copy')
     if (durationMs === 0) throw damaged()
-    if (longestSeconds <= longestSegmentSeconds) {
+    if (plan.quick === 'hls' && longestSeconds <= longestSegmentSeconds) {
       return { kind: 'hls', files: ['copy.mp4', 'copy.m3u8'], durationMs }
     }
     await runQuick(work, progressiveArguments(path, probe, plan))

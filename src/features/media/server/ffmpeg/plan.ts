@@ -3,7 +3,7 @@ import type { Probe, VideoStream } from './readProbe'
 
 export interface Plan {
   /** What can be watched within seconds, because no picture is encoded anew; none when no browser can. */
-  quick?: 'hls' | 'webm'
+  quick?: 'hls' | 'mp4' | 'webm'
   /** The sound is kept as it is, or it is turned into AAC on the way: cheap either way. */
   audio: 'none' | 'copy' | 'aac'
 }
@@ -44,14 +44,22 @@ export function rungsOf(video: VideoStream, playsAsItIs: boolean): Rung[] {
 
 function quickWayOf(video: VideoStream, container: string, audioCodec = 'opus') {
   if (!playablePixels.has(video.pixelFormat)) return undefined
-  if (video.codec === 'h264') return 'hls'
+  // Segments do not say which way up they are: a picture to be turned goes as one file until it is encoded.
+  if (video.codec === 'h264') return video.rotationDeg === 0 ? 'hls' : 'mp4'
   const isWebm = container === 'matroska' || container === 'webm'
   return isWebm && webmVideo.has(video.codec) && webmAudio.has(audioCodec) ? 'webm' : undefined
 }
 
-/** Encoders of 4:2:0 pictures want even sides. */
 function scaled(video: VideoStream, side: number, videoKbps: number): Rung {
-  const factor = side / Math.min(video.width, video.height)
+  return { name: String(side), ...sizeOf(video, side), videoKbps }
+}
+
+/** Encoders of 4:2:0 pictures want even sides. */
+export function sizeOf(
+  { width, height }: VideoStream,
+  side: number,
+): { width: number; height: number } {
+  const factor = side / Math.min(width, height)
   const even = (length: number) => Math.max(2, Math.round((length * factor) / 2) * 2)
-  return { name: String(side), width: even(video.width), height: even(video.height), videoKbps }
+  return { width: even(width), height: even(height) }
 }

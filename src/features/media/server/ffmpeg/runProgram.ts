@@ -1,5 +1,6 @@
 // One child process with limits: what a person uploads is decoded there and nowhere else (media.md F1).
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { watchMemory } from './watchMemory'
 import type { ChildProcess } from 'node:child_process'
@@ -38,7 +39,8 @@ export function runProgram(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     if (limits.signal.aborted) return reject(new ProgramFault(program, 'aborted', ''))
-    const child = spawn(program, args, {
+    const [command = program, ...rest] = [...dieWithUs, program, ...args]
+    const child = spawn(command, rest, {
       cwd: limits.folder,
       env: childEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,6 +78,10 @@ export function runProgram(
     })
   })
 }
+
+/** A server that is killed cannot stop its children; on Linux the system does it. */
+const setpriv = '/usr/bin/setpriv'
+const dieWithUs = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'KILL', '--'] : []
 
 /** Nothing of the server's environment (keys, addresses) is a decoder's business. */
 function childEnvironment(): NodeJS.ProcessEnv {

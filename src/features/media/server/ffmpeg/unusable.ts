@@ -34,3 +34,6 @@ export const tooManyPixels = () =>
 
 export const tooLong = () =>
   new Unusable('rejected', 'tooLong', 'The video is longer than 12 hours.')
+
+export const interruptedTooOften = () =>
+  new Unusable('failed', 'interrupted', 'Processing this video was interrupted again and again.')

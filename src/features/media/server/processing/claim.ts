@@ -1,5 +1,5 @@
 // Who works on an asset: a lease on its row. A process that dies stops renewing it, and another takes over.
-import { isBeingMade } from '../../asset'
+import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
 import type { AssetPhase } from '../../asset'
 import type { Lane } from '../jobs'
@@ -7,15 +7,22 @@ import type { Asset } from '../queries'
 
 export const leaseMs = 15_000
 
-export async function claimAsset(db: Db, id: string, now: Date): Promise<Asset | undefined> {
-  const asset = await db
+/** Nothing when somebody else holds it, or when this lane has no more to do for it. */
+export async function claimAsset(
+  db: Db,
+  id: string,
+  lane: Lane,
+  now: Date,
+): Promise<Asset | undefined> {
+  return db
     .updateTable('mediaAssets')
     .set(({ eb }) => ({ leaseUntil: after(now), attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
+    .where('state', 'in', ['uploading', 'uploaded', 'probing', 'playable'])
+    .where(sql<boolean>`(phase is not distinct from 'ladder') = ${lane === 'ladder'}`)
     .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
     .returningAll()
     .executeTakeFirst()
-  return asset
 }
 
 /** False when the work is over: the asset is finished, or somebody deleted it. */
@@ -47,17 +54,39 @@ export async function releaseLease(db: Db, id: string, countsAsTry: boolean): Pr
     .execute()
 }
 
-/** Assets whose worker died: each is given back once, to whoever asks first. */
-export async function takeLost(db: Db, now: Date): Promise<Array<{ id: string; lane: Lane }>> {
-  const lost = await db
+export interface Unattended {
+  id: string
+  lane: Lane
+}
+
+/** Unfinished, and nobody has held or touched it since. Whether it still waits in the queue, the queue knows. */
+export async function findUnattended(db: Db, now: Date, since: Date): Promise<Unattended[]> {
+  const assets = await db
+    .selectFrom('mediaAssets as asset')
+    .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
+    .select(['asset.id', 'asset.phase'])
+    .where((eb) =>
+      eb.or([
+        eb('asset.state', 'in', ['uploaded', 'probing', 'playable']),
+        eb.and([eb('asset.state', '=', 'uploading'), eb('upload.state', '=', 'assembling')]),
+      ]),
+    )
+    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
+    .where('asset.updatedAt', '<=', since)
+    .execute()
+  return assets.map(({ id, phase }) => ({ id, lane: laneOf(phase) }))
+}
+
+export function laneOf(phase: AssetPhase | null): Lane {
+  return phase === 'ladder' ? 'ladder' : 'prepare'
+}
+
+export async function dropLeases(db: Db): Promise<void> {
+  await db
     .updateTable('mediaAssets')
     .set({ leaseUntil: null })
-    .where('leaseUntil', '<', now)
-    .returning(['id', 'state', 'phase'])
+    .where('leaseUntil', 'is not', null)
     .execute()
-  return lost
-    .filter(({ state }) => state === 'uploading' || isBeingMade(state))
-    .map(({ id, phase }) => ({ id, lane: phase === 'ladder' ? 'ladder' : 'prepare' }))
 }
 
 function after(now: Date): Date {

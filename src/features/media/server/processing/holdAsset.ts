@@ -1,5 +1,6 @@
 import { claimAsset, leaseMs, releaseLease, renewLease } from './claim'
 import type { AssetPhase } from '../../asset'
+import type { Lane } from '../jobs'
 import type { Asset } from '../queries'
 import type { MediaWorker } from './mediaWorker'
 
@@ -17,10 +18,11 @@ const renewEveryMs = leaseMs / 10
 export async function holdAsset(
   worker: MediaWorker,
   assetId: string,
+  lane: Lane,
   work: (held: Held) => Promise<void>,
 ): Promise<void> {
   const { database, now, log, signal: ending } = worker
-  const asset = await claimAsset(database.db, assetId, now())
+  const asset = await claimAsset(database.db, assetId, lane, now())
   if (!asset) return
   const over = new AbortController()
   let seen: { phase?: AssetPhase; progress?: number } = {}

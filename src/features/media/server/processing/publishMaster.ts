@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers'
+import { sizeOf } from '../ffmpeg/plan'
 import { codecsOf, measurePlaylist, writeMaster } from '../ffmpeg/playlist'
 import { assetKey, masterName } from './assetKeys'
 import type { Rendition } from '../../asset'
@@ -19,7 +20,7 @@ export async function publishMaster(
       const playlist = await text(await storage.read(assetKey(asset, `${name}.m3u8`)))
       const range = { start: 0, end: headerBytes - 1 }
       const header = await buffer(await storage.read(assetKey(asset, `${name}.mp4`), range))
-      const size = video ? sizeOf(video, name) : {}
+      const size = video ? shownSize(video, name) : {}
       return {
         uri: `${name}.m3u8`,
         codecs: codecsOf(header),
@@ -35,8 +36,8 @@ export async function publishMaster(
 }
 
 /** A quality is named by its short side; `copy` is the original's own size. */
-function sizeOf({ width, height }: VideoStream, name: string): { width: number; height: number } {
-  const factor = name === 'copy' ? 1 : Number(name) / Math.min(width, height)
-  const even = (length: number) => Math.round((length * factor) / 2) * 2
-  return name === 'copy' ? { width, height } : { width: even(width), height: even(height) }
+function shownSize(video: VideoStream, name: string): { width: number; height: number } {
+  return name === 'copy'
+    ? { width: video.width, height: video.height }
+    : sizeOf(video, Number(name))
 }

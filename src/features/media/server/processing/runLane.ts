@@ -1,4 +1,5 @@
 // One job after the other, at once when there is news, else looking twice a second.
+import { interruptedTooOften } from '../ffmpeg/unusable'
 import { encodeLadder } from './encodeLadder'
 import { holdAsset } from './holdAsset'
 import { prepareAsset } from './prepareAsset'
@@ -8,6 +9,8 @@ import type { Held } from './holdAsset'
 import type { MediaWorker } from './mediaWorker'
 
 const lookEveryMs = 500
+/** Tries that ended with the whole process: a file that brings it down must not do so for ever. */
+const mostInterruptions = 10
 
 const works: Record<Lane, (held: Held, worker: MediaWorker) => Promise<void>> = {
   prepare: prepareAsset,
@@ -35,8 +38,9 @@ async function runJob(
 ): Promise<void> {
   const { database, jobs, log, signal } = worker
   try {
-    await holdAsset(worker, assetId, async (held) => {
+    await holdAsset(worker, assetId, lane, async (held) => {
       try {
+        if (held.asset.attempts > mostInterruptions) throw interruptedTooOften()
         await works[lane](held, worker)
       } catch (fault) {
         if (held.signal.aborted) throw fault

@@ -1,6 +1,6 @@
 import { runLane } from './runLane'
 import { sweep } from './sweep'
-import { takeLost } from './claim'
+import { dropLeases, findUnattended, leaseMs } from './claim'
 import { lanes } from '../jobs'
 import type { MediaWorker } from './mediaWorker'
 
@@ -8,46 +8,59 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-const lookForLostMs = 5_000
-const sweepEveryMs = 3_600_000
+const attendEveryMs = 5_000
+const sweepEveryMs = 600_000
+
+export interface WorkerOptions extends Omit<MediaWorker, 'signal'> {
+  /** No other process shares this database: whatever is held was held by one that is dead. */
+  isAlone: boolean
+}
 
 /** Processes what is queued until it is stopped; what a dead process held is taken over. */
-export function startMediaWorker(parts: Omit<MediaWorker, 'signal'>): RunningWorker {
+export function startMediaWorker({ isAlone, ...parts }: WorkerOptions): RunningWorker {
   const ending = new AbortController()
   const worker: MediaWorker = { ...parts, signal: ending.signal }
-  const { log } = worker
-
-  const inBackground = (work: (worker: MediaWorker) => Promise<void>, everyMs: number) => {
-    let running = Promise.resolve()
-    const run = () => {
-      running = work(worker).catch((fault: unknown) =>
-        log.warn({ err: fault }, 'will be tried again'),
-      )
-    }
-    run()
-    const timer = setInterval(run, everyMs)
-    return async () => {
-      clearInterval(timer)
-      await running
-    }
-  }
-
-  const stops = [inBackground(queueLost, lookForLostMs), inBackground(sweep, sweepEveryMs)]
-  const running = lanes.map((lane) => runLane(lane, worker))
+  const attended = repeat(() => queueUnattended(worker, leaseMs), attendEveryMs, worker)
+  const swept = repeat(() => sweep(worker), sweepEveryMs, worker)
+  const lanesRunning = takeOver(worker, isAlone)
+    .catch((fault: unknown) => worker.log.warn({ err: fault }, 'nothing was taken over'))
+    .then(() => Promise.all(lanes.map((lane) => runLane(lane, worker))))
   return {
     async stop() {
       ending.abort()
-      await Promise.all([...running, ...stops.map((stop) => stop())])
+      await Promise.all([lanesRunning, attended.stop(), swept.stop()])
     },
   }
 }
 
-async function queueLost({ database, jobs, now, log }: MediaWorker): Promise<void> {
-  const lost = await database.db.transaction().execute(async (db) => {
-    const assets = await takeLost(db, now())
-    for (const { id, lane } of assets) await jobs.enqueue(db, lane, id)
-    return assets
-  })
-  if (lost.length > 0) log.info({ assets: lost.length }, 'processing goes on after an interruption')
-  for (const { lane } of lost) jobs.nudge(lane)
+async function takeOver(worker: MediaWorker, isAlone: boolean): Promise<void> {
+  if (isAlone) await dropLeases(worker.database.db)
+  await queueUnattended(worker, isAlone ? 0 : leaseMs)
+}
+
+function repeat(work: () => Promise<void>, everyMs: number, { log }: MediaWorker): RunningWorker {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = work().catch((fault: unknown) => log.warn({ err: fault }, 'will be tried again'))
+  }, everyMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** A process may die at any moment: holding an asset, or having taken its job and not yet the asset. */
+async function queueUnattended(
+  { database: { db }, jobs, now, log }: MediaWorker,
+  quietMs: number,
+): Promise<void> {
+  const since = new Date(now().getTime() - quietMs)
+  for (const { id, lane } of await findUnattended(db, now(), since)) {
+    if (await jobs.isWaiting(lane, id)) continue
+    await jobs.enqueue(db, lane, id)
+    log.info({ assetId: id, lane }, 'processing goes on after an interruption')
+    jobs.nudge(lane)
+  }
 }

@@ -1,4 +1,4 @@
-// Once an hour: what nobody finished is taken away, so that nothing fills the disk for ever.
+// Now and then: what nobody finished is taken away, so that nothing fills the disk for ever.
 import { arrivalRoot } from '../uploadView'
 import { setUploadState } from '../queries'
 import { uploadLifeMs } from '../../upload'

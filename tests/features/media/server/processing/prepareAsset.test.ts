@@ -5,7 +5,7 @@ import {
   follow,
   freshMediaApp,
   settled,
-  upload,
+  sendFile,
   type MediaApp,
   type Person,
 } from '../../../../support/mediaApp'
@@ -78,8 +78,8 @@ const accepted = [
     file: 'a telephone video, lying on its side',
     path: () => made('mp4', ['-i', video('mp4', h264), '-c copy -metadata:s:v rotate=90']),
     seen: { width: 360, height: 640, orientation: 'portrait' },
-    sources: ['hls'],
-    master: ['copy.m3u8'],
+    sources: ['hls', 'mp4'],
+    master: ['360.m3u8'],
   },
   {
     file: 'a video without sound',
@@ -130,7 +130,7 @@ const accepted = [
 ]
 
 test.each(accepted)('$file can be watched', async ({ path, seen, sources, master }) => {
-  const { clip } = await upload(app, person, path())
+  const { clip } = await sendFile(app, person, path())
   const ready = await follow(app, person, clip.clipId, settled)
 
   expect(ready).toMatchObject({ state: 'ready', ...seen })
@@ -149,7 +149,7 @@ test('captions inside the file can be shown', async () => {
     captions,
     '-c copy -c:s srt -metadata:s:s:0 language=ger',
   ])
-  const { clip } = await upload(app, person, film)
+  const { clip } = await sendFile(app, person, film)
   const ready = await follow(app, person, clip.clipId, settled)
 
   expect(ready.captions).toMatchObject([{ lang: 'de', label: 'German' }])
@@ -221,7 +221,7 @@ const refused = [
 ] as const
 
 test.each(refused)('$file is told as what it is', async ({ path, told, state }) => {
-  const { clip } = await upload(app, person, path())
+  const { clip } = await sendFile(app, person, path())
   const end = await follow(app, person, clip.clipId, settled)
 
   expect(end).toMatchObject({ state, failMessage: told, sources: [] })

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../browser/text/useText'
+import { Button } from '../../../ui/static/Button'
+import { Icon } from '../../../ui/static/Icon'
+import { ProgressRing } from '../../../ui/static/ProgressRing'
+import type { TriggerProps } from '../../../ui/static/useOverlay'
+import { isUnfinished, percentOfAll } from '../../media/client'
+import { $uploads } from './uploads.model'
+
+/** A ring and a count while anything moves; after that only what did not arrive is worth a word. */
+export function UploadTrayButton({ trigger }: { trigger: TriggerProps }) {
+  const t = useText()
+  const uploads = useUnit($uploads)
+  const count = uploads.filter(isUnfinished).length
+  const percent = percentOfAll(uploads)
+  if (count === 0) {
+    return (
+      <Button {...trigger} variant="ghost" icon={<Icon name="alert" />}>
+        {t('footage.state.uploadFailed')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      {...trigger}
+      variant="ghost"
+      icon={
+        <ProgressRing
+          label={t('media.upload.progress', { percent: `${percent}%` })}
+          value={percent}
+        />
+      }
+    >
+      {t('media.uploads', { count })}
+    </Button>
+  )
+}

@@ -1,0 +1,124 @@
+// Every call of the manifest over HTTP: anonymous, malformed, wrong role, right. What a call answers in
+// detail, and whose rows it leaves alone, its own area tests.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { FlagId } from '../../generated/facts/flags'
+import { flags as allFlags } from '../../generated/facts/flags'
+import { roles, type RoleId } from '../../generated/facts/roles'
+import { calls, type ServedCallId } from '../../generated/wiring/calls'
+import { can } from '../../src/access/can'
+import { worldOf } from '../../src/access/worldOf'
+import { callAs, post, signIn, type TestSession } from '../support/talk'
+import { aMember, freshApp } from '../support/world'
+
+const app = await freshApp({ withMedia: true })
+const { db } = app.database
+
+const callIds = Object.keys(calls) as ServedCallId[]
+const bearerCalls = callIds.filter((id) => calls[id].auth === 'bearer')
+const roleIds = Object.keys(roles) as RoleId[]
+const flagIds = Object.keys(allFlags) as FlagId[]
+
+/** Fits no request of any call, whatever the call. */
+const nonsense = { neverAField: true }
+
+const sessions = new Map<string, TestSession>()
+const sessionFor = (role: RoleId, flagged: boolean) => sessions.get(`${role} ${flagged}`)!
+
+beforeAll(async () => {
+  for (const role of roleIds) {
+    for (const flagged of [true, false]) {
+      const customer = Object.fromEntries(flagIds.map((flag) => [flag, flagged]))
+      sessions.set(
+        `${role} ${flagged}`,
+        await signIn(app, await aMember(db, { roles: [role], customer })),
+      )
+    }
+  }
+})
+
+describe.each(bearerCalls)('%s', (id) => {
+  test('is answered 401 to a stranger, however well or badly the request is formed', async () => {
+    for (const request of [{}, nonsense]) {
+      const { status, body } = await callAs(app, undefined, id, request)
+      expect({ status, body }).toMatchObject({
+        status: 401,
+        body: { status: 'Error', errorCode: 'unauthorized' },
+      })
+    }
+    const { status } = await post(app, calls[id].path, '{', {
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(401)
+  })
+
+  test.each(
+    roleIds.flatMap((role) => [
+      { role, flagged: true },
+      { role, flagged: false },
+    ]),
+  )(
+    'lets a $role in exactly when its access says so (all flags: $flagged)',
+    async ({ role, flagged }) => {
+      const customer = Object.fromEntries(flagIds.map((flag) => [flag, flagged]))
+      const isAllowed = can(calls[id].access, worldOf([role], customer))
+      const { status, body } = await callAs(app, sessionFor(role, flagged), id, nonsense)
+      const refusal = isAllowed
+        ? { status: 200, body: { status: 'Error', errorCode: 'malformedRequest' } }
+        : { status: 403, body: { status: 'Error', errorCode: 'forbidden' } }
+      expect({ status, body }).toMatchObject(refusal)
+    },
+  )
+
+  test('refuses unknown and forbidden fields by name', async () => {
+    const role = roleIds.find((candidate) => can(calls[id].access, worldOf([candidate], {})))
+    if (!role) return
+    for (const field of ['customerId_', 'roles', 'isLocked', 'createdBy']) {
+      const { body } = await callAs(app, sessionFor(role, false), id, { [field]: 'x' })
+      expect(body).toMatchObject({ errorCode: 'malformedRequest' })
+    }
+  })
+})
+
+test('a token in the body of a form call is never a bearer', async () => {
+  const session = sessionFor('cm', false)
+  const { status } = await post(
+    app,
+    calls.getRoles.path,
+    { clientRequest: {} },
+    { cookies: session.cookies },
+  )
+  expect(status).toBe(401)
+})
+
+describe('the calls without a request answer whoever may make them', () => {
+  const plain: ReadonlyArray<{ id: ServedCallId; role: RoleId }> = [
+    { id: 'getCustomerProfiles', role: 'viewer' },
+    { id: 'getOrganizationAccess', role: 'superAdmin' },
+    { id: 'getRoles', role: 'admin' },
+    { id: 'getUploadSignature', role: 'cc' },
+    { id: 'listClips', role: 'cm' },
+  ]
+  test.each(plain)('$id to a $role', async ({ id, role }) => {
+    expect(await callAs(app, sessionFor(role, false), id)).toMatchObject({
+      status: 200,
+      body: { status: 'Ok' },
+    })
+  })
+
+  test('getAnalyticsUrl says what is missing', async () => {
+    expect(await callAs(app, sessionFor('cm', false), 'getAnalyticsUrl')).toMatchObject({
+      status: 200,
+      body: { status: 'Error', errorCode: 'analyticsNotConnected' },
+    })
+  })
+})
+
+test('a refused call is audited with its name', async () => {
+  await callAs(app, sessionFor('viewer', false), 'listClips')
+  const events = await db
+    .selectFrom('auditEvents')
+    .select('target')
+    .where('action', '=', 'access.refused')
+    .execute()
+  expect(events.map(({ target }) => target)).toContain('listClips')
+})

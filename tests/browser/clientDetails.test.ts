@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { describeClient, isInternetExplorer } from '../../src/browser/clientDetails'
+
+test.each([
+  {
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0.1 Safari/537.36 Edg/130.0.2',
+    shown: ['Edge', '130.0.2', 'Windows'],
+  },
+  {
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) Version/17.5 Safari/605.1',
+    shown: ['Safari', '17.5', 'macOS'],
+  },
+  { userAgent: 'curl/8', shown: ['unknown', 'unknown', 'unknown'] },
+])('$userAgent is described as $shown', ({ userAgent, shown }) => {
+  const { browserName, browserVersion, operatingSystem } = describeClient(userAgent)
+  expect([browserName, browserVersion, operatingSystem]).toEqual(shown)
+})
+
+test('Internet Explorer is known by its two signs', () => {
+  expect(isInternetExplorer('Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0)')).toBe(true)
+  expect(isInternetExplorer('Mozilla/4.0 (compatible; MSIE 8.0)')).toBe(true)
+  expect(isInternetExplorer('Mozilla/5.0 Chrome/130')).toBe(false)
+})

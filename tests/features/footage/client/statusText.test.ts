@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createTranslate } from '../../../../src/browser/text/createTranslate'
+import type { ClipStatus } from '../../../../src/features/footage/client/clipStatus'
+import { stateDetail, stateText } from '../../../../src/features/footage/client/statusText'
+import en from '../../../../generated/assets/i18n/en.json'
+
+const t = createTranslate('en', en, en)
+
+test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; because?: string }>([
+  { status: { kind: 'uploading', percent: 0, step: 'waiting' }, says: 'Waiting to upload' },
+  { status: { kind: 'uploading', percent: 64, step: 'sending' }, says: 'Uploading' },
+  {
+    status: { kind: 'uploading', percent: 64, step: 'sending' },
+    isOnline: false,
+    says: 'Waiting for the network',
+  },
+  {
+    status: { kind: 'interrupted' },
+    says: 'Upload interrupted',
+    because: 'Choose the file again to resume',
+  },
+  {
+    status: { kind: 'processing', phase: 'stream' },
+    says: 'Processing',
+    because: 'Preparing playback',
+  },
+  { status: { kind: 'processing', phase: 'a phase of tomorrow' }, says: 'Processing' },
+  {
+    status: { kind: 'failed', told: 'The index is missing.', canRetry: true },
+    says: 'Failed',
+    because: 'The index is missing.',
+  },
+  {
+    status: { kind: 'failed', canRetry: false },
+    says: 'Not accepted',
+    because: 'This file could not be processed.',
+  },
+  {
+    status: { kind: 'uploadFailed', percent: 0, failure: { reason: 'empty' } },
+    says: 'Upload failed',
+    because: 'This file is empty.',
+  },
+  {
+    status: {
+      kind: 'uploadFailed',
+      percent: 0,
+      failure: { reason: 'refused', told: 'Too large.' },
+    },
+    says: 'Upload failed',
+    because: 'Too large.',
+  },
+  { status: { kind: 'ready' }, says: undefined },
+])('$status says "$says", because "$because"', ({ status, isOnline = true, says, because }) => {
+  expect(stateText(t, status, isOnline)).toBe(says)
+  expect(stateDetail(t, status)).toBe(because)
+})

@@ -1,0 +1,233 @@
+import { allSettled, fork, type Scope } from 'effector'
+import { beforeEach, expect, test } from 'vitest'
+import { guardLeavingFx } from '../../../../src/browser/leaving'
+import { $location } from '../../../../src/browser/location'
+import { readStorageFx, removeStorageFx, writeStorageFx } from '../../../../src/browser/storage'
+import {
+  cancelClipUploadFx,
+  getClipStatesFx,
+  listClipsFx,
+  startClipUploadFx,
+} from '../../../../src/features/footage/client/calls'
+import { $cards } from '../../../../src/features/footage/client/cards.model'
+import { screenEntered } from '../../../../src/features/footage/client/screen.model'
+import {
+  $uploads,
+  filesChosen,
+  interruptedCancelled,
+  uploadResumed,
+} from '../../../../src/features/footage/client/uploads.model'
+import {
+  $wire,
+  completeUploadFx,
+  getUploadFx,
+} from '../../../../src/features/media/client/connection.model'
+import { createSlots } from '../../../../src/features/media/client/slots'
+import type { Wire } from '../../../../src/features/media/client/transfer'
+import { $session } from '../../../../src/session/client/session.model'
+import { switched } from '../../../../src/session/client/switch.model'
+import type { StoredSession } from '../../../../src/session/client/storedSession'
+import { $notices } from '../../../../src/shell/notices/notices.model'
+import { waitFx } from '../../../../src/browser/clock'
+import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Upload } from '../../../../generated/facts/features/media'
+import { aClip, aPage, footagePlace, rests } from '../../../support/footage'
+
+const me = { userUUID: 'maya' } as StoredSession
+const content = 'all the bytes of one film'
+
+function anUpload(uploadId: string, given: Partial<Upload> = {}): Upload {
+  return {
+    uploadId,
+    name: 'film.mp4',
+    bytes: content.length,
+    partBytes: 10,
+    partCount: 3,
+    receivedParts: [],
+    state: 'open',
+    url: 'http://store/',
+    keyPrefix: `in/a/b/${uploadId}/`,
+    expiresAt: '2026-12-01T00:00:00.000Z',
+    ...given,
+  }
+}
+
+let stored: Record<string, string> = {}
+beforeEach(() => {
+  stored = {}
+})
+
+/** A server with these clips, one of which may have been interrupted after two of its three parts. */
+async function aServer(clips: Clip[], interrupted: Partial<Upload> = {}) {
+  const told: string[] = []
+  let held = clips
+  const wire: Wire = {
+    signatures: {
+      current: async () => ({
+        'X-Amz-Credential': '',
+        'X-Amz-Signature': '',
+        'X-Amz-Date': '',
+        Policy: '',
+      }),
+      refused: () => {},
+    },
+    slots: createSlots(1),
+    post: async ({ key }) => (told.push(`post ${key.slice(7)}`), { kind: 'stored' }),
+    untilOnline: async () => {},
+    pause: async () => {},
+    random: () => 0,
+  }
+  const scope = fork({
+    values: [
+      [$location, footagePlace()],
+      [$session, me],
+      [$wire, wire],
+    ],
+    handlers: [
+      [listClipsFx, async () => aPage(held)],
+      [
+        startClipUploadFx,
+        async ({ name }: { name: string }) => {
+          told.push(`start ${name}`)
+          const clip = aClip('new', {
+            title: 'film',
+            state: 'uploading',
+            sources: [],
+            uploadId: 'new',
+          })
+          held = [clip, ...held]
+          return { clip, upload: anUpload('new') }
+        },
+      ],
+      [
+        getUploadFx,
+        async ({ uploadId }: { uploadId: string }) =>
+          anUpload(uploadId, { receivedParts: [1, 2], ...interrupted }),
+      ],
+      [
+        completeUploadFx,
+        async ({ uploadId }: { uploadId: string }) => (
+          told.push(`complete ${uploadId}`),
+          anUpload(uploadId, { state: 'done' })
+        ),
+      ],
+      [
+        getClipStatesFx,
+        async ({ clipIds }: { clipIds: string[] }) => ({
+          clips: clipIds.map((clipId) => aClip(clipId, { state: 'processing', sources: [] })),
+        }),
+      ],
+      [
+        cancelClipUploadFx,
+        async ({ clipId }: { clipId: string }) => (told.push(`cancel ${clipId}`), {}),
+      ],
+      [readStorageFx, ({ key }: { key: string }) => stored[key] ?? null],
+      [
+        writeStorageFx,
+        ({ key, value }: { key: string; value: string }) => void (stored[key] = value),
+      ],
+      [removeStorageFx, ({ key }: { key: string }) => void delete stored[key]],
+      [guardLeavingFx, () => {}],
+      [waitFx, rests(0)],
+    ],
+  })
+  await allSettled(screenEntered, { scope })
+  return { scope, told }
+}
+
+const interruptedClip = (given: Partial<Clip> = {}) =>
+  aClip('old', {
+    state: 'uploading',
+    sources: [],
+    uploadId: 'old',
+    bytes: content.length,
+    ...given,
+  })
+const film = (name = 'film.mp4', bytes = content) => new File([bytes], name)
+const cards = (scope: Scope) =>
+  scope.getState($cards).map(({ id, status }) => `${id} ${status.kind}`)
+
+test('a file becomes a clip in its place, arrives in parts, and is asked about at once', async () => {
+  const { scope, told } = await aServer([aClip('a')])
+  await allSettled(filesChosen, { scope, params: [film()] })
+  expect(told).toEqual([
+    'start film.mp4',
+    'post new/p00001',
+    'post new/p00002',
+    'post new/p00003',
+    'complete new',
+  ])
+  expect(cards(scope)).toEqual(['new processing', 'a ready'])
+  expect(scope.getState($uploads)).toEqual([])
+})
+
+test('after a reload the same file goes on where it stopped', async () => {
+  const { scope, told } = await aServer([interruptedClip()])
+  expect(cards(scope)).toEqual(['old interrupted'])
+  await allSettled(uploadResumed, { scope, params: { clip: interruptedClip(), file: film() } })
+  expect(told).toEqual(['post old/p00003', 'complete old'])
+})
+
+test('it also goes on when it is chosen as if it were new', async () => {
+  const { scope, told } = await aServer([interruptedClip()])
+  await allSettled(filesChosen, { scope, params: [film()] })
+  expect(told).toEqual(['post old/p00003', 'complete old'])
+})
+
+test.each([
+  { story: 'of another name', file: film('other.mp4') },
+  { story: 'of another size', file: film('film.mp4', `${content}!`) },
+  {
+    story: 'of the same name and size, but with other bytes',
+    file: film('film.mp4', content.toUpperCase()),
+    edges: 'what was begun',
+  },
+])('a file $story is a new clip', async ({ file, edges }) => {
+  if (edges) stored['ui.upload.old'] = edges
+  const { scope, told } = await aServer([interruptedClip()])
+  await allSettled(filesChosen, { scope, params: [file] })
+  expect(told[0]).toBe(`start ${file.name}`)
+})
+
+test.each([
+  {
+    story: "somebody else's upload",
+    clip: { owner: { userId: 'jonas', name: 'Jonas' } },
+    upload: {},
+  },
+  { story: 'an upload that has expired', clip: {}, upload: { state: 'expired' } as const },
+])('$story is not resumed', async ({ clip, upload }) => {
+  const { scope, told } = await aServer([interruptedClip(clip)], upload)
+  await allSettled(filesChosen, { scope, params: [film()] })
+  expect(told[0]).toBe('start film.mp4')
+})
+
+test('a file of another size than the one that was interrupted is told to be the wrong one', async () => {
+  const { scope, told } = await aServer([interruptedClip()])
+  await allSettled(uploadResumed, {
+    scope,
+    params: { clip: interruptedClip(), file: film('film.mp4', 'short') },
+  })
+  expect(told).toEqual([])
+  expect(scope.getState($notices)[0]?.text).toMatchObject({ key: 'media.upload.resumeMismatch' })
+})
+
+test('the same file chosen twice is two clips', async () => {
+  const { scope, told } = await aServer([])
+  await allSettled(filesChosen, { scope, params: [film(), film()] })
+  expect(told.filter((line) => line.startsWith('start'))).toHaveLength(2)
+})
+
+test('an interrupted upload that is given up leaves the list', async () => {
+  const { scope, told } = await aServer([interruptedClip(), aClip('a')])
+  await allSettled(interruptedCancelled, { scope, params: interruptedClip() })
+  expect(told).toEqual(['cancel old'])
+  expect(cards(scope)).toEqual(['a ready'])
+})
+
+test('in another customer nothing of the last one is shown or sent', async () => {
+  const { scope } = await aServer([aClip('a')])
+  await allSettled(switched, { scope, params: me })
+  expect(cards(scope)).toEqual([])
+  expect(scope.getState($uploads)).toEqual([])
+})

@@ -1,0 +1,224 @@
+import { allSettled, createEffect, createWatch, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { guardLeavingFx } from '../../../../src/browser/leaving'
+import { networkChanged } from '../../../../src/browser/network'
+import {
+  $wire,
+  completeUploadFx,
+  getUploadFx,
+} from '../../../../src/features/media/client/connection.model'
+import { createUploads } from '../../../../src/features/media/client/createUploads'
+import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
+import { createSlots } from '../../../../src/features/media/client/slots'
+import type { Wire } from '../../../../src/features/media/client/transfer'
+import type { Upload } from '../../../../generated/facts/features/media'
+
+const refusal = (message: string) => ({
+  call: 'startClipUpload',
+  kind: 'refused',
+  status: 200,
+  code: 'uploadTooLarge',
+  message,
+  reactions: [],
+})
+
+function anUpload(uploadId: string, state: Upload['state']): Upload {
+  return {
+    uploadId,
+    name: uploadId,
+    bytes: 4,
+    partBytes: 4,
+    partCount: 1,
+    receivedParts: [],
+    state,
+    url: 'http://store/',
+    keyPrefix: `in/a/b/${uploadId}/`,
+    expiresAt: '2026-12-01T00:00:00.000Z',
+  }
+}
+
+interface Given {
+  register?: (facts: FileFacts) => void
+  post?: Wire['post']
+  complete?: (uploadId: string) => Upload
+}
+
+/** A tab with uploads; what the server is told is written down in order. */
+function aTab({ register, post, complete }: Given = {}) {
+  const told: string[] = []
+  const registerFx = createEffect(async (facts: FileFacts): Promise<Registered> => {
+    told.push(`register ${facts.name}`)
+    register?.(facts)
+    return { subjectId: `clip of ${facts.name}`, upload: anUpload(facts.name, 'open') }
+  })
+  const uploads = createUploads(registerFx)
+  const wire: Wire = {
+    signatures: {
+      current: async () => ({
+        'X-Amz-Credential': '',
+        'X-Amz-Signature': '',
+        'X-Amz-Date': '',
+        Policy: '',
+      }),
+      refused: () => {},
+    },
+    slots: createSlots(4),
+    post: post ?? (async () => ({ kind: 'stored' })),
+    untilOnline: async () => {},
+    pause: async () => {},
+    random: () => 0,
+  }
+  const scope = fork({
+    values: [[$wire, wire]],
+    handlers: [
+      [getUploadFx, async ({ uploadId }: { uploadId: string }) => anUpload(uploadId, 'open')],
+      [
+        completeUploadFx,
+        async ({ uploadId }: { uploadId: string }) => {
+          told.push(`complete ${uploadId}`)
+          return complete?.(uploadId) ?? anUpload(uploadId, 'done')
+        },
+      ],
+      [guardLeavingFx, (isGuarded: boolean) => void told.push(isGuarded ? 'guard' : 'unguard')],
+    ],
+  })
+  createWatch({ unit: uploads.subjectGivenUp, scope, fn: (id) => told.push(`give up ${id}`) })
+  const items = () =>
+    scope
+      .getState(uploads.$uploads)
+      .map(({ file, phase, failure }) => ({ name: file.name, phase, ...failure }))
+  return { told, uploads, scope, items }
+}
+
+const files = (...names: string[]) => names.map((name) => new File(['1234'], name))
+
+test('all files chosen together arrive, and the page may be left again', async () => {
+  const { told, uploads, scope, items } = aTab()
+  await allSettled(uploads.filesChosen, { scope, params: files('a', 'b', 'c', 'd', 'e') })
+  expect(items().map(({ phase }) => phase)).toEqual(['done', 'done', 'done', 'done', 'done'])
+  expect(told.filter((line) => line.startsWith('complete')).sort()).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `complete ${name}`),
+  )
+  expect(told[0]).toBe('guard')
+  expect(told.at(-1)).toBe('unguard')
+})
+
+test('three files are on their way at once, and the next begins when one is done', async () => {
+  const open: Array<() => void> = []
+  const { told, uploads, scope } = aTab({
+    post: () => new Promise((resolve) => open.push(() => resolve({ kind: 'stored' }))),
+  })
+  const ended = allSettled(uploads.filesChosen, { scope, params: files('a', 'b', 'c', 'd') })
+  await until(() => open.length === 3)
+  expect(told.filter((line) => line.startsWith('register'))).toHaveLength(3)
+  open.shift()?.()
+  await until(() => open.length === 3)
+  expect(told.filter((line) => line.startsWith('register'))).toHaveLength(4)
+  for (const finish of open) finish()
+  await ended
+})
+
+test('an empty file is told so, and the server is not asked', async () => {
+  const { told, uploads, scope, items } = aTab()
+  await allSettled(uploads.filesChosen, { scope, params: [new File([], 'zero.mp4')] })
+  expect(items()).toEqual([{ name: 'zero.mp4', phase: 'failed', reason: 'empty', told: undefined }])
+  expect(told).not.toContain('register zero.mp4')
+})
+
+test("the server's refusal of a file shows its words", async () => {
+  const { uploads, scope, items } = aTab({
+    register: () => {
+      throw refusal('This file is too large.')
+    },
+  })
+  await allSettled(uploads.filesChosen, { scope, params: files('a') })
+  expect(items()).toMatchObject([
+    { phase: 'failed', reason: 'refused', told: 'This file is too large.' },
+  ])
+})
+
+test('registering is tried again when no answer comes', async () => {
+  let lost = 2
+  const { told, uploads, scope, items } = aTab({
+    register: () => {
+      lost -= 1
+      if (lost >= 0) throw new Error('lost')
+    },
+  })
+  await allSettled(uploads.filesChosen, { scope, params: files('a') })
+  expect(items()).toMatchObject([{ phase: 'done' }])
+  expect(told.filter((line) => line === 'register a')).toHaveLength(3)
+})
+
+test('a cancelled upload stops, leaves the list and is given up at the server', async () => {
+  let isPosted = false
+  const { told, uploads, scope, items } = aTab({
+    post: ({ signal }) => {
+      isPosted = true
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      )
+    },
+  })
+  const ended = allSettled(uploads.filesChosen, { scope, params: files('a') })
+  await until(() => isPosted)
+  const [item] = scope.getState(uploads.$uploads)
+  await allSettled(uploads.uploadCancelled, { scope, params: item?.itemId ?? '' })
+  await ended
+  expect(items()).toEqual([])
+  expect(told).toContain('give up clip of a')
+  expect(told).not.toContain('complete a')
+})
+
+test('a file cancelled while it is being registered leaves nothing at the server', async () => {
+  let answer: (() => void) | undefined
+  let isAsked = false
+  const { told, uploads, scope } = aTab()
+  const slow = createEffect(
+    (facts: FileFacts) =>
+      new Promise<Registered>((resolve) => {
+        isAsked = true
+        answer = () =>
+          resolve({ subjectId: `clip of ${facts.name}`, upload: anUpload(facts.name, 'open') })
+      }),
+  )
+  const slowUploads = createUploads(slow)
+  createWatch({ unit: slowUploads.subjectGivenUp, scope, fn: (id) => told.push(`give up ${id}`) })
+  const ended = allSettled(slowUploads.filesChosen, { scope, params: files('a') })
+  await until(() => isAsked)
+  const [item] = scope.getState(slowUploads.$uploads)
+  void allSettled(slowUploads.uploadCancelled, { scope, params: item?.itemId ?? '' })
+  answer?.()
+  await ended
+  expect(told).toContain('give up clip of a')
+  expect(scope.getState(uploads.$uploads)).toEqual([])
+})
+
+test('what the line broke goes on by itself when the network is back', async () => {
+  let isDown = true
+  const { uploads, scope, items } = aTab({
+    post: async () => (isDown ? { kind: 'broken' } : { kind: 'stored' }),
+  })
+  await allSettled(uploads.filesChosen, { scope, params: files('a') })
+  expect(items()).toMatchObject([{ phase: 'failed', reason: 'network' }])
+  isDown = false
+  await allSettled(networkChanged, { scope, params: true })
+  expect(items()).toMatchObject([{ phase: 'done' }])
+})
+
+test('a failed upload is retried on demand', async () => {
+  let isDown = true
+  const { uploads, scope, items } = aTab({
+    post: async () => (isDown ? { kind: 'broken' } : { kind: 'stored' }),
+  })
+  await allSettled(uploads.filesChosen, { scope, params: files('a') })
+  isDown = false
+  const [item] = scope.getState(uploads.$uploads)
+  await allSettled(uploads.uploadRetried, { scope, params: item?.itemId ?? '' })
+  expect(items()).toMatchObject([{ phase: 'done' }])
+})
+
+/** Reading and hashing a file takes some turns of the loop. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate)
+}

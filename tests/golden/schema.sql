@@ -1,0 +1,505 @@
+create table approval_approvers (
+  request_id text not null,
+  customer_id text not null,
+  stage_no integer not null,
+  user_id text not null,
+  decision text,
+  note text,
+  decided_at timestamp with time zone,
+  constraint approval_approvers_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint approval_approvers_check1 CHECK (((decision IS NULL) OR (decision = 'approve'::text) OR (btrim(COALESCE(note, ''::text)) <> ''::text))),
+  constraint approval_approvers_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'changes'::text, 'reject'::text]))),
+  constraint approval_approvers_stage_no_check CHECK ((stage_no > 0)),
+  constraint approval_approvers_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES approval_requests(customer_id, id) ON DELETE CASCADE,
+  constraint approval_approvers_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint approval_approvers_pkey PRIMARY KEY (request_id, stage_no, user_id)
+);
+CREATE INDEX approval_approvers_user ON approval_approvers USING btree (customer_id, user_id) WHERE (decision IS NULL);
+
+create table approval_requests (
+  id text not null,
+  customer_id text not null,
+  program_id text not null,
+  stage_no integer not null default 1,
+  state text not null default 'pending'::text,
+  due_at timestamp with time zone,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint approval_requests_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint approval_requests_rev_check CHECK ((rev > 0)),
+  constraint approval_requests_stage_no_check CHECK ((stage_no > 0)),
+  constraint approval_requests_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text, 'withdrawn'::text, 'superseded'::text]))),
+  constraint approval_requests_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint approval_requests_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint approval_requests_pkey PRIMARY KEY (id),
+  constraint approval_requests_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE UNIQUE INDEX approval_requests_one_pending ON approval_requests USING btree (program_id) WHERE (state = 'pending'::text);
+
+create table audit_events (
+  id text not null,
+  at timestamp with time zone not null,
+  action text not null,
+  user_id text,
+  customer_id text,
+  target text,
+  ip text not null,
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_events_action_check CHECK ((action <> ''::text)),
+  constraint audit_events_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint audit_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE SET NULL,
+  constraint audit_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint audit_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, at DESC);
+CREATE INDEX audit_events_user ON audit_events USING btree (user_id, at DESC);
+
+create table crowd_requests (
+  id text not null,
+  customer_id text not null,
+  title text not null,
+  state text not null default 'draft'::text,
+  opens_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint crowd_requests_check CHECK ((expires_at > opens_at)),
+  constraint crowd_requests_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint crowd_requests_rev_check CHECK ((rev > 0)),
+  constraint crowd_requests_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'open'::text, 'paused'::text, 'closed'::text, 'archived'::text]))),
+  constraint crowd_requests_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint crowd_requests_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint crowd_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint crowd_requests_pkey PRIMARY KEY (id),
+  constraint crowd_requests_customer_id_id_key UNIQUE (customer_id, id)
+);
+
+create table crowd_reviewers (
+  request_id text not null,
+  customer_id text not null,
+  user_id text not null,
+  constraint crowd_reviewers_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES crowd_requests(customer_id, id) ON DELETE CASCADE,
+  constraint crowd_reviewers_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint crowd_reviewers_pkey PRIMARY KEY (request_id, user_id)
+);
+
+create table crowd_submissions (
+  id text not null,
+  customer_id text not null,
+  request_id text not null,
+  guest_name text not null,
+  guest_email text,
+  state text not null default 'queued'::text,
+  submitted_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint crowd_submissions_guest_name_check CHECK ((btrim(guest_name) <> ''::text)),
+  constraint crowd_submissions_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint crowd_submissions_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'opened'::text, 'started'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text, 'expired'::text, 'bounced'::text]))),
+  constraint crowd_submissions_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES crowd_requests(customer_id, id) ON DELETE CASCADE,
+  constraint crowd_submissions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX crowd_submissions_state ON crowd_submissions USING btree (customer_id, state);
+
+create table customers (
+  id text not null,
+  name text not null,
+  city text,
+  state text,
+  zip text,
+  sequence integer not null default 0,
+  addnl_logo_file text,
+  is_locked boolean not null default false,
+  life_state text not null default 'active'::text,
+  allow_zoom_integration boolean not null default false,
+  allow_youtube_integration boolean not null default false,
+  enable_story_board boolean not null default false,
+  campaign_manager_access boolean not null default false,
+  hide_organization boolean not null default false,
+  pro_edit_vendor boolean not null default false,
+  idle_session_timeout_mins integer not null default 30,
+  created_at timestamp with time zone not null,
+  constraint customers_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint customers_life_state_check CHECK ((life_state = ANY (ARRAY['trial'::text, 'active'::text, 'locked'::text, 'closed'::text]))),
+  constraint customers_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint customers_pkey PRIMARY KEY (id)
+);
+
+create table deliverables (
+  id text not null,
+  customer_id text not null,
+  owner_user_id text,
+  program_id text,
+  title text not null,
+  kind text not null default 'program'::text,
+  state text not null default 'planned'::text,
+  due_at timestamp with time zone,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint deliverables_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint deliverables_kind_check CHECK ((kind = ANY (ARRAY['program'::text, 'cutdown'::text, 'captions'::text, 'still'::text, 'raw'::text]))),
+  constraint deliverables_rev_check CHECK ((rev > 0)),
+  constraint deliverables_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'in_production'::text, 'delivered'::text, 'changes_requested'::text, 'accepted'::text, 'cancelled'::text]))),
+  constraint deliverables_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint deliverables_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint deliverables_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint deliverables_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id),
+  constraint deliverables_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint deliverables_pkey PRIMARY KEY (id),
+  constraint deliverables_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX deliverables_state ON deliverables USING btree (customer_id, state) WHERE (deleted_at IS NULL);
+
+create table file_requests (
+  id text not null,
+  customer_id text not null,
+  assignee_user_id text not null,
+  title text not null,
+  instructions text not null default ''::text,
+  state text not null default 'requested'::text,
+  due_at timestamp with time zone,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint file_requests_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint file_requests_rev_check CHECK ((rev > 0)),
+  constraint file_requests_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'opened'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'declined'::text, 'cancelled'::text]))),
+  constraint file_requests_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint file_requests_assignee_user_id_customer_id_fkey FOREIGN KEY (assignee_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint file_requests_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint file_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint file_requests_pkey PRIMARY KEY (id),
+  constraint file_requests_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX file_requests_assignee ON file_requests USING btree (customer_id, assignee_user_id, state) WHERE (deleted_at IS NULL);
+
+create table footage_clips (
+  id text not null,
+  customer_id text not null,
+  asset_id text not null,
+  owner_user_id text not null,
+  title text not null,
+  title_key text not null,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint footage_clips_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint footage_clips_rev_check CHECK ((rev > 0)),
+  constraint footage_clips_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 300))),
+  constraint footage_clips_title_key_check CHECK ((title_key <> ''::text)),
+  constraint footage_clips_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint footage_clips_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint footage_clips_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint footage_clips_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint footage_clips_pkey PRIMARY KEY (id),
+  constraint footage_clips_customer_id_asset_id_key UNIQUE (customer_id, asset_id),
+  constraint footage_clips_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX footage_clips_name ON footage_clips USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX footage_clips_newest ON footage_clips USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
+
+create table inbox_items (
+  id text not null,
+  customer_id text not null,
+  user_id text not null,
+  program_id text not null,
+  source text not null default 'direct'::text,
+  state text not null default 'new'::text,
+  delivered_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  constraint inbox_items_check CHECK (((state <> 'viewed'::text) OR (completed_at IS NOT NULL))),
+  constraint inbox_items_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint inbox_items_source_check CHECK ((source = ANY (ARRAY['direct'::text, 'channel'::text, 'campaign'::text]))),
+  constraint inbox_items_state_check CHECK ((state = ANY (ARRAY['new'::text, 'started'::text, 'viewed'::text, 'recalled'::text]))),
+  constraint inbox_items_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint inbox_items_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint inbox_items_pkey PRIMARY KEY (id),
+  constraint inbox_items_user_id_program_id_key UNIQUE (user_id, program_id)
+);
+CREATE INDEX inbox_items_user ON inbox_items USING btree (customer_id, user_id, state);
+
+create table media_assets (
+  id text not null,
+  customer_id text not null,
+  name text not null,
+  state text not null,
+  phase text,
+  progress integer not null default 0,
+  fail_reason text,
+  fail_message text,
+  bytes bigint not null,
+  sha256 text,
+  mime text,
+  kind text,
+  duration_ms integer,
+  width integer,
+  height integer,
+  facts jsonb,
+  renditions jsonb not null default '[]'::jsonb,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint media_assets_attempts_check CHECK ((attempts >= 0)),
+  constraint media_assets_bytes_check CHECK ((bytes > 0)),
+  constraint media_assets_check CHECK (((state = ANY (ARRAY['failed'::text, 'rejected'::text])) = (fail_reason IS NOT NULL))),
+  constraint media_assets_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint media_assets_height_check CHECK ((height > 0)),
+  constraint media_assets_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint media_assets_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'audio'::text]))),
+  constraint media_assets_name_check CHECK ((name <> ''::text)),
+  constraint media_assets_phase_check CHECK ((phase = ANY (ARRAY['assemble'::text, 'probe'::text, 'poster'::text, 'stream'::text, 'ladder'::text]))),
+  constraint media_assets_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
+  constraint media_assets_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint media_assets_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'uploaded'::text, 'probing'::text, 'playable'::text, 'ready'::text, 'failed'::text, 'rejected'::text]))),
+  constraint media_assets_width_check CHECK ((width > 0)),
+  constraint media_assets_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint media_assets_pkey PRIMARY KEY (id),
+  constraint media_assets_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX media_assets_leased ON media_assets USING btree (lease_until) WHERE (lease_until IS NOT NULL);
+
+create table media_uploads (
+  id text not null,
+  customer_id text not null,
+  asset_id text not null,
+  owner_user_id text not null,
+  purpose text not null,
+  bytes bigint not null,
+  part_bytes integer not null,
+  edge_hash text,
+  state text not null default 'open'::text,
+  parts jsonb,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint media_uploads_bytes_check CHECK ((bytes > 0)),
+  constraint media_uploads_check CHECK (((parts IS NOT NULL) OR (state = ANY (ARRAY['open'::text, 'aborted'::text, 'expired'::text])))),
+  constraint media_uploads_edge_hash_check CHECK ((edge_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint media_uploads_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint media_uploads_part_bytes_check CHECK ((part_bytes > 0)),
+  constraint media_uploads_purpose_check CHECK ((purpose = 'clip'::text)),
+  constraint media_uploads_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assembling'::text, 'done'::text, 'aborted'::text, 'expired'::text]))),
+  constraint media_uploads_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint media_uploads_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint media_uploads_pkey PRIMARY KEY (id),
+  constraint media_uploads_asset_id_key UNIQUE (asset_id)
+);
+CREATE INDEX media_uploads_unfinished ON media_uploads USING btree (expires_at) WHERE (state = ANY (ARRAY['open'::text, 'assembling'::text]));
+
+create table membership_roles (
+  user_id text not null,
+  customer_id text not null,
+  role_id text not null,
+  constraint membership_roles_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(role_id) ON DELETE RESTRICT,
+  constraint membership_roles_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint membership_roles_pkey PRIMARY KEY (user_id, customer_id, role_id)
+);
+
+create table memberships (
+  user_id text not null,
+  customer_id text not null,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null,
+  constraint memberships_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint memberships_pkey PRIMARY KEY (user_id, customer_id)
+);
+CREATE INDEX memberships_customer ON memberships USING btree (customer_id);
+CREATE UNIQUE INDEX memberships_one_default ON memberships USING btree (user_id) WHERE is_default;
+
+create table programs (
+  id text not null,
+  customer_id text not null,
+  owner_user_id text not null,
+  title text not null,
+  kind text not null default 'standard'::text,
+  state text not null default 'draft'::text,
+  finished_at timestamp with time zone,
+  opened_by_owner_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint programs_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint programs_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'bio'::text, 'imported'::text]))),
+  constraint programs_rev_check CHECK ((rev > 0)),
+  constraint programs_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'rendering'::text, 'ready'::text, 'in_approval'::text, 'changes_requested'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'archived'::text]))),
+  constraint programs_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint programs_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint programs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint programs_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint programs_pkey PRIMARY KEY (id),
+  constraint programs_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX programs_owner ON programs USING btree (customer_id, owner_user_id) WHERE (deleted_at IS NULL);
+
+create table recording_tasks (
+  id text not null,
+  customer_id text not null,
+  storyboard_id text,
+  assignee_user_id text not null,
+  reviewer_user_id text,
+  title text not null,
+  instructions text not null default ''::text,
+  priority text not null default 'normal'::text,
+  state text not null default 'assigned'::text,
+  due_at timestamp with time zone,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint recording_tasks_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint recording_tasks_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text]))),
+  constraint recording_tasks_rev_check CHECK ((rev > 0)),
+  constraint recording_tasks_state_check CHECK ((state = ANY (ARRAY['assigned'::text, 'opened'::text, 'in_progress'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
+  constraint recording_tasks_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint recording_tasks_assignee_user_id_customer_id_fkey FOREIGN KEY (assignee_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint recording_tasks_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint recording_tasks_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint recording_tasks_customer_id_storyboard_id_fkey FOREIGN KEY (customer_id, storyboard_id) REFERENCES storyboards(customer_id, id),
+  constraint recording_tasks_reviewer_user_id_customer_id_fkey FOREIGN KEY (reviewer_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint recording_tasks_pkey PRIMARY KEY (id),
+  constraint recording_tasks_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX recording_tasks_assignee ON recording_tasks USING btree (customer_id, assignee_user_id, state) WHERE (deleted_at IS NULL);
+
+create table refresh_tokens (
+  token_hash text not null,
+  family_id text not null,
+  generation integer not null,
+  issued_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint refresh_tokens_check CHECK ((used_at >= issued_at)),
+  constraint refresh_tokens_generation_check CHECK ((generation >= 0)),
+  constraint refresh_tokens_family_id_fkey FOREIGN KEY (family_id) REFERENCES session_families(id) ON DELETE CASCADE,
+  constraint refresh_tokens_pkey PRIMARY KEY (token_hash),
+  constraint refresh_tokens_family_id_generation_key UNIQUE (family_id, generation)
+);
+CREATE UNIQUE INDEX refresh_tokens_one_current ON refresh_tokens USING btree (family_id) WHERE (used_at IS NULL);
+
+create table roles (
+  role_id text not null,
+  role_name text not null,
+  sequence integer not null,
+  constraint roles_role_id_check CHECK ((role_id ~ '^[0-9]{4,}$'::text)),
+  constraint roles_role_name_check CHECK ((role_name <> ''::text)),
+  constraint roles_pkey PRIMARY KEY (role_id)
+);
+
+create table saved_searches (
+  id text not null,
+  customer_id text not null,
+  user_id text not null,
+  grid text not null,
+  name text not null,
+  filter_list jsonb not null default '[]'::jsonb,
+  grid_columns jsonb not null default '[]'::jsonb,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint saved_searches_filter_list_check CHECK ((jsonb_typeof(filter_list) = 'array'::text)),
+  constraint saved_searches_grid_check CHECK ((grid = ANY (ARRAY['files'::text, 'footage'::text]))),
+  constraint saved_searches_grid_columns_check CHECK ((jsonb_typeof(grid_columns) = 'array'::text)),
+  constraint saved_searches_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint saved_searches_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint saved_searches_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint saved_searches_pkey PRIMARY KEY (id),
+  constraint saved_searches_customer_id_user_id_grid_name_key UNIQUE (customer_id, user_id, grid, name)
+);
+CREATE UNIQUE INDEX saved_searches_one_default ON saved_searches USING btree (customer_id, user_id, grid) WHERE is_default;
+
+create table schema_migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+
+create table session_families (
+  id text not null,
+  user_id text not null,
+  customer_id text not null,
+  binding_hash text not null,
+  generation integer not null default 0,
+  seen_generation integer not null default '-1'::integer,
+  user_agent text not null,
+  ip text not null,
+  created_at timestamp with time zone not null,
+  last_active_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  end_reason text,
+  constraint session_families_check CHECK (((seen_generation >= '-1'::integer) AND (seen_generation <= generation))),
+  constraint session_families_check1 CHECK ((expires_at > created_at)),
+  constraint session_families_check2 CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
+  constraint session_families_end_reason_check CHECK ((end_reason = ANY (ARRAY['signOut'::text, 'idle'::text, 'expired'::text, 'reuse'::text, 'inactive'::text, 'switch'::text, 'admin'::text]))),
+  constraint session_families_generation_check CHECK ((generation >= 0)),
+  constraint session_families_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint session_families_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint session_families_pkey PRIMARY KEY (id)
+);
+CREATE INDEX session_families_expiry ON session_families USING btree (expires_at);
+CREATE INDEX session_families_user ON session_families USING btree (user_id) WHERE (ended_at IS NULL);
+
+create table storyboards (
+  id text not null,
+  customer_id text not null,
+  owner_user_id text not null,
+  title text not null,
+  state text not null default 'draft'::text,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_at timestamp with time zone,
+  constraint storyboards_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint storyboards_rev_check CHECK ((rev > 0)),
+  constraint storyboards_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'on_hold'::text, 'complete'::text, 'assembled'::text, 'archived'::text, 'cancelled'::text]))),
+  constraint storyboards_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint storyboards_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint storyboards_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint storyboards_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint storyboards_pkey PRIMARY KEY (id),
+  constraint storyboards_customer_id_id_key UNIQUE (customer_id, id)
+);
+
+create table users (
+  id text not null,
+  name text not null,
+  user_name text not null,
+  email text not null,
+  password_hash text not null,
+  picture_url text,
+  you_tube_integrated boolean not null default false,
+  is_first_time_login boolean not null default false,
+  must_change_password boolean not null default false,
+  state text not null default 'active'::text,
+  last_login_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint users_email_check CHECK ((email ~~ '%_@_%'::text)),
+  constraint users_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint users_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint users_state_check CHECK ((state = ANY (ARRAY['active'::text, 'inactive'::text]))),
+  constraint users_user_name_check CHECK ((btrim(user_name) <> ''::text)),
+  constraint users_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
+CREATE UNIQUE INDEX users_user_name ON users USING btree (lower(user_name));

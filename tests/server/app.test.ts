@@ -1,0 +1,305 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../src/server/app'
+import { refused } from '../../src/server/errors'
+import { compileValidators } from '../../src/server/http/validators'
+import { appParts } from '../support/freshApp'
+
+/** Calls made for this test: one that answers, and one for each way to fail. */
+const acts = {
+  echo: async (request: unknown) => request,
+  refuse: async () => {
+    throw refused('notToday', 'Not today.')
+  },
+  break: async () => {
+    throw new Error('planted detail')
+  },
+  loseDatabase: async () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  },
+  lie: async () => 'not an object',
+}
+const ids = Object.keys(acts) as Array<keyof typeof acts>
+const anything = { type: 'object' }
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-static-'))
+mkdirSync(join(folder, 'client/assets'), { recursive: true })
+mkdirSync(join(folder, 'words'))
+const inline = 'window.early = true'
+writeFileSync(
+  join(folder, 'client/index.html'),
+  `<!doctype html><script>${inline}</script><p>the page</p>`,
+)
+writeFileSync(join(folder, 'client/assets/shell-a1b2c3d4.js'), 'console.log("shell")'.repeat(200))
+writeFileSync(join(folder, 'client/sw.js'), '// worker')
+writeFileSync(join(folder, 'words/en.json'), '{"a":"b"}')
+
+const parts = await appParts()
+const { server } = await createApp({
+  ...parts,
+  calls: [
+    ...ids.map((id) => ({
+      id,
+      method: 'POST' as const,
+      path: `rest/${id}`,
+      auth: 'none' as const,
+      body: 'envelope' as const,
+      background: false,
+    })),
+    {
+      id: 'break',
+      method: 'POST',
+      path: 'oauth/break',
+      auth: 'none',
+      body: 'form',
+      background: false,
+    },
+  ],
+  bodyLimits: {},
+  handlerOf: ({ id }) => acts[id as keyof typeof acts],
+  mayCall: () => true,
+  validators: compileValidators(
+    Object.fromEntries(ids.map((id) => [id, { request: anything, response: anything }])),
+    { $id: 'test' },
+  ),
+  authentication: {
+    readToken: () => Promise.reject(new Error()),
+    admit: () => Promise.reject(new Error()),
+  },
+  services: { ...parts.media.services, analyticsOrigin: undefined } as never,
+  staticFolders: { clientFolder: join(folder, 'client'), wordsFolder: join(folder, 'words') },
+  newId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const call = (
+  id: string,
+  payload: string | object = { clientRequest: {} },
+  headers: Record<string, string> = {},
+) => server.inject({ method: 'POST', url: `/rest/${id}`, payload, headers })
+
+describe('the envelope', () => {
+  test('carries the answer', async () => {
+    const response = await call('echo', { clientRequest: { a: 1 } })
+    expect(response.json()).toEqual({ status: 'Ok', clientResponse: { a: 1 } })
+  })
+
+  test('takes a missing clientRequest for an empty one', async () => {
+    expect((await call('echo', {})).json()).toEqual({ status: 'Ok', clientResponse: {} })
+  })
+
+  test.each([
+    {
+      id: 'refuse',
+      status: 200,
+      body: { status: 'Error', errorCode: 'notToday', errorMessage: 'Not today.' },
+    },
+    { id: 'loseDatabase', status: 503, body: { status: 'Error', errorCode: 'busy' } },
+    { id: 'unknown', status: 404, body: { status: 'Error', errorCode: 'unknownCall' } },
+  ])('carries the failure of $id with HTTP $status', async ({ id, status, body }) => {
+    const response = await call(id)
+    expect({ status: response.statusCode, body: response.json() }).toMatchObject({ status, body })
+  })
+
+  test('hides an unexpected fault behind an incident that the log explains', async () => {
+    const response = await call('break')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
+      status: 'Error',
+      errorCode: 'internal',
+      errorMessage: 'Something went wrong on our side. Incident 01ARZ3NDEKTSV4RRFFQ69G5FAV.',
+    })
+    const logged = parts.log.find((line) => line.includes('planted detail'))
+    expect(logged).toContain('01ARZ3NDEKTSV4RRFFQ69G5FAV')
+  })
+
+  test('never carries an answer the manifest does not know', async () => {
+    expect((await call('lie')).json()).toMatchObject({ status: 'Error', errorCode: 'internal' })
+  })
+
+  test('is not put on token calls, where an unexpected fault keeps the session', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const response = await server.inject({
+      method: 'POST',
+      url: '/oauth/break',
+      payload: 'a=b',
+      headers,
+    })
+    expect({ status: response.statusCode, body: response.json() }).toMatchObject({
+      status: 503,
+      body: { error: expect.any(String) },
+    })
+  })
+
+  test('tells when to come back', async () => {
+    expect((await call('loseDatabase')).headers['retry-after']).toBe('2')
+  })
+})
+
+describe('a request is refused before its call', () => {
+  test.each<{ what: string; payload?: string; headers: Record<string, string>; status: number }>([
+    { what: 'from another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+    {
+      what: 'as plain text',
+      payload: '{}',
+      headers: { 'content-type': 'text/plain' },
+      status: 415,
+    },
+    {
+      what: 'as a form',
+      payload: 'clientRequest=',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      status: 415,
+    },
+    {
+      what: 'compressed',
+      payload: '{}',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      status: 415,
+    },
+    {
+      what: 'over 256 KiB',
+      payload: `{"clientRequest":"${'x'.repeat(256 * 1024)}"}`,
+      headers: { 'content-type': 'application/json' },
+      status: 413,
+    },
+  ])('$what: $status', async ({ payload, headers, status }) => {
+    expect((await call('echo', payload ?? {}, headers)).statusCode).toBe(status)
+  })
+
+  test.each([
+    { what: 'not JSON', payload: '{' },
+    { what: 'an array', payload: '[]' },
+    { what: 'beside clientRequest', payload: '{"clientRequest":{},"customerId":"x"}' },
+    { what: 'of a wrong kind', payload: '{"clientRequest":7}' },
+    { what: 'with __proto__', payload: '{"clientRequest":{"__proto__":{}}}' },
+  ])('whose body is $what: an Error in the envelope', async ({ payload }) => {
+    const response = await call('echo', payload, { 'content-type': 'application/json' })
+    expect({ status: response.statusCode, body: response.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'Error', errorCode: 'malformedRequest' },
+    })
+  })
+
+  test('and a GET of a call does not exist', async () => {
+    expect((await server.inject({ url: '/rest/echo' })).statusCode).toBe(404)
+  })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
+
+describe('files', () => {
+  const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
+
+  test.each([
+    { url: '/', headers: navigation, status: 200, caching: 'no-cache' },
+    { url: '/clips/list', headers: navigation, status: 200, caching: 'no-cache' },
+    { url: '/clips/list', headers: { accept: 'text/html' }, status: 200, caching: 'no-cache' },
+    { url: '/login/1/bob/secret', headers: navigation, status: 200, caching: 'no-store' },
+    {
+      url: '/assets/shell-a1b2c3d4.js',
+      headers: {},
+      status: 200,
+      caching: 'public, max-age=31536000, immutable',
+    },
+    { url: '/sw.js', headers: {}, status: 200, caching: 'no-cache' },
+    { url: '/assets/i18n/en.json', headers: {}, status: 200, caching: 'no-cache' },
+    { url: '/assets/gone-a1b2c3d4.js', headers: navigation, status: 404, caching: 'no-store' },
+    { url: '/assets/i18n/xx.json', headers: {}, status: 404, caching: 'no-store' },
+    { url: '/rest/secure/nothing', headers: navigation, status: 404, caching: 'no-store' },
+    {
+      url: '/clips/list',
+      headers: { accept: 'application/json' },
+      status: 404,
+      caching: 'no-store',
+    },
+    { url: '/../secrets/access-token', headers: {}, status: 404, caching: 'no-store' },
+    { url: '/..%2f..%2fetc%2fpasswd', headers: {}, status: 404, caching: 'no-store' },
+    { url: '/index.html', headers: {}, status: 404, caching: 'no-store' },
+  ])('$url answers $status, $caching', async ({ url, headers, status, caching }) => {
+    const response = await get(url, headers as Record<string, string>)
+    expect({ status: response.statusCode, caching: response.headers['cache-control'] }).toEqual({
+      status,
+      caching,
+    })
+  })
+
+  test('are compressed for those who can read it', async () => {
+    const response = await get('/assets/shell-a1b2c3d4.js', { 'accept-encoding': 'br, gzip' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(response.rawPayload.length).toBeLessThan(200)
+  })
+
+  test('that have not changed are not sent again', async () => {
+    const { etag } = (await get('/assets/i18n/en.json')).headers
+    expect((await get('/assets/i18n/en.json', { 'if-none-match': String(etag) })).statusCode).toBe(
+      304,
+    )
+  })
+})
+
+describe('headers', () => {
+  test('allow the page its own inline script and nothing else inline', async () => {
+    const { headers } = await server.inject({ url: '/', headers: { accept: 'text/html' } })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy).toContain(part)
+    }
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('of sign-in links send no referrer', async () => {
+    const { headers } = await server.inject({
+      url: '/login/1/bob/S3cret',
+      headers: { accept: 'text/html' },
+    })
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+    })
+    expect(parts.log.join('')).not.toContain('S3cret')
+  })
+
+  test('of every call forbid keeping it', async () => {
+    expect((await call('echo')).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+  })
+
+  test('over plain http promise no https', async () => {
+    expect((await call('echo')).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+test('a client that drips its headers is cut off', async () => {
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  const before = Date.now()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /rest/echo HTTP/1.1\r\nhost: studio\r\n')
+  const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 500)
+  await new Promise<void>((resolve) =>
+    socket
+      .once('close', () => resolve())
+      .on('data', () => {})
+      .on('error', () => {}),
+  )
+  clearInterval(drip)
+  expect(Date.now() - before).toBeLessThan(15_000)
+}, 30_000)

@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { migrate, readMigrations, type Migration } from '../../../src/server/database/migrate'
+import { openDatabase, type OpenDatabase } from '../../../src/server/database/openDatabase'
+import { describeSchema } from '../../support/describeSchema'
+import { projectRoot } from '../../support/projectRoot'
+import { startRealPostgres } from '../../support/realPostgres'
+
+const folder = join(projectRoot, 'src/server/database/migrations')
+const picture = join(projectRoot, 'tests/golden/schema.sql')
+const ours = readMigrations(folder)
+
+const postgres = await startRealPostgres()
+const databases: Record<string, OpenDatabase> = {
+  'the embedded database': await openDatabase({ projectRoot }),
+  'a PostgreSQL server': await openDatabase({ projectRoot, databaseUrl: postgres.url }),
+}
+afterAll(async () => {
+  for (const database of Object.values(databases)) await database.close()
+  await postgres.stop()
+})
+
+describe.each(Object.keys(databases))('on %s', (name) => {
+  const { db } = databases[name]!
+
+  test('the migrations give the schema of tests/golden/schema.sql', async () => {
+    expect(await migrate(db, ours)).toEqual(ours.map((migration) => migration.name))
+    const schema = await describeSchema(db)
+    if (process.env['UPDATE_GOLDEN']) writeFileSync(picture, schema)
+    expect(schema).toBe(readFileSync(picture, 'utf8'))
+  })
+
+  test('a second start changes nothing', async () => {
+    expect(await migrate(db, ours)).toEqual([])
+  })
+
+  test('a migration that fails leaves nothing behind', async () => {
+    const broken = {
+      name: '9000_test_broken.sql',
+      text: 'create table half (id text); select 1 / 0;',
+    }
+    await expect(migrate(db, [...ours, broken])).rejects.toMatchObject({ code: '22012' })
+    expect(await describeSchema(db)).toBe(readFileSync(picture, 'utf8'))
+  })
+
+  test('an edited migration is refused, a changed line end is not', async () => {
+    const [first, ...rest] = ours as [Migration, ...Migration[]]
+    const edited = [{ ...first, text: `${first.text}\n-- one more word` }, ...rest]
+    await expect(migrate(db, edited)).rejects.toThrow(`${first.name} was edited after it landed.`)
+    const windows = ours.map((migration) => ({
+      ...migration,
+      text: migration.text.replaceAll('\n', '\r\n'),
+    }))
+    expect(await migrate(db, windows)).toEqual([])
+  })
+
+  test('a database newer than the program is refused', async () => {
+    await expect(migrate(db, ours.slice(0, -1))).rejects.toThrow(
+      `The database has ${ours.at(-1)?.name}`,
+    )
+  })
+
+  test('two starts at once apply each migration once', async () => {
+    const extra = { name: '9001_test_extra.sql', text: 'create table once (id text)' }
+    const applied = await Promise.all([
+      migrate(db, [...ours, extra]),
+      migrate(db, [...ours, extra]),
+    ])
+    expect(applied.flat()).toEqual([extra.name])
+    await sql`drop table once`.execute(db)
+  })
+})
+
+test('the files are numbered without gaps in meaning: no number twice, no other name', () => {
+  expect(ours.map(({ name }) => name)).toEqual(ours.map(({ name }) => name).toSorted())
+  expect(new Set(ours.map(({ name }) => name.slice(0, 4))).size).toBe(ours.length)
+})

@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  isForeignKeyViolation,
+  isUnavailable,
+  isUniqueViolation,
+} from '../../../src/server/database/faults'
+import {
+  executeSqlOn,
+  openDatabase,
+  type OpenDatabase,
+} from '../../../src/server/database/openDatabase'
+import type { Database } from '../../../src/server/database/tables'
+import { projectRoot } from '../../support/projectRoot'
+import { startRealPostgres } from '../../support/realPostgres'
+
+const postgres = await startRealPostgres()
+const databases: Record<string, OpenDatabase> = {
+  'the embedded database': await openDatabase({ projectRoot }),
+  'a PostgreSQL server': await openDatabase({ projectRoot, databaseUrl: postgres.url }),
+}
+const home = mkdtempSync(join(tmpdir(), 'studio-database-'))
+afterAll(async () => {
+  for (const database of Object.values(databases)) await database.close()
+  await postgres.stop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+describe.each(Object.keys(databases))('%s', (name) => {
+  const { db, ping, executeSql } = databases[name]!
+
+  test('gives values in the same types', async () => {
+    const { rows } = await sql`
+      select count(*) as count, 12345678901::bigint as big, 7 as small, 1.50::numeric as exact, true as yes,
+        timestamptz '2026-03-01 09:00:00+00' as moment, array['a', 'b'] as list, '{"a_b": [1]}'::jsonb as json,
+        null as nothing from generate_series(1, 3)`.execute(db)
+    expect(rows).toEqual([
+      {
+        count: '3',
+        big: '12345678901',
+        small: 7,
+        exact: '1.50',
+        yes: true,
+        moment: new Date('2026-03-01T09:00:00Z'),
+        list: ['a', 'b'],
+        json: { a_b: [1] },
+        nothing: null,
+      },
+    ])
+  })
+
+  test('tells its faults by the same codes', async () => {
+    await executeSql(
+      'create table parent (id text primary key); create table child (id text references parent)',
+    )
+    const insert = (table: 'parent' | 'child') =>
+      executeSql(`insert into ${table} values ($1)`, ['x'])
+    expect(isForeignKeyViolation(await insert('child').catch((error: unknown) => error))).toBe(true)
+    await insert('parent')
+    const doubled = await insert('parent').catch((error: unknown) => error)
+    expect([
+      isUniqueViolation(doubled, 'parent_pkey'),
+      isUniqueViolation(doubled, 'other'),
+    ]).toEqual([true, false])
+  })
+
+  test('undoes a transaction that fails, and goes on', async () => {
+    await executeSql('create table kept (n integer)')
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`insert into kept values (1)`.execute(transaction)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect((await executeSql('select * from kept')).rows).toEqual([])
+  })
+
+  test('runs a script that opens its own transaction, and recovers when it breaks', async () => {
+    await expect(executeSql('begin; select 1 / 0; commit')).rejects.toMatchObject({ code: '22012' })
+    await ping()
+  })
+
+  test('queues a job if and only if its transaction commits', async () => {
+    await executeSql('create table jobs (n integer)')
+    await db
+      .transaction()
+      .execute((transaction) => executeSqlOn(transaction)('insert into jobs values ($1)', [1]))
+    const undone = db.transaction().execute(async (transaction) => {
+      await executeSqlOn(transaction)('insert into jobs values ($1)', [2])
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect((await executeSql('select n from jobs')).rows).toEqual([{ n: 1 }])
+  })
+
+  test('keeps fifty transactions at once apart', async () => {
+    await executeSql('create table counter (n integer); insert into counter values (0)')
+    await Promise.all(Array.from({ length: 50 }, () => add(db)))
+    expect((await executeSql('select n from counter')).rows).toEqual([{ n: 50 }])
+  })
+})
+
+describe('a PostgreSQL server that goes away', () => {
+  test('is noticed within a second, and found again by itself', async () => {
+    const database = databases['a PostgreSQL server']!
+    const running = database.executeSql('select pg_sleep(5)').catch((error: unknown) => error)
+    await postgres.halt()
+    expect(isUnavailable(await running)).toBe(true)
+    const before = Date.now()
+    expect(isUnavailable(await database.ping().catch((error: unknown) => error))).toBe(true)
+    expect(Date.now() - before).toBeLessThan(1000)
+    await postgres.resume()
+    await database.ping()
+  })
+
+  test('may cut idle connections without ending the process', async () => {
+    const database = databases['a PostgreSQL server']!
+    await database.ping()
+    await postgres.halt()
+    await postgres.resume()
+    await expect(database.ping()).resolves.toBeUndefined()
+  })
+})
+
+describe('the embedded database', () => {
+  test('lets nobody else into its folder', async () => {
+    const dataDir = join(home, 'alone')
+    const first = await openDatabase({ projectRoot, dataDir })
+    await expect(openDatabase({ projectRoot, dataDir })).rejects.toThrow(
+      'Another server is running on',
+    )
+    expect(await secondProcess(dataDir)).toContain('Another server is running on')
+    await first.close()
+    const next = await openDatabase({ projectRoot, dataDir })
+    await next.close()
+  })
+
+  test('loses nothing it acknowledged, however often the process is killed', async () => {
+    const dataDir = join(home, 'killed')
+    let acknowledged = 0
+    for (let round = 0; round < 6; round += 1)
+      acknowledged = await writeUntilKilled(dataDir, 20 + round * 17)
+    const database = await openDatabase({ projectRoot, dataDir })
+    const { rows } = await sql<{ count: number; last: number }>`
+      select count(*)::int as count, max(n) as last from numbers`.execute(database.db)
+    await database.close()
+    expect(rows[0]!.last).toBeGreaterThanOrEqual(acknowledged)
+    expect(rows[0]!.count).toBe(rows[0]!.last)
+  }, 180_000)
+})
+
+const add = (db: Kysely<Database>) =>
+  db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ n: number }>`select n from counter for update`.execute(transaction)
+    await sql`update counter set n = ${(rows[0]?.n ?? 0) + 1}`.execute(transaction)
+  })
+
+const writer = (dataDir: string) =>
+  spawn(
+    process.execPath,
+    ['--import', 'tsx', join(projectRoot, 'tests/support/acknowledgingWriter.ts'), dataDir],
+    {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+
+/** The last number that was said aloud before the kill. */
+function writeUntilKilled(dataDir: string, after: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = writer(dataDir)
+    let said = ''
+    let errors = ''
+    child.stderr.on('data', (text) => (errors += text))
+    child.stdout.on('data', (text) => {
+      said += text
+      if (said.split('\n').length > after) child.kill('SIGKILL')
+    })
+    child.once('exit', () => {
+      const last = Number(said.trim().split('\n').at(-1))
+      if (last > 0) resolve(last)
+      else reject(new Error(errors))
+    })
+  })
+}
+
+function secondProcess(dataDir: string): Promise<string> {
+  return new Promise((resolve) => {
+    const child = writer(dataDir)
+    let errors = ''
+    child.stderr.on('data', (text) => (errors += text))
+    child.once('exit', () => resolve(errors))
+  })
+}

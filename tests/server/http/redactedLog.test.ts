@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { redact } from '../../../src/server/http/redactedLog'
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
+const refreshToken = `rt_${'k'.repeat(43)}`
+
+test.each([
+  { line: `{"err":"bad ${token}"}`, written: '{"err":"bad [access token]"}' },
+  { line: `{"token":"${refreshToken}"}`, written: '{"token":"[refresh token]"}' },
+  { line: '{"path":"/login/1/bob/S3cret%2F/42"}', written: '{"path":"/login/[redacted]"}' },
+  { line: '{"path":"/login/status/clear"}', written: '{"path":"/login/status/clear"}' },
+  { line: '{"password":"S3cret"}', written: '{"password":"[redacted]"}' },
+  { line: 'postgres://studio:S3cret@db/studio', written: 'postgres://studio:[redacted]@db/studio' },
+  { line: '{"msg":"answered"}', written: '{"msg":"answered"}' },
+])('$line is written as $written', ({ line, written }) => {
+  expect(redact(line)).toBe(written)
+})

@@ -1,0 +1,193 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { callRejected } from '../../../src/calls/announcements'
+import { authorizeFx } from '../../../src/calls/authorize'
+import type { CallFailure } from '../../../src/calls/failures'
+import type { Outgoing, Reply } from '../../../src/calls/send'
+import { refreshFx } from '../../../src/session/client/refresh.model'
+import { $session } from '../../../src/session/client/session.model'
+import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
+import { notJson } from '../../../src/calls/send'
+import {
+  aLoginResponse,
+  aSession,
+  browserEdge,
+  http,
+  noAnswer,
+  sessionIn,
+  storedWith,
+} from '../../support/browserEdge'
+
+const expired = aSession({ expiresAt: 1_000_000 })
+const atExpiry = { because: 'expired' } as const
+
+interface Tab {
+  stored: Map<string, string>
+  answer: (outgoing: Outgoing) => Reply | Promise<Reply>
+  held?: ReturnType<typeof aSession>
+}
+
+function aTab({ stored, answer, held }: Tab) {
+  const edge = browserEdge({ stored, answer })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, held ?? sessionIn(stored)]] })
+  const rejected: CallFailure[] = []
+  createWatch({ unit: callRejected, fn: (failure) => rejected.push(failure), scope })
+  return { ...edge, scope, rejected }
+}
+
+/** A server that trades each refresh token once. */
+function aServer() {
+  let rotations = 0
+  const answer = () => {
+    rotations += 1
+    return http(
+      200,
+      aLoginResponse({ access_token: `at${rotations + 1}`, refresh_token: `rt${rotations + 1}` }),
+    )
+  }
+  return { answer, count: () => rotations }
+}
+
+test('twenty calls with an expired token cause one refresh, and all carry the new token', async () => {
+  const server = aServer()
+  const { scope } = aTab({ stored: storedWith(expired), answer: server.answer })
+  const passes = await Promise.all(
+    Array.from({ length: 20 }, () => allSettled(authorizeFx, { scope, params: {} })),
+  )
+  expect(server.count()).toBe(1)
+  expect(
+    new Set(passes.map(({ value }) => (value as { accessToken: string }).accessToken)),
+  ).toEqual(new Set(['at2']))
+})
+
+test('two tabs with an expired token refresh once between them, and both go on', async () => {
+  const server = aServer()
+  const stored = storedWith(expired)
+  const one = aTab({ stored, answer: server.answer })
+  const other = aTab({ stored, answer: server.answer })
+  const [first, second] = await Promise.all([
+    allSettled(authorizeFx, { scope: one.scope, params: {} }),
+    allSettled(authorizeFx, { scope: other.scope, params: {} }),
+  ])
+  expect(server.count()).toBe(1)
+  expect(first).toEqual(second)
+})
+
+test('a token that is not expired goes out without a refresh', async () => {
+  const server = aServer()
+  const { scope } = aTab({ stored: storedWith(aSession()), answer: server.answer })
+  const pass = await allSettled(authorizeFx, { scope, params: {} })
+  expect(pass.value).toEqual({ accessToken: 'at1', isRefreshTokenStored: true })
+  expect(server.count()).toBe(0)
+})
+
+test('the request is the one of the spec', async () => {
+  const { scope, seen } = aTab({ stored: storedWith(expired), answer: aServer().answer })
+  await allSettled(refreshFx, { scope, params: atExpiry })
+  expect(seen.sent[0]).toMatchObject({ url: '/oauth/token', method: 'POST', timeoutMs: 10_000 })
+  expect(Object.fromEntries(new URLSearchParams(seen.sent[0]?.body))).toEqual({
+    grant_type: 'refresh_token',
+    refresh_token: 'rt1',
+    client_id: 'web',
+  })
+})
+
+describe('a refresh that meets no good answer', () => {
+  test.each([
+    { name: 'no network', reply: noAnswer },
+    { name: '503', reply: http(503, {}) },
+    { name: '500', reply: http(500, {}) },
+    { name: 'truncated JSON', reply: http(200, notJson) },
+    { name: 'no expires_in', reply: http(200, { ...aLoginResponse(), expires_in: undefined }) },
+    { name: 'a negative expires_in', reply: http(200, aLoginResponse({ expires_in: -1 })) },
+  ])('$name: is tried twice, a second apart, and keeps the tokens', async ({ reply }) => {
+    const { scope, seen, stored, rejected } = aTab({
+      stored: storedWith(expired),
+      answer: () => reply,
+    })
+    const result = await allSettled(refreshFx, { scope, params: atExpiry })
+    expect(result.status).toBe('fail')
+    expect(seen.sent).toHaveLength(2)
+    expect(seen.waits).toEqual([1000])
+    expect(sessionIn(stored)).toEqual(expired)
+    expect(rejected).toMatchObject([{ reactions: [{ do: 'retry' }] }])
+  })
+
+  test('the lock never comes: this call gives up, the session stays', async () => {
+    const edge = browserEdge({ stored: storedWith(expired) })
+    const scope = fork({
+      handlers: [
+        ...edge.handlers,
+        [
+          acquireLockFx,
+          () => {
+            throw new LockWaitRanOut()
+          },
+        ],
+      ],
+    })
+    const result = await allSettled(refreshFx, { scope, params: atExpiry })
+    expect(result).toMatchObject({ status: 'fail', value: { kind: 'unreachable' } })
+    expect(edge.seen.sent).toEqual([])
+    expect(sessionIn(edge.stored)).toEqual(expired)
+  })
+})
+
+test('refused, but another tab has renewed the pair meanwhile: its pair is adopted', async () => {
+  const stored = storedWith(expired)
+  const newer = aSession({ gen: 2, at: 'at9', rt: 'rt9' })
+  const { scope, rejected } = aTab({
+    stored,
+    answer: () => {
+      stored.set('auth.session', JSON.stringify(newer))
+      return http(401, {})
+    },
+  })
+  const result = await allSettled(refreshFx, { scope, params: atExpiry })
+  expect(result).toEqual({ status: 'done', value: newer })
+  expect(rejected).toEqual([])
+})
+
+describe('the session ended while the refresh was under way', () => {
+  test.each([
+    { how: 'signed out', then: null },
+    { how: 'another epoch', then: aSession({ ep: 2, at: 'other', rt: 'other' }) },
+  ])('$how: the new pair is thrown away and revoked', async ({ then }) => {
+    const stored = storedWith(expired)
+    const { scope, seen } = aTab({
+      stored,
+      answer: ({ url }) => {
+        if (url === '/oauth/revoke') return http(200, {})
+        if (then) stored.set('auth.session', JSON.stringify(then))
+        else stored.delete('auth.session')
+        return http(200, aLoginResponse())
+      },
+    })
+    const result = await allSettled(refreshFx, { scope, params: atExpiry })
+    expect(result.status).toBe('fail')
+    expect(sessionIn(stored)).toEqual(then)
+    expect(seen.sent.map(({ url }) => url)).toEqual(['/oauth/token', '/oauth/revoke'])
+    expect(seen.sent[1]?.body).toContain('token=rt2')
+  })
+})
+
+test('a page that stands in another customer than the stored session makes no call', async () => {
+  const { scope, seen } = aTab({
+    stored: storedWith(aSession({ ep: 2 })),
+    answer: () => noAnswer,
+    held: aSession({ ep: 1 }),
+  })
+  const pass = await allSettled(authorizeFx, { scope, params: {} })
+  expect(pass).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
+  expect(seen.sent).toEqual([])
+})
+
+test('no expiry is stored: the session ends at the sign-in page', async () => {
+  const stored = storedWith(aSession({ expiresAt: Number.NaN }))
+  const { scope } = aTab({ stored, answer: () => noAnswer })
+  const pass = await allSettled(authorizeFx, { scope, params: {} })
+  expect(pass).toMatchObject({
+    status: 'fail',
+    value: { reactions: [{ do: 'endSession', ending: 'noExpiry' }] },
+  })
+})

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { LoginResponse } from '../../../generated/facts/features/session'
+import { postForm, refresh, signIn, callAs, type TestSession } from '../../support/talk'
+import { aMember, freshApp, type TestMember } from '../../support/world'
+
+const app = await freshApp()
+const { db } = app.database
+
+let member: TestMember
+let session: TestSession
+
+beforeEach(async () => {
+  app.clock.now = new Date('2026-03-01T09:00:00Z')
+  member = await aMember(db, { customer: { idleSessionTimeoutMins: 30 } })
+  session = await signIn(app, member)
+})
+
+const pass = (seconds: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + seconds * 1000)
+}
+
+async function refreshed(of: TestSession): Promise<TestSession> {
+  const { status, body } = await refresh(app, of)
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return { reply: body as unknown as LoginResponse, cookies: of.cookies }
+}
+
+const endReason = async () => {
+  const family = await db
+    .selectFrom('sessionFamilies')
+    .select('endReason')
+    .where('userId', '=', member.userId)
+    .executeTakeFirstOrThrow()
+  return family.endReason
+}
+
+const audited = async () => {
+  const events = await db
+    .selectFrom('auditEvents')
+    .select('action')
+    .where('userId', '=', member.userId)
+    .execute()
+  return events.map(({ action }) => action)
+}
+
+const refusal = (status: number, message: string) => ({
+  status,
+  body: { status: 'Error', errorMessage: message, error: message },
+})
+
+describe('a refresh', () => {
+  test('gives a new pair, and the new one works', async () => {
+    const next = await refreshed(session)
+    expect(next.reply.refresh_token).not.toBe(session.reply.refresh_token)
+    expect(next.reply.userUUID).toBe(member.userId)
+    await refreshed(next)
+  })
+
+  test('renews the media cookies', async () => {
+    const { cookies } = await refresh(app, session)
+    expect(Object.keys(cookies).toSorted()).toEqual([
+      'CloudFront-Key-Pair-Id',
+      'CloudFront-Policy',
+      'CloudFront-Signature',
+    ])
+  })
+
+  test('C19: whose reply was lost gets the same successor after 11 seconds', async () => {
+    const lost = await refreshed(session)
+    pass(11)
+    const again = await refreshed(session)
+    expect(again.reply.refresh_token).toBe(lost.reply.refresh_token)
+    await refreshed(again)
+  })
+
+  test('C20: is honoured after two minutes when the successor was never used', async () => {
+    const lost = await refreshed(session)
+    pass(120)
+    const again = await refreshed(session)
+    expect(again.reply.refresh_token).toBe(lost.reply.refresh_token)
+    expect(await endReason()).toBeNull()
+  })
+
+  test('C21: of a parent whose successor made a call ends the family after 30 seconds', async () => {
+    const next = await refreshed(session)
+    await callAs(app, next, 'getRoles')
+    pass(31)
+    expect(await refresh(app, session)).toMatchObject(refusal(400, 'Invalid refresh token'))
+    expect(await endReason()).toBe('reuse')
+    expect(await audited()).toContain('refresh.reuse')
+    expect(await refresh(app, next)).toMatchObject(refusal(400, 'Invalid refresh token'))
+    expect(await callAs(app, next, 'getRoles')).toMatchObject({ status: 401 })
+  })
+
+  test('C22: of the grandparent ends the family even within 30 seconds', async () => {
+    const next = await refreshed(await refreshed(session))
+    expect(await refresh(app, session)).toMatchObject(refusal(400, 'Invalid refresh token'))
+    expect(await endReason()).toBe('reuse')
+    expect(await refresh(app, next)).toMatchObject(refusal(400, 'Invalid refresh token'))
+  })
+
+  test('by twenty callers at once rotates once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(app, session)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => body['refresh_token'])).size).toBe(1)
+  })
+
+  test('without the cookie of its browser is refused, and the session lives on', async () => {
+    const stolen = { reply: session.reply, cookies: {} }
+    expect(await refresh(app, stolen)).toMatchObject(refusal(401, 'Invalid refresh token'))
+    expect(await audited()).toContain('refresh.unbound')
+    await refreshed(session)
+  })
+
+  test('with the cookie of another browser is refused', async () => {
+    const other = await signIn(app, await aMember(db))
+    const stolen = { reply: session.reply, cookies: other.cookies }
+    expect(await refresh(app, stolen)).toMatchObject(refusal(401, 'Invalid refresh token'))
+  })
+
+  test('of a user who is no longer active says so, again and again', async () => {
+    await db
+      .updateTable('users')
+      .set({ state: 'inactive' })
+      .where('id', '=', member.userId)
+      .execute()
+    expect(await refresh(app, session)).toMatchObject(refusal(400, 'User is not active'))
+    expect(await refresh(app, session)).toMatchObject(refusal(400, 'User is not active'))
+    expect(await endReason()).toBe('inactive')
+  })
+
+  test('ignores the bearer it carries', async () => {
+    expect(
+      await refresh(app, session, { cookies: session.cookies, bearer: 'eyJ.not.ours' }),
+    ).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a refresh is refused', () => {
+  test.each([
+    { token: 'nonsense', message: 'Invalid refresh token' },
+    { token: `rt_${'A'.repeat(43)}`, message: 'Invalid refresh token' },
+    { token: 'eyJhbGciOiJIUzI1NiJ9.e30.x', message: 'Cannot convert access token to JSON' },
+  ])('when the token is $token: $message', async ({ token, message }) => {
+    const fields = { grant_type: 'refresh_token', refresh_token: token, client_id: 'web' }
+    expect(await postForm(app, 'oauth/token', fields)).toMatchObject(refusal(400, message))
+  })
+
+  test('after 24 hours however active the person was', async () => {
+    let latest = session
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (const _ of [1, 2, 3]) {
+        pass(20 * 60)
+        latest = await refreshed(latest)
+        await callAs(app, latest, 'getCustomerProfiles')
+      }
+    }
+    pass(1)
+    expect(await refresh(app, latest)).toMatchObject({ status: 401 })
+    expect(await endReason()).toBe('expired')
+  })
+
+  test('C35: after half an hour of background polls only', async () => {
+    let latest = session
+    for (let minute = 1; minute <= 30; minute += 1) {
+      pass(60)
+      if (minute % 9 === 0) latest = await refreshed(latest)
+      await callAs(app, latest, 'getMenuNotificationCount', { customerUserId: member.userId })
+    }
+    pass(60)
+    expect(await refresh(app, latest)).toMatchObject({ status: 401 })
+    expect(await endReason()).toBe('idle')
+  })
+
+  test('but not when the client tells of typing meanwhile', async () => {
+    let latest = session
+    for (let round = 0; round < 5; round += 1) {
+      pass(9 * 60)
+      const options = { cookies: latest.cookies, headers: { 'active-seconds-ago': '3' } }
+      const { status, body } = await refresh(app, latest, options)
+      expect(status).toBe(200)
+      latest = { ...latest, reply: body as unknown as LoginResponse }
+    }
+  })
+})

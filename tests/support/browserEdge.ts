@@ -1,0 +1,189 @@
+import type { Effect } from 'effector'
+import type { LoginResponse } from '../../generated/facts/features/session'
+import { readClockFx, waitFx } from '../../src/browser/clock'
+import {
+  leaveForFx,
+  navigateFx,
+  readLocationFx,
+  readWasReloadedFx,
+  reloadFx,
+  type PageLocation,
+} from '../../src/browser/location'
+import { acquireLockFx } from '../../src/browser/locks'
+import { logFx } from '../../src/browser/page'
+import { readClientDetailsFx } from '../../src/browser/clientDetails'
+import {
+  readStorageFx,
+  removeStorageFx,
+  removeStorageUnderFx,
+  writeStorageFx,
+} from '../../src/browser/storage'
+import { readTabIdFx } from '../../src/browser/tabs'
+import { authorizeFx } from '../../src/calls/authorize'
+import { sendFx, type Outgoing, type Reply } from '../../src/calls/send'
+import { createAuthorize } from '../../src/session/client/authorize'
+import { sessionKey, type StoredSession } from '../../src/session/client/storedSession'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
+type Handler = [Effect<any, any, any>, (params: never) => unknown]
+
+export interface EdgeOptions {
+  now?: number
+  tabId?: string
+  /** Shared by the tabs of one browser. */
+  stored?: Map<string, string>
+  answer?: (outgoing: Outgoing) => Reply | Promise<Reply>
+  pathname?: string
+  isReloaded?: boolean
+}
+
+/** What stands between the client and the world: clock, storage, network, address. The rest is real. */
+export function browserEdge(options: EdgeOptions = {}) {
+  const stored = options.stored ?? new Map<string, string>()
+  const seen = {
+    sent: [] as Outgoing[],
+    left: [] as string[],
+    visited: [] as string[],
+    reloads: 0,
+    logged: [] as string[],
+    waits: [] as number[],
+  }
+  const clock = { now: options.now ?? 1_000_000 }
+  const answer = options.answer ?? (() => noAnswer)
+  const keyOf = ({ key, area = 'device' }: { key: string; area?: string }) =>
+    area === 'device' ? key : `${area}/${key}`
+
+  const handlers: Handler[] = [
+    [readClockFx, () => clock.now],
+    [waitFx, (waitMs: number) => void seen.waits.push(waitMs)],
+    [readStorageFx, (entry: { key: string }) => stored.get(keyOf(entry)) ?? null],
+    [
+      writeStorageFx,
+      (entry: { key: string; value: string }) => void stored.set(keyOf(entry), entry.value),
+    ],
+    [removeStorageFx, (entry: { key: string }) => void stored.delete(keyOf(entry))],
+    [
+      removeStorageUnderFx,
+      (prefix: string) => {
+        for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key)
+      },
+    ],
+    [readTabIdFx, () => options.tabId ?? 'tabA'],
+    [acquireLockFx, queueHere(stored)],
+    [leaveForFx, (to: string) => void seen.left.push(to)],
+    [reloadFx, () => void (seen.reloads += 1)],
+    [readWasReloadedFx, () => options.isReloaded ?? false],
+    [readLocationFx, () => locationOf(options.pathname ?? '/')],
+    [
+      navigateFx,
+      ({ to }: { to: string }) => {
+        seen.visited.push(to)
+        return locationOf(to)
+      },
+    ],
+    [logFx, (message: string) => void seen.logged.push(message)],
+    [
+      readClientDetailsFx,
+      () => ({ browserName: 'Test', browserVersion: '1', operatingSystem: 'None' }),
+    ],
+    [
+      sendFx,
+      (outgoing: Outgoing) => {
+        seen.sent.push(outgoing)
+        return answer(outgoing)
+      },
+    ],
+    [authorizeFx, createAuthorize()],
+  ]
+  return { handlers, stored, seen, clock }
+}
+
+export const noAnswer: Reply = { kind: 'none', why: 'network' }
+
+export function http(status: number, body: unknown, authReason: string | null = null): Reply {
+  return { kind: 'http', status, headers: { retryAfter: null, authReason }, body }
+}
+
+export function ok(clientResponse: unknown): Reply {
+  return http(200, { status: 'Ok', clientResponse })
+}
+
+export function aLoginResponse(over: Partial<LoginResponse> = {}): LoginResponse {
+  return {
+    access_token: 'at2',
+    refresh_token: 'rt2',
+    expires_in: 600,
+    userRoles: ['5001632'],
+    userUUID: 'user1',
+    redirect: 'Default',
+    additionalDetails: {
+      CustomerUserDetails: { isFirstTimeLogin: false, userName: 'maya', youTubeIntegrated: false },
+      CustomerDetails: {
+        customerId: 'c1',
+        name: 'Northwind',
+        city: null,
+        state: null,
+        zip: null,
+        addnlLogoFile: null,
+      },
+      UserDetails: { name: 'Maya Lindqvist' },
+    },
+    preSignedCookie: { keyPairId: 'k', signature: 's', policy: 'p' },
+    ...over,
+  }
+}
+
+export function aSession(over: Partial<StoredSession> = {}): StoredSession {
+  return {
+    gen: 1,
+    ep: 1,
+    at: 'at1',
+    rt: 'rt1',
+    expiresAt: 2_000_000,
+    lastRefreshAt: 0,
+    userUUID: 'user1',
+    userName: 'maya',
+    name: 'Maya Lindqvist',
+    customerId: 'c1',
+    customerName: 'Northwind',
+    customerLogo: null,
+    roles: ['cm'],
+    unknownRoles: [],
+    mustChangePassword: false,
+    isFirstTimeLogin: false,
+    flags: null,
+    ...over,
+  }
+}
+
+export function storedWith(session: StoredSession): Map<string, string> {
+  return new Map([[sessionKey, JSON.stringify(session)]])
+}
+
+export function sessionIn(stored: Map<string, string>): StoredSession | null {
+  return JSON.parse(stored.get(sessionKey) ?? 'null') as StoredSession | null
+}
+
+function locationOf(to: string): PageLocation {
+  const { pathname, search, hash } = new URL(to, 'http://studio.test')
+  return { pathname, search, hash, key: 'k' }
+}
+
+const queues = new WeakMap<object, Promise<void>>()
+
+/** One holder at a time among all pages that share a storage. */
+function queueHere(shared: object) {
+  return async (): Promise<() => void> => {
+    const ahead = queues.get(shared) ?? Promise.resolve()
+    let release = () => {}
+    const done = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    queues.set(
+      shared,
+      ahead.then(() => done),
+    )
+    await ahead
+    return release
+  }
+}

@@ -1,0 +1,44 @@
+/** The shape of a database as text, alike on every PostgreSQL, to be reviewed as a diff. */
+import { sql, type Kysely } from 'kysely'
+
+interface Column {
+  readonly table: string
+  readonly line: string
+}
+
+export async function describeSchema<Tables>(db: Kysely<Tables>): Promise<string> {
+  const plain = db.withoutPlugins()
+  const columns = await sql<Column>`
+    select relname as table,
+      attname || ' ' || format_type(atttypid, atttypmod)
+        || case when attnotnull then ' not null' else '' end
+        || coalesce(' default ' || pg_get_expr(adbin, adrelid), '') as line
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+    order by relname, attnum`.execute(plain)
+  // Newer servers also list "not null" as constraints; the columns say it already.
+  const constraints = await sql<Column>`
+    select conrelid::regclass::text as table, conname || ' ' || pg_get_constraintdef(oid) as line
+    from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'f', 'c')
+    order by 1, contype, conname`.execute(plain)
+  const indexes = await sql<Column>`
+    select tablename as table, indexdef as line from pg_indexes
+    where schemaname = 'public' and not exists (
+      select from pg_constraint where conname = indexname and contype in ('p', 'u'))
+    order by 1, indexname`.execute(plain)
+
+  const tables = [...new Set(columns.rows.map(({ table }) => table))]
+  const linesOf = (rows: readonly Column[], table: string) =>
+    rows.filter((row) => row.table === table).map(({ line }) => line)
+  return tables
+    .map((table) => {
+      const laws = linesOf(constraints.rows, table).map((law) => `constraint ${law}`)
+      const body = [...linesOf(columns.rows, table), ...laws].map((line) => `  ${line}`).join(',\n')
+      const ways = linesOf(indexes.rows, table).map(
+        (line) => `${line.replace(' ON public.', ' ON ')};\n`,
+      )
+      return `create table ${table} (\n${body}\n);\n${ways.join('')}`
+    })
+    .join('\n')
+}

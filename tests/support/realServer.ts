@@ -1,0 +1,95 @@
+/** The server as `npm start` runs it, in a process of its own that can be killed. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { calls, type ServedCallId } from '../../generated/wiring/calls'
+import { migrate, readMigrations } from '../../src/server/database/migrate'
+import { openDatabase } from '../../src/server/database/openDatabase'
+import { writeRoles } from '../../src/session/server/writeRoles'
+import { aMember, type TestMember } from './people'
+import { projectRoot } from './projectRoot'
+
+export interface RealServer {
+  origin: string
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+}
+
+/** A database in `dataDir` with one full administrator, before any server has seen it. */
+export async function prepareDataDir(dataDir: string): Promise<TestMember> {
+  const database = await openDatabase({ projectRoot, dataDir })
+  const migrations = readMigrations(join(projectRoot, 'src/server/database/migrations'))
+  await migrate(database.db, migrations)
+  await writeRoles(database.db, (title) => title)
+  const member = await aMember(database.db)
+  await database.close()
+  return member
+}
+
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RealServer> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(projectRoot, 'src/main/server.ts')],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        PORT: '0',
+        DEMO: 'no',
+        PASSWORD_COST_LOG2: '4',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const ended = once(child, 'exit')
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const [, address] = /ready at (\S+)/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+  return {
+    origin,
+    async kill(signal) {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+export async function tokenOf({ origin }: RealServer, member: TestMember): Promise<string> {
+  const { userName, password } = member
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    username: userName,
+    password,
+    client_id: 'web',
+  })
+  const response = await fetch(`${origin}/oauth/token`, { method: 'POST', body })
+  const { access_token: token } = (await response.json()) as { access_token: string }
+  return token
+}
+
+export async function askServer<Answer>(
+  { origin }: RealServer,
+  token: string,
+  id: ServedCallId,
+  clientRequest: object = {},
+): Promise<Answer> {
+  const response = await fetch(`${origin}/${calls[id].path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ clientRequest }),
+  })
+  const body = (await response.json()) as { status: string; clientResponse: Answer }
+  if (body.status !== 'Ok') throw new Error(`${id} answered ${JSON.stringify(body)}`)
+  return body.clientResponse
+}

@@ -1,0 +1,17 @@
+// The upload endpoint alone, in a process of its own: node --import tsx uploadsServer.ts <folder> <secret>
+import Fastify from 'fastify'
+import { openDiskStorage } from '../../src/server/storage/diskStorage'
+import { uploadPath, uploadsPlugin } from '../../src/server/storage/uploadsPlugin'
+
+const [folder = '', secretAccessKey = ''] = process.argv.slice(2)
+const target = {
+  url: uploadPath,
+  bucket: 'studio',
+  region: 'local',
+  accessKeyId: 'STUDIO',
+  secretAccessKey,
+}
+const storage = await openDiskStorage(folder)
+const app = Fastify()
+await app.register(uploadsPlugin, { storage, target, origins: [], now: () => new Date() })
+process.stdout.write(await app.listen({ port: 0, host: '127.0.0.1' }))
