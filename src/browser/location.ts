@@ -29,6 +29,9 @@ export const navigateFx = createEffect(({ to, replace = false }: Destination): P
 
 export const stepBackFx = createEffect((): void => history.back())
 
+/** Steps through what was visited: -1 is back. */
+export const goFx = createEffect((steps: number): void => history.go(steps))
+
 /** A full load: nothing of this page survives. */
 export const leaveForFx = createEffect((to: string): void => location.replace(to))
 

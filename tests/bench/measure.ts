@@ -34,16 +34,21 @@ export interface Ratio {
   readonly ours: string
   readonly against: string
   readonly ratio: number
-  readonly target: { readonly at: 'most' | 'least'; readonly value: number }
+  /** Absent where nobody has promised anything yet. */
+  readonly target?: { readonly at: 'most' | 'least'; readonly value: number }
 }
 
 export function printRatios(title: string, ratios: readonly Ratio[]): void {
   console.log(`\n${title}`)
   for (const { what, ours, against, ratio, target } of ratios) {
-    const met = target.at === 'most' ? ratio <= target.value : ratio >= target.value
-    const wanted = `${target.at === 'most' ? '<=' : '>='} ${target.value}`
+    const verdict = target === undefined ? '' : judge(ratio, target)
     console.log(
-      `  ${what.padEnd(46)} ${ratio.toFixed(3).padStart(7)}  ${wanted.padEnd(9)} ${met ? 'met   ' : 'MISSED'}  ${ours} / ${against}`,
+      `  ${what.padEnd(46)} ${ratio.toFixed(3).padStart(7)}  ${verdict.padEnd(17)} ${ours} / ${against}`,
     )
   }
+}
+
+function judge(ratio: number, { at, value }: NonNullable<Ratio['target']>): string {
+  const met = at === 'most' ? ratio <= value : ratio >= value
+  return `${at === 'most' ? '<=' : '>='} ${value} ${met ? 'met' : 'MISSED'}`
 }

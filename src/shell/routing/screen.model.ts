@@ -1,10 +1,11 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import { routes, type RouteId } from '../../../generated/facts/routes'
 import type { RouteMatch } from './matchRoute'
 
 /** Screens come late: one is fetched when it is chosen, and the old one stands until it is there. */
-export type Screens = Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>>
+export type LoadScreen = () => Promise<ComponentType>
+export type Screens = Readonly<Partial<Record<RouteId, LoadScreen>>>
 export type FrameComponent = ComponentType<{ children: ReactNode }>
 
 /** The same route in another customer is another screen. */
@@ -27,16 +28,14 @@ export const screenClosed = createEvent<Visited>()
 /** main gives them: the shell stands below the features. */
 export const $screens = createStore<Screens>({}, { serialize: 'ignore' })
 
-export const fetchScreenFx = attach({
-  source: $screens,
-  async effect(screens, visited: Visited): Promise<OpenScreen> {
-    const [Screen, Frame] = await Promise.all([
-      screens[visited.routeId]?.() ?? loadNotBuiltYet(),
-      routes[visited.routeId].isPublic ? null : loadFrame(),
-    ])
+/** The screen's parts, from the network the first time. */
+export const fetchScreenFx = createEffect(
+  async ({ visited, load }: { visited: Visited; load: LoadScreen }): Promise<OpenScreen> => {
+    const { isPublic } = routes[visited.routeId]
+    const [Screen, Frame] = await Promise.all([load(), isPublic ? null : loadFrame()])
     return { ...visited, Screen, Frame }
   },
-})
+)
 
 export const $chosen = createStore<Visited | null>(null)
 export const $open = createStore<OpenScreen | null>(null, { serialize: 'ignore' })
@@ -45,15 +44,24 @@ export const $isScreenLoading = fetchScreenFx.pending
 
 export const $routeId = $open.map((open) => open?.routeId ?? null, { skipVoid: false })
 
+sample({ clock: screenChosen, target: $chosen })
+
+const fetchAsked = merge([
+  sample({
+    clock: screenChosen,
+    source: $open,
+    filter: (open, chosen) => open === null || !isSame(open, chosen),
+    fn: (_, chosen) => chosen,
+  }),
+  sample({ clock: screenRetried, source: $chosen, filter: Boolean }),
+])
+
 sample({
-  clock: screenChosen,
-  source: $open,
-  filter: (open, chosen) => open === null || !isSame(open, chosen),
-  fn: (_, chosen) => chosen,
+  clock: fetchAsked,
+  source: $screens,
+  fn: (screens, visited) => ({ visited, load: screens[visited.routeId] ?? loadNotBuiltYet }),
   target: fetchScreenFx,
 })
-sample({ clock: screenRetried, source: $chosen, filter: Boolean, target: fetchScreenFx })
-sample({ clock: screenChosen, target: $chosen })
 
 const arrived = sample({
   clock: fetchScreenFx.doneData,

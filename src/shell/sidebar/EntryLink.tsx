@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { Link } from '../routing/Link'
+import { Link } from 'react-router-dom'
 import { links } from '../../../generated/facts/app'
 import type { ActionId, Target } from '../../../generated/facts/navigation'
 import { signOutPressed } from '../../session/client/ending.model'

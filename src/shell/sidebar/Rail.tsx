@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Link } from '../routing/Link'
+import { Link } from 'react-router-dom'
 import { href } from '../../../generated/facts/routes'
 import { useText } from '../../browser/text/useText'
 import { Icon } from '../../ui/static/Icon'

@@ -41,7 +41,12 @@ export function headingFor(world: World, routeId: RouteId | null): TextKey | nul
 export function sectionOf(sections: MenuSection[], routeId: RouteId | null): MenuSection | null {
   if (routeId === null) return null
   const holds = (test: (route: RouteId) => boolean) =>
-    sections.find(({ entries }) => entries.some((entry) => test(routeOf(entry) ?? 'login')))
+    sections.find(({ entries }) =>
+      entries.some((entry) => {
+        const route = routeOf(entry)
+        return route !== null && test(route)
+      }),
+    )
   const { feature } = routes[routeId]
   return (
     holds((route) => route === routeId) ??

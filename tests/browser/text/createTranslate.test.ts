@@ -14,7 +14,7 @@ const english: Vocabulary = {
 const say = (language: string, words: Vocabulary, fallback: Vocabulary) =>
   createTranslate(language, words, fallback) as unknown as SayFreely
 
-test.each([
+test.each<{ key: string; params: Record<string, string | number>; reads: string }>([
   { key: 'hello', params: { name: 'Maya' }, reads: 'Hello Maya' },
   { key: 'hello', params: { name: '<b>' }, reads: 'Hello <b>' },
   { key: 'hello', params: {}, reads: 'Hello {name}' },
