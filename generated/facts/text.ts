@@ -124,12 +124,10 @@ export interface TextParams {
   'footage.view.grid': undefined
   'footage.view.list': undefined
   'footage.trash': undefined
-  'footage.trash.open': undefined
   'footage.trash.close': undefined
   'footage.trash.title': undefined
   'footage.trash.hint': undefined
   'footage.trash.count': { shown: string | number; count: number }
-  'footage.trash.count.none': undefined
   'footage.trash.act': undefined
   'footage.trash.done': { title: string | number; count: number }
   'footage.trash.failed': { title: string | number; count: number }
@@ -164,7 +162,6 @@ export interface TextParams {
   'footage.state.waiting': undefined
   'footage.state.interrupted': undefined
   'footage.state.checking': undefined
-  'footage.state.elsewhere': undefined
   'footage.state.offline': undefined
   'footage.state.processing': undefined
   'footage.state.improving': undefined
@@ -188,7 +185,6 @@ export interface TextParams {
   'footage.error.more': undefined
   'footage.forbidden.title': undefined
   'footage.forbidden.text': undefined
-  'footage.offline': undefined
   'footage.stale': undefined
   'footage.clip.missing.title': undefined
   'footage.clip.missing.text': undefined
@@ -207,7 +203,6 @@ export interface TextParams {
   'footage.choose': undefined
   'footage.dismiss': undefined
   'footage.retryNow': undefined
-  'footage.actions': undefined
   'errors.unreachable': undefined
   'errors.busy': undefined
   'errors.unexpected': undefined
@@ -235,7 +230,6 @@ export interface TextParams {
   'failures.uploadClosed': undefined
   'media.uploads': { count: number }
   'media.uploads.title': undefined
-  'media.uploads.clear': undefined
   'media.upload.progress': { percent: string | number }
   'media.upload.waiting': undefined
   'media.upload.registering': undefined
@@ -250,8 +244,6 @@ export interface TextParams {
   'media.upload.resume': undefined
   'media.upload.resumeAct': undefined
   'media.upload.resumeMismatch': { name: string | number }
-  'media.upload.failed': { name: string | number }
-  'media.upload.cancelled': { name: string | number }
   'media.fail.empty': undefined
   'media.fail.unreadable': undefined
   'media.fail.network': undefined

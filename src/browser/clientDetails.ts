@@ -39,8 +39,3 @@ export function describeClient(userAgent: string): ClientDetails {
     operatingSystem: system?.[0] ?? 'unknown',
   }
 }
-
-/** Spec §5: Internet Explorer is redirected to /no-support. */
-export function isInternetExplorer(userAgent: string): boolean {
-  return /MSIE |Trident\//.test(userAgent)
-}

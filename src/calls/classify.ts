@@ -55,7 +55,7 @@ function worded(text: Message, { message }: Signs): Words {
 function kindOf({ outcome, status, code, message, retryAfterMs }: Signs) {
   if (outcome === 'malformed') return { kind: 'malformed' } as const
   if (status === null || [429, 502, 503, 504].includes(status)) {
-    return { kind: 'unreachable', retryAfterMs } as const
+    return { kind: 'unreachable', retryAfterMs, code } as const
   }
   return { kind: 'refused', status, code, message } as const
 }

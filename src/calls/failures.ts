@@ -5,7 +5,7 @@ import type { Words } from '../browser/text/words'
 
 /** Why a call has no response. A screen may look at `kind`; what happens is in `reactions`. */
 export type CallFailure = { call: CallId; reactions: readonly Reaction[] } & (
-  | { kind: 'unreachable'; retryAfterMs: number | null }
+  | { kind: 'unreachable'; retryAfterMs: number | null; code?: string | null }
   | { kind: 'refused'; status: number; code: string | null; message: string | null }
   | { kind: 'malformed' }
   | { kind: 'signedOut' }

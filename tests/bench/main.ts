@@ -3,11 +3,22 @@ import { benchBundles } from './bundles'
 import { benchCall } from './call'
 import { benchCodegen } from './codegen'
 import { printRatios, type Ratio } from './measure'
+import { benchPlayable } from './playable'
+import { benchUpload } from './upload'
 
 const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
   codegen: benchCodegen,
   bundles: benchBundles,
   call: benchCall,
+  upload: async () =>
+    (await benchUpload()).map(({ name, ours, floor, ratio }) => ({
+      what: name,
+      ours: `${ours.toFixed(0)} MiB/s`,
+      against: `${floor.toFixed(0)} MiB/s raw receive-to-disk`,
+      ratio,
+      target: { at: 'least', value: 0.7 },
+    })),
+  playable: benchPlayable,
 }
 
 const asked = process.argv.slice(2)

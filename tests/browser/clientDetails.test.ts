@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeClient, isInternetExplorer } from '../../src/browser/clientDetails'
+import { describeClient } from '../../src/browser/clientDetails'
 
 test.each([
   {
@@ -15,10 +15,4 @@ test.each([
 ])('$userAgent is described as $shown', ({ userAgent, shown }) => {
   const { browserName, browserVersion, operatingSystem } = describeClient(userAgent)
   expect([browserName, browserVersion, operatingSystem]).toEqual(shown)
-})
-
-test('Internet Explorer is known by its two signs', () => {
-  expect(isInternetExplorer('Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0)')).toBe(true)
-  expect(isInternetExplorer('Mozilla/4.0 (compatible; MSIE 8.0)')).toBe(true)
-  expect(isInternetExplorer('Mozilla/5.0 Chrome/130')).toBe(false)
 })

@@ -8,7 +8,7 @@ import { createCallFx } from '../../src/calls/createCallFx'
 import { epochBegan } from '../../src/calls/epoch.model'
 import type { CallFailure } from '../../src/calls/failures'
 import type { Reply } from '../../src/calls/send'
-import { aSession, browserEdge, http, ok, storedWith } from '../support/browserEdge'
+import { aSession, browserEdge, http, ok, storedWith, withResolvers } from '../support/browserEdge'
 
 const permissionsFx = createCallFx(getRolePermissions)
 const countsFx = createCallFx(getMenuNotificationCount)
@@ -90,7 +90,7 @@ describe('a token the server calls expired', () => {
     const replies = [http(401, {}, 'expired'), http(200, login), ok(permissions)]
     const { scope, seen } = begin((attempt) => replies[attempt - 1] ?? http(500, {}))
     const result = await allSettled(permissionsFx, { scope, params: request })
-    expect(result.status).toBe('done')
+    expect(result).toMatchObject({ status: 'done' })
     expect(seen.sent.map(({ url }) => url.split('/').at(-1))).toEqual([
       'getRolePermissions',
       'token',
@@ -108,17 +108,12 @@ describe('a token the server calls expired', () => {
 })
 
 test('a reply that comes after the epoch ended reaches nobody', async () => {
-  let release: (reply: Reply) => void = () => {}
-  const { scope, rejected } = begin(
-    () =>
-      new Promise<Reply>((resolve) => {
-        release = resolve
-      }),
-  )
+  const reply = withResolvers<Reply>()
+  const { scope, rejected } = begin(() => reply.promise)
   const under = allSettled(permissionsFx, { scope, params: request })
   await new Promise((resolve) => setImmediate(resolve))
   const ended = allSettled(epochBegan, { scope })
-  release(ok(permissions))
+  reply.resolve(ok(permissions))
   const [result] = await Promise.all([under, ended])
   expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
   expect(rejected).toMatchObject([{ kind: 'superseded', reactions: [] }])

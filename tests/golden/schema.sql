@@ -270,7 +270,7 @@ create table media_assets (
   constraint media_assets_pkey PRIMARY KEY (id),
   constraint media_assets_customer_id_id_key UNIQUE (customer_id, id)
 );
-CREATE INDEX media_assets_leased ON media_assets USING btree (lease_until) WHERE (lease_until IS NOT NULL);
+CREATE INDEX media_assets_unfinished ON media_assets USING btree (updated_at) WHERE (state = ANY (ARRAY['uploading'::text, 'uploaded'::text, 'probing'::text, 'playable'::text]));
 
 create table media_uploads (
   id text not null,

@@ -50,8 +50,6 @@ export function browserEdge(options: EdgeOptions = {}) {
   }
   const clock = { now: options.now ?? 1_000_000 }
   const answer = options.answer ?? (() => noAnswer)
-  const keyOf = ({ key, area = 'device' }: { key: string; area?: string }) =>
-    area === 'device' ? key : `${area}/${key}`
 
   const handlers: Handler[] = [
     [readClockFx, () => clock.now],
@@ -97,6 +95,9 @@ export function browserEdge(options: EdgeOptions = {}) {
   ]
   return { handlers, stored, seen, clock }
 }
+
+const keyOf = ({ key, area = 'device' }: { key: string; area?: string }) =>
+  area === 'device' ? key : `${area}/${key}`
 
 export const noAnswer: Reply = { kind: 'none', why: 'network' }
 
@@ -175,15 +176,19 @@ const queues = new WeakMap<object, Promise<void>>()
 function queueHere(shared: object) {
   return async (): Promise<() => void> => {
     const ahead = queues.get(shared) ?? Promise.resolve()
-    let release = () => {}
-    const done = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    queues.set(
-      shared,
-      ahead.then(() => done),
-    )
+    const { promise, resolve } = withResolvers()
+    const both = Promise.all([ahead, promise]).then(() => undefined)
+    queues.set(shared, both)
     await ahead
-    return release
+    return resolve
   }
+}
+
+/** Promise.withResolvers, which Node 20 lacks. */
+export function withResolvers<T = void>() {
+  const parts: { resolve?: (value: T) => void } = {}
+  const promise = new Promise<T>((resolve) => {
+    parts.resolve = resolve
+  })
+  return { promise, resolve: (value: T) => parts.resolve?.(value) }
 }

@@ -32,9 +32,19 @@ export interface Person {
   session: TestSession
 }
 
-export async function freshMediaApp(options: { processes?: boolean } = {}): Promise<MediaApp> {
+export interface MediaAppOptions {
+  processes?: boolean
+  environment?: Readonly<Record<string, string>>
+}
+
+export async function freshMediaApp(options: MediaAppOptions = {}): Promise<MediaApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-media-'))
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PASSWORD_COST_LOG2: '4' })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PASSWORD_COST_LOG2: '4',
+    ...options.environment,
+  })
   const database = await freshDatabase()
   const secrets = openSecrets(dataDir)
   const log: string[] = []

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeFolder, moveDurably, syncFile } from './durable'
@@ -32,7 +32,12 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
   }
 
   async function keep(path: string, key: string) {
-    await moveDurably(path, pathOf(key))
+    const move = () => moveDurably(path, pathOf(key))
+    // An empty folder may be cleared away between its making and the moving.
+    await move().catch((fault: unknown) => {
+      if (!isMissing(fault)) throw fault
+      return move()
+    })
   }
 
   async function write(key: string, pour: (path: string) => Promise<void>) {
@@ -83,6 +88,8 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
       }),
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
+      const folders = new Set(keys.map((key) => dirname(pathOf(key))))
+      await Promise.all([...folders].map((folder) => rmdir(folder).catch(overlookKept)))
     },
     withFile: (key, use) => use(pathOf(key)),
     async withFolder(use) {
@@ -117,6 +124,12 @@ async function unlessMissing<Found>(search: Promise<Found>): Promise<Found | und
     if (isMissing(fault)) return undefined
     throw fault
   }
+}
+
+/** Not empty, or gone already. */
+function overlookKept(fault: unknown): void {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
+  if (code !== 'ENOTEMPTY' && code !== 'EEXIST' && !isMissing(fault)) throw fault
 }
 
 function isMissing(fault: unknown): boolean {

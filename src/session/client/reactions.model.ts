@@ -1,5 +1,6 @@
 import { createEffect, createEvent, sample } from 'effector'
 import { readClockFx } from '../../browser/clock'
+import { reloadFx } from '../../browser/location'
 import { logFx } from '../../browser/page'
 import { $translate } from '../../browser/text/text.model'
 import type { Words } from '../../browser/text/words'
@@ -36,6 +37,7 @@ sample({
   fn: ({ text }) => ({ tone: 'warn' as const, text }),
   target: noticeRaised,
 })
+sample({ clock: asked('reload'), fn: () => undefined, target: reloadFx })
 sample({ clock: asked('endSession'), fn: ({ ending }) => ending, target: sessionEnding })
 sample({
   clock: asked('log'),

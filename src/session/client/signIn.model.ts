@@ -108,10 +108,11 @@ export function missingFrom({ userName, password }: Credentials): readonly Missi
 
 /** A refusal in the reader's language where we know its code, else in the server's words. */
 export function wordsFor(failure: CallFailure): Words {
+  const told = 'code' in failure ? failure.code : null
+  const code = ownWords.find((each) => each === told)
+  if (code) return { key: `failures.${code}` }
   if (failure.kind === 'unreachable') return { key: 'errors.unreachable' }
   if (failure.kind !== 'refused') return { key: 'errors.unexpected' }
-  const code = ownWords.find((each) => each === failure.code)
-  if (code) return { key: `failures.${code}` }
   return failure.message ? { words: failure.message } : { key: 'errors.unexpected' }
 }
 

@@ -6,23 +6,18 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from '../../../src/server/storage/diskStorage'
 import { openS3Storage } from '../../../src/server/storage/s3Storage'
+import { testBucket } from '../../support/stores'
 import type { Storage } from '../../../src/server/storage/storage'
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Every store this machine has: a folder always, a bucket where TEST_S3_* name one. */
 const stores: Array<{ kind: string; open: () => Promise<Storage> }> = [
   { kind: 'disk', open: () => openDiskStorage(folder) },
 ]
-const { TEST_S3_ENDPOINT: endpoint, TEST_S3_BUCKET: bucket = 'test' } = process.env
-if (endpoint) {
-  const keys = {
-    accessKeyId: process.env['TEST_S3_ACCESS_KEY_ID'] ?? '',
-    secretAccessKey: process.env['TEST_S3_SECRET_ACCESS_KEY'] ?? '',
-  }
-  const config = { endpoint, bucket, region: process.env['TEST_S3_REGION'] ?? 'us-east-1', ...keys }
-  stores.push({ kind: 's3', open: async () => openS3Storage(config, join(folder, 'work')) })
+if (testBucket) {
+  const bucket = testBucket
+  stores.push({ kind: 's3', open: async () => openS3Storage(bucket, join(folder, 'work')) })
 }
 
 describe.each(stores)('a $kind store', ({ open }) => {

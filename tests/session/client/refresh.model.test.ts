@@ -150,22 +150,22 @@ test('refused, but another tab has renewed the pair meanwhile: its pair is adopt
 
 describe('the session ended while the refresh was under way', () => {
   test.each([
-    { how: 'signed out', then: null },
-    { how: 'another epoch', then: aSession({ ep: 2, at: 'other', rt: 'other' }) },
-  ])('$how: the new pair is thrown away and revoked', async ({ then }) => {
+    { how: 'signed out', left: null },
+    { how: 'another epoch', left: aSession({ ep: 2, at: 'other', rt: 'other' }) },
+  ])('$how: the new pair is thrown away and revoked', async ({ left }) => {
     const stored = storedWith(expired)
     const { scope, seen } = aTab({
       stored,
       answer: ({ url }) => {
         if (url === '/oauth/revoke') return http(200, {})
-        if (then) stored.set('auth.session', JSON.stringify(then))
+        if (left) stored.set('auth.session', JSON.stringify(left))
         else stored.delete('auth.session')
         return http(200, aLoginResponse())
       },
     })
     const result = await allSettled(refreshFx, { scope, params: atExpiry })
     expect(result.status).toBe('fail')
-    expect(sessionIn(stored)).toEqual(then)
+    expect(sessionIn(stored)).toEqual(left)
     expect(seen.sent.map(({ url }) => url)).toEqual(['/oauth/token', '/oauth/revoke'])
     expect(seen.sent[1]?.body).toContain('token=rt2')
   })

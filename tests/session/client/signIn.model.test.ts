@@ -58,7 +58,7 @@ describe('what went wrong is said on the page, and the session of nobody is touc
     },
     {
       reply: http(429, { status: 'Error', errorCode: 'tooManyAttempts', errorMessage: 'No' }),
-      says: { key: 'errors.unreachable' },
+      says: { key: 'failures.tooManyAttempts' },
     },
     {
       reply: http(400, { status: 'Error', errorCode: 'novel', errorMessage: 'Server words' }),

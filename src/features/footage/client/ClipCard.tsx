@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { useText } from '../../../browser/text/useText'
 import type { CardState } from '../../../ui/collection/CardGrid'
 import { PosterImage } from '../../../ui/media/PosterImage'
@@ -15,13 +14,7 @@ interface ClipCardProps extends CardState {
 }
 
 /** The frame is the hero; the title, whose it is and how old stand under it. */
-export const ClipCard = memo(function ClipCard({
-  card,
-  isSelected,
-  isSelecting,
-  tabIndex,
-  toggle,
-}: ClipCardProps) {
+export function ClipCard({ card, isSelected, isSelecting, tabIndex, toggle }: ClipCardProps) {
   const t = useText()
   const { clip, status, title } = card
   const isQuiet = status.kind === 'ready' || status.kind === 'improving'
@@ -54,4 +47,4 @@ export const ClipCard = memo(function ClipCard({
       </div>
     </article>
   )
-})
+}

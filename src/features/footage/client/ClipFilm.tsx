@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
-import { PosterImage } from '../../../ui/media/PosterImage'
 import { Player } from '../../../ui/media/Player'
 import { Button } from '../../../ui/static/Button'
 import { EmptyState } from '../../../ui/static/EmptyState'
@@ -11,6 +10,7 @@ import type { Clip } from '../../../../generated/facts/features/footage'
 import { isWatchable } from './clipStatus'
 import { clipLookRepeated } from './openClip.model'
 import { playerLabels } from './playerLabels'
+import { retryAsked } from './retry.model'
 import styles from './ClipFilm.module.css'
 
 interface ClipFilmProps {
@@ -62,22 +62,32 @@ function NoClip({ state }: Pick<ClipFilmProps, 'state'>) {
   return <Skeleton shape="frame" />
 }
 
+/** Not to be watched: what it waits for, or why it never will be. */
 function NoFilm({ clip }: { clip: Clip }) {
   const t = useText()
-  const { state, failMessage } = clip
+  const retry = useUnit(retryAsked)
+  const { state, failMessage, posterUrl, mayEdit } = clip
   const isStopped = state === 'failed' || state === 'rejected'
   return (
-    <PosterImage url={clip.posterUrl} isDimmed>
+    <div className={styles.stage}>
+      {posterUrl && <img className={styles.still} src={posterUrl} alt="" />}
       <div className={styles.wait}>
-        {state === 'processing' && <Spinner size="lg" />}
-        {isStopped && <Icon name="alert" size="lg" />}
-        <p>
-          {isStopped && (failMessage ?? t('footage.fail.unknown'))}
-          {state === 'trashed' && t('footage.clip.inTrash')}
-          {state === 'uploading' && t('footage.clip.notUploaded')}
-          {!isStopped && state !== 'trashed' && state !== 'uploading' && t('footage.clip.notYet')}
-        </p>
+        {isStopped ? <Icon name="alert" size="lg" /> : state !== 'trashed' && <Spinner size="lg" />}
+        <p>{isStopped ? (failMessage ?? t('footage.fail.unknown')) : t(waits[state])}</p>
+        {state === 'failed' && mayEdit && (
+          <Button icon={<Icon name="retry" />} onClick={() => retry(clip)}>
+            {t('footage.retry')}
+          </Button>
+        )}
       </div>
-    </PosterImage>
+    </div>
   )
 }
+
+const waits = {
+  trashed: 'footage.clip.inTrash',
+  uploading: 'footage.clip.notUploaded',
+  processing: 'footage.clip.notYet',
+  playable: 'footage.clip.notYet',
+  ready: 'footage.clip.notYet',
+} as const

@@ -6,7 +6,8 @@ import { InlineNotice } from '../../../ui/static/InlineNotice'
 import { $cards } from './cards.model'
 import { ClipGrid } from './ClipGrid'
 import { ClipList } from './ClipList'
-import { $isMoreFailed, $isStale, $listState, moreAsked } from './clips.model'
+import { moreAsked } from './clips.model'
+import { $isMoreFailed, $isStale, $listState, firstAsked } from './reading.model'
 import { FootageEmpty, FootageFailed, FootageForbidden } from './FootageEmpty'
 import { FootageSkeleton } from './FootageSkeleton'
 import { $footageQuery } from './screen.model'
@@ -15,7 +16,7 @@ import styles from './FootageBody.module.css'
 /** The clips, or what there is to say instead of them. */
 export function FootageBody() {
   const t = useText()
-  const { query, cards, state, isMoreFailed, isStale, isOnline, more } = useUnit({
+  const { query, cards, state, isMoreFailed, isStale, isOnline, more, again } = useUnit({
     query: $footageQuery,
     cards: $cards,
     state: $listState,
@@ -23,6 +24,7 @@ export function FootageBody() {
     isStale: $isStale,
     isOnline: $isOnline,
     more: moreAsked,
+    again: firstAsked,
   })
   if (state === 'forbidden') return <FootageForbidden />
   if (state === 'failed' && cards.length === 0) return <FootageFailed />
@@ -30,6 +32,16 @@ export function FootageBody() {
   return (
     <div className={styles.body} aria-busy={state === 'loading'}>
       {isOnline && isStale && <InlineNotice tone="warn">{t('footage.stale')}</InlineNotice>}
+      {state === 'failed' && (
+        <InlineNotice
+          tone="danger"
+          role="alert"
+          title={t('footage.error.title')}
+          actions={<Button onClick={() => again()}>{t('footage.retryNow')}</Button>}
+        >
+          {t('footage.error.text')}
+        </InlineNotice>
+      )}
       {cards.length === 0 && <FootageEmpty />}
       {cards.length > 0 && (query.view === 'grid' ? <ClipGrid /> : <ClipList />)}
       {isMoreFailed && (

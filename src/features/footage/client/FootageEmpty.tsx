@@ -4,7 +4,7 @@ import { UploadButton } from '../../../ui/drop/UploadButton'
 import { Button } from '../../../ui/static/Button'
 import { EmptyState } from '../../../ui/static/EmptyState'
 import { Icon } from '../../../ui/static/Icon'
-import { $isReading, firstAsked } from './clips.model'
+import { $isReading, firstAsked } from './reading.model'
 import { $footageQuery, searchCleared, trashToggled } from './screen.model'
 import { filesChosen } from './uploads.model'
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/static/Icon'
 import { MenuButton } from '../../../ui/static/MenuButton'
 import { SearchField } from '../../../ui/static/SearchField'
 import { SegmentedControl } from '../../../ui/static/SegmentedControl'
-import { $listState } from './clips.model'
+import { $listState } from './reading.model'
 import { sorts, views, type ClipSort } from './footageQuery'
 import { searchId } from './keys.model'
 import {

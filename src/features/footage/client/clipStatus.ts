@@ -12,7 +12,7 @@ export type ClipStatus =
   | { kind: 'processing'; phase?: string; percent?: number }
   | { kind: 'improving'; percent?: number }
   | { kind: 'ready' }
-  | { kind: 'failed'; code?: string; told?: string; canRetry: boolean }
+  | { kind: 'failed'; code?: string; told?: string; isRejected: boolean; canRetry: boolean }
 
 export function statusOf(
   clip: Clip,
@@ -34,6 +34,7 @@ export function statusOf(
         kind: 'failed',
         code: clip.failReason,
         told: clip.failMessage,
+        isRejected: clip.state === 'rejected',
         canRetry: clip.state === 'failed' && clip.mayEdit,
       }
     case 'ready':

@@ -43,7 +43,7 @@ export function stateText(t: Translate, status: ClipStatus, isOnline: boolean): 
     case 'improving':
       return t('footage.state.improving')
     case 'failed':
-      return t(status.canRetry ? 'footage.state.failed' : 'footage.state.rejected')
+      return t(status.isRejected ? 'footage.state.rejected' : 'footage.state.failed')
     case 'ready':
       return undefined
   }

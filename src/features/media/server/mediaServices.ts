@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { createMediaSigner } from '../../../server/media/signedCookies'
 import { openDiskStorage } from '../../../server/storage/diskStorage'
-import { openS3Storage } from '../../../server/storage/s3Storage'
 import { uploadPath } from '../../../server/storage/uploadsPlugin'
 import type { Config } from '../../../server/config'
 import type { Secrets } from '../../../server/secrets'
@@ -41,6 +40,8 @@ export async function openStore(config: StoreConfig, secrets: Secrets): Promise<
   if (config.s3) {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config.s3
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}`
+    // Loaded only where there is a bucket: the client is as large as the rest of the server.
+    const { openS3Storage } = await import('../../../server/storage/s3Storage')
     const storage = openS3Storage(config.s3, join(config.dataDir, 'work'))
     return { signer, storage, postTarget: { url, bucket, region, accessKeyId, secretAccessKey } }
   }

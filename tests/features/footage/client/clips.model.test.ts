@@ -3,18 +3,20 @@ import { expect, test } from 'vitest'
 import { $location, navigateFx } from '../../../../src/browser/location'
 import { listClipsFx } from '../../../../src/features/footage/client/calls'
 import {
-  $isMoreFailed,
-  $isStale,
-  $listState,
   $shown,
   clipAdded,
-  firstAsked,
   moreAsked,
-  renewAsked,
   writeBegan,
   writeConfirmed,
   writeFailed,
 } from '../../../../src/features/footage/client/clips.model'
+import {
+  $isMoreFailed,
+  $isStale,
+  $listState,
+  firstAsked,
+  renewAsked,
+} from '../../../../src/features/footage/client/reading.model'
 import { screenEntered, trashToggled } from '../../../../src/features/footage/client/screen.model'
 import type {
   ListClipsRequest,

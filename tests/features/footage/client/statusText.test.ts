@@ -26,12 +26,12 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
   },
   { status: { kind: 'processing', phase: 'a phase of tomorrow' }, says: 'Processing' },
   {
-    status: { kind: 'failed', told: 'The index is missing.', canRetry: true },
+    status: { kind: 'failed', told: 'The index is missing.', isRejected: false, canRetry: true },
     says: 'Failed',
     because: 'The index is missing.',
   },
   {
-    status: { kind: 'failed', canRetry: false },
+    status: { kind: 'failed', isRejected: true, canRetry: false },
     says: 'Not accepted',
     because: 'This file could not be processed.',
   },

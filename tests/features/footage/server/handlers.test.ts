@@ -2,14 +2,10 @@ import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Clip, ListClipsResponse } from '../../../../generated/facts/features/footage'
 import { titleKeyOf } from '../../../../src/features/footage/clip'
-import { aPerson, ask, freshMediaApp, type MediaApp, type Person } from '../../../support/mediaApp'
+import { aPerson, ask, freshMediaApp, type Person } from '../../../support/mediaApp'
 import { callAs } from '../../../support/talk'
 
-let app: MediaApp
-
-beforeAll(async () => {
-  app = await freshMediaApp({ processes: false })
-})
+const app = await freshMediaApp({ processes: false })
 
 interface Given {
   title?: string

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../generated/facts/features/media'
 import {
@@ -16,19 +16,13 @@ import {
   settled,
   sendFile,
   type Begun,
-  type MediaApp,
   type Person,
 } from '../../../support/mediaApp'
 import { callAs } from '../../../support/talk'
 import { h264, made, video, written } from '../../../support/videos'
 
-let app: MediaApp
-let person: Person
-
-beforeAll(async () => {
-  app = await freshMediaApp()
-  person = await aPerson(app)
-})
+const app = await freshMediaApp()
+const person = await aPerson(app)
 
 const small = () => video('mp4', h264)
 /** Noise does not compress: three parts, the last one short. */

@@ -9,6 +9,7 @@ import type { Held } from './holdAsset'
 import type { MediaWorker } from './mediaWorker'
 
 const lookEveryMs = 500
+const lookAfterFaultMs = 3_000
 /** Tries that ended with the whole process: a file that brings it down must not do so for ever. */
 const mostInterruptions = 10
 
@@ -22,12 +23,14 @@ export async function runLane(lane: Lane, worker: MediaWorker): Promise<void> {
   const bell = createBell(signal)
   jobs.onNudge(lane, bell.ring)
   while (!signal.aborted) {
-    const job = await jobs.take(lane).catch((fault: unknown) => {
-      log.warn({ err: fault }, 'the queue does not answer')
-      return undefined
-    })
-    if (job) await runJob(lane, job, worker)
-    else await bell.heard(lookEveryMs)
+    try {
+      const job = await jobs.take(lane)
+      if (job) await runJob(lane, job, worker)
+      else await bell.heard(lookEveryMs)
+    } catch (fault) {
+      log.warn({ err: fault, lane }, 'the queue does not answer')
+      await bell.heard(lookAfterFaultMs)
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 // Now and then: what nobody finished is taken away, so that nothing fills the disk for ever.
-import { arrivalRoot } from '../uploadView'
+import { arrivalRoot, keyPrefixOf } from '../uploadView'
 import { setUploadState } from '../queries'
 import { uploadLifeMs } from '../../upload'
+import type { Db } from '../../../../server/database/tables'
 import type { MediaWorker } from './mediaWorker'
 
 export async function sweep({ database, storage, now, log }: MediaWorker): Promise<void> {
@@ -16,7 +17,10 @@ export async function sweep({ database, storage, now, log }: MediaWorker): Promi
 
   const oldest = new Date(at.getTime() - uploadLifeMs)
   const arrived = await storage.list(arrivalRoot)
-  const forgotten = arrived.filter(({ changedAt }) => changedAt < oldest).map(({ key }) => key)
+  const inUse = await findAssemblingPrefixes(database.db)
+  const forgotten = arrived
+    .filter(({ changedAt, key }) => changedAt < oldest && !inUse.has(folderOf(key)))
+    .map(({ key }) => key)
   await storage.remove(forgotten)
   await storage.sweep(new Date(at.getTime() - 24 * 3_600_000))
   if (expired.length + forgotten.length > 0) {
@@ -25,4 +29,17 @@ export async function sweep({ database, storage, now, log }: MediaWorker): Promi
       'unfinished uploads were removed',
     )
   }
+}
+
+async function findAssemblingPrefixes(db: Db): Promise<Set<string>> {
+  const uploads = await db
+    .selectFrom('mediaUploads')
+    .select(['id', 'customerId', 'ownerUserId'])
+    .where('state', '=', 'assembling')
+    .execute()
+  return new Set(uploads.map(keyPrefixOf))
+}
+
+function folderOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('/') + 1)
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   aPerson,
   fetchMedia,
@@ -6,18 +6,11 @@ import {
   freshMediaApp,
   settled,
   sendFile,
-  type MediaApp,
-  type Person,
 } from '../../../../support/mediaApp'
 import { cut, h264, made, video, written } from '../../../../support/videos'
 
-let app: MediaApp
-let person: Person
-
-beforeAll(async () => {
-  app = await freshMediaApp()
-  person = await aPerson(app)
-})
+const app = await freshMediaApp()
+const person = await aPerson(app)
 
 const vp8 = '-c:v libvpx -deadline realtime -cpu-used 8 -c:a libopus'
 const captions = written(

@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import {
+  aPerson,
+  fetchMedia,
+  follow,
+  freshMediaApp,
+  postParts,
+  beginUpload,
+  sendFile,
+  settled,
+} from '../../../support/mediaApp'
+import { storeEnvironments } from '../../../support/stores'
+import { h264, made, video } from '../../../support/videos'
+
+const worlds = await Promise.all(
+  storeEnvironments.map(async ({ store, environment }) => {
+    const app = await freshMediaApp({ environment })
+    return { store, app, person: await aPerson(app) }
+  }),
+)
+
+describe.each(worlds)('with $store for a store', ({ app, person }) => {
+  const noise =
+    '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=3,geq=random(1)*255:128:128 ' +
+    '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -b:v 60M -minrate 60M -maxrate 60M -bufsize 60M'
+
+  test.each([
+    { file: 'one part', path: () => video('mp4', h264, { size: '1280x720', seconds: 2 }) },
+    { file: 'several parts', path: () => made('mp4', [noise]) },
+  ])('a video of $file goes in, is processed and comes out', async ({ path }) => {
+    const begun = await sendFile(app, person, path())
+    const clip = await follow(app, person, begun.clip.clipId, settled)
+    expect(clip).toMatchObject({ state: 'ready', width: 1280 })
+
+    const master = await fetchMedia(app, person, clip.sources[0]?.url ?? '')
+    expect(await master.text()).toContain('360.m3u8')
+    const stream = (clip.sources[0]?.url ?? '').replace(/master-.*/, 'copy.mp4')
+    const range = await fetchMedia(app, person, stream, { range: 'bytes=4-7' })
+    expect([range.status, await range.text()]).toEqual([206, 'ftyp'])
+
+    const { storage } = app.media.services.media
+    const key = (clip.posterUrl ?? '').replace(/^\//, '').replace('poster.jpg', 'source')
+    expect((await buffer(await storage.read(key))).equals(begun.bytes)).toBe(true)
+    expect(await storage.list(begun.upload.keyPrefix)).toEqual([])
+  })
+
+  test("the store itself refuses parts in somebody else's folder", async () => {
+    const stranger = await aPerson(app)
+    const begun = await beginUpload(app, person, video('mp4', h264))
+    await expect(postParts(app, stranger, begun)).rejects.toThrow('403')
+  })
+})

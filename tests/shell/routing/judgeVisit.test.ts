@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { profilesFacts, viewportFacts } from '../../../generated/facts/access'
+import type { FlagId } from '../../../generated/facts/flags'
+import type { RoleId } from '../../../generated/facts/roles'
+import { worldOf } from '../../../src/access/worldOf'
+import { judgeVisit, type Visit } from '../../../src/shell/routing/judgeVisit'
+
+interface Given {
+  at: string
+  roles?: RoleId[]
+  flags?: Partial<Record<FlagId, boolean>>
+  over?: Partial<Visit>
+}
+
+function visit({ at, roles = ['cm'], flags = {}, over = {} }: Given) {
+  return judgeVisit({
+    pathname: at,
+    phase: 'signedIn',
+    userId: 'u1',
+    roles,
+    world: worldOf(roles, flags, viewportFacts.wide | profilesFacts.one),
+    isReady: true,
+    mustChangePassword: false,
+    ...over,
+  })
+}
+
+describe('nobody is signed in', () => {
+  const over = { phase: 'anonymous' as const }
+  test.each([
+    { at: '/', meets: { kind: 'signIn', isPathKept: false } },
+    { at: '/login', meets: { kind: 'screen', routeId: 'login' } },
+    { at: '/login/status/inActive', meets: { kind: 'screen', routeId: 'login.inActive' } },
+    { at: '/no-support', meets: { kind: 'screen', routeId: 'noSupport' } },
+    { at: '/clips/list', meets: { kind: 'signIn', isPathKept: true } },
+    { at: '/nowhere', meets: { kind: 'signIn', isPathKept: false } },
+  ])('at $at: $meets', ({ at, meets }) => {
+    expect(visit({ at, over })).toMatchObject(meets)
+  })
+})
+
+describe('signed in', () => {
+  test.each<Given & { meets: object }>([
+    { at: '/', meets: { kind: 'enter' } },
+    { at: '/login', meets: { kind: 'enter' } },
+    { at: '/login/status/sessionExpired', meets: { kind: 'enter' } },
+    { at: '/login/status/clear', meets: { kind: 'signOut' } },
+    { at: '/no-support', meets: { kind: 'screen', routeId: 'noSupport' } },
+    { at: '/clips/list', meets: { kind: 'screen', routeId: 'clips.list' } },
+    { at: '/nowhere', meets: { kind: 'notFound' } },
+    { at: '/clips/list', roles: ['viewer'], meets: { kind: 'refused', to: '/home/library' } },
+    { at: '/home/library', roles: ['superAdmin'], meets: { to: '/organization/customer/manage' } },
+    { at: '/home/library', roles: [], meets: { kind: 'noRole' } },
+  ])('$roles at $at: $meets', ({ meets, ...given }) => {
+    expect(visit(given)).toMatchObject(meets)
+  })
+})
+
+describe('a top-level path leads to its first permitted screen', () => {
+  test.each<Given & { to: string }>([
+    { at: '/clips', to: '/clips/list' },
+    { at: '/account', to: '/account/edit/u1/profile' },
+    { at: '/myprofile', roles: ['superAdmin'], to: '/myprofile/changepassword' },
+    { at: '/storyboards', flags: { enableStoryBoard: true }, to: '/storyboards/list' },
+  ])('$at: $to', ({ to, ...given }) => {
+    expect(visit(given)).toEqual({ kind: 'redirect', to })
+  })
+
+  test('and is refused where none of them is permitted', () => {
+    expect(visit({ at: '/storyboards' })).toMatchObject({ kind: 'refused', to: '/home/library' })
+  })
+})
+
+test.each(['/home/library', '/login', '/', '/nowhere'])(
+  'a forced change of password comes before %s',
+  (at) => {
+    expect(visit({ at, over: { mustChangePassword: true } })).toEqual({
+      kind: 'redirect',
+      to: '/resetpassword',
+    })
+  },
+)
+
+test.each([
+  { phase: 'starting' as const, meets: 'waiting' },
+  { phase: 'restoring' as const, meets: 'waiting' },
+  { phase: 'offline' as const, meets: 'offline' },
+])('while $phase every inner address shows $meets', ({ phase, meets }) => {
+  expect(visit({ at: '/clips/list', over: { phase } })).toEqual({ kind: meets })
+})
+
+test('nothing is refused before the customer’s flags are known', () => {
+  expect(visit({ at: '/storyboards/list', over: { isReady: false } })).toEqual({ kind: 'waiting' })
+})
