@@ -17,9 +17,9 @@ export function ensureReferencesExist(
   manifest: Manifest,
   references: readonly Reference[],
 ): Problem[] {
-  const names = namesOf(manifest)
+  const declared = namesOf(manifest)
   return references.flatMap(({ kind, name, file, path, at }) => {
-    const { known, code, noun } = names[kind]
+    const { known, code, noun } = declared[kind]
     if (known.has(name)) return []
     const suggestion = nearest(name, known)
     return problem(code, file, path, `There is no ${noun} ${name}.`, { at, suggestion })
@@ -37,11 +37,6 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
     .flatMap((tree) => tree.sections)
     .filter(({ sameAs }) => sameAs === undefined)
   const groups = Object.keys(roles.groups).map((group) => `$${group}`)
-  const names = (known: Iterable<string>, code: ProblemCode, noun: string): Names => ({
-    known: new Set(known),
-    code,
-    noun,
-  })
   return {
     role: names(Object.keys(roles.roles), 'ROLE-UNKNOWN', 'role'),
     roleOrGroup: names([...Object.keys(roles.roles), ...groups], 'ROLE-UNKNOWN', 'role or group'),
@@ -72,3 +67,9 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
     language: names(Object.keys(app.languages.offered), 'LANGUAGE-UNKNOWN', 'language'),
   }
 }
+
+const names = (known: Iterable<string>, code: ProblemCode, noun: string): Names => ({
+  known: new Set(known),
+  code,
+  noun,
+})

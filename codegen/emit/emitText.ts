@@ -10,17 +10,18 @@ export function emitText({ manifest, words }: Model): Output {
     if (key !== baseKey(key)) own.add('count')
     params.set(baseKey(key), own)
   }
-  const type = (names: ReadonlySet<string>) =>
-    names.size === 0
-      ? 'undefined'
-      : `{ ${[...names].map((name) => `${name}: ${name === 'count' ? 'number' : 'string | number'}`).join('; ')} }`
   return typescript(
     'facts/text.ts',
     'text/*.yaml',
-    `/** What fills in the words of each key. */\nexport interface TextParams {\n${[...params].map(([key, names]) => `  ${property(key)}: ${type(names)}`).join('\n')}\n}`,
+    `/** What fills in the words of each key. */\nexport interface TextParams {\n${[...params].map(([key, names]) => `  ${property(key)}: ${typeOfParams(names)}`).join('\n')}\n}`,
     `export type TextKey = keyof TextParams`,
   )
 }
+
+const typeOfParams = (names: ReadonlySet<string>) =>
+  names.size === 0
+    ? 'undefined'
+    : `{ ${[...names].map((name) => `${name}: ${name === 'count' ? 'number' : 'string | number'}`).join('; ')} }`
 
 /** assets/i18n/<language>.json: the words as the client fetches them, flat, sorted by key. */
 export function emitTranslations({ words }: Model): Output[] {

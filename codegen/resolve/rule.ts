@@ -144,8 +144,6 @@ export function withoutImplied(rules: readonly Rule[], bits: Bits): Rule[] {
 
 /** A world in words: `viewer with hideOrganization on a tablet screen`. */
 export function describeWorld(world: World, bits: Bits): string {
-  const names = (map: ReadonlyMap<string, number>, mask: number) =>
-    [...map].filter(([, bit]) => bit & mask).map(([name]) => name)
   const flags = names(bits.flags, world.flags)
   return [
     names(bits.roles, world.roles).join(' and '),
@@ -153,3 +151,6 @@ export function describeWorld(world: World, bits: Bits): string {
     `and ${names(bits.facts, world.facts).join(', ')}`,
   ].join(' ')
 }
+
+const names = (map: ReadonlyMap<string, number>, mask: number) =>
+  [...map].filter(([, bit]) => bit & mask).map(([name]) => name)

@@ -1,14 +1,14 @@
-import fc from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type RoleId, roles } from '../../generated/facts/roles'
 import { resolveRoles } from '../../src/access/resolveRoles'
 
 const known = Object.entries(roles).map(([id, { idSuffix }]) => ({ id: id as RoleId, idSuffix }))
-const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 })
+const digits = string({ unit: constantFrom(...'0123456789'), maxLength: 12 })
 
 test.each(known)('any digits followed by $idSuffix are $id', ({ id, idSuffix }) => {
-  fc.assert(
-    fc.property(digits, (prefix) => {
+  assert(
+    property(digits, (prefix) => {
       expect(resolveRoles([prefix + idSuffix])).toEqual({ roles: [id], unknown: [] })
     }),
   )

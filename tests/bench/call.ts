@@ -4,6 +4,7 @@ import { end, runServer, signIn, start } from './runServer'
 
 const seconds = 3
 const connections = 16
+const path = (name: string) => `/rest/secure/service/${name}`
 
 /** A validated, authorised call on the embedded database, as the built server answers it, against a bare route. */
 export async function benchCall(): Promise<Ratio[]> {
@@ -11,7 +12,6 @@ export async function benchCall(): Promise<Ratio[]> {
   const ours = await runServer(4392)
   try {
     const headers = { authorization: `Bearer ${await signIn(ours.origin)}` }
-    const path = (name: string) => `/rest/secure/service/${name}`
     const contenders = [
       { name: 'a bare Fastify route', run: () => load(4391, '/', {}) },
       { name: 'getRoles', run: () => load(4392, path('role/getRoles'), headers) },
@@ -43,13 +43,13 @@ await server.listen({ port: 4391, host: '127.0.0.1' })
 `
 
 /** Calls a second over kept connections, each sending its next request when the last is answered. */
-async function load(port: number, path: string, headers: Record<string, string>): Promise<number> {
+async function load(port: number, url: string, headers: Record<string, string>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const end = performance.now() + seconds * 1000
+  const deadline = performance.now() + seconds * 1000
   let answered = 0
   const talk = async () => {
-    while (performance.now() < end) {
-      await post(agent, port, path, headers)
+    while (performance.now() < deadline) {
+      await post(agent, port, url, headers)
       answered++
     }
   }
@@ -61,7 +61,7 @@ async function load(port: number, path: string, headers: Record<string, string>)
 function post(
   agent: Agent,
   port: number,
-  path: string,
+  url: string,
   headers: Record<string, string>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -70,12 +70,12 @@ function post(
       {
         agent,
         port,
-        path,
+        path: url,
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
       },
       (reply) => {
-        if (reply.statusCode !== 200) reject(new Error(`${path} answered ${reply.statusCode}`))
+        if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`))
         reply.resume().once('end', resolve)
       },
     )

@@ -16,6 +16,7 @@ export interface Studio {
 
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
       const port = await freePort()
@@ -87,10 +88,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 export function makeFilm(path: string, seconds: number, codecs: readonly string[]): void {
   const video = `testsrc2=size=640x360:rate=30:duration=${seconds}`
   const sound = `sine=frequency=440:duration=${seconds}`
-  execFileSync(process.env['FFMPEG_PATH'] ?? 'ffmpeg', [
-    ...['-nostdin', '-v', 'error', '-y', '-f', 'lavfi', '-i', video, '-f', 'lavfi', '-i', sound],
-    ...[...codecs, '-shortest', path],
-  ])
+  const given = [
+    '-nostdin',
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'lavfi',
+    '-i',
+    video,
+    '-f',
+    'lavfi',
+    '-i',
+    sound,
+  ]
+  execFileSync(process.env['FFMPEG_PATH'] ?? 'ffmpeg', [...given, ...codecs, '-shortest', path])
 }
 
 export const asMp4 = [

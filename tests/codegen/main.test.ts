@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { beforeEach, afterEach, expect, test } from 'vitest'
+import { listFolder } from '../../codegen/write/folder'
+
+let folder: string
+let manifest: string
+let out: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'codegen-'))
+  manifest = join(folder, 'manifest')
+  out = join(folder, 'generated')
+  cpSync(resolve(import.meta.dirname, 'base'), manifest, { recursive: true })
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function codegen(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['codegen/bin.mjs', '--manifest', manifest, '--out', out, ...args],
+    { encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+
+const times = () => listFolder(out).map((path) => `${path} ${statSync(join(out, path)).mtimeMs}`)
+
+test('a fresh folder is written, and then nothing is stale', () => {
+  expect(codegen().status).toBe(0)
+  expect(listFolder(out)).toContain('facts/routes.ts')
+  expect(codegen('--check')).toMatchObject({ status: 0, stdout: '', stderr: '' })
+})
+
+test('without a change no file is touched', () => {
+  codegen()
+  const before = times()
+  expect(codegen()).toMatchObject({ status: 0, stdout: '' })
+  expect(times()).toEqual(before)
+})
+
+test('a change writes only the files it concerns', () => {
+  codegen()
+  const app = join(manifest, 'app.yaml')
+  writeFileSync(app, readFileSync(app, 'utf8').replace('value: 60', 'value: 61'))
+  expect(codegen().stdout).toBe('wrote generated/facts/constants.ts\n')
+})
+
+test('a generated file that was edited, removed or added is stale, is told, and is put right', () => {
+  codegen()
+  appendFileSync(join(out, 'facts/roles.ts'), '// edited\n')
+  rmSync(join(out, 'facts/flags.ts'))
+  writeFileSync(join(out, 'facts/extra.ts'), '')
+  const { status, stderr } = codegen('--check')
+  expect(status).toBe(3)
+  for (const name of ['roles', 'flags', 'extra'])
+    expect(stderr).toContain(`generated/facts/${name}.ts`)
+  expect(codegen().status).toBe(0)
+  expect(codegen('--check').status).toBe(0)
+})
+
+test('a mistake ends with 1, is told, and leaves the generated files as they were', () => {
+  codegen()
+  const before = times()
+  appendFileSync(join(manifest, 'flags.yaml'), '\nflagz: {}\n')
+  const { status, stderr } = codegen()
+  expect(status).toBe(1)
+  expect(stderr).toContain('KEY-UNKNOWN')
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(times()).toEqual(before)
+})
+
+test('a manifest folder that does not exist is told', () => {
+  rmSync(manifest, { recursive: true })
+  expect(codegen()).toMatchObject({
+    status: 2,
+    stderr: `There is no manifest folder ${manifest}.\n`,
+  })
+})
