@@ -10,27 +10,30 @@ interface Totals {
 const totals: Totals = { passed: 0, failed: 0 }
 rmSync('test-results', { recursive: true, force: true })
 
-count('The generated files are fresh', run('npm', ['run', '--silent', 'codegen', '--', '--check']))
-count('The types hold', run('npm', ['run', '--silent', 'types']))
-count('The lint rules hold', run('npm', ['run', '--silent', 'lint']))
-count('The build succeeds', run('npm', ['run', '--silent', 'build']))
-const vitest = run('npx', [
-  'vitest',
-  'run',
-  '--config',
-  'tests/vitest.config.ts',
-  ...process.argv.slice(2),
-])
-add('Unit and HTTP tests', vitestTotals('test-results/vitest.json'), vitest)
-const journeys = run('npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts'])
+count('The generated files are fresh', run('npm run --silent codegen -- --check'))
+count('The types hold', run('npm run --silent types'))
+count('The lint rules hold', run('npm run --silent lint'))
+count('The build succeeds', run('npm run --silent build'))
+
+const vitest = 'npx vitest run --config tests/vitest.config.ts'
+const unit = run(vitest)
+add('Unit and HTTP tests', vitestTotals('test-results/vitest.json'), unit)
+
+const onPostgres = run(
+  `npx tsx tests/support/withPostgres.ts ${vitest} --reporter=default --reporter=json --outputFile.json=test-results/postgres.json tests/session/server tests/features/footage/server tests/features/home/server tests/features/media/server tests/api tests/main/demo`,
+)
+add('The same on PostgreSQL', vitestTotals('test-results/postgres.json'), onPostgres)
+
+const journeys = run('npx playwright test --config tests/playwright.config.ts')
 add('Journeys in Chromium', journeyTotals('test-results/journeys.json'), journeys)
 
 say(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1
 
-function run(command: string, args: readonly string[]): boolean {
-  say(`\n> ${command} ${args.join(' ')}`)
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+function run(command: string): boolean {
+  say(`\n> ${command}`)
+  const [program = '', ...args] = command.split(' ')
+  return spawnSync(program, args, { stdio: 'inherit' }).status === 0
 }
 
 function count(claim: string, held: boolean): void {
