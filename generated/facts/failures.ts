@@ -19,8 +19,17 @@ export type FailureCode =
   | 'analyticsNotConnected'
   | 'uploadTooLarge'
   | 'uploadEmpty'
-  | 'uploadIncomplete'
-  | 'uploadClosed'
+  | 'quotaUsedUp'
+  | 'tooManyUploads'
+  | 'partsDiffer'
+  | 'alreadyUploaded'
+  | 'nothingToRetry'
+  | 'titleEmpty'
+  | 'otherCustomer'
+  | 'unknownCall'
+  | 'crossSite'
+  | 'unsupportedBody'
+  | 'bodyTooLarge'
 
 export interface FailureKind {
   readonly code: FailureCode
@@ -49,6 +58,15 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   analyticsNotConnected: { code: 'analyticsNotConnected', status: 200, message: 'Analytics is not connected: set ANALYTICS_ORIGIN to the address of the analytics site.' },
   uploadTooLarge: { code: 'uploadTooLarge', status: 200, message: 'This file is too large.' },
   uploadEmpty: { code: 'uploadEmpty', status: 200, message: 'This file is empty.' },
-  uploadIncomplete: { code: 'uploadIncomplete', status: 200, message: 'Some parts of this file have not arrived.' },
-  uploadClosed: { code: 'uploadClosed', status: 200, message: 'This upload is closed.' },
+  quotaUsedUp: { code: 'quotaUsedUp', status: 200, message: 'There is no room left: your organisation has used its storage.' },
+  tooManyUploads: { code: 'tooManyUploads', status: 200, message: 'Too many uploads are open. Finish or cancel some first.' },
+  partsDiffer: { code: 'partsDiffer', status: 200, message: 'The parts are not those of the file this upload was begun for.' },
+  alreadyUploaded: { code: 'alreadyUploaded', status: 200, message: 'This clip has arrived already. Move it to the trash instead.' },
+  nothingToRetry: { code: 'nothingToRetry', status: 200, message: 'Only a video whose processing failed can be tried again.' },
+  titleEmpty: { code: 'titleEmpty', status: 200, message: 'A clip needs a title.' },
+  otherCustomer: { code: 'otherCustomer', status: 409, message: 'This belongs to another profile.##{customerId}' },
+  unknownCall: { code: 'unknownCall', status: 404, message: 'There is no such call.' },
+  crossSite: { code: 'crossSite', status: 403, message: 'Calls from other sites are not answered.' },
+  unsupportedBody: { code: 'unsupportedBody', status: 415, message: 'This kind of body is not accepted here.' },
+  bodyTooLarge: { code: 'bodyTooLarge', status: 413, message: 'The request is too large.' },
 }

@@ -174,6 +174,18 @@ export interface TextParams {
   'footage.phase.stream': undefined
   'footage.phase.ladder': undefined
   'footage.fail.unknown': undefined
+  'footage.fail.notVideo': undefined
+  'footage.fail.notRecognised': undefined
+  'footage.fail.nothingToPlay': undefined
+  'footage.fail.cutOff': undefined
+  'footage.fail.damaged': undefined
+  'footage.fail.tooManyPixels': undefined
+  'footage.fail.tooLong': undefined
+  'footage.fail.tooDemanding': undefined
+  'footage.fail.notConverted': undefined
+  'footage.fail.serverFault': undefined
+  'footage.fail.interrupted': undefined
+  'footage.fail.uploadExpired': undefined
   'footage.empty.title': undefined
   'footage.empty.text': undefined
   'footage.noResults.title': { search: string | number }
@@ -226,8 +238,17 @@ export interface TextParams {
   'failures.analyticsNotConnected': undefined
   'failures.uploadTooLarge': undefined
   'failures.uploadEmpty': undefined
-  'failures.uploadIncomplete': undefined
-  'failures.uploadClosed': undefined
+  'failures.quotaUsedUp': undefined
+  'failures.tooManyUploads': undefined
+  'failures.partsDiffer': undefined
+  'failures.alreadyUploaded': undefined
+  'failures.nothingToRetry': undefined
+  'failures.titleEmpty': undefined
+  'failures.otherCustomer': { customerId: string | number }
+  'failures.unknownCall': undefined
+  'failures.crossSite': undefined
+  'failures.unsupportedBody': undefined
+  'failures.bodyTooLarge': undefined
   'media.uploads': { count: number }
   'media.uploads.title': undefined
   'media.upload.progress': { percent: string | number }

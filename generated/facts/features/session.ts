@@ -166,6 +166,40 @@ export const thirdPartySignInSchema = /* @__PURE__ */ z.object({
   email: /* @__PURE__ */ z.string(),
 })
 
+/** What the browser keeps of a session. (spec §3) */
+export interface StoredSession {
+  username?: string
+  /** The user name stays after signing out. */
+  rememberMeUser?: boolean
+  accessToken?: string
+  refreshToken?: string
+  /** Milliseconds since 1970. */
+  tokenExpiryTime?: number
+  currentCustomerId?: string
+  customerProfileId?: string
+  /** Milliseconds since 1970; moved by every call that counts as activity. */
+  sessionStartTime?: number
+  lastVisitedPath?: string
+  savedFilters?: Record<string, string>
+  savedSearches?: Record<string, string>
+  savedSorting?: Record<string, string>
+}
+
+export const storedSessionSchema = /* @__PURE__ */ z.object({
+  username: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  rememberMeUser: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  accessToken: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  refreshToken: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  tokenExpiryTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  currentCustomerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  customerProfileId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  sessionStartTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  lastVisitedPath: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  savedFilters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+  savedSearches: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+  savedSorting: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+})
+
 /** Whether a route or call is allowed, and on whose rows. (decided) */
 export interface PermissionEntry {
   allowed: boolean
