@@ -41,15 +41,21 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
       ...(otherwise && { else: plain(otherwise) }),
     }
   }
-  const $defs = Object.fromEntries(
-    Object.entries(definitions).map(([name, shape]) => [name, plain(shape)]),
-  )
   return Object.entries(shapes).map(([kind, shape]) =>
     json(`schemas/${kind}.schema.json`, {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: `manifest: ${kind}`,
       ...plain(shape),
-      $defs,
+      ...definitionsIn(shape, plain),
     }),
   )
+}
+
+/** The shapes that this one refers to; most refer to none. */
+function definitionsIn(shape: Shape, plain: (shape: Shape) => object) {
+  const named = Object.entries(definitions).filter(([name]) =>
+    JSON.stringify(shape).includes(`#/$defs/${name}`),
+  )
+  if (named.length === 0) return {}
+  return { $defs: Object.fromEntries(named.map(([name, inner]) => [name, plain(inner)])) }
 }
