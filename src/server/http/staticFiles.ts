@@ -28,7 +28,7 @@ export async function addStaticFiles(
     index: false,
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    setHeaders: (reply) => void reply.setHeader('cache-control', 'no-cache'),
   })
   if (page === undefined) return
   await app.register(fastifyStatic, {
@@ -38,7 +38,7 @@ export async function addStaticFiles(
     redirect: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+    setHeaders: (reply, path) => void reply.setHeader('cache-control', cachingOf(path)),
     // The page itself is only given to navigations, with the headers of one.
     allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
   })
