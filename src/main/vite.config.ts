@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
 import { compressed } from './build/compressed'
 import { effectorUnits } from './build/effectorUnits'
+import { lightRouter } from './build/lightRouter'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -17,11 +18,18 @@ export default defineConfig({
   cacheDir: fromRoot('node_modules/.vite'),
   publicDir: false,
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
+  resolve: {
+    alias: [
+      // React has had this hook since 18; the binding asks for the stand-in.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   plugins: [
     effectorUnits(),
     react(),
     // Every language of the component library would add 60 KB (ui.md §2).
     { ...(optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }) as Plugin), enforce: 'pre' },
+    lightRouter(),
     compressed(),
   ],
   build: {
@@ -37,15 +45,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small parts that the first pages share travel together: one request, one dictionary.
+          // What always loads together travels together: one request, one dictionary.
           groups: [
+            { name: 'first', tags: ['$initial'] },
             {
               name: 'fields',
-              test: /src\/ui\/static\/(Field|TextField|PasswordField|VisuallyHidden|Checkbox|InlineNotice)\b/,
+              test: /src\/(ui\/(static\/(TextField|PasswordField|Checkbox|InlineNotice|LinkButton)|overlay\/BlockingOverlay)|browser\/text\/speak)\b/,
             },
             {
-              name: 'door',
-              test: /src\/session\/client\/(SignIn|Door|SessionStatus|NoSupport)\w*\.(tsx|module\.css)/,
+              name: 'shell',
+              test: /src\/shell\/(flyout|footer|header|notices|sidebar|viewport)\//,
             },
           ],
         },

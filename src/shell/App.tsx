@@ -1,15 +1,9 @@
 import { useUnit } from 'effector-react'
 import { $isTextReady } from '../browser/text/text.model'
-import { Routing } from './routing/Routing'
 import { ScreenHost } from './routing/ScreenHost'
 
 /** Nothing is drawn before there are words. */
 export function App() {
   const isTextReady = useUnit($isTextReady)
-  if (!isTextReady) return null
-  return (
-    <Routing>
-      <ScreenHost />
-    </Routing>
-  )
+  return isTextReady ? <ScreenHost /> : null
 }

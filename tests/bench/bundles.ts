@@ -20,7 +20,12 @@ export async function benchBundles(): Promise<Ratio[]> {
     string,
     Chunk
   >
-  const named = (part: string) => Object.keys(chunks).filter((name) => name.endsWith(part))
+  const named = (part: string) => {
+    const found = Object.keys(chunks).filter((name) => name.endsWith(part))
+    // A chunk that swallowed an entry would otherwise go uncounted.
+    if (found.length === 0) throw new Error(`The build names no ${part}.`)
+    return found
+  }
   const entry = named('index.html')
   const frame = [...entry, ...named('shell/frame/Frame.tsx')]
   const loads = [

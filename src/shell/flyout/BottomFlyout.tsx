@@ -7,8 +7,8 @@ import { $session } from '../../session/client/session.model'
 import { leadingRole } from '../../session/landing'
 import { Flyout } from '../../ui/overlay/Flyout'
 import { Button } from '../../ui/static/Button'
-import { Icon } from '../../ui/static/Icon'
 import { LinkButton } from '../../ui/static/LinkButton'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { $flyout, flyoutClosed } from './flyout.model'
 
 /** One task at the bottom of the page: what can really be done there today. */
@@ -27,14 +27,14 @@ export function BottomFlyout() {
     <Flyout
       isOpen
       title={t(flyout.title)}
-      icon={<Icon name={isIntegrations ? 'integrations' : 'profile'} size="lg" />}
+      icon={<ShellIcon name={isIntegrations ? 'integrations' : 'profile'} size="lg" />}
       closeLabel={t('shell.close')}
       onClose={close}
       actions={
         isIntegrations ? (
           <ServiceLinks />
         ) : (
-          <Button icon={<Icon name="logout" />} onClick={() => signOut()}>
+          <Button icon={<ShellIcon name="logout" />} onClick={() => signOut()}>
             {t('shell.signOut')}
           </Button>
         )
@@ -54,7 +54,7 @@ export function BottomFlyout() {
 function ServiceLinks() {
   const t = useText()
   const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
-  const icon = <Icon name="externalLink" />
+  const icon = <ShellIcon name="externalLink" />
   return (
     <>
       <LinkButton {...outside} href={links.teamChat} iconEnd={icon}>

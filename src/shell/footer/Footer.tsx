@@ -4,7 +4,7 @@ import { $appVersion } from '../../browser/appVersion'
 import { $year } from '../../browser/year.model'
 import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client/session.model'
-import { Icon } from '../../ui/static/Icon'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
 import styles from './Footer.module.css'
 
@@ -33,7 +33,7 @@ function ExternalLink({ url, words }: { url: string; words: string }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       {words}
-      <Icon name="externalLink" />
+      <ShellIcon name="externalLink" />
       <VisuallyHidden>({t('shell.newTab')})</VisuallyHidden>
     </a>
   )

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useText } from '../../browser/text/useText'
 import { $isOnline } from '../../browser/network'
 import { Banner } from '../../ui/static/Banner'
-import { Icon } from '../../ui/static/Icon'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { BottomFlyout } from '../flyout/BottomFlyout'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { Notices } from '../notices/Notices'
 import { $title, mainId } from '../routing/page.model'
+import { Routing } from '../routing/Routing'
 import { $isScreenLoading } from '../routing/screen.model'
 import { Menu } from '../sidebar/Menu'
 import { Rail } from '../sidebar/Rail'
@@ -21,37 +22,39 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useText()
   const view = useUnit({ title: $title, isOnline: $isOnline, isLoading: $isScreenLoading })
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href={`#${mainId}`}>
-        {t('shell.skip')}
-      </a>
-      <Rail />
-      <Menu />
-      <div className={styles.page}>
-        <Header />
-        {!view.isOnline && (
-          <Banner label={t('shell.notices')} tone="warn" icon={<Icon name="wifiOff" />}>
-            {t('shell.offline')}
-          </Banner>
-        )}
-        <main
-          id={mainId}
-          tabIndex={-1}
-          className={styles.main}
-          aria-label={view.title}
-          aria-busy={view.isLoading || undefined}
-        >
-          {view.isLoading && <span className={styles.progress} />}
-          {children}
-        </main>
-        <div className={styles.flyout}>
-          <BottomFlyout />
+    <Routing>
+      <div className={styles.frame}>
+        <a className={styles.skip} href={`#${mainId}`}>
+          {t('shell.skip')}
+        </a>
+        <Rail />
+        <Menu />
+        <div className={styles.page}>
+          <Header />
+          {!view.isOnline && (
+            <Banner label={t('shell.notices')} tone="warn" icon={<ShellIcon name="wifiOff" />}>
+              {t('shell.offline')}
+            </Banner>
+          )}
+          <main
+            id={mainId}
+            tabIndex={-1}
+            className={styles.main}
+            aria-label={view.title}
+            aria-busy={view.isLoading || undefined}
+          >
+            {view.isLoading && <span className={styles.progress} />}
+            {children}
+          </main>
+          <div className={styles.flyout}>
+            <BottomFlyout />
+          </div>
+          <Footer />
         </div>
-        <Footer />
+        <Notices />
+        <UnsupportedResolution />
+        <Blockers />
       </div>
-      <Notices />
-      <UnsupportedResolution />
-      <Blockers />
-    </div>
+    </Routing>
   )
 }

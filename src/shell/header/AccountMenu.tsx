@@ -5,8 +5,8 @@ import { signOutPressed } from '../../session/client/ending.model'
 import { $session } from '../../session/client/session.model'
 import { leadingRole } from '../../session/landing'
 import { Avatar } from '../../ui/static/Avatar'
-import { Icon } from '../../ui/static/Icon'
 import { MenuButton } from '../../ui/static/MenuButton'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { $isIconSignOut, profilePressed } from './account.model'
 import styles from './Header.module.css'
 
@@ -48,13 +48,13 @@ export function AccountMenu() {
               id: 'profile',
               label: session.name,
               detail: role ? t(roleFacts[role].title) : undefined,
-              icon: <Icon name="profile" />,
+              icon: <ShellIcon name="profile" />,
             },
           ],
         },
         {
           id: 'session',
-          items: [{ id: 'signOut', label: t('shell.signOut'), icon: <Icon name="logout" /> }],
+          items: [{ id: 'signOut', label: t('shell.signOut'), icon: <ShellIcon name="logout" /> }],
         },
       ]}
       onAction={(id) => (id === 'signOut' ? signOut() : openProfile())}

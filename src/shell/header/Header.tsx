@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client/session.model'
-import { Icon } from '../../ui/static/Icon'
 import { IconButton } from '../../ui/static/IconButton'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { $heading, $menu, menuToggled } from '../sidebar/sidebar.model'
 import { AccountMenu } from './AccountMenu'
 import { $headerTools } from './headerTools'
@@ -26,7 +26,7 @@ export function Header() {
         <IconButton
           label={t('shell.menu.expand')}
           aria-keyshortcuts="["
-          icon={<Icon name="panelLeftOpen" />}
+          icon={<ShellIcon name="panelLeftOpen" />}
           onClick={() => toggle()}
         />
       )}

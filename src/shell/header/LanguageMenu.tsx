@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { languages } from '../../../generated/facts/app'
 import { $language, languageChosen } from '../../browser/text/text.model'
 import { useText } from '../../browser/text/useText'
-import { Icon } from '../../ui/static/Icon'
 import { IconButton } from '../../ui/static/IconButton'
 import { MenuButton } from '../../ui/static/MenuButton'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 
 export function LanguageMenu() {
   const t = useText()
@@ -21,7 +21,7 @@ export function LanguageMenu() {
       }}
     >
       {(trigger) => (
-        <IconButton {...trigger} label={t('shell.language')} icon={<Icon name="language" />} />
+        <IconButton {...trigger} label={t('shell.language')} icon={<ShellIcon name="language" />} />
       )}
     </MenuButton>
   )

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { Icon, type IconName } from '../../ui/static/Icon'
 import { IconButton } from '../../ui/static/IconButton'
 import { MenuButton } from '../../ui/static/MenuButton'
+import { ShellIcon, type ShellIconName } from '../../ui/static/ShellIcon'
 import { themes, type Theme } from '../../ui/theme/theme'
 import { $theme, themeChosen } from './theme.model'
 
-const icons: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' }
+const icons: Record<Theme, ShellIconName> = { system: 'monitor', light: 'sun', dark: 'moon' }
 
 export function ThemeMenu() {
   const t = useText()
@@ -19,7 +19,7 @@ export function ThemeMenu() {
       items={themes.map((id) => ({
         id,
         label: t(`shell.theme.${id}`),
-        icon: <Icon name={icons[id]} />,
+        icon: <ShellIcon name={icons[id]} />,
         isChecked: id === current,
       }))}
       onAction={(chosen) => {
@@ -28,7 +28,11 @@ export function ThemeMenu() {
       }}
     >
       {(trigger) => (
-        <IconButton {...trigger} label={t('shell.theme')} icon={<Icon name={icons[current]} />} />
+        <IconButton
+          {...trigger}
+          label={t('shell.theme')}
+          icon={<ShellIcon name={icons[current]} />}
+        />
       )}
     </MenuButton>
   )

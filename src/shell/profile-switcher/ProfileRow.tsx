@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { CustomerProfile } from '../../../generated/facts/features/session'
 import { useText } from '../../browser/text/useText'
 import { addressOf } from '../../session/profile'
-import { Icon } from '../../ui/static/Icon'
 import { Logo } from '../../ui/static/Logo'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
 import styles from './ProfileSwitcher.module.css'
 
@@ -53,11 +53,11 @@ export function ProfileRow({ id, profile, isCurrent, isActive, ...on }: ProfileR
       </span>
       {isCurrent && (
         <>
-          <Icon name="check" />
+          <ShellIcon name="check" />
           <VisuallyHidden>{t('shell.switcher.current')}</VisuallyHidden>
         </>
       )}
-      {isLocked && <Icon name="lock" />}
+      {isLocked && <ShellIcon name="lock" />}
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { profilePopupHeight, profilePopupWidth } from '../../../generated/facts/constants'
 import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client/session.model'
 import { Logo } from '../../ui/static/Logo'
 import { PopupButton, type PopupButtonProps } from '../../ui/static/PopupButton'
 import { $maySwitch } from './profileSwitcher.model'
-import { ProfileList } from './ProfileList'
 import styles from './ProfileSwitcher.module.css'
+
+const loadList = () => import('./ProfileList')
+const ProfileList = lazy(async () => ({ default: (await loadList()).ProfileList }))
 
 /** The customer's logo. Where there is a choice of customers, it opens it (spec §5). */
 export function ProfileSwitcher() {
@@ -27,6 +29,7 @@ export function ProfileSwitcher() {
   return (
     <PopupButton
       label={t('shell.switcher')}
+      load={loadList}
       placement="bottom start"
       width={`${profilePopupWidth}px`}
       height={`min(${profilePopupHeight}px, 100dvh - 80px)`}

@@ -5,7 +5,7 @@ import { landingAsked } from '../../session/client/reactions.model'
 import { restoreFx, retryPressed } from '../../session/client/start.model'
 import { Button } from '../../ui/static/Button'
 import { EmptyState } from '../../ui/static/EmptyState'
-import { Glyph } from './Glyph'
+import { Glyph } from '../../ui/static/Glyph'
 import styles from './Interruptions.module.css'
 
 /** Pages that stand instead of a screen, and the way on from each. */
@@ -16,7 +16,7 @@ export function NotFound() {
     <main className={styles.page}>
       <EmptyState
         level={1}
-        icon={<Glyph name="lost" />}
+        icon={<Glyph name="lost" size={28} />}
         title={t('shell.notFound.title')}
         actions={
           <Button variant="primary" onClick={() => goHome()}>
@@ -37,7 +37,7 @@ export function NoRole() {
     <main className={styles.page}>
       <EmptyState
         level={1}
-        icon={<Glyph name="role" />}
+        icon={<Glyph name="role" size={28} />}
         title={t('shell.noRole.title')}
         actions={<Button onClick={() => signOut()}>{t('shell.signOut')}</Button>}
       >
@@ -54,7 +54,7 @@ export function Offline() {
     <main className={styles.page}>
       <EmptyState
         level={1}
-        icon={<Glyph name="offline" />}
+        icon={<Glyph name="offline" size={28} />}
         title={t('shell.offline.title')}
         actions={
           <Button variant="primary" pending={isTrying} onClick={() => retry()}>

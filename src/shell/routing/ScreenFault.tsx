@@ -1,7 +1,7 @@
 import { useText } from '../../browser/text/useText'
 import { Button } from '../../ui/static/Button'
 import { EmptyState } from '../../ui/static/EmptyState'
-import { Glyph } from './Glyph'
+import { Glyph } from '../../ui/static/Glyph'
 
 export function ScreenFault({ onRetry }: { onRetry: () => void }) {
   const t = useText()
@@ -9,7 +9,7 @@ export function ScreenFault({ onRetry }: { onRetry: () => void }) {
     <EmptyState
       level={1}
       tone="danger"
-      icon={<Glyph name="warning" />}
+      icon={<Glyph name="danger" size={28} />}
       title={t('shell.fault.title')}
       actions={
         <Button variant="primary" onClick={() => onRetry()}>

@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router-dom'
 import { routes, type RouteId } from '../../../generated/facts/routes'
 
 export interface RouteMatch {
@@ -6,23 +5,52 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
-/** The router ranks words before parameters: /login/status/clear wins over /login/{ftl}/{userName} (decision 12). */
-const table = Object.values(routes).map(({ id, path }) => ({
-  id,
-  path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-}))
+/**
+ * Words before parameters, segment by segment: /login/status/clear wins over
+ * /login/{ftl}/{userName} (decision 12).
+ */
+const table = Object.values(routes)
+  .map(({ id, path }) => ({ id, segments: segmentsOf(path) }))
+  .toSorted((a, b) => rank(b.segments).localeCompare(rank(a.segments)))
 
 export function matchRoute(pathname: string): RouteMatch | null {
-  if (pathname === '/' || !isText(pathname)) return null
-  const match = matchRoutes(table, pathname)?.at(-1)
-  return match ? { routeId: match.route.id, params: match.params as Record<string, string> } : null
+  const given = segmentsOf(pathname)
+  for (const { id, segments } of table) {
+    const params = readParams(segments, given)
+    if (params) return { routeId: id, params }
+  }
+  return null
+}
+
+function readParams(segments: string[], given: string[]): Record<string, string> | null {
+  if (segments.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, segment] of segments.entries()) {
+    const value = decode(given[at] ?? '')
+    if (value === null) return null
+    if (isParam(segment)) params[segment.slice(1, -1)] = value
+    else if (segment.toLowerCase() !== value.toLowerCase()) return null
+  }
+  return params
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function isParam(segment: string): boolean {
+  return segment.startsWith('{')
+}
+
+function rank(segments: string[]): string {
+  return segments.map((segment) => (isParam(segment) ? '0' : '1')).join('')
 }
 
 /** An address that is no text matches nothing. */
-function isText(pathname: string): boolean {
+function decode(segment: string): string | null {
   try {
-    return decodeURIComponent(pathname) !== ''
+    return decodeURIComponent(segment)
   } catch {
-    return false
+    return null
   }
 }

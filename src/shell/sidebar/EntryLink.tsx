@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { links } from '../../../generated/facts/app'
 import type { ActionId, Target } from '../../../generated/facts/navigation'
 import { signOutPressed } from '../../session/client/ending.model'
 import { $userId } from '../../session/client/session.model'
 import { addressOf } from '../routing/addressOf'
+import { ScreenLink } from '../routing/ScreenLink'
 import { analyticsPressed } from './analytics.model'
 
 export interface EntryLinkProps {
@@ -41,12 +41,12 @@ export function EntryLink({ target, isCurrent, className, newTab, children }: En
     )
   }
   return (
-    <Link
+    <ScreenLink
       to={addressOf(target.route, userId)}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {children}
-    </Link>
+    </ScreenLink>
   )
 }

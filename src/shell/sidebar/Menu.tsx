@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { useText } from '../../browser/text/useText'
-import { Icon } from '../../ui/static/Icon'
 import { IconButton } from '../../ui/static/IconButton'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { MenuList } from './MenuList'
 import { menuId } from './menuId'
 import { $menu, menuClosed, menuToggled } from './sidebar.model'
@@ -32,7 +32,7 @@ export function Menu() {
           <IconButton
             label={t(menu.isFlyout ? 'shell.menu.close' : 'shell.menu.collapse')}
             aria-keyshortcuts="["
-            icon={<Icon name="panelLeft" />}
+            icon={<ShellIcon name="panelLeft" />}
             onClick={() => toggle()}
           />
         </div>

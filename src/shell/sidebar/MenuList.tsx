@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { Icon } from '../../ui/static/Icon'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
 import { $routeId } from '../routing/screen.model'
 import { EntryLink } from './EntryLink'
@@ -20,7 +20,7 @@ export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
             className={styles.entry}
             newTab={<NewTab words={t('shell.newTab')} />}
           >
-            <Icon name={entry.icon} />
+            <ShellIcon name={entry.icon} />
             <span className={styles.label}>{t(entry.label)}</span>
             <Count entry={entry} />
           </EntryLink>
@@ -34,7 +34,7 @@ function NewTab({ words }: { words: string }) {
   return (
     <>
       <span className={styles.external}>
-        <Icon name="externalLink" />
+        <ShellIcon name="externalLink" />
       </span>
       <VisuallyHidden>({words})</VisuallyHidden>
     </>

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import { Link } from 'react-router-dom'
 import { href } from '../../../generated/facts/routes'
 import { useText } from '../../browser/text/useText'
-import { Icon } from '../../ui/static/Icon'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { ProfileSwitcher } from '../profile-switcher/ProfileSwitcher'
+import { ScreenLink } from '../routing/ScreenLink'
 import { RailItem } from './RailItem'
 import { $activeSection, $maySeeQuickRecord, $sections } from './sidebar.model'
 import styles from './Rail.module.css'
@@ -29,14 +29,14 @@ export function Rail() {
         ))}
       </ul>
       {mayRecord && (
-        <Link
+        <ScreenLink
           to={href('clips.add')}
           className={styles.record}
           aria-label={t('footage.record')}
           title={t('footage.record')}
         >
-          <Icon name="record" size="lg" />
-        </Link>
+          <ShellIcon name="record" size="lg" />
+        </ScreenLink>
       )}
     </nav>
   )

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
 import { CountBadge } from '../../ui/static/Badge'
-import { Icon } from '../../ui/static/Icon'
+import { ShellIcon } from '../../ui/static/ShellIcon'
 import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
 import { $routeId } from '../routing/screen.model'
 import { classes } from '../../ui/theme/classes'
@@ -29,7 +29,7 @@ export function RailItem({ section, isActive }: RailItemProps) {
   const content = (
     <>
       <span className={styles.icon}>
-        <Icon name={section.icon} size="lg" />
+        <ShellIcon name={section.icon} size="lg" />
         {section.count !== null && (
           <span className={styles.badge}>
             <CountBadge count={section.count} label={t('shell.badge', { count: section.count })} />

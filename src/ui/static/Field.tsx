@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../theme/classes'
+import { Glyph } from './Glyph'
 import { VisuallyHidden } from './VisuallyHidden'
-import { CircleAlert } from 'lucide-react'
 import styles from './Field.module.css'
 
 export interface FieldLook {
@@ -60,7 +60,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       <div id={noteId} className={error ? styles.error : styles.hint} aria-live="polite">
-        {error && <CircleAlert size={14} aria-hidden />}
+        {error && <Glyph name="danger" size={14} />}
         {note}
       </div>
     </div>

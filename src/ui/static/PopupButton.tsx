@@ -2,8 +2,8 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import type { PopupProps } from '../overlay/Popup'
 import { useOverlay, type TriggerProps } from './useOverlay'
 
-const load = () => import('../overlay/Popup')
-const Popup = lazy(async () => ({ default: (await load()).Popup }))
+const loadPopup = () => import('../overlay/Popup')
+const Popup = lazy(async () => ({ default: (await loadPopup()).Popup }))
 
 export interface PopupButtonProps extends Pick<
   PopupProps,
@@ -11,13 +11,17 @@ export interface PopupButtonProps extends Pick<
 > {
   /** Draws the button: `(trigger) => <Button {...trigger}>…</Button>`. */
   trigger: (trigger: TriggerProps) => ReactNode
+  /** Fetches what the panel draws, if it comes late as well. */
+  load?: () => Promise<unknown>
   /** Draws the panel. */
   children: (close: () => void) => ReactNode
 }
 
 /** A button with a panel, which is fetched on hover, focus or press and costs nothing before. */
-export function PopupButton({ trigger: draw, children, ...popup }: PopupButtonProps) {
-  const { trigger, wasOpened, isOpen, setOpen } = useOverlay('dialog', load)
+export function PopupButton({ trigger: draw, load, children, ...popup }: PopupButtonProps) {
+  const { trigger, wasOpened, isOpen, setOpen } = useOverlay('dialog', () =>
+    Promise.all([loadPopup(), load?.()]),
+  )
   return (
     <>
       {draw(trigger)}

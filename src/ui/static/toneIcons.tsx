@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Glyph } from './Glyph'
 
 /** A shape for each tone, so that colour never speaks alone. */
 export const toneIcons = {
-  neutral: <Info size={16} aria-hidden />,
-  info: <Info size={16} aria-hidden />,
-  ok: <CircleCheck size={16} aria-hidden />,
-  warn: <TriangleAlert size={16} aria-hidden />,
-  danger: <CircleAlert size={16} aria-hidden />,
+  neutral: <Glyph name="info" size={16} />,
+  info: <Glyph name="info" size={16} />,
+  ok: <Glyph name="ok" size={16} />,
+  warn: <Glyph name="warn" size={16} />,
+  danger: <Glyph name="danger" size={16} />,
 }

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+
+export interface ScreenLinkProps extends ComponentProps<'a'> {
+  to: string
+}
+
+/** A link inside the application: the router's Link without the prefetching that weighs most of it. */
+export function ScreenLink({ to, children, ...link }: ScreenLinkProps) {
+  return (
+    <a {...link} href={useHref(to)} onClick={useLinkClickHandler(to)}>
+      {children}
+    </a>
+  )
+}

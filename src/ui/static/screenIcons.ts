@@ -1,0 +1,22 @@
+// What only screens need: it loads with the first of them.
+export {
+  ArrowDownWideNarrow as sort,
+  ArrowLeft as arrowLeft,
+  Ban as forbidden,
+  ChevronLeft as chevronLeft,
+  ChevronRight as chevronRight,
+  CircleAlert as alert,
+  Ellipsis as more,
+  Info as info,
+  LayoutGrid as grid,
+  PackageOpen as empty,
+  Pencil as edit,
+  Play as play,
+  RotateCcw as retry,
+  Rows3 as list,
+  SearchX as noResults,
+  Trash2 as trash,
+  TriangleAlert as warning,
+  Undo2 as undo,
+  X as close,
+} from 'lucide-react'
