@@ -1,6 +1,7 @@
 /** `npm start`: reads the environment, opens what the server stands on, and listens. */
 import { join } from 'node:path'
 import words from '../../generated/assets/i18n/en.json'
+import { purgeTrash } from '../features/footage/server'
 import { openMedia } from '../features/media/server'
 import { readConfig, type Config } from '../server/config'
 import { migrate, readMigrations } from '../server/database/migrate'
@@ -40,7 +41,7 @@ async function start(config: Config): Promise<void> {
 
   const isFirstStart =
     config.demo && (await seedDemo({ config, database, services: app.services, now, log }))
-  const worker = media.startWorker(log)
+  const worker = media.startWorker(log, purgeTrash)
   const closers = [() => worker.stop(), () => media.close(), () => database.close()]
   stopOnSignal({ app, closers }, (code) => process.exit(code))
 

@@ -1,6 +1,6 @@
 /**
  * Expected failures: thrown once by whoever notices, turned into an answer once (http/). Which status and
- * words each has, the manifest says (errors.yaml); the few at the end concern HTTP alone, before any call.
+ * words each has, the manifest says (errors.yaml).
  */
 import { failureKinds, type FailureCode } from '../../generated/facts/failures'
 
@@ -12,12 +12,12 @@ export interface FailureOptions {
 }
 
 export class Failure extends Error {
-  readonly code: string
+  readonly code: FailureCode
   readonly httpStatus: number
   readonly retryAfterSeconds: number | undefined
   readonly authReason: 'expired' | 'stale' | undefined
 
-  constructor(code: string, message: string, options: FailureOptions = {}) {
+  constructor(code: FailureCode, message: string, options: FailureOptions = {}) {
     super(message)
     this.name = 'Failure'
     this.code = code
@@ -38,9 +38,6 @@ export function failure(
   return new Failure(code, filled, { httpStatus: status, ...options })
 }
 
-/** A rule of the business says no in words of its own, outside the catalogue. */
-export const refused = (code: string, message: string) => new Failure(code, message)
-
 /** Also the answer for a row of another customer, so the noun is never told: the two must be alike. */
 export const notFound = (_noun?: string) => failure('notFound')
 export const forbidden = () => failure('forbidden')
@@ -60,19 +57,9 @@ export const busy = (retryAfterSeconds = 2) => failure('busy', {}, { retryAfterS
 export const internal = (incident: string) => failure('internal', { incident })
 
 /** The row lives in another of the person's customers: the client switches to it (spec §8, 409). */
-export const otherCustomer = (customerId: string) =>
-  new Failure('otherCustomer', `This belongs to another profile.##${customerId}`, {
-    httpStatus: 409,
-  })
+export const otherCustomer = (customerId: string) => failure('otherCustomer', { customerId })
 
-export const unknownCall = () =>
-  new Failure('unknownCall', 'There is no such call.', { httpStatus: 404 })
-
-export const crossSite = () =>
-  new Failure('crossSite', 'Calls from other sites are not answered.', { httpStatus: 403 })
-
-export const unsupportedBody = () =>
-  new Failure('unsupportedBody', 'This kind of body is not accepted here.', { httpStatus: 415 })
-
-export const bodyTooLarge = () =>
-  new Failure('bodyTooLarge', 'The request is too large.', { httpStatus: 413 })
+export const unknownCall = () => failure('unknownCall')
+export const crossSite = () => failure('crossSite')
+export const unsupportedBody = () => failure('unsupportedBody')
+export const bodyTooLarge = () => failure('bodyTooLarge')

@@ -209,6 +209,7 @@ create table footage_clips (
 );
 CREATE INDEX footage_clips_name ON footage_clips USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX footage_clips_newest ON footage_clips USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX footage_clips_trash ON footage_clips USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 create table inbox_items (
   id text not null,
@@ -272,6 +273,13 @@ create table media_assets (
 );
 CREATE INDEX media_assets_unfinished ON media_assets USING btree (updated_at) WHERE (state = ANY (ARRAY['uploading'::text, 'uploaded'::text, 'probing'::text, 'playable'::text]));
 
+create table media_removals (
+  prefix text not null,
+  created_at timestamp with time zone not null,
+  constraint media_removals_prefix_check CHECK ((prefix ~~ '%/'::text)),
+  constraint media_removals_pkey PRIMARY KEY (prefix)
+);
+
 create table media_uploads (
   id text not null,
   customer_id text not null,
@@ -298,6 +306,7 @@ create table media_uploads (
   constraint media_uploads_pkey PRIMARY KEY (id),
   constraint media_uploads_asset_id_key UNIQUE (asset_id)
 );
+CREATE INDEX media_uploads_same_file ON media_uploads USING btree (customer_id, owner_user_id, edge_hash) WHERE (state = 'open'::text);
 CREATE INDEX media_uploads_unfinished ON media_uploads USING btree (expires_at) WHERE (state = ANY (ARRAY['open'::text, 'assembling'::text]));
 
 create table membership_roles (

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app'
-import { refused } from '../../src/server/errors'
+import { failure } from '../../src/server/errors'
 import { compileValidators } from '../../src/server/http/validators'
 import { appParts } from '../support/freshApp'
 
@@ -12,7 +12,7 @@ import { appParts } from '../support/freshApp'
 const acts = {
   echo: async (request: unknown) => request,
   refuse: async () => {
-    throw refused('notToday', 'Not today.')
+    throw failure('titleEmpty')
   },
   break: async () => {
     throw new Error('planted detail')
@@ -98,7 +98,7 @@ describe('the envelope', () => {
     {
       id: 'refuse',
       status: 200,
-      body: { status: 'Error', errorCode: 'notToday', errorMessage: 'Not today.' },
+      body: { status: 'Error', errorCode: 'titleEmpty', errorMessage: 'A clip needs a title.' },
     },
     { id: 'loseDatabase', status: 503, body: { status: 'Error', errorCode: 'busy' } },
     { id: 'unknown', status: 404, body: { status: 'Error', errorCode: 'unknownCall' } },

@@ -66,8 +66,10 @@ export async function appParts(options: TestAppOptions = {}) {
 
 async function realMedia(options: MediaOptions): Promise<MediaUnderTest> {
   const { openMedia } = await import('../../src/features/media/server')
+  const { purgeTrash } = await import('../../src/features/footage/server')
   const media = await openMedia(options)
-  const worker = media.startWorker({ info: () => {}, warn: () => {}, error: () => {} })
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const worker = media.startWorker(log, purgeTrash)
   return {
     ...media,
     async close() {

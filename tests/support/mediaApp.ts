@@ -7,6 +7,7 @@ import { basename, join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Clip } from '../../generated/facts/features/footage'
 import type { Upload } from '../../generated/facts/features/media'
+import { purgeTrash } from '../../src/features/footage/server'
 import { openMedia } from '../../src/features/media/server'
 import type { OpenMedia } from '../../src/features/media/server'
 import { assemble } from '../../src/main/assemble'
@@ -53,7 +54,7 @@ export async function freshMediaApp(options: MediaAppOptions = {}): Promise<Medi
   const logDestination = { write: (line: string) => log.push(line) }
   const { server } = await assemble({ config, secrets, database, media, logDestination })
   await server.listen({ port: 0, host: '127.0.0.1' })
-  const worker = options.processes === false ? undefined : media.startWorker(server.log)
+  const worker = options.processes === false ? undefined : media.startWorker(server.log, purgeTrash)
   afterAll(async () => {
     await server.close()
     await worker?.stop()

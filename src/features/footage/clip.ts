@@ -1,5 +1,6 @@
 // A clip: one piece of footage. Rules both wings read.
-import type { AssetState } from '../media/asset'
+import { trashKeepDays, uploadKeepDays } from '../../../generated/facts/constants'
+import type { AssetState, FailReason } from '../media/asset'
 import type { UploadState } from '../media/upload'
 
 export type ClipState =
@@ -20,14 +21,14 @@ export interface ClipParts {
 
 export interface ClipStanding {
   state: ClipState
-  failReason?: string
+  failReason?: FailReason
   failMessage?: string
 }
 
 const uploadGone: ClipStanding = {
   state: 'failed',
   failReason: 'uploadExpired',
-  failMessage: 'The upload was not finished within seven days.',
+  failMessage: `The upload was not finished within ${uploadKeepDays} days.`,
 }
 
 /** A clip has no state of its own: trash first, then how its bytes arrive, then what is made of them. */
@@ -40,6 +41,8 @@ export function clipStandingOf({ isTrashed, assetState, uploadState }: ClipParts
   if (assetState === 'uploaded' || assetState === 'probing') return { state: 'processing' }
   return { state: assetState }
 }
+
+export const trashLifeMs = trashKeepDays * 24 * 3_600_000
 
 /** domain.md E7: cm all, cc their own. */
 export function mayEditClip(

@@ -15,6 +15,21 @@ export type AssetState =
 
 export type AssetPhase = 'assemble' | 'probe' | 'poster' | 'stream' | 'ladder'
 
+/** Why there is nothing to play: the file's own fault, that of its processing, or its bytes never came. */
+export type FailReason =
+  | 'notVideo'
+  | 'notRecognised'
+  | 'nothingToPlay'
+  | 'cutOff'
+  | 'damaged'
+  | 'tooManyPixels'
+  | 'tooLong'
+  | 'tooDemanding'
+  | 'notConverted'
+  | 'serverFault'
+  | 'interrupted'
+  | 'uploadExpired'
+
 export interface MediaFacts {
   container: string
   videoCodec?: string

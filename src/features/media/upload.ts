@@ -1,20 +1,17 @@
 // An upload: a file on its way, in parts. Rules both wings read.
+import { uploadKeepDays, uploadPartBytes } from '../../../generated/facts/constants'
 
 export type UploadState = 'open' | 'assembling' | 'done' | 'aborted' | 'expired'
 
-/** media.md F2: parts of 16 MiB, so that a break costs one of them; kept for seven days. */
-export const partBytes = 16 * 1024 * 1024
-export const uploadLifeMs = 7 * 24 * 3_600_000
-/** 10,000 parts, the most S3 puts together. */
-export const maxUploadBytes = 10_000 * partBytes
+export const uploadLifeMs = uploadKeepDays * 24 * 3_600_000
 
 export function partCountOf(bytes: number): number {
-  return Math.ceil(bytes / partBytes)
+  return Math.ceil(bytes / uploadPartBytes)
 }
 
 /** Every part but the last is whole. */
 export function bytesOfPart(bytes: number, partNo: number): number {
-  return Math.min(partBytes, bytes - (partNo - 1) * partBytes)
+  return Math.min(uploadPartBytes, bytes - (partNo - 1) * uploadPartBytes)
 }
 
 /** Parts sort by name in the store, in the order of the file: p00001, p00002 … */

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import { rm } from 'node:fs/promises'
+import { uploadPartMaxBytes } from '../../../generated/facts/constants'
 import { checkPostPolicy } from './checkPostPolicy'
 import { PostFault, accessDenied, malformed, storeFull, tooLarge } from './postFault'
 import { receivePart } from './receivePart'
@@ -17,7 +18,6 @@ export interface UploadsOptions {
 
 export const uploadPath = '/uploads/'
 
-const maxObjectBytes = 64 * 1024 * 1024
 const maxFormBytes = 64 * 1024
 const limits = {
   fields: 30,
@@ -82,7 +82,7 @@ function checkLength(request: FastifyRequest): void {
 }
 
 function isWithinLimits({ headers }: FastifyRequest): boolean {
-  return Number(headers['content-length']) <= maxObjectBytes + maxFormBytes
+  return Number(headers['content-length']) <= uploadPartMaxBytes + maxFormBytes
 }
 
 /**

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  bytesOfPart,
-  partBytes,
-  partCountOf,
-  partKey,
-  partNoOf,
-} from '../../../src/features/media/upload'
+import { uploadPartBytes as partBytes } from '../../../generated/facts/constants'
+import { bytesOfPart, partCountOf, partKey, partNoOf } from '../../../src/features/media/upload'
 
 test.each([
   { bytes: 1, sizes: [1] },

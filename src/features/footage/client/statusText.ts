@@ -1,6 +1,7 @@
 // The words of a clip's state. A reason the server names by a code has words of ours; else its own are shown.
 import type { Translate } from '../../../browser/text/text.model'
 import type { StopReason } from '../../media/client'
+import type { FailReason } from '../../media/asset'
 import type { TextKey } from '../../../../generated/facts/text'
 import type { ClipStatus } from './clipStatus'
 
@@ -17,6 +18,22 @@ const phaseTexts: Record<string, TextKey> = {
   stream: 'footage.phase.stream',
   ladder: 'footage.phase.ladder',
 }
+
+/** A reason of tomorrow has no entry: the server's own words are shown. */
+const failTexts: Readonly<Record<string, TextKey>> = {
+  notVideo: 'footage.fail.notVideo',
+  notRecognised: 'footage.fail.notRecognised',
+  nothingToPlay: 'footage.fail.nothingToPlay',
+  cutOff: 'footage.fail.cutOff',
+  damaged: 'footage.fail.damaged',
+  tooManyPixels: 'footage.fail.tooManyPixels',
+  tooLong: 'footage.fail.tooLong',
+  tooDemanding: 'footage.fail.tooDemanding',
+  notConverted: 'footage.fail.notConverted',
+  serverFault: 'footage.fail.serverFault',
+  interrupted: 'footage.fail.interrupted',
+  uploadExpired: 'footage.fail.uploadExpired',
+} satisfies Record<FailReason, TextKey>
 
 const stopTexts: Record<StopReason, TextKey> = {
   empty: 'media.fail.empty',
@@ -55,7 +72,7 @@ export function stateDetail(t: Translate, status: ClipStatus): string | undefine
     case 'processing':
       return phaseText(t, status.phase)
     case 'failed':
-      return status.told ?? t('footage.fail.unknown')
+      return failText(t, status)
     case 'uploadFailed':
       return status.failure.told ?? t(stopTexts[status.failure.reason])
     case 'interrupted':
@@ -63,6 +80,15 @@ export function stateDetail(t: Translate, status: ClipStatus): string | undefine
     default:
       return undefined
   }
+}
+
+/** Ours by the code, in the person's language; else what the server said. */
+export function failText(
+  t: Translate,
+  { code = '', told }: { code?: string; told?: string },
+): string {
+  const key = failTexts[code]
+  return key ? t(key) : (told ?? t('footage.fail.unknown'))
 }
 
 /** A phase this version has no words for says nothing. */

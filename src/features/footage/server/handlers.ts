@@ -1,5 +1,5 @@
-import { changedMeanwhile, forbidden, notFound, refused } from '../../../server/errors'
-import { abandonAsset, registerUpload, retryAsset } from '../../media/server'
+import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/errors'
+import { abandonAsset, findBegunUploads, registerUpload, retryAsset } from '../../media/server'
 import { cleanText, titleOfFile } from '../../media/fileName'
 import { mayEditClip } from '../clip'
 import { presentClip } from './clipView'
@@ -7,6 +7,7 @@ import { readCursor, writeCursor } from './cursor'
 import {
   findClip,
   findClips,
+  findKeptClipOf,
   insertClip,
   listClipRows,
   lockClips,
@@ -66,7 +67,27 @@ export async function getClipStates(
   return { clips: rows.map((row) => presentClip(row, context)) }
 }
 
+/** media.md F2 1: a file chosen again goes on where its upload stopped. */
 export async function startClipUpload(
+  file: StartClipUploadRequest,
+  context: Context,
+): Promise<StartClipUploadResponse> {
+  return (await findBegunClip(file, context)) ?? beginClip(file, context)
+}
+
+async function findBegunClip(
+  file: StartClipUploadRequest,
+  context: Context,
+): Promise<StartClipUploadResponse | undefined> {
+  const { db, member } = context
+  const begun = await findBegunUploads(file, context)
+  const assetIds = begun.map(({ assetId }) => assetId)
+  const row = await findKeptClipOf(db, member.customerId, assetIds)
+  const found = begun.find(({ assetId }) => assetId === row?.assetId)
+  return row && found && { clip: presentClip(row, context), upload: found.upload }
+}
+
+async function beginClip(
   file: StartClipUploadRequest,
   context: Context,
 ): Promise<StartClipUploadResponse> {
@@ -93,7 +114,7 @@ export async function cancelClipUpload(
   if (!clip) return {}
   if (!mayEditClip(context.member, clip)) throw forbidden()
   if (!(await abandonAsset(context.member.customerId, clip.assetId, context))) {
-    throw refused('alreadyUploaded', 'This clip has arrived already. Move it to the trash instead.')
+    throw failure('alreadyUploaded')
   }
   return {}
 }
@@ -107,7 +128,7 @@ export async function renameClip(
   if (!clip) throw notFound('clip')
   if (!mayEditClip(member, clip)) throw forbidden()
   const cleaned = cleanText(title)
-  if (cleaned === '') throw refused('titleEmpty', 'A clip needs a title.')
+  if (cleaned === '') throw failure('titleEmpty')
   if (clip.rev !== rev) throw changedMeanwhile()
 
   await setClipTitle(db, member.customerId, clipId, cleaned, now)

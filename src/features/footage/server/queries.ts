@@ -103,6 +103,17 @@ export function findClips(db: Db, customerId: string, ids: readonly string[]) {
     .execute()
 }
 
+/** Nothing of the trash: what lies there stays there. */
+export function findKeptClipOf(db: Db, customerId: string, assetIds: readonly string[]) {
+  if (assetIds.length === 0) return undefined
+  return shown(db, customerId)
+    .where('clip.assetId', 'in', [...assetIds])
+    .where('clip.deletedAt', 'is', null)
+    .orderBy('clip.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Held until the end of the transaction, in one order, so that two callers cannot lock each other. */
 export async function lockClips(db: Db, customerId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -151,6 +162,32 @@ export async function setClipTitle(
     .where('customerId', '=', customerId)
     .where('id', '=', id)
     .execute()
+}
+
+/** In the trash since before `before`, of every customer. */
+export function listSpentClips(db: Db, before: Date) {
+  return db
+    .selectFrom('footageClips')
+    .select(['id', 'customerId', 'assetId'])
+    .where('deletedAt', '<', before)
+    .orderBy('deletedAt')
+    .execute()
+}
+
+/** False when somebody took it out of the trash meanwhile. */
+export async function deleteSpentClip(
+  db: Db,
+  customerId: string,
+  id: string,
+  before: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('footageClips')
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .where('deletedAt', '<', before)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** `deletedAt` null takes them out of the trash. */

@@ -1,4 +1,5 @@
-import { notFound, refused } from '../../../server/errors'
+import { uploadPartMaxBytes, uploadPolicyMinutes } from '../../../../generated/facts/constants'
+import { failure, notFound } from '../../../server/errors'
 import { signPostPolicy } from '../../../server/storage/postPolicy'
 import { bytesOfPart, partCountOf } from '../upload'
 import { findUpload, lockUpload, setUploadState } from './queries'
@@ -13,8 +14,7 @@ import type { Context } from '../../../server/context'
 import type { UploadFound } from './queries'
 import type { DeclaredPart } from './tables'
 
-/** media.md F2: one hour, four parts of ours in one object at most. */
-const grant = { maxBytes: 64 * 1024 * 1024, lifeMs: 60 * 60_000 }
+const grant = { maxBytes: uploadPartMaxBytes, lifeMs: uploadPolicyMinutes * 60_000 }
 
 export async function getUploadSignature(
   _request: object,
@@ -63,7 +63,7 @@ function checkDeclared(upload: UploadFound, parts: readonly DeclaredPart[]): Dec
     (part, index) => part.partNo === index + 1 && part.bytes === bytesOfPart(bytes, part.partNo),
   )
   if (!fits || declared.length !== partCountOf(bytes)) {
-    throw refused('partsDiffer', 'The parts are not those of the file this upload was begun for.')
+    throw failure('partsDiffer')
   }
   return declared
 }

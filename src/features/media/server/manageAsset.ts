@@ -1,12 +1,22 @@
 // What other features do with assets of theirs. The asset's rules stay here.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { refused } from '../../../server/errors'
+import { sql } from 'kysely'
+import { isForeignKeyViolation } from '../../../server/database/faults'
+import { failure } from '../../../server/errors'
 import { cleanFileName } from '../fileName'
 import { assetKey, original } from './processing/assetKeys'
-import { deleteAsset, findAsset, findUploadOfAsset, insertAsset, restartAsset } from './queries'
+import {
+  deleteAsset,
+  findAsset,
+  findUploadOfAsset,
+  insertAsset,
+  insertRemoval,
+  restartAsset,
+} from './queries'
 import { keyPrefixOf } from './uploadView'
 import type { Context } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
 
 type Setting = Pick<Context, 'db' | 'now' | 'services'>
 
@@ -27,6 +37,22 @@ export async function abandonAsset(
   return true
 }
 
+/**
+ * Whoever used it is gone, so the asset goes with all its objects. A row of anything else that refers to it
+ * keeps it. Runs inside a transaction.
+ */
+export async function releaseAsset(db: Db, customerId: string, id: string, now: Date) {
+  await sql`savepoint before_release`.execute(db)
+  try {
+    await deleteAsset(db, customerId, id)
+  } catch (fault) {
+    if (!isForeignKeyViolation(fault)) throw fault
+    await sql`rollback to savepoint before_release`.execute(db)
+    return
+  }
+  await insertRemoval(db, assetKey({ customerId, id }, ''), now)
+}
+
 export async function retryAsset(
   customerId: string,
   assetId: string,
@@ -34,7 +60,7 @@ export async function retryAsset(
 ): Promise<void> {
   const asset = await findAsset(db, customerId, assetId)
   if (asset?.state !== 'failed') {
-    throw refused('nothingToRetry', 'Only a video whose processing failed can be tried again.')
+    throw failure('nothingToRetry')
   }
   const { jobs } = services.media
   await restartAsset(db, assetId, now)

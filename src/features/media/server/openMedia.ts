@@ -27,7 +27,7 @@ export interface OpenMedia {
   services: Pick<Services, 'media' | 'signMediaCookies'>
   /** `/uploads/` (only where the server itself is the store) and `/media/…`. */
   plugins: FastifyPluginAsync[]
-  startWorker(log: MediaWorker['log']): RunningWorker
+  startWorker(log: MediaWorker['log'], purgeTrash: MediaWorker['purgeTrash']): RunningWorker
   /** After the worker has stopped, before the database closes. */
   close(): Promise<void>
 }
@@ -58,8 +58,17 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
       signMediaCookies: (customerId, expires) => signer.sign(customerId, expires),
     },
     plugins,
-    startWorker: (log) =>
-      startMediaWorker({ database, storage, jobs, programs: config, log, now, isAlone }),
+    startWorker: (log, purgeTrash) =>
+      startMediaWorker({
+        database,
+        storage,
+        jobs,
+        programs: config,
+        log,
+        now,
+        isAlone,
+        purgeTrash,
+      }),
     close: () => jobs.close(),
   }
 }

@@ -29,14 +29,17 @@ export interface NewUpload {
   expiresAt: Date
 }
 
-/** Also the place where two uploads of one customer wait for each other, so that limits hold. */
-export async function sumAssetBytes(db: Db, customerId: string): Promise<number> {
+/** The uploads of one customer begin one after the other: limits hold, and no file begins twice. */
+export async function lockUploading(db: Db, customerId: string): Promise<void> {
   await db
     .selectFrom('customers')
     .select('id')
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .execute()
+}
+
+export async function sumAssetBytes(db: Db, customerId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('mediaAssets')
     .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
@@ -89,6 +92,29 @@ export function lockUpload(db: Db, customerId: string, id: string) {
     .executeTakeFirst()
 }
 
+export interface FileSought {
+  customerId: string
+  ownerUserId: string
+  name: string
+  bytes: number
+  edgeHash: string
+}
+
+/** The newest first. */
+export function findOpenUploadsOf(db: Db, file: FileSought, now: Date) {
+  return uploads(db)
+    .where('upload.customerId', '=', file.customerId)
+    .where('upload.ownerUserId', '=', file.ownerUserId)
+    .where('upload.edgeHash', '=', file.edgeHash)
+    .where('upload.state', '=', 'open')
+    .where('upload.expiresAt', '>', now)
+    .where('upload.bytes', '=', String(file.bytes))
+    .where('asset.name', '=', file.name)
+    .orderBy('upload.createdAt', 'desc')
+    .orderBy('upload.id', 'desc')
+    .execute()
+}
+
 export function findUploadOfAsset(db: Db, assetId: string) {
   return uploads(db).where('upload.assetId', '=', assetId).executeTakeFirst()
 }
@@ -132,6 +158,11 @@ export async function deleteAsset(db: Db, customerId: string, id: string): Promi
     .where('customerId', '=', customerId)
     .where('id', '=', id)
     .execute()
+}
+
+/** The sweep takes the objects away; with the row's deletion, so that none is forgotten. */
+export async function insertRemoval(db: Db, prefix: string, now: Date): Promise<void> {
+  await db.insertInto('mediaRemovals').values({ prefix, createdAt: now }).execute()
 }
 
 /** What another feature shows of its assets: joined by `media.assetId`. */

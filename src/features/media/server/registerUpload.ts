@@ -1,8 +1,17 @@
-import { failure, refused } from '../../../server/errors'
+import { uploadMaxBytes, uploadPartBytes } from '../../../../generated/facts/constants'
+import { failure } from '../../../server/errors'
 import { cleanFileName } from '../fileName'
-import { maxOpenUploads, maxUploadBytes, partBytes, uploadLifeMs } from '../upload'
-import { countOpenUploads, findUpload, insertAsset, insertUpload, sumAssetBytes } from './queries'
-import { presentUpload } from './uploadView'
+import { maxOpenUploads, uploadLifeMs } from '../upload'
+import {
+  countOpenUploads,
+  findOpenUploadsOf,
+  findUpload,
+  insertAsset,
+  insertUpload,
+  lockUploading,
+  sumAssetBytes,
+} from './queries'
+import { findReceivedParts, presentUpload } from './uploadView'
 import type { Upload } from '../../../../generated/facts/features/media'
 import type { Context } from '../../../server/context'
 
@@ -13,29 +22,55 @@ export interface UploadOrder {
   edgeHash?: string
 }
 
+export interface RegisteredUpload {
+  assetId: string
+  upload: Upload
+}
+
 const customerBytes = 512 * 1024 ** 3
+
+/**
+ * The caller's own uploads of this very file that are still open (media.md F2 1). Until the transaction
+ * ends nobody else of the customer begins one.
+ */
+export async function findBegunUploads(
+  { name, bytes, edgeHash }: UploadOrder,
+  { db, member: { customerId, userId }, now, services }: Context,
+): Promise<RegisteredUpload[]> {
+  if (edgeHash === undefined) return []
+  await lockUploading(db, customerId)
+  const file = { customerId, ownerUserId: userId, name: cleanFileName(name), bytes, edgeHash }
+  const begun = await findOpenUploadsOf(db, file, now)
+  return Promise.all(
+    begun.map(async (upload) => {
+      const received = await findReceivedParts(upload, services.media)
+      return { assetId: upload.assetId, upload: presentUpload(upload, received, services.media) }
+    }),
+  )
+}
 
 /** The asset exists from here on; its bytes come later, or never. */
 export async function registerUpload(
   { name, bytes, mime, edgeHash }: UploadOrder,
   { db, member, now, newId, services }: Context,
-): Promise<{ assetId: string; upload: Upload }> {
+): Promise<RegisteredUpload> {
   const { customerId, userId } = member
   if (bytes === 0) throw failure('uploadEmpty')
-  if (bytes > maxUploadBytes) throw failure('uploadTooLarge')
+  if (bytes > uploadMaxBytes) throw failure('uploadTooLarge')
+  await lockUploading(db, customerId)
   if ((await sumAssetBytes(db, customerId)) + bytes > customerBytes) {
-    throw refused('quotaUsedUp', 'There is no room left: your organisation has used its storage.')
+    throw failure('quotaUsedUp')
   }
   if ((await countOpenUploads(db, customerId, userId)) >= maxOpenUploads) {
-    throw refused('tooManyUploads', 'Too many uploads are open. Finish or cancel some first.')
+    throw failure('tooManyUploads')
   }
 
   const [assetId, uploadId] = [newId(), newId()]
   const asset = { id: assetId, customerId, name: cleanFileName(name), bytes, mime, now }
   await insertAsset(db, { ...asset, state: 'uploading' })
   const expiresAt = new Date(now.getTime() + uploadLifeMs)
-  const upload = { id: uploadId, customerId, assetId, ownerUserId: userId, bytes, partBytes }
-  await insertUpload(db, { ...upload, edgeHash, now, expiresAt })
+  const upload = { id: uploadId, customerId, assetId, ownerUserId: userId, bytes, edgeHash }
+  await insertUpload(db, { ...upload, partBytes: uploadPartBytes, now, expiresAt })
   const found = await findUpload(db, customerId, uploadId)
   if (!found) throw new Error('an upload just written is not there')
   return { assetId, upload: presentUpload(found, [], services.media) }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AssetPhase, AssetState, MediaFacts, Rendition } from '../asset'
+import type { AssetPhase, AssetState, FailReason, MediaFacts, Rendition } from '../asset'
 import type { UploadState } from '../upload'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -12,7 +12,7 @@ export interface MediaAssetsTable {
   state: AssetState
   phase: AssetPhase | null
   progress: Generated<number>
-  failReason: string | null
+  failReason: FailReason | null
   failMessage: string | null
   bytes: BigInteger
   sha256: string | null
@@ -51,9 +51,16 @@ export interface MediaUploadsTable {
   expiresAt: Timestamp
 }
 
+/** Objects whose row is gone. */
+export interface MediaRemovalsTable {
+  prefix: string
+  createdAt: Timestamp
+}
+
 export interface MediaTables {
   mediaAssets: MediaAssetsTable
   mediaUploads: MediaUploadsTable
+  mediaRemovals: MediaRemovalsTable
 }
 
 declare module '../../../server/database/tables' {

@@ -5,6 +5,7 @@ import { stateDetail, stateText } from '../../../../src/features/footage/client/
 import en from '../../../../generated/assets/i18n/en.json'
 
 const t = createTranslate('en', en, en)
+const failed = { kind: 'failed', isRejected: false, canRetry: true } as const
 
 test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; because?: string }>([
   { status: { kind: 'uploading', percent: 0, step: 'waiting' }, says: 'Waiting to upload' },
@@ -26,7 +27,17 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
   },
   { status: { kind: 'processing', phase: 'a phase of tomorrow' }, says: 'Processing' },
   {
-    status: { kind: 'failed', told: 'The index is missing.', isRejected: false, canRetry: true },
+    status: { ...failed, told: 'The index is missing.' },
+    says: 'Failed',
+    because: 'The index is missing.',
+  },
+  {
+    status: { ...failed, code: 'cutOff', told: 'The index is missing.' },
+    says: 'Failed',
+    because: 'This file is incomplete: the recording or the copying was cut off.',
+  },
+  {
+    status: { ...failed, code: 'a reason of tomorrow', told: 'The index is missing.' },
     says: 'Failed',
     because: 'The index is missing.',
   },

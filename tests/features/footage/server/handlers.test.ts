@@ -1,7 +1,13 @@
 import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Clip, ListClipsResponse } from '../../../../generated/facts/features/footage'
+import { uploadMaxBytes, uploadPartBytes } from '../../../../generated/facts/constants'
+import type {
+  Clip,
+  ListClipsResponse,
+  StartClipUploadResponse,
+} from '../../../../generated/facts/features/footage'
 import { titleKeyOf } from '../../../../src/features/footage/clip'
+import { maxOpenUploads } from '../../../../src/features/media/upload'
 import { aPerson, ask, freshMediaApp, type Person } from '../../../support/mediaApp'
 import { callAs } from '../../../support/talk'
 
@@ -22,7 +28,7 @@ async function aClip(owner: Person, given: Given = {}): Promise<string> {
   const createdAt = new Date(given.createdAt ?? '2026-01-01T00:00:00Z')
   const [assetId, id] = [ulid(), ulid()]
   const times = { createdAt, updatedAt: createdAt }
-  const failReason = state === 'failed' ? 'damaged' : null
+  const failReason = state === 'failed' ? ('damaged' as const) : null
   const asset = { id: assetId, customerId, name: 'x.mp4', state, failReason, bytes: 5, durationMs }
   await db
     .insertInto('mediaAssets')
@@ -243,7 +249,7 @@ describe('an upload', () => {
   test.each([
     { bytes: 0, code: 'uploadEmpty' },
     { bytes: 1, code: 'Ok' },
-    { bytes: 10_000 * 16 * 1024 * 1024, code: 'Ok' },
+    { bytes: uploadMaxBytes, code: 'Ok' },
   ])('of $bytes bytes is answered $code', async ({ bytes, code }) => {
     const person = await aPerson(app)
     expect(await codeOf(person, 'startClipUpload', { name: 'x.mp4', bytes })).toBe(code)
@@ -266,5 +272,158 @@ describe('an upload', () => {
     const person = await aPerson(app)
     const clipId = await aClip(person)
     expect(await codeOf(person, 'cancelClipUpload', { clipId })).toBe('alreadyUploaded')
+  })
+})
+
+describe('a file whose upload was interrupted, chosen again (media.md F2 1)', () => {
+  const file = { name: 'take 1.mp4', bytes: uploadPartBytes + 7, edgeHash: 'a'.repeat(64) }
+  const start = (who: Person, change: object = {}) =>
+    ask<StartClipUploadResponse>(app, who, 'startClipUpload', { ...file, ...change })
+
+  interface Scene {
+    mine: Person
+    begun: StartClipUploadResponse
+  }
+  interface Case {
+    case: string
+    again: (scene: Scene) => Promise<StartClipUploadResponse>
+    isSame: boolean
+  }
+
+  async function withState(state: 'expired' | 'aborted', { mine, begun }: Scene) {
+    await app.database.db
+      .updateTable('mediaUploads')
+      .set({ state })
+      .where('id', '=', begun.upload.uploadId)
+      .execute()
+    return start(mine)
+  }
+
+  test.each<Case>([
+    { case: 'the same file', again: ({ mine }) => start(mine), isSame: true },
+    {
+      case: 'the same file with its name written otherwise by the browser',
+      again: ({ mine }) => start(mine, { name: 'C:\\fakepath\\take 1.mp4' }),
+      isSame: true,
+    },
+    {
+      case: 'the same file after its clip was renamed',
+      again: async ({ mine, begun }) => {
+        const { clipId } = begun.clip
+        await ask(app, mine, 'renameClip', { clipId, title: 'Opening', rev: 1 })
+        return start(mine)
+      },
+      isSame: true,
+    },
+    {
+      case: 'the same file after its clip came back from the trash',
+      again: async ({ mine, begun }) => {
+        const clipIds = [begun.clip.clipId]
+        await ask(app, mine, 'trashClips', { clipIds })
+        await ask(app, mine, 'restoreClips', { clipIds })
+        return start(mine)
+      },
+      isSame: true,
+    },
+    {
+      case: 'the same file while its clip lies in the trash',
+      again: async ({ mine, begun }) => {
+        await ask(app, mine, 'trashClips', { clipIds: [begun.clip.clipId] })
+        return start(mine)
+      },
+      isSame: false,
+    },
+    {
+      case: 'another name',
+      again: ({ mine }) => start(mine, { name: 'take 2.mp4' }),
+      isSame: false,
+    },
+    {
+      case: 'another size',
+      again: ({ mine }) => start(mine, { bytes: file.bytes + 1 }),
+      isSame: false,
+    },
+    {
+      case: 'other edges',
+      again: ({ mine }) => start(mine, { edgeHash: 'b'.repeat(64) }),
+      isSame: false,
+    },
+    {
+      case: 'edges that are not told',
+      again: ({ mine }) => start(mine, { edgeHash: undefined }),
+      isSame: false,
+    },
+    {
+      case: 'the same file by a colleague',
+      again: async ({ mine }) =>
+        start(await aPerson(app, { customerId: mine.member.customerId, roles: ['cm'] })),
+      isSame: false,
+    },
+    {
+      case: 'the same file by somebody of another customer',
+      again: async () => start(await aPerson(app)),
+      isSame: false,
+    },
+    {
+      case: 'the same file after its upload expired',
+      again: (scene) => withState('expired', scene),
+      isSame: false,
+    },
+    {
+      case: 'the same file after its upload was aborted',
+      again: (scene) => withState('aborted', scene),
+      isSame: false,
+    },
+    {
+      case: 'the same file after its upload was cancelled',
+      again: async ({ mine, begun }) => {
+        await ask(app, mine, 'cancelClipUpload', { clipId: begun.clip.clipId })
+        return start(mine)
+      },
+      isSame: false,
+    },
+  ])('$case goes on with the clip that is there: $isSame', async ({ again, isSame }) => {
+    const mine = await aPerson(app)
+    const begun = await start(mine)
+    const next = await again({ mine, begun })
+    expect(next.clip.clipId === begun.clip.clipId).toBe(isSame)
+    expect(next.upload.uploadId === begun.upload.uploadId).toBe(isSame)
+    expect(next).toMatchObject({ clip: { state: 'uploading' }, upload: { state: 'open' } })
+  })
+
+  test('is told which parts have arrived', async () => {
+    const mine = await aPerson(app)
+    const { upload } = await start(mine)
+    const { storage } = app.media.services.media
+    await storage.put(`${upload.keyPrefix}p00001`, Buffer.alloc(uploadPartBytes))
+    await storage.put(`${upload.keyPrefix}p00002`, Buffer.alloc(3))
+    expect((await start(mine)).upload).toEqual({ ...upload, receivedParts: [1] })
+    expect(await list(mine)).toMatchObject({ total: 1 })
+  })
+
+  test('an upload past its last day is begun anew, also before the sweep comes', async () => {
+    const mine = await aPerson(app)
+    const { upload } = await start(mine)
+    await app.database.db
+      .updateTable('mediaUploads')
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where('id', '=', upload.uploadId)
+      .execute()
+    expect((await start(mine)).upload.uploadId).not.toBe(upload.uploadId)
+  })
+
+  test('makes one clip, however many begin it at once', async () => {
+    const mine = await aPerson(app)
+    const begun = await Promise.all(Array.from({ length: 8 }, () => start(mine)))
+    expect(new Set(begun.map(({ clip }) => clip.clipId)).size).toBe(1)
+    expect(await list(mine)).toMatchObject({ total: 1 })
+  })
+
+  test('is found even where no further upload may be opened', async () => {
+    const mine = await aPerson(app)
+    const begun = await start(mine)
+    for (let no = 1; no < maxOpenUploads; no += 1) await start(mine, { name: `${no}.mp4` })
+    expect(await codeOf(mine, 'startClipUpload', { ...file, name: 'x' })).toBe('tooManyUploads')
+    expect((await start(mine)).clip.clipId).toBe(begun.clip.clipId)
   })
 })

@@ -1,8 +1,10 @@
+import type { FailReason } from '../../asset'
+
 /** The file itself is at fault: trying again changes nothing, and the person is told why in words. */
 export class Unusable extends Error {
   constructor(
     readonly state: 'rejected' | 'failed',
-    readonly reason: string,
+    readonly reason: FailReason,
     message: string,
   ) {
     super(message)

@@ -12,6 +12,10 @@ export interface MediaWorker {
   programs: Programs
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   now(): Date
+  /** Asked at every sweep: what another feature has kept long enough. */
+  purgeTrash(sweeping: Sweeping): Promise<void>
   /** Ends with the process: children are killed, their assets given back. */
   signal: AbortSignal
 }
+
+export type Sweeping = Pick<MediaWorker, 'database' | 'log' | 'now'>

@@ -1,5 +1,5 @@
 // What processing writes. A last word (`finish…`) also gives the asset back.
-import type { AssetPhase, AssetState, MediaFacts, Rendition } from '../../asset'
+import type { AssetPhase, AssetState, FailReason, MediaFacts, Rendition } from '../../asset'
 import type { Db } from '../../../../server/database/tables'
 
 interface Learned {
@@ -87,10 +87,16 @@ export async function finishReady(db: Db, id: string, now: Date): Promise<void> 
     .execute()
 }
 
+export interface AssetFailure {
+  state: 'failed' | 'rejected'
+  reason: FailReason
+  message: string
+}
+
 export async function finishFailed(
   db: Db,
   id: string,
-  failure: { state: 'failed' | 'rejected'; reason: string; message: string },
+  failure: AssetFailure,
   now: Date,
 ): Promise<void> {
   await db

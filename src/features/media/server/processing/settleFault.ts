@@ -3,7 +3,7 @@ import { ProgramFault } from '../ffmpeg/runProgram'
 import { Unusable } from '../ffmpeg/unusable'
 import { mostTries } from '../jobs'
 import { findAsset } from '../queries'
-import { finishFailed, finishReady } from './progressQueries'
+import { finishFailed, finishReady, type AssetFailure } from './progressQueries'
 import type { Lane } from '../jobs'
 import type { Held } from './holdAsset'
 import type { MediaWorker } from './mediaWorker'
@@ -29,20 +29,20 @@ function isHopeless(fault: unknown): boolean {
   return fault instanceof ProgramFault && (fault.end === 'timeout' || fault.end === 'memory')
 }
 
-function failureOf(fault: unknown) {
+function failureOf(fault: unknown): AssetFailure {
   if (fault instanceof Unusable) {
     return { state: fault.state, reason: fault.reason, message: fault.message }
   }
   if (fault instanceof ProgramFault && fault.end !== 'exit') {
     const message = 'This video needs more time or memory to process than one video may have here.'
-    return { state: 'failed' as const, reason: 'tooDemanding', message }
+    return { state: 'failed', reason: 'tooDemanding', message }
   }
   if (fault instanceof ProgramFault) {
     const message = `This video could not be converted. The converter said: ${lastWords(fault.said)}`
-    return { state: 'failed' as const, reason: 'notConverted', message }
+    return { state: 'failed', reason: 'notConverted', message }
   }
   const message = 'This video could not be processed because of a fault on the server. Try again.'
-  return { state: 'failed' as const, reason: 'serverFault', message }
+  return { state: 'failed', reason: 'serverFault', message }
 }
 
 /** Its last line without our paths and addresses of memory. */

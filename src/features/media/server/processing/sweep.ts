@@ -1,11 +1,18 @@
 // Now and then: what nobody finished is taken away, so that nothing fills the disk for ever.
 import { arrivalRoot, keyPrefixOf } from '../uploadView'
 import { setUploadState } from '../queries'
+import { leaseMs } from './claim'
 import { uploadLifeMs } from '../../upload'
 import type { Db } from '../../../../server/database/tables'
 import type { MediaWorker } from './mediaWorker'
 
-export async function sweep({ database, storage, now, log }: MediaWorker): Promise<void> {
+export async function sweep(worker: MediaWorker): Promise<void> {
+  await sweepUploads(worker)
+  await removeReleased(worker)
+  await worker.purgeTrash(worker)
+}
+
+async function sweepUploads({ database, storage, now, log }: MediaWorker): Promise<void> {
   const at = now()
   const expired = await database.db
     .selectFrom('mediaUploads')
@@ -28,6 +35,20 @@ export async function sweep({ database, storage, now, log }: MediaWorker): Promi
       { uploads: expired.length, parts: forgotten.length },
       'unfinished uploads were removed',
     )
+  }
+}
+
+/** Not at once: a worker that still held the asset has noticed by then, and writes no more (claim.ts). */
+async function removeReleased({ database: { db }, storage, now }: MediaWorker): Promise<void> {
+  const released = await db
+    .selectFrom('mediaRemovals')
+    .select('prefix')
+    .where('createdAt', '<', new Date(now().getTime() - leaseMs))
+    .execute()
+  for (const { prefix } of released) {
+    const objects = await storage.list(prefix)
+    await storage.remove(objects.map(({ key }) => key))
+    await db.deleteFrom('mediaRemovals').where('prefix', '=', prefix).execute()
   }
 }
 

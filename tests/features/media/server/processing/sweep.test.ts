@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Clip } from '../../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../../generated/facts/features/media'
+import { purgeTrash } from '../../../../../src/features/footage/server'
 import { sweep } from '../../../../../src/features/media/server/processing/sweep'
 import {
   aPerson,
@@ -27,7 +28,8 @@ async function sweepIn(days: number): Promise<void> {
   const { signal } = new AbortController()
   const now = () => new Date(Date.now() + days * day)
   const { database, config: programs } = app
-  await sweep({ database, storage, jobs, programs, log: app.server.log, now, signal })
+  const { log } = app.server
+  await sweep({ database, storage, jobs, programs, log, now, signal, purgeTrash })
 }
 
 const lookAt = ({ upload }: Begun) =>
@@ -53,7 +55,7 @@ test('an upload lives seven days; then it is told as over and its parts are gone
   expect(await ask<Clip>(app, person, 'getClip', { clipId })).toMatchObject({
     state: 'failed',
     failReason: 'uploadExpired',
-    failMessage: 'The upload was not finished within seven days.',
+    failMessage: 'The upload was not finished within 7 days.',
   })
 
   const request = { uploadId: begun.upload.uploadId, parts: declared(begun) }
