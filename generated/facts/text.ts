@@ -126,7 +126,7 @@ export interface TextParams {
   'footage.trash': undefined
   'footage.trash.close': undefined
   'footage.trash.title': undefined
-  'footage.trash.hint': undefined
+  'footage.trash.hint': { days: string | number }
   'footage.trash.count': { shown: string | number; count: number }
   'footage.trash.act': undefined
   'footage.trash.done': { title: string | number; count: number }
@@ -191,7 +191,7 @@ export interface TextParams {
   'footage.noResults.title': { search: string | number }
   'footage.noResults.text': undefined
   'footage.trash.empty.title': undefined
-  'footage.trash.empty.text': undefined
+  'footage.trash.empty.text': { days: string | number }
   'footage.error.title': undefined
   'footage.error.text': undefined
   'footage.error.more': undefined

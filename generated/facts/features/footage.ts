@@ -161,7 +161,7 @@ export const startClipUpload: Call<'startClipUpload', StartClipUploadRequest, St
   background: false, idempotent: false,
   request: /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(167772160000)),
+    bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
   }),

@@ -11,6 +11,7 @@ import { isWatchable } from './clipStatus'
 import { clipLookRepeated } from './openClip.model'
 import { playerLabels } from './playerLabels'
 import { retryAsked } from './retry.model'
+import { failText } from './statusText'
 import styles from './ClipFilm.module.css'
 
 interface ClipFilmProps {
@@ -66,14 +67,14 @@ function NoClip({ state }: Pick<ClipFilmProps, 'state'>) {
 function NoFilm({ clip }: { clip: Clip }) {
   const t = useText()
   const retry = useUnit(retryAsked)
-  const { state, failMessage, posterUrl, mayEdit } = clip
+  const { state, failReason, failMessage, posterUrl, mayEdit } = clip
   const isStopped = state === 'failed' || state === 'rejected'
   return (
     <div className={styles.stage}>
       {posterUrl && <img className={styles.still} src={posterUrl} alt="" />}
       <div className={styles.wait}>
         {isStopped ? <Icon name="alert" size="lg" /> : state !== 'trashed' && <Spinner size="lg" />}
-        <p>{isStopped ? (failMessage ?? t('footage.fail.unknown')) : t(waits[state])}</p>
+        <p>{isStopped ? failText(t, { code: failReason, told: failMessage }) : t(waits[state])}</p>
         {state === 'failed' && mayEdit && (
           <Button icon={<Icon name="retry" />} onClick={() => retry(clip)}>
             {t('footage.retry')}

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { trashKeepDays } from '../../../../generated/facts/constants'
 import { useText } from '../../../browser/text/useText'
 import { UploadButton } from '../../../ui/drop/UploadButton'
 import { Button } from '../../../ui/static/Button'
@@ -35,7 +36,7 @@ export function FootageEmpty() {
         title={t('footage.trash.empty.title')}
         actions={<Button onClick={() => leaveTrash()}>{t('footage.trash.close')}</Button>}
       >
-        {t('footage.trash.empty.text')}
+        {t('footage.trash.empty.text', { days: trashKeepDays })}
       </EmptyState>
     )
   }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../browser/text/text.model'
+import { trashKeepDays } from '../../../../generated/facts/constants'
 import type { FootageQuery } from './footageQuery'
 import { lengthText } from './lengthText'
 
@@ -19,7 +20,10 @@ export function countText(
   if (state === 'loading') return t('footage.count.loading')
   if (state !== 'ready') return '\u00a0'
   if (query.search) return t('footage.count.found', params)
-  if (query.isTrash) return total === 0 ? t('footage.trash.hint') : t('footage.trash.count', params)
+  if (query.isTrash)
+    return total === 0
+      ? t('footage.trash.hint', { days: trashKeepDays })
+      : t('footage.trash.count', params)
   if (total === 0) return t('footage.count.none')
   return t('footage.count', { ...params, length: lengthText(t, formatCount, totalDurationMs) })
 }

@@ -5,7 +5,7 @@ import { noticeShown } from '../../../shell/notices/notices.model'
 import { switched } from '../../../session/client/switch.model'
 import { cancelClipUploadFx, getClipStatesFx, startClipUploadFx } from './calls'
 import { clipAdded, clipsHeard, clipsLeft } from './clips.model'
-import { $busyIds, forgetEdgesFx, registerClipFx } from './registerClip.model'
+import { registerClipFx } from './registerClip.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
 /** An interrupted upload goes on with the file it began with; the person has to show it again. */
@@ -25,11 +25,6 @@ const withdrawFx = attach({
 export const footageUploads = createUploads(registerClipFx)
 export const { filesChosen, uploadCancelled, uploadRetried, $uploads } = footageUploads
 
-sample({
-  clock: $uploads,
-  fn: (items) => items.flatMap(({ subjectId }) => subjectId ?? []),
-  target: $busyIds,
-})
 sample({ clock: startClipUploadFx.doneData, fn: ({ clip }) => clip, target: clipAdded })
 sample({ clock: withdrawFx, fn: (clipId) => [clipId], target: clipsLeft })
 sample({
@@ -42,12 +37,6 @@ sample({
   clock: footageUploads.uploadArrived,
   fn: ({ subjectId = '' }) => ({ clipIds: [subjectId] }),
   target: getClipStatesFx,
-})
-sample({
-  clock: footageUploads.uploadArrived.filterMap(({ phase, uploadId }) =>
-    phase === 'done' ? uploadId : undefined,
-  ),
-  target: forgetEdgesFx,
 })
 sample({
   clock: clipsHeard,
@@ -78,7 +67,7 @@ sample({
   target: noticeShown,
 })
 
-/** The size is told at once; name and edges are compared when the file is registered. */
+/** The size is told at once; the server compares name and edges when the file is registered. */
 function isSameFile({ clip, file }: Resumption): boolean {
   return file.size === clip.bytes
 }

@@ -18,7 +18,6 @@ export interface ClipPage extends ClipFilter {
   limit: number
 }
 
-/** A clip with its owner and its asset, as it is shown. */
 function clips(db: Db, customerId: string) {
   return db
     .selectFrom('footageClips as clip')
@@ -27,12 +26,13 @@ function clips(db: Db, customerId: string) {
         .onRef('media.assetId', '=', 'clip.assetId')
         .onRef('media.customerId', '=', 'clip.customerId'),
     )
-    .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
     .where('clip.customerId', '=', customerId)
 }
 
+/** A clip with its owner and its asset, as it is shown. */
 function shown(db: Db, customerId: string) {
   return clips(db, customerId)
+    .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
     .selectAll('media')
     .selectAll('clip')
     .select(['owner.name as ownerName', 'owner.pictureUrl as ownerPictureUrl'])
@@ -40,10 +40,12 @@ function shown(db: Db, customerId: string) {
 
 export type ClipRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 
-function filtered(db: Db, { customerId, search = '', trashed = false }: ClipFilter) {
+function passes({ search = '', trashed = false }: ClipFilter) {
   const key = titleKeyOf(search.trim())
-  const query = shown(db, customerId).where('clip.deletedAt', trashed ? 'is not' : 'is', null)
-  return key === '' ? query : query.where(sql<boolean>`position(${key} in clip.title_key) > 0`)
+  const place = trashed
+    ? sql<boolean>`clip.deleted_at is not null`
+    : sql<boolean>`clip.deleted_at is null`
+  return key === '' ? place : sql<boolean>`${place} and position(${key} in clip.title_key) > 0`
 }
 
 const orders = {
@@ -62,7 +64,7 @@ export function sortValueOf(sort: ClipSort, clip: ClipRow): string | number {
 export function listClipRows(db: Db, { sort, after, limit, ...filter }: ClipPage) {
   const { by, direction } = orders[sort]
   const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<')
-  const query = filtered(db, filter)
+  const query = shown(db, filter.customerId).where(passes(filter))
   const from = after
     ? query.where(
         sql<boolean>`(${by}, clip.id) ${beyond} (${sortParameter(sort, after)}, ${after.id})`,
@@ -81,8 +83,8 @@ export async function sumClips(
   db: Db,
   filter: ClipFilter,
 ): Promise<{ total: number; totalDurationMs: number }> {
-  const { total, duration } = await filtered(db, filter)
-    .clearSelect()
+  const { total, duration } = await clips(db, filter.customerId)
+    .where(passes(filter))
     .select(({ fn }) => [
       fn.countAll<string>().as('total'),
       fn.sum<string | null>('media.durationMs').as('duration'),

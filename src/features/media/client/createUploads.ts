@@ -25,6 +25,7 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
   const uploadRetried = createEvent<string>()
   const uploadBegan = createEvent<Course>()
   const uploadLeft = createEvent<UploadItem>()
+  const uploadDoubled = createEvent<UploadItem>()
   /** A registered upload was cancelled: what its bytes were for is given up. */
   const subjectGivenUp = createEvent<string>()
   /** Stopped here, but not given up: the server keeps what has arrived. */
@@ -106,6 +107,17 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
     target: subjectGivenUp,
   })
 
+  // The same file chosen twice is one upload: the newcomer steps back, and nothing is given up.
+  sample({
+    clock: tidings.uploadRegistered,
+    source: $uploads,
+    filter: isSecondOf,
+    fn: (items, { itemId }) => items.find((item) => item.itemId === itemId) as UploadItem,
+    target: uploadDoubled,
+  })
+  $uploads.on(uploadDoubled, (items, { itemId }) => dropItem(items, itemId))
+  sample({ clock: uploadDoubled, target: stopFx })
+
   $uploads.on(uploadRetried, (items, itemId) => retryItems(items, (item) => item.itemId === itemId))
   sample({
     clock: networkChanged,
@@ -150,6 +162,15 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
 }
 
 export type Uploads = ReturnType<typeof createUploads>
+
+function isSecondOf(
+  items: readonly UploadItem[],
+  { itemId, registered }: { itemId: string; registered: Registered },
+): boolean {
+  const isOther = (item: UploadItem) =>
+    item.itemId !== itemId && isUnfinished(item) && item.subjectId === registered.subjectId
+  return items.some((item) => item.itemId === itemId) && items.some(isOther)
+}
 
 function failureOf(error: unknown): NonNullable<UploadItem['failure']> {
   if (error instanceof UploadStopped) return { reason: error.reason, told: error.told }
