@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads'
 
 export interface EngineResult {
   readonly rows: unknown[]
-  readonly affectedRows?: number
+  readonly affectedRows: number
 }
 
 export interface Engine {
   readonly isAlive: () => boolean
-  query(sql: string, parameters: readonly unknown[]): Promise<EngineResult>
+  /** `begin` opens a transaction on the way to its first statement. */
+  query(sql: string, parameters: readonly unknown[], begin?: string): Promise<EngineResult>
   /** The whole database as one file, to start a copy from. */
   snapshot(): Promise<Uint8Array>
   fsyncs(): Promise<number>
@@ -82,7 +83,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
   return {
     isAlive: () => alive,
-    query: (sql, parameters) => ask<EngineResult>('query', { sql, parameters }),
+    query: (sql, parameters, begin) => ask<EngineResult>('query', { sql, parameters, begin }),
     snapshot: () => ask<Uint8Array>('snapshot'),
     fsyncs: () => ask<number>('fsyncs'),
     async close() {

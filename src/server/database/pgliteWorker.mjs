@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { createStatements } from './pgliteStatements.mjs'
 
 class DurableFolder extends NodeFS {
   async init(pg, options) {
@@ -86,11 +87,9 @@ const openMemory = (snapshot) =>
   PGlite.create({ parsers, ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}) })
 
 const acts = {
-  async query({ sql, parameters }) {
-    // Without parameters the text may hold several statements, as it may with pg.
-    if (parameters.length > 0) return database.query(sql, parameters)
-    const results = await database.exec(sql)
-    return results.at(-1) ?? { rows: [], affectedRows: 0 }
+  async query({ sql, parameters, begin }) {
+    if (begin !== undefined) await run(begin, [])
+    return run(sql, parameters)
   },
   async snapshot() {
     const dump = await database.dumpDataDir('none')
@@ -115,6 +114,7 @@ const database = await (workerData.folder
   ? openFolder(workerData.folder)
   : openMemory(workerData.snapshot))
 
+const run = createStatements(database)
 const tell = (message) => parentPort.postMessage(message, [])
 
 // One session: the queries of a transaction come one by one from the only holder of the connection.

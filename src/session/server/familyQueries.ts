@@ -1,5 +1,5 @@
 /** Session families and their refresh tokens. */
-import { sql } from 'kysely'
+import { sql, type CompiledQuery, type InferResult } from 'kysely'
 import type { Db } from '../../server/database/tables'
 import type { SessionFamiliesTable } from '../../server/database/tables/session'
 
@@ -107,7 +107,7 @@ export async function forgetOldFamilies(db: Db, userId: string, before: Date): P
 }
 
 /** Everything a call must know of its caller, in one look. */
-export function findAdmission(db: Db, familyId: string) {
+function selectAdmission(db: Db, familyId: string) {
   return db
     .selectFrom('sessionFamilies as family')
     .innerJoin('users', 'users.id', 'family.userId')
@@ -143,7 +143,16 @@ export function findAdmission(db: Db, familyId: string) {
       )`.as('roleIds'),
     ])
     .where('family.id', '=', familyId)
-    .executeTakeFirst()
+}
+
+type AdmissionRow = InferResult<ReturnType<typeof selectAdmission>>[number]
+let admission: CompiledQuery<AdmissionRow> | undefined
+
+/** Every call asks it, so its text is made once. */
+export async function findAdmission(db: Db, familyId: string): Promise<AdmissionRow | undefined> {
+  admission ??= selectAdmission(db, familyId).compile()
+  const { rows } = await db.executeQuery<AdmissionRow>({ ...admission, parameters: [familyId] })
+  return rows[0]
 }
 
 export async function recordPresence(

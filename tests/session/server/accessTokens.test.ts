@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { accessTokenSeconds, createAccessTokens } from '../../../src/session/server/accessTokens'
+
+const tokens = createAccessTokens(Buffer.alloc(32, 7))
+const issuedAt = new Date('2026-03-01T09:00:00Z')
+const claims = { userId: 'mira', customerId: 'studio', familyId: 'family', generation: 3 }
+const after = (ms: number) => new Date(issuedAt.getTime() + ms)
+const lifetimeMs = accessTokenSeconds * 1000
+
+describe('a token that was read once is read by the same rules again', () => {
+  test.each([
+    ['at once', 0, undefined],
+    ['until its last moment', lifetimeMs - 1, undefined],
+    ['not when it has expired', lifetimeMs, 'expired'],
+    ['not a day later', 86_400_000, 'expired'],
+  ])('%s', async (_, ms, authReason) => {
+    const token = await tokens.sign(claims, issuedAt)
+    expect(await tokens.read(token, issuedAt)).toEqual(claims)
+    const again = await tokens.read(token, after(ms)).catch((fault: unknown) => fault)
+    expect(again).toMatchObject(authReason === undefined ? claims : { authReason })
+  })
+
+  test('another end of the same token is another token', async () => {
+    const token = await tokens.sign(claims, issuedAt)
+    await tokens.read(token, issuedAt)
+    const changed = [token.slice(0, -2), `${token.slice(0, -4)}AAAA`, `${token}A`, `${token}.`]
+    for (const other of changed) {
+      await expect(tokens.read(other, issuedAt)).rejects.toMatchObject({ httpStatus: 401 })
+    }
+  })
+})
