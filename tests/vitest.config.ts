@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** The suite runs twice: on the embedded database, and on the PostgreSQL that TEST_DATABASE_URL names. */
+const reportFile = `test-results/${process.env['TEST_DATABASE_URL'] ? 'postgres' : 'vitest'}.json`
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -9,6 +12,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: reportFile }]],
   },
 })

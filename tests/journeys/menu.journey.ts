@@ -45,6 +45,7 @@ async function readMenu(page: Page, signed: readonly string[]): Promise<string[]
   const items = rail.getByRole('list').locator('li')
   await expect(items.first()).toBeVisible()
   const found: string[] = []
+  let title = ''
   for (let index = 0; index < (await items.count()); index++) {
     const word = (await items.nth(index).innerText()).split('\n').at(-1)!
     if (signed.includes(`${word} / ${word}`)) {
@@ -53,8 +54,9 @@ async function readMenu(page: Page, signed: readonly string[]): Promise<string[]
     }
     await items.nth(index).locator('a, button').first().click()
     const menu = page.getByRole('navigation', { name: / menu$/ })
-    await expect(menu).toBeVisible()
-    const title = await menu.getByRole('heading').innerText()
+    // The menu of the section before stays until the new screen is there.
+    if (title !== '') await expect(menu.getByRole('heading')).not.toHaveText(title)
+    title = await menu.getByRole('heading').innerText()
     for (const entry of await menu.locator('li').all())
       found.push(`${title} / ${(await entry.innerText()).split('\n')[0]}`)
     if (await page.getByRole('button', { name: 'Close menu' }).isVisible())

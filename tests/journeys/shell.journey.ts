@@ -71,11 +71,12 @@ test('the profile switcher finds, clears, refuses the locked and switches', asyn
   const logo = rail(page).getByRole('button', { name: /^Switch organization/ })
   const before = await logo.getAttribute('aria-label')
   await logo.click()
-  const search = page.getByPlaceholder('Search company or location')
+  const switcher = page.getByRole('dialog', { name: 'Switch organization' })
+  const search = switcher.getByPlaceholder('Search company or location')
   await expect(search).toBeFocused()
   await expect(page.getByText('(locked)', { exact: false })).toBeVisible()
   await expectAccessible(page)
-  const popup = await page.getByRole('dialog').boundingBox()
+  const popup = await switcher.boundingBox()
   expect(popup?.width).toBe(400)
   expect(popup?.height).toBe(768)
 
@@ -84,7 +85,7 @@ test('the profile switcher finds, clears, refuses the locked and switches', asyn
   await expect(search).toHaveValue('')
   const others = page.getByRole('option').filter({ hasNotText: '(locked)' })
   await others.nth(1).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(switcher).toBeHidden()
   await expect(logo).not.toHaveAttribute('aria-label', before ?? '')
 })
 

@@ -93,7 +93,7 @@ export type GetUploadSignatureResponse = UploadSignature
 /** A signature under which the browser posts parts to the store. POST rest/secure/service/common/getUploadSignature (spec §7) */
 export const getUploadSignature: Call<'getUploadSignature', GetUploadSignatureRequest, GetUploadSignatureResponse> = {
   id: 'getUploadSignature', feature: 'media', method: 'POST', path: 'rest/secure/service/common/getUploadSignature', auth: 'bearer', body: 'envelope',
-  access: [[30, 0, 0, 31]],
+  access: [[18, 0, 0, 31]],
   background: false, idempotent: false,
   request: /* @__PURE__ */ z.object({}),
   response: uploadSignatureSchema,
@@ -108,7 +108,7 @@ export type GetUploadResponse = Upload
 /** Which parts of an upload have arrived. POST rest/secure/service/upload/getUpload (decided) */
 export const getUpload: Call<'getUpload', GetUploadRequest, GetUploadResponse> = {
   id: 'getUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/getUpload', auth: 'bearer', body: 'envelope',
-  access: [[30, 0, 0, 31]],
+  access: [[18, 0, 0, 31]],
   background: true, idempotent: true,
   request: /* @__PURE__ */ z.object({
     uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
@@ -126,7 +126,7 @@ export type CompleteUploadResponse = Upload
 /** All parts are there; they are checked and put together once, however often this is asked. POST rest/secure/service/upload/completeUpload (decided) */
 export const completeUpload: Call<'completeUpload', CompleteUploadRequest, CompleteUploadResponse> = {
   id: 'completeUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/completeUpload', auth: 'bearer', body: 'envelope',
-  access: [[30, 0, 0, 31]],
+  access: [[18, 0, 0, 31]],
   background: false, idempotent: true,
   request: /* @__PURE__ */ z.object({
     uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),

@@ -1,5 +1,6 @@
 /** Form-encoded bodies of the token calls; a field given twice is a fault (parameter pollution). */
 import { malformedRequest } from '../errors'
+import { noNul } from './jsonBody'
 
 const maxFields = 20
 
@@ -8,6 +9,7 @@ export function parseFormBody(text: string): Record<string, string> {
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) throw malformedRequest('A field is given twice.')
     if (fields.size === maxFields) throw malformedRequest('The body has too many fields.')
+    if (value.includes('\0')) throw malformedRequest(noNul)
     fields.set(name, value)
   }
   return Object.fromEntries(fields)

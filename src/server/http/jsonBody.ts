@@ -3,6 +3,8 @@ import { malformedRequest } from '../errors'
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 const deepest = 32
+/** PostgreSQL has no text with a NUL in it. */
+export const noNul = 'A text holds the character NUL.'
 
 export function parseJsonBody(text: string, maxKeys: number): unknown {
   if (text.trim() === '') return {}
@@ -25,6 +27,7 @@ function inspect(body: unknown, maxKeys: number): void {
   let keys = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next
+    if (typeof value === 'string' && value.includes('\0')) throw malformedRequest(noNul)
     if (typeof value !== 'object' || value === null) continue
     if (depth > deepest) throw malformedRequest('The body is nested too deeply.')
     for (const [key, child] of Object.entries(value)) {
@@ -33,7 +36,8 @@ function inspect(body: unknown, maxKeys: number): void {
       if (!Array.isArray(value) && forbiddenKeys.has(key)) {
         throw malformedRequest(`The field ${key} is not accepted.`)
       }
-      if (typeof child === 'object') waiting.push({ value: child, depth: depth + 1 })
+      if (typeof child === 'object' || typeof child === 'string')
+        waiting.push({ value: child, depth: depth + 1 })
     }
   }
 }

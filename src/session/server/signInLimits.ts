@@ -27,7 +27,8 @@ export function createSignInLimits(): SignInLimits {
 
   return {
     begin(userName, ip, now) {
-      const person = userName.toLowerCase()
+      // As findUserByName reads a name: spaces around it make nobody else of anyone.
+      const person = userName.trim().toLowerCase()
       const keys = {
         both: `both ${person} ${ip}`,
         address: `address ${ip}`,

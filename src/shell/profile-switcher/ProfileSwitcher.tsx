@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { profilePopupHeight, profilePopupWidth } from '../../../generated/facts/constants'
 import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client/session.model'
 import { Logo } from '../../ui/static/Logo'
 import { PopupButton, type PopupButtonProps } from '../../ui/static/PopupButton'
 import { $maySwitch } from './profileSwitcher.model'
+import { lazyPart } from '../../ui/static/lazyPart'
 import styles from './ProfileSwitcher.module.css'
 
 const loadList = () => import('./ProfileList')
-const ProfileList = lazy(async () => ({ default: (await loadList()).ProfileList }))
+const ProfileList = lazyPart(async () => (await loadList()).ProfileList)
 
 /** The customer's logo. Where there is a choice of customers, it opens it (spec §5). */
 export function ProfileSwitcher() {

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { minScreenHeight, minScreenWidth } from '../../../generated/facts/constants'
 import { useText } from '../../browser/text/useText'
 import { Button } from '../../ui/static/Button'
+import { lazyPart } from '../../ui/static/lazyPart'
 import { $isNarrowDialogOpen, continuedAnyway } from './narrow.model'
 import styles from './UnsupportedResolution.module.css'
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/Dialog')).Dialog }))
+const Dialog = lazyPart(async () => (await import('../../ui/overlay/Dialog')).Dialog)
 
 const size = { width: minScreenWidth, height: minScreenHeight }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { MenuProps } from '../overlay/Menu'
 import type { MenuItemValue } from '../overlay/menuItems'
+import { lazyPart } from './lazyPart'
 import { useOverlay, type TriggerProps } from './useOverlay'
 
 const load = () => import('../overlay/Menu')
-const Menu = lazy(async () => ({ default: (await load()).Menu }))
+const Menu = lazyPart(async () => (await load()).Menu)
 
 export interface MenuButtonProps extends Pick<
   MenuProps,

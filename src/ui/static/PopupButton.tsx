@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { PopupProps } from '../overlay/Popup'
+import { lazyPart } from './lazyPart'
 import { useOverlay, type TriggerProps } from './useOverlay'
 
 const loadPopup = () => import('../overlay/Popup')
-const Popup = lazy(async () => ({ default: (await loadPopup()).Popup }))
+const Popup = lazyPart(async () => (await loadPopup()).Popup)
 
 export interface PopupButtonProps extends Pick<
   PopupProps,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../../browser/text/useText'
 import { FileDrop } from '../../../ui/drop/FileDrop'
 import { FootageBody } from './FootageBody'
@@ -13,10 +13,11 @@ import { $listState } from './reading.model'
 import { $openClipId } from './openClip.model'
 import { $footageQuery } from './screen.model'
 import { filesChosen } from './uploads.model'
+import { lazyPart } from '../../../ui/static/lazyPart'
 import styles from './FootageScreen.module.css'
 
 /** The player and its dialog are fetched when a clip is opened, and cost nothing before. */
-const ClipDialog = lazy(async () => ({ default: (await import('./ClipDialog')).ClipDialog }))
+const ClipDialog = lazyPart(async () => (await import('./ClipDialog')).ClipDialog)
 
 /** /clips/list: all footage of the customer, and the way in for more. */
 export function FootageScreen() {

@@ -29,6 +29,7 @@ export async function claimAsset(
 export async function renewLease(
   db: Db,
   id: string,
+  lane: Lane,
   now: Date,
   seen: { phase?: AssetPhase; progress?: number },
 ): Promise<boolean> {
@@ -37,12 +38,18 @@ export async function renewLease(
     .set({ ...seen, leaseUntil: after(now), updatedAt: now })
     .where('id', '=', id)
     .where('leaseUntil', 'is not', null)
+    .where(isStillWith(lane))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** A try that the end of the process cut short does not count as one. */
-export async function releaseLease(db: Db, id: string, countsAsTry: boolean): Promise<void> {
+export async function releaseLease(
+  db: Db,
+  id: string,
+  lane: Lane,
+  countsAsTry: boolean,
+): Promise<void> {
   await db
     .updateTable('mediaAssets')
     .set(({ eb }) => ({
@@ -51,7 +58,13 @@ export async function releaseLease(db: Db, id: string, countsAsTry: boolean): Pr
     }))
     .where('id', '=', id)
     .where('leaseUntil', 'is not', null)
+    .where(isStillWith(lane))
     .execute()
+}
+
+/** Preparing hands the asset over to the ladder: from then on the lease on the row is the ladder's. */
+function isStillWith(lane: Lane) {
+  return sql<boolean>`(${lane === 'ladder'} or phase is distinct from 'ladder')`
 }
 
 export interface Unattended {

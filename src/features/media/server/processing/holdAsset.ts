@@ -28,7 +28,7 @@ export async function holdAsset(
   let seen: { phase?: AssetPhase; progress?: number } = {}
 
   function renew() {
-    renewLease(database.db, assetId, now(), seen).then(
+    renewLease(database.db, assetId, lane, now(), seen).then(
       (isHeld) => isHeld || over.abort(),
       (fault: unknown) => log.warn({ err: fault, assetId }, 'a lease could not be renewed'),
     )
@@ -45,6 +45,6 @@ export async function holdAsset(
     await work({ asset, signal: AbortSignal.any([ending, over.signal]), report })
   } finally {
     clearInterval(timer)
-    await releaseLease(database.db, assetId, !ending.aborted)
+    await releaseLease(database.db, assetId, lane, !ending.aborted)
   }
 }

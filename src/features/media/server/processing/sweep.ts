@@ -1,6 +1,5 @@
 // Now and then: what nobody finished is taken away, so that nothing fills the disk for ever.
 import { arrivalRoot, keyPrefixOf } from '../uploadView'
-import { setUploadState } from '../queries'
 import { leaseMs } from './claim'
 import { uploadLifeMs } from '../../upload'
 import type { Db } from '../../../../server/database/tables'
@@ -14,13 +13,14 @@ export async function sweep(worker: MediaWorker): Promise<void> {
 
 async function sweepUploads({ database, storage, now, log }: MediaWorker): Promise<void> {
   const at = now()
+  // One statement: an upload that completes meanwhile is no longer open.
   const expired = await database.db
-    .selectFrom('mediaUploads')
-    .select('id')
+    .updateTable('mediaUploads')
+    .set({ state: 'expired', updatedAt: at })
     .where('state', '=', 'open')
     .where('expiresAt', '<', at)
+    .returning('id')
     .execute()
-  for (const { id } of expired) await setUploadState(database.db, id, 'expired', at)
 
   const oldest = new Date(at.getTime() - uploadLifeMs)
   const arrived = await storage.list(arrivalRoot)
