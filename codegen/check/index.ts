@@ -4,6 +4,7 @@ import type { Manifest } from '../read/manifest'
 import { ensureCallsHold } from './ensureCallsHold'
 import { ensureIdsAreDistinct } from './ensureIdsAreDistinct'
 import { ensureMenusHold } from './ensureMenusHold'
+import { ensureNamesAreUsable } from './ensureNamesAreUsable'
 import { ensureFactValuesExist, ensurePredicatesEnd } from './ensurePredicatesEnd'
 import { ensureReferencesExist } from './ensureReferencesExist'
 import { ensureTextsMatch } from './ensureTextsMatch'
@@ -23,6 +24,7 @@ export function checkManifest(manifest: Manifest, references: readonly Reference
   const loose = [
     ...ensureReferencesExist(manifest, references),
     ...ensureIdsAreDistinct(manifest),
+    ...ensureNamesAreUsable(manifest),
     ...ensurePredicatesEnd(manifest),
     ...ensureFactValuesExist(manifest),
     ...ensureTextsMatch(manifest),

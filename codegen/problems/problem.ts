@@ -28,6 +28,8 @@ export type ProblemCode =
   | 'FILE-UNKNOWN'
   | 'FILE-MISSING'
   | 'ID-DOUBLED'
+  | 'ID-RESERVED'
+  | 'ENTITY-LOOP'
   | 'PATH-DOUBLED'
   | 'ROLE-UNKNOWN'
   | 'GROUP-UNKNOWN'
