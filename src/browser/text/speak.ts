@@ -4,6 +4,13 @@ import type { Words } from './words'
 
 type SpeakFreely = (key: TextKey, params?: Record<string, string | number>) => string
 
+/** Spoken when it is drawn: by then the words are there, in the language of the moment. */
 export function speak(t: Translate, text: Words): string {
-  return 'key' in text ? (t as SpeakFreely)(text.key, text.params) : text.words
+  if (!('key' in text)) return text.words
+  const say = t as SpeakFreely
+  const filled = Object.entries(text.params ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? say(value.key) : value,
+  ])
+  return say(text.key, Object.fromEntries(filled) as Record<string, string | number>)
 }

@@ -2,7 +2,6 @@ import { attach, combine, createEffect, createStore, sample } from 'effector'
 import { endings } from '../../../generated/facts/errors'
 import { href, routes } from '../../../generated/facts/routes'
 import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
-import { $translate } from '../../browser/text/text.model'
 import { afterSignIn } from '../../session/afterSignIn'
 import { sessionEnding } from '../../session/client/ending.model'
 import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
@@ -62,10 +61,9 @@ sample({ clock: judged('redirect'), fn: ({ to }) => to, target: goFx })
 sample({ clock: judged('refused'), fn: ({ to }) => to, target: goFx })
 sample({
   clock: judged('refused'),
-  source: $translate,
-  fn: (translate, { routeId }) => ({
+  fn: ({ routeId }) => ({
     tone: 'warn' as const,
-    text: { key: 'shell.refused' as const, params: { screen: translate(routes[routeId].title) } },
+    text: { key: 'shell.refused' as const, params: { screen: { key: routes[routeId].title } } },
   }),
   target: noticeShown,
 })
