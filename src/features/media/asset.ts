@@ -52,7 +52,3 @@ export function orientationOf(width: number, height: number): Orientation {
   if (width === height) return 'square'
   return width > height ? 'landscape' : 'portrait'
 }
-
-export function isBeingMade(state: AssetState): boolean {
-  return state === 'uploaded' || state === 'probing' || state === 'playable'
-}
