@@ -28,7 +28,8 @@ export async function main(args: readonly string[]): Promise<number> {
 function check(manifest: string, out: string): number {
   const files = readFolder(manifest)
   const { problems, outputs } = generate(files)
-  if (!outputs) return tell(printProblems(problems, files))
+  if (problems.length > 0) console.error(printProblems(problems, files))
+  if (!outputs) return exit.manifest
   const { changed, surplus } = compareOutputs(out, outputs)
   const stale = [...changed.map(({ path }) => path), ...surplus]
   if (stale.length === 0) return exit.ok
@@ -48,7 +49,8 @@ async function write(manifest: string, out: string): Promise<number> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${input}\n${fingerprint(out)}`)
     return exit.ok
   const { problems, outputs } = generate(files)
-  if (!outputs) return tell(printProblems(problems, files))
+  if (problems.length > 0) console.error(printProblems(problems, files))
+  if (!outputs) return exit.manifest
   const { changed, surplus } = await writeOutputs(out, outputs)
   writeWhole(stamp, `${input}\n${fingerprint(out)}`)
   for (const { path } of changed) console.log(`wrote generated/${path}`)
@@ -71,8 +73,3 @@ async function watchManifest(manifest: string, out: string): Promise<number> {
 /** Remembers what was last generated from what, outside the generated folder so that --check stays exact. */
 const stampOf = (out: string) =>
   join('node_modules/.cache/codegen', `${hashOf(out).slice(0, 16)}.stamp`)
-
-function tell(problems: string): number {
-  console.error(problems)
-  return exit.manifest
-}

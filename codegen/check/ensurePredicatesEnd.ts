@@ -85,7 +85,12 @@ function predicatesOf({ access, navigation, features }: Manifest): PlacedPredica
       predicate: call.access,
     })),
   ])
-  return [...named, ...inMenus, ...inFeatures].flatMap(({ predicate, ...place }) =>
+  const inControls = Object.entries(navigation.controls).map(([id, { access: predicate }]) => ({
+    file: 'navigation.yaml',
+    path: ['controls', id, 'access'],
+    predicate,
+  }))
+  return [...named, ...inControls, ...inMenus, ...inFeatures].flatMap(({ predicate, ...place }) =>
     predicate === undefined ? [] : { ...place, predicate },
   )
 }

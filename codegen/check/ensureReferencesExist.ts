@@ -64,6 +64,11 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
       'SECTION-UNKNOWN',
       'section',
     ),
+    rule: names(
+      errors.rules.map(({ id }) => id),
+      'RULE-UNKNOWN',
+      'error rule',
+    ),
     language: names(Object.keys(app.languages.offered), 'LANGUAGE-UNKNOWN', 'language'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
+import type { House } from '../read/house'
 import type { Manifest } from '../read/manifest'
 import { ensureCallsHold } from './ensureCallsHold'
 import { ensureIdsAreDistinct } from './ensureIdsAreDistinct'
@@ -20,7 +21,11 @@ const misleading: ReadonlySet<ProblemCode> = new Set([
 ])
 
 /** The laws of the manifest across files. Those that follow references wait until all references exist. */
-export function checkManifest(manifest: Manifest, references: readonly Reference[]): Problem[] {
+export function checkManifest(
+  manifest: Manifest,
+  references: readonly Reference[],
+  house?: House,
+): Problem[] {
   const loose = [
     ...ensureReferencesExist(manifest, references),
     ...ensureIdsAreDistinct(manifest),
@@ -31,5 +36,6 @@ export function checkManifest(manifest: Manifest, references: readonly Reference
   ]
   const dangling = loose.some(({ code }) => misleading.has(code))
   if (dangling) return loose
+  void house
   return [...loose, ...ensureMenusHold(manifest), ...ensureCallsHold(manifest)]
 }

@@ -1,10 +1,10 @@
 import type { BadgeEntry } from '../read/manifest'
 import type { EntryModel, Model, SectionModel, TreeModel } from '../resolve/model'
 import { ruleLiteral } from './emitRule'
-import { literal, typescript, union, type Output } from './output'
+import { doc, literal, property, typescript, union, type Output } from './output'
 
 /** facts/navigation.ts: the menu trees, drawn by the shell as they stand. */
-export function emitNavigation({ trees }: Model): Output {
+export function emitNavigation({ trees, controls }: Model): Output {
   const sections = trees.flatMap((tree) => tree.sections)
   const icons = [
     ...new Set(
@@ -59,6 +59,18 @@ export interface Section {
   readonly headings: readonly { readonly routes: readonly RouteId[]; readonly text: TextKey }[]
   readonly sections: readonly Section[]
 }`,
+    `/** Something the shell offers outside the trees, and to whom. */
+export interface Control {
+  readonly access: Rule
+  readonly target: { readonly route: RouteId } | { readonly action: 'logOut' | 'switchProfile' }
+}`,
+    `export type ControlId = ${union(controls.map(({ id }) => id))}`,
+    `export const controls: Readonly<Record<ControlId, Control>> = {\n${controls
+      .map(
+        ({ id, meaning, from, rule, route, action }) =>
+          `  ${doc(meaning, `(${from})`)}\n  ${property(id)}: { access: ${ruleLiteral(rule)}, target: ${literal({ route, action })} },`,
+      )
+      .join('\n')}\n}`,
     `export const trees: readonly Tree[] = [\n${trees.map(treeRow).join('\n')}\n]`,
   )
 }

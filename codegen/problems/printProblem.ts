@@ -1,3 +1,4 @@
+import { severityOf } from './codes'
 import { locate } from './locate'
 import type { Problem } from './problem'
 
@@ -7,7 +8,11 @@ export function printProblem(problem: Problem, files: ReadonlyMap<string, string
   const { line, column, width } = locate(problem, text)
   const head = `manifest/${problem.file}:${line}:${column} ${problem.code} ${problem.message}`
   const hint = problem.suggestion === undefined ? [] : [`  Did you mean ${problem.suggestion}?`]
-  return [head, ...hint, ...codeFrame(text, line, column, width)].join('\n')
+  const related = (problem.related ?? []).map(({ message, ...spot }) => {
+    const place = locate({ ...problem, ...spot }, files.get(spot.file) ?? '')
+    return `  See manifest/${spot.file}:${place.line}:${place.column} ${message}`
+  })
+  return [head, ...hint, ...codeFrame(text, line, column, width), ...related].join('\n')
 }
 
 /** All problems in the order of the files and places, and how many there are. */
@@ -26,15 +31,23 @@ export function printProblems(
       a.column - b.column ||
       compare(a.problem.code, b.problem.code),
   )
-  const count =
-    problems.length === 1
-      ? '1 mistake in the manifest'
-      : `${problems.length} mistakes in the manifest`
-  return [
-    ...placed.map(({ problem }) => printProblem(problem, files)),
-    `${count}; nothing was written.`,
-  ].join('\n\n')
+  return [...placed.map(({ problem }) => printProblem(problem, files)), summary(problems)].join(
+    '\n\n',
+  )
 }
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ code }) => severityOf(code) === 'error').length
+  const warnings = problems.length - errors
+  const counts = [
+    errors > 0 && counted(errors, 'mistake'),
+    warnings > 0 && counted(warnings, 'warning'),
+  ]
+  const told = `${counts.filter(Boolean).join(' and ')} in the manifest`
+  return errors > 0 ? `${told}; nothing was written.` : `${told}.`
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function codeFrame(text: string, line: number, column: number, width: number): string[] {
   const lines = text.split('\n')

@@ -51,6 +51,18 @@ export interface FlagsFile {
 export interface AccessFile {
   readonly facts: Readonly<Record<string, Sourced & { values: readonly string[]; meaning: string }>>
   readonly predicates: Readonly<Record<string, Sourced & { meaning: string; when: Predicate }>>
+  readonly approvals?: readonly Approval[]
+}
+
+/** Somebody has agreed that a thing opens to more people than before. */
+export interface Approval {
+  /** `route users.list`, `entry normal/audience/users.list`, `call listClips`. */
+  readonly widens: string
+  readonly for: readonly string[]
+  readonly by: string
+  /** Day, YYYY-MM-DD. */
+  readonly on: string
+  readonly because: string
 }
 
 /** `public`, `$name`, one clause, or clauses of which one must hold. */
@@ -63,7 +75,16 @@ export interface ClauseEntry {
 }
 
 export interface NavigationFile {
+  readonly controls: Readonly<Record<string, ControlEntry>>
   readonly trees: readonly TreeEntry[]
+}
+
+/** Something the shell offers outside the trees: it leads to a route or does something. */
+export interface ControlEntry extends Sourced {
+  readonly meaning: string
+  readonly route?: string
+  readonly action?: string
+  readonly access: Predicate
 }
 
 export interface TreeEntry extends Sourced {
@@ -114,6 +135,8 @@ export interface ErrorsFile {
   readonly endings: Readonly<Record<string, Sourced & { goto: string; keepLastPath: boolean }>>
   readonly rules: readonly (Sourced & {
     readonly id: string
+    /** Rules after this one that would do something else with some of the same replies. */
+    readonly overrides?: readonly string[]
     readonly when: WhenEntry
     readonly then: readonly ActionEntry[]
   })[]
@@ -203,4 +226,6 @@ export interface SchemaEntry {
   readonly minItems?: number
   readonly maxItems?: number
   readonly $ref?: string
+  /** One boolean field for each flag of flags.yaml besides its own; gone once the files are read. */
+  readonly allFlags?: true
 }

@@ -3,6 +3,7 @@ import { nearest } from '../problems/nearest'
 import { createShapeChecker, type Reference } from './checkShape'
 import type { Manifest } from './manifest'
 import { parseYaml } from './parseYaml'
+import { withFlags } from './withFlags'
 import { kindOf, type FileKind } from './shapes'
 
 export interface Reading {
@@ -57,11 +58,11 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
         file,
         name: file.replace(/^.*\/|\.yaml$/g, ''),
       }))
-  return {
+  return withFlags({
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
     texts: many('text'),
     features: many('feature'),
-  } as unknown as Manifest
+  } as unknown as Manifest)
 }
 
 function unknownFile(file: string): Problem {

@@ -1,6 +1,7 @@
 import type {
   BadgeEntry,
   CallEntry,
+  ControlEntry,
   Manifest,
   MenuEntry,
   RouteEntry,
@@ -21,6 +22,7 @@ export interface Model {
   readonly routes: readonly RouteModel[]
   readonly calls: readonly CallModel[]
   readonly entities: readonly EntityModel[]
+  readonly controls: readonly ControlModel[]
   readonly trees: readonly TreeModel[]
   /** Flat words by language, then by key. */
   readonly words: ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -55,6 +57,11 @@ export interface EntityModel {
   readonly name: string
   readonly feature: string
   readonly schema: SchemaEntry & Sourced
+}
+
+export interface ControlModel extends Omit<ControlEntry, 'access'> {
+  readonly id: string
+  readonly rule: Rule
 }
 
 export interface TreeModel extends Omit<TreeEntry, 'sections'> {
@@ -124,6 +131,11 @@ export function resolve(manifest: Manifest): Model {
     routes,
     calls: features.flatMap(({ calls }) => calls),
     entities: features.flatMap(({ entities }) => entities),
+    controls: Object.entries(manifest.navigation.controls).map(([id, { access, ...control }]) => ({
+      ...control,
+      id,
+      rule: compile(access, manifest, bits),
+    })),
     trees: resolveTrees(manifest, routes, bits),
     words: new Map(manifest.texts.map(({ language, text }) => [language, flatten(text)])),
   }

@@ -28,14 +28,5 @@ export const organizationTop: Rule = [[24, 0, 0, 31], [6, 16, 0, 31]]
 /** Who may create. (spec §6) */
 export const creators: Rule = [[18, 0, 0, 31]]
 
-/** The profile popup opens only when more than one profile exists and the person is not super-admin. (spec §5) */
-export const profileSwitcher: Rule = [[30, 0, 0, 23]]
-
-/** The round quick-record button. (spec §6) */
-export const quickRecord: Rule = [[18, 0, 0, 31]]
-
-/** In tablet mode the profile icon logs out. (spec §2) */
-export const signOutByIcon: Rule = [[30, 0, 0, 25]]
-
 /** Pro-edit items need cm and a professional-editing vendor customer. (spec §6) */
 export const commandCenter: Rule = [[16, 32, 32, 31]]

@@ -105,6 +105,23 @@ export interface Tree {
   readonly sections: readonly Section[]
 }
 
+/** Something the shell offers outside the trees, and to whom. */
+export interface Control {
+  readonly access: Rule
+  readonly target: { readonly route: RouteId } | { readonly action: 'logOut' | 'switchProfile' }
+}
+
+export type ControlId = 'quickRecord' | 'profileSwitcher' | 'signOutByIcon'
+
+export const controls: Readonly<Record<ControlId, Control>> = {
+  /** The round quick-record button. (spec §6) */
+  quickRecord: { access: [[18, 0, 0, 31]], target: { route: 'clips.add' } },
+  /** The profile popup opens only when more than one profile exists and the person is not super-admin. (spec §5) */
+  profileSwitcher: { access: [[30, 0, 0, 23]], target: { action: 'switchProfile' } },
+  /** In tablet mode the profile icon logs out. (spec §2) */
+  signOutByIcon: { access: [[30, 0, 0, 25]], target: { action: 'logOut' } },
+}
+
 export const trees: readonly Tree[] = [
   {
     id: 'normal',

@@ -27,7 +27,9 @@ const sessionFor = (role: RoleId, flagged: boolean) => sessions.get(`${role} ${f
 beforeAll(async () => {
   for (const role of roleIds) {
     for (const flagged of [true, false]) {
-      const customer = Object.fromEntries(flagIds.map((flag) => [flag, flagged]))
+      const customer = {
+        flags: JSON.stringify(Object.fromEntries(flagIds.map((flag) => [flag, flagged]))),
+      }
       sessions.set(
         `${role} ${flagged}`,
         await signIn(app, await aMember(db, { roles: [role], customer })),

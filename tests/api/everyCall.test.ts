@@ -31,7 +31,10 @@ const keyOf = (role: RoleId | 'nobody', hasFlags: boolean) => `${role} ${hasFlag
 beforeAll(async () => {
   app = await freshApp({ withMedia: true })
   for (const hasFlags of [true, false]) {
-    const customerId = await aCustomer(app.database.db, hasFlags ? allFlags : {})
+    const customerId = await aCustomer(
+      app.database.db,
+      hasFlags ? { flags: JSON.stringify(allFlags) } : {},
+    )
     for (const role of roleIds)
       sessions.set(
         keyOf(role, hasFlags),

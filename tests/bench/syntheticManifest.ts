@@ -35,12 +35,12 @@ function sharedFile(): string {
       '    required: [id, name, createdAt]',
     ].join('\n'),
   )
-  return `manifestVersion: 1\n\nentities:\n${entities.join('\n')}\n`
+  return `manifestVersion: 2\n\nentities:\n${entities.join('\n')}\n`
 }
 
 function areaFile(first: number, count: number): string {
   const calls = Array.from({ length: count }, (_, index) => callEntry(first + index))
-  return `manifestVersion: 1\n\ncalls:\n${calls.join('\n')}\n`
+  return `manifestVersion: 2\n\ncalls:\n${calls.join('\n')}\n`
 }
 
 function callEntry(no: number): string {

@@ -60,7 +60,19 @@ export const errorsShape = record({
   endings: map(
     record({ goto: { type: 'string', ref: 'route' }, keepLastPath: { type: 'boolean' }, from }),
   ),
-  rules: list(record({ id: text, from, 'meaning?': meaning, when, then: actions })),
+  rules: list(
+    record({
+      id: text,
+      from,
+      'meaning?': meaning,
+      'overrides?': list(
+        { type: 'string', ref: 'rule' },
+        { minItems: 1, description: 'Later rules that would do something else here.' },
+      ),
+      when,
+      then: actions,
+    }),
+  ),
   default: actions,
   failures: map({
     type: 'object',

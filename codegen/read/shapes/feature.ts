@@ -27,6 +27,7 @@ const schemaKeys: Readonly<Record<string, Shape>> = {
   'minItems?': { type: 'integer', minimum: 0 },
   'maxItems?': { type: 'integer', minimum: 0 },
   '$ref?': { type: 'string', ref: 'entity', description: 'The name of an entity.' },
+  'allFlags?': { const: true, description: 'And one boolean for each flag of flags.yaml.' },
 }
 
 /** The part of JSON Schema 2020-12 in which entities, requests and replies are written. */

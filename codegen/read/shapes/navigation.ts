@@ -1,5 +1,5 @@
 import { predicate } from './predicate'
-import { from, list, map, record, text, version, type Shape } from './shape'
+import { from, list, map, meaning, record, text, version, type Shape } from './shape'
 
 const id: Shape = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9.-]*$' }
 
@@ -43,8 +43,17 @@ const section: Shape = {
   }),
 }
 
+const control: Shape = record({
+  'route?': { type: 'string', ref: 'route' },
+  'action?': { enum: ['logOut', 'switchProfile'] },
+  access: predicate,
+  from,
+  meaning,
+})
+
 export const navigationShape = record({
   manifestVersion: version,
+  controls: map(control, { description: 'What the shell offers outside the trees.' }),
   trees: list(
     record({
       id,

@@ -42,6 +42,10 @@ export type RefKind =
   | 'ending'
   | 'section'
   | 'language'
+  | 'rule'
+
+/** Version of the language these shapes describe; older files are brought to it by `npm run manifest -- migrate`. */
+export const manifestVersion = 2
 
 export const text: Shape = { type: 'string', minLength: 1 }
 export const from: Shape = {
@@ -50,7 +54,10 @@ export const from: Shape = {
   description: 'Where this is stated: spec §n, or decided.',
 }
 export const meaning: Shape = { ...text, description: 'One sentence for people.' }
-export const version: Shape = { const: 1, description: 'Version of the manifest language.' }
+export const version: Shape = {
+  const: manifestVersion,
+  description: 'Version of the manifest language.',
+}
 
 export function map(values: Shape, more: Partial<Shape> = {}): Shape {
   return { type: 'object', additionalProperties: values, ...more }

@@ -1,5 +1,4 @@
 /** The demo's customers and people as rows. */
-import type { FlagId } from '../../../generated/facts/flags'
 import { roles } from '../../../generated/facts/roles'
 import type { Db } from '../../server/database/tables'
 import { roleIdOf } from '../../session/server/writeRoles'
@@ -74,9 +73,9 @@ function customerRow(
   sequence: number,
   createdAt: Date,
 ) {
-  const on = Object.fromEntries(flags.map((flag) => [flag, true])) as Partial<Record<FlagId, true>>
+  const on = JSON.stringify(Object.fromEntries(flags.map((flag) => [flag, true])))
   const told = { name, city, state, zip, isLocked, idleSessionTimeoutMins }
-  return { id, ...told, ...on, sequence, createdAt }
+  return { id, ...told, flags: on, sequence, createdAt }
 }
 
 /** Somebody's first customer is where signing in leads. */

@@ -127,12 +127,7 @@ function selectAdmission(db: Db, familyId: string) {
       'family.endedAt',
       'users.name',
       'users.state as userState',
-      'customers.allowZoomIntegration',
-      'customers.allowYoutubeIntegration',
-      'customers.enableStoryBoard',
-      'customers.campaignManagerAccess',
-      'customers.hideOrganization',
-      'customers.proEditVendor',
+      'customers.flags',
       'customers.idleSessionTimeoutMins',
       sql<boolean>`memberships.user_id is not null and not customers.is_locked
         and customers.life_state in ('trial', 'active')`.as('isWelcome'),

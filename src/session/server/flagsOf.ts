@@ -1,7 +1,10 @@
 import { flags, type FlagId } from '../../../generated/facts/flags'
 
-/** Of a customer's row, exactly the flags the manifest knows. */
-export function flagsOf(customer: Readonly<Record<FlagId, boolean>>): Record<FlagId, boolean> {
-  const ids = Object.keys(flags) as FlagId[]
-  return Object.fromEntries(ids.map((id) => [id, customer[id]])) as Record<FlagId, boolean>
+/** Of a customer's row, exactly the flags the manifest knows; one that was never set has its default. */
+export function flagsOf(customer: {
+  readonly flags: Readonly<Record<string, boolean>>
+}): Record<FlagId, boolean> {
+  return Object.fromEntries(
+    Object.entries(flags).map(([id, flag]) => [id, customer.flags[id] ?? flag.default]),
+  ) as Record<FlagId, boolean>
 }

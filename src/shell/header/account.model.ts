@@ -1,5 +1,4 @@
-import { attach, createEvent, sample } from 'effector'
-import { signOutByIcon } from '../../../generated/facts/access'
+import { attach, combine, createEvent, sample } from 'effector'
 import { personas } from '../../../generated/facts/roles'
 import { can } from '../../access/can'
 import { personaOf } from '../../access/worldOf'
@@ -7,12 +6,15 @@ import { navigateFx } from '../../browser/location'
 import { $session } from '../../session/client/session.model'
 import { $world } from '../../session/client/world.model'
 import { addressOf } from '../routing/addressOf'
+import { $navigation } from '../navigation/navigation.model'
 
 /** Spec §6: a super-admin's profile leads to the change of password. */
 export const profilePressed = createEvent()
 
 /** Spec §2: in tablet mode the profile icon logs out. */
-export const $isIconSignOut = $world.map((world) => can(signOutByIcon, world))
+export const $isIconSignOut = combine($navigation, $world, ({ controls }, world) =>
+  can(controls.signOutByIcon.access, world),
+)
 
 const openProfileFx = attach({
   source: $session,

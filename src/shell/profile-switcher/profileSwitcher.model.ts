@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { profileSwitcher } from '../../../generated/facts/access'
 import { can } from '../../access/can'
 import { $profiles } from '../../session/client/member.model'
 import { $customerId } from '../../session/client/session.model'
 import { profileChosen } from '../../session/client/switch.model'
 import { $world } from '../../session/client/world.model'
 import { findProfiles, maySwitchTo } from '../../session/profile'
+import { $navigation } from '../navigation/navigation.model'
 import { stepFrom } from './stepFrom'
 
 /** Spec §2 and §5: one popup to go to another customer. */
@@ -14,7 +14,9 @@ export const searchTyped = createEvent<string>()
 export const stepped = createEvent<'next' | 'previous' | 'first' | 'last'>()
 export const pointed = createEvent<string>()
 
-export const $maySwitch = $world.map((world) => can(profileSwitcher, world))
+export const $maySwitch = combine($navigation, $world, ({ controls }, world) =>
+  can(controls.profileSwitcher.access, world),
+)
 export const $search = createStore('')
   .on(searchTyped, (_, search) => search)
   .reset(switcherOpened)

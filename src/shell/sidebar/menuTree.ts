@@ -1,11 +1,5 @@
 import type { World } from '../../../generated/facts/access'
-import {
-  trees,
-  type Badge,
-  type Entry,
-  type Section,
-  type Tree,
-} from '../../../generated/facts/navigation'
+import type { Badge, Entry, Section, Tree } from '../../../generated/facts/navigation'
 import type { GetMenuNotificationCountResponse } from '../../../generated/facts/features/home'
 import { routes, type RouteId } from '../../../generated/facts/routes'
 import type { TextKey } from '../../../generated/facts/text'
@@ -24,16 +18,24 @@ export interface MenuSection extends Omit<Section, 'entries'> {
 }
 
 /** A section shows when one of its entries does. Without counts there are no badges, not zeros. */
-export function visibleSections(world: World, counts: Counts | null): MenuSection[] {
-  const tree = treeFor(world)
+export function visibleSections(
+  trees: readonly Tree[],
+  world: World,
+  counts: Counts | null,
+): MenuSection[] {
+  const tree = treeFor(trees, world)
   return (tree?.sections ?? [])
     .map((section) => narrow(section, world, counts))
     .filter(({ entries }) => entries.length > 0)
 }
 
 /** Spec §2: the super-admin's heading reads Global, Organization or Profile. */
-export function headingFor(world: World, routeId: RouteId | null): TextKey | null {
-  const headings = treeFor(world)?.headings ?? []
+export function headingFor(
+  trees: readonly Tree[],
+  world: World,
+  routeId: RouteId | null,
+): TextKey | null {
+  const headings = treeFor(trees, world)?.headings ?? []
   return headings.find((each) => routeId && each.routes.includes(routeId))?.text ?? null
 }
 
@@ -59,7 +61,7 @@ export function routeOf({ target }: Entry): RouteId | null {
   return 'route' in target ? target.route : null
 }
 
-function treeFor(world: World): Tree | undefined {
+function treeFor(trees: readonly Tree[], world: World): Tree | undefined {
   return trees.find(({ access }) => can(access, world))
 }
 

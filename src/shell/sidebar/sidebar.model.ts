@@ -1,5 +1,4 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { quickRecord } from '../../../generated/facts/access'
 import { can } from '../../access/can'
 import { keyPressed } from '../../browser/keyboard'
 import { $location } from '../../browser/location'
@@ -8,6 +7,7 @@ import { $userId, memberArrived } from '../../session/client/session.model'
 import { $viewport, $world } from '../../session/client/world.model'
 import { $routeId, screenOpened } from '../routing/screen.model'
 import { $counts } from './counts.model'
+import { $navigation } from '../navigation/navigation.model'
 import { headingFor, sectionOf, visibleSections } from './menuTree'
 
 /** Rail and menu. Wide: the menu pushes the page and may be put away. Narrower: it lies over the page. */
@@ -15,12 +15,18 @@ export const menuToggled = createEvent()
 export const sectionPressed = createEvent<string>()
 export const menuClosed = createEvent()
 
-export const $sections = combine($world, $counts, (world, counts) => visibleSections(world, counts))
-export const $heading = combine($world, $routeId, (world, routeId) => headingFor(world, routeId))
+export const $sections = combine($navigation, $world, $counts, ({ trees }, world, counts) =>
+  visibleSections(trees, world, counts),
+)
+export const $heading = combine($navigation, $world, $routeId, ({ trees }, world, routeId) =>
+  headingFor(trees, world, routeId),
+)
 export const $activeSection = combine($sections, $routeId, (sections, routeId) =>
   sectionOf(sections, routeId),
 )
-export const $maySeeQuickRecord = $world.map((world) => can(quickRecord, world))
+export const $maySeeQuickRecord = combine($navigation, $world, ({ controls }, world) =>
+  can(controls.quickRecord.access, world),
+)
 
 /** The person's choice for wide windows; narrower ones always begin without the menu. */
 const $isPutAway = createStore(false)

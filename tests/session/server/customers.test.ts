@@ -17,7 +17,7 @@ beforeEach(async () => {
     name: 'Second',
     sequence: 1,
     city: null,
-    proEditVendor: true,
+    flags: '{"proEditVendor":true}',
     idleSessionTimeoutMins: 45,
   })
   locked = await aCustomer(db, { name: 'Locked', sequence: 3, isLocked: true })

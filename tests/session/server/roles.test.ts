@@ -48,7 +48,7 @@ describe('role permissions', () => {
       { roles: ['cm'], entry: 'storyboards.list', allowed: false, scope: 'none' },
       {
         roles: ['cm'],
-        customer: { enableStoryBoard: true },
+        customer: { flags: '{"enableStoryBoard":true}' },
         entry: 'storyboards.list',
         allowed: true,
         scope: 'customer',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profilesFacts, viewportFacts } from '../../../generated/facts/access'
+import { trees } from '../../../generated/facts/navigation'
 import type { GetMenuNotificationCountResponse } from '../../../generated/facts/features/home'
 import type { FlagId } from '../../../generated/facts/flags'
 import type { RoleId } from '../../../generated/facts/roles'
@@ -33,7 +34,10 @@ const counts: GetMenuNotificationCountResponse = {
 }
 
 const menuOf = (world: ReturnType<typeof worldFor>) =>
-  visibleSections(world, null).map(({ id, entries }) => [id, ...entries.map((entry) => entry.id)])
+  visibleSections(trees, world, null).map(({ id, entries }) => [
+    id,
+    ...entries.map((entry) => entry.id),
+  ])
 
 describe('sections show when one of their entries does', () => {
   test.each<{ roles: RoleId[]; viewport: Viewport; sections: string[] }>([
@@ -66,7 +70,7 @@ describe('sections show when one of their entries does', () => {
 })
 
 describe('badges', () => {
-  const sections = visibleSections(worldFor(['viewer']), counts)
+  const sections = visibleSections(trees, worldFor(['viewer']), counts)
   const section = (id: string) => sections.find((each) => each.id === id)
 
   test('a parent sums its visible children only', () => {
@@ -79,7 +83,7 @@ describe('badges', () => {
   })
 
   test('a failed call shows no badge, not 0', () => {
-    const bare = visibleSections(worldFor(['viewer']), null)
+    const bare = visibleSections(trees, worldFor(['viewer']), null)
     expect(bare.flatMap(({ count, entries }) => [count, ...entries.map((e) => e.count)])).toEqual(
       bare.flatMap(({ entries }) => [null, ...entries.map(() => null)]),
     )
@@ -87,7 +91,7 @@ describe('badges', () => {
 })
 
 describe('where one is', () => {
-  const sections = visibleSections(worldFor(['cm']), null)
+  const sections = visibleSections(trees, worldFor(['cm']), null)
   test.each([
     { routeId: 'clips.list' as const, section: 'create' },
     { routeId: 'clips.add' as const, section: 'create' },
@@ -104,5 +108,5 @@ test.each([
   { routeId: 'organization' as const, heading: 'nav.heading.organization' },
   { routeId: 'account.password' as const, heading: 'nav.heading.profile' },
 ])('a super-admin reads $heading over $routeId', ({ routeId, heading }) => {
-  expect(headingFor(worldFor(['superAdmin']), routeId)).toBe(heading)
+  expect(headingFor(trees, worldFor(['superAdmin']), routeId)).toBe(heading)
 })

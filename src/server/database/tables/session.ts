@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Written as JSON text, because drivers differ in what they make of an object. */
+type Flags = ColumnType<Record<string, boolean>, string | undefined, string>
 
 export interface CustomersTable {
   id: string
@@ -12,12 +14,8 @@ export interface CustomersTable {
   addnlLogoFile: string | null
   isLocked: Generated<boolean>
   lifeState: Generated<'trial' | 'active' | 'locked' | 'closed'>
-  allowZoomIntegration: Generated<boolean>
-  allowYoutubeIntegration: Generated<boolean>
-  enableStoryBoard: Generated<boolean>
-  campaignManagerAccess: Generated<boolean>
-  hideOrganization: Generated<boolean>
-  proEditVendor: Generated<boolean>
+  /** By flag id; one that is missing has the manifest's default. */
+  flags: Flags
   idleSessionTimeoutMins: Generated<number>
   createdAt: Timestamp
 }

@@ -1,0 +1,28 @@
+import { checkManifest } from './check'
+import { severityOf } from './problems/codes'
+import type { Problem } from './problems/problem'
+import type { House } from './read/house'
+import type { Manifest } from './read/manifest'
+import { readManifest } from './read/readManifest'
+import { resolve, type Model } from './resolve/model'
+
+export interface Compilation {
+  /** Errors and warnings. */
+  readonly problems: readonly Problem[]
+  /** What the files say; absent when one is missing or has not the right shape. */
+  readonly manifest?: Manifest
+  /** The same with its references followed; absent when there is an error. */
+  readonly model?: Model
+}
+
+/**
+ * A manifest folder, given as path to text, as one checked model. Pure. With the house, names that only the sources
+ * know are checked too: screens, icons, and what nothing uses.
+ */
+export function compileManifest(files: ReadonlyMap<string, string>, house?: House): Compilation {
+  const { problems: unread, references, manifest } = readManifest(files)
+  if (!manifest) return { problems: unread }
+  const problems = checkManifest(manifest, references, house)
+  const isBroken = problems.some(({ code }) => severityOf(code) === 'error')
+  return isBroken ? { problems, manifest } : { problems, manifest, model: resolve(manifest) }
+}
