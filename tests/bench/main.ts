@@ -1,13 +1,17 @@
 // npm run bench [-- part …]: ratios of ours to a peer or a floor, taken side by side in one run. No test.
 import { benchBundles } from './bundles'
 import { benchCall } from './call'
+import { benchCheck } from './check'
 import { benchCodegen } from './codegen'
 import { printRatios, type Ratio } from './measure'
 import { benchPlayable } from './playable'
+import { benchPredicates } from './predicates'
 import { benchUpload } from './upload'
 
 const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
   codegen: benchCodegen,
+  check: benchCheck,
+  predicates: benchPredicates,
   bundles: benchBundles,
   call: benchCall,
   upload: async () =>
