@@ -13,14 +13,25 @@ export function writeCursor(sort: ClipSort, { value, id }: ClipCursor): string {
 
 export function readCursor(text: string, wanted: ClipSort): ClipCursor {
   const [sort, value, id] = parse(text)
-  if (sort === wanted && isValueOf(wanted, value) && typeof id === 'string') return { value, id }
+  if (sort === wanted && isValueOf(wanted, value) && isText(id)) return { value, id }
   throw malformedRequest('`after` is no place in this list.')
 }
 
 function isValueOf(sort: ClipSort, value: unknown): value is string | number {
-  if (sort === 'duration') return Number.isInteger(value)
-  if (typeof value !== 'string' || value.includes('\0')) return false
-  return sort === 'name' || !Number.isNaN(Date.parse(value))
+  if (sort === 'duration') return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
+  if (sort === 'name') return isText(value)
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && isMoment(value)
+}
+
+/** As writeCursor writes it: what JavaScript reads more widely, the database refuses. */
+function isMoment(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === text
+}
+
+/** A text the database can hold. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0')
 }
 
 function parse(text: string): unknown[] {
