@@ -1,4 +1,6 @@
 import { checkManifest } from './check'
+import { ensureLogosExist } from './overlay/ensureLogosExist'
+import { ensureOverlaysHold } from './overlay/ensureOverlaysHold'
 import { severityOf } from './problems/codes'
 import type { Problem } from './problems/problem'
 import type { House } from './read/house'
@@ -22,7 +24,16 @@ export interface Compilation {
 export function compileManifest(files: ReadonlyMap<string, string>, house?: House): Compilation {
   const { problems: unread, references, manifest } = readManifest(files)
   if (!manifest) return { problems: unread }
-  const problems = checkManifest(manifest, references, house)
-  const isBroken = problems.some(({ code }) => severityOf(code) === 'error')
-  return isBroken ? { problems, manifest } : { problems, manifest, model: resolve(manifest) }
+  const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
+  if (isBroken(own)) return { problems: own, manifest }
+  const problems = [...own, ...ensureOverlaysHold(manifest, own, checkMerged)]
+  return isBroken(problems)
+    ? { problems, manifest }
+    : { problems, manifest, model: resolve(manifest) }
 }
+
+/** References were followed before anything was merged. */
+const checkMerged = (merged: Manifest) => checkManifest(merged, [])
+
+const isBroken = (problems: readonly Problem[]) =>
+  problems.some(({ code }) => severityOf(code) === 'error')

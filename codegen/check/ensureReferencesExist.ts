@@ -1,3 +1,4 @@
+import { overlayNames, ownPlaceOf } from '../overlay/overlayNames'
 import { nearest } from '../problems/nearest'
 import { problem, type Problem, type ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
@@ -10,6 +11,8 @@ interface Names {
   readonly code: ProblemCode
   /** What the name is the name of, for the sentence. */
   readonly noun: string
+  /** What a name stands for that is near to none. */
+  readonly meant?: (name: string) => string | undefined
 }
 
 /** Every role, flag, route, call, text key … that is named is declared. */
@@ -19,10 +22,13 @@ export function ensureReferencesExist(
 ): Problem[] {
   const declared = namesOf(manifest)
   return references.flatMap(({ kind, name, file, path, at }) => {
-    const { known, code, noun } = declared[kind]
+    const { known, code, noun, meant } = declared[kind]
     if (known.has(name)) return []
-    const suggestion = nearest(name, known)
-    return problem(code, file, path, `There is no ${noun} ${name}.`, { at, suggestion })
+    const suggestion = meant?.(name) ?? nearest(name, known)
+    return problem(code, file, path, `There is no ${noun} ${name}.`.replace('  ', ' '), {
+      at,
+      suggestion,
+    })
   })
 }
 
@@ -36,6 +42,8 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
   const sections = navigation.trees
     .flatMap((tree) => tree.sections)
     .filter(({ sameAs }) => sameAs === undefined)
+  const overlaid = overlayNames(manifest)
+  const meant = (subject: string) => ownPlaceOf(manifest, subject)
   const groups = Object.keys(roles.groups).map((group) => `$${group}`)
   return {
     role: names(Object.keys(roles.roles), 'ROLE-UNKNOWN', 'role'),
@@ -69,6 +77,11 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
       'RULE-UNKNOWN',
       'error rule',
     ),
+    place: { ...names(overlaid.place, 'OVERLAY-UNKNOWN', ''), meant },
+    ownPlace: { ...names(overlaid.ownPlace, 'OVERLAY-UNKNOWN', ''), meant },
+    ownSection: { ...names(overlaid.ownSection, 'OVERLAY-UNKNOWN', ''), meant },
+    guarded: { ...names(overlaid.guarded, 'OVERLAY-UNKNOWN', 'guarded'), meant },
+    textForm: names(overlaid.textForm, 'TEXT-UNKNOWN', 'text'),
     language: names(Object.keys(app.languages.offered), 'LANGUAGE-UNKNOWN', 'language'),
   }
 }

@@ -1,14 +1,34 @@
+import { severityOf } from '../problems/codes'
 import type { Problem, ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
 import type { House } from '../read/house'
 import type { Manifest } from '../read/manifest'
-import { ensureCallsHold } from './ensureCallsHold'
+import { accessLaws } from './accessLaws'
+import { ensureConstantsMakeSense } from './ensureConstantsMakeSense'
+import { ensureErrorRulesHold } from './errors'
+import { ensureOverlaysAgree } from '../overlay/ensureOverlaysAgree'
+import { ensureDeclarationsAreDistinct } from './ensureDeclarationsAreDistinct'
+import { ensureEntitiesEnd } from './ensureEntitiesEnd'
 import { ensureIdsAreDistinct } from './ensureIdsAreDistinct'
-import { ensureMenusHold } from './ensureMenusHold'
+import { ensureHeadersFill } from './ensureHeadersFill'
 import { ensureNamesAreUsable } from './ensureNamesAreUsable'
-import { ensureFactValuesExist, ensurePredicatesEnd } from './ensurePredicatesEnd'
+import { ensureNamesMeetOnce } from './ensureNamesMeetOnce'
+import { ensurePatternsCompile } from './ensurePatternsCompile'
+import { ensureRequiredFieldsExist } from './ensureRequiredFieldsExist'
+import { ensureNothingIsDead } from './use/ensureNothingIsDead'
 import { ensureReferencesExist } from './ensureReferencesExist'
-import { ensureTextsMatch } from './ensureTextsMatch'
+import { ensureRoutesAreShown } from './routes/ensureRoutesAreShown'
+import { ensureSchemasHold } from './ensureSchemasHold'
+import { ensureSourcesHave } from './ensureSourcesHave'
+import { ensureTextsMatch } from './texts/ensureTextsMatch'
+import { layGround } from './layGround'
+import { ensurePersonasHaveRoles } from './people/ensurePersonasHaveRoles'
+import { ensureFactValuesExist } from './predicates/ensureFactValuesExist'
+import { ensureFewEnough } from './predicates/ensureFewEnough'
+import { ensurePredicatesEnd } from './predicates/ensurePredicatesEnd'
+import { ensureLabelsFit } from './labels/ensureLabelsFit'
+import { ensurePluralsHold } from './texts/ensurePluralsHold'
+import { ensureTextsSpeak } from './texts/ensureTextsSpeak'
 
 /** Mistakes after which following references would only tell the same again in other words. */
 const misleading: ReadonlySet<ProblemCode> = new Set([
@@ -18,6 +38,10 @@ const misleading: ReadonlySet<ProblemCode> = new Set([
   'PREDICATE-UNKNOWN',
   'PREDICATE-LOOP',
   'ENTITY-UNKNOWN',
+  'ENTITY-LOOP',
+  'PERSONA-UNKNOWN',
+  'PERSONA-EMPTY',
+  'TOO-MANY',
 ])
 
 /** The laws of the manifest across files. Those that follow references wait until all references exist. */
@@ -29,13 +53,35 @@ export function checkManifest(
   const loose = [
     ...ensureReferencesExist(manifest, references),
     ...ensureIdsAreDistinct(manifest),
+    ...ensureDeclarationsAreDistinct(manifest),
     ...ensureNamesAreUsable(manifest),
+    ...ensureNamesMeetOnce(manifest),
+    ...ensureEntitiesEnd(manifest),
+    ...ensurePatternsCompile(manifest),
     ...ensurePredicatesEnd(manifest),
     ...ensureFactValuesExist(manifest),
+    ...ensureFewEnough(manifest),
+    ...ensurePersonasHaveRoles(manifest),
+    ...ensureHeadersFill(manifest),
+    ...ensureRequiredFieldsExist(manifest),
     ...ensureTextsMatch(manifest),
+    ...ensurePluralsHold(manifest),
+    ...ensureTextsSpeak(manifest),
+    ...ensureConstantsMakeSense(manifest),
+    ...ensureSchemasHold(manifest),
+    ...(house ? ensureSourcesHave(manifest, house) : []),
+    ...ensureOverlaysAgree(manifest),
   ]
   const dangling = loose.some(({ code }) => misleading.has(code))
   if (dangling) return loose
-  void house
-  return [...loose, ...ensureMenusHold(manifest), ...ensureCallsHold(manifest)]
+  const ground = layGround(manifest)
+  const isWhole = loose.every(({ code }) => severityOf(code) === 'warning')
+  return [
+    ...loose,
+    ...accessLaws.flatMap((law) => law(ground)),
+    ...ensureErrorRulesHold(manifest),
+    ...(isWhole ? ensureRoutesAreShown(manifest) : []),
+    ...ensureLabelsFit(manifest),
+    ...(house && isWhole ? ensureNothingIsDead(manifest, references, house) : []),
+  ]
 }

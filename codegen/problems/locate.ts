@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
-import type { Problem } from './problem'
+import type { Problem, Spot } from './problem'
 
 export interface Place {
   /** 1-based. */
@@ -16,19 +16,26 @@ export interface Place {
 export function locate(problem: Problem, text: string): Place {
   if (problem.line !== undefined)
     return { line: problem.line, column: problem.column ?? 1, width: 1 }
+  return createLocator(text)(problem)
+}
+
+/** Finds many places in one file, which is parsed once. */
+export function createLocator(text: string): (spot: Pick<Spot, 'path' | 'at'>) => Place {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     lineCounter: lines,
     keepSourceTokens: false,
     uniqueKeys: false,
   })
-  const range = rangeOf(document.contents, problem.path, problem.at) ?? [0, 1]
-  const start = lines.linePos(range[0])
-  const firstLine = text.slice(range[0], range[1]).split('\n', 1)[0] ?? ''
-  return {
-    line: Math.max(1, start.line),
-    column: Math.max(1, start.col),
-    width: Math.max(1, firstLine.trimEnd().length),
+  return ({ path, at }) => {
+    const range = rangeOf(document.contents, path, at) ?? [0, 1]
+    const start = lines.linePos(range[0])
+    const firstLine = text.slice(range[0], range[1]).split('\n', 1)[0] ?? ''
+    return {
+      line: Math.max(1, start.line),
+      column: Math.max(1, start.col),
+      width: Math.max(1, firstLine.trimEnd().length),
+    }
   }
 }
 

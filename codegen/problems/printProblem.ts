@@ -1,55 +1,58 @@
-import { severityOf } from './codes'
-import { locate } from './locate'
+import { placeProblems, type PlacedProblem } from './placeProblems'
 import type { Problem } from './problem'
 
-/** `file:line:col CODE sentence`, the suggestion, and three lines of the file with the place marked. */
-export function printProblem(problem: Problem, files: ReadonlyMap<string, string>): string {
-  const text = files.get(problem.file) ?? ''
-  const { line, column, width } = locate(problem, text)
-  const head = `manifest/${problem.file}:${line}:${column} ${problem.code} ${problem.message}`
-  const hint = problem.suggestion === undefined ? [] : [`  Did you mean ${problem.suggestion}?`]
-  const related = (problem.related ?? []).map(({ message, ...spot }) => {
-    const place = locate({ ...problem, ...spot }, files.get(spot.file) ?? '')
-    return `  See manifest/${spot.file}:${place.line}:${place.column} ${message}`
-  })
-  return [head, ...hint, ...codeFrame(text, line, column, width), ...related].join('\n')
+/** How the parts of a problem look; without colours they are as they are. */
+export interface Paint {
+  place(text: string): string
+  error(text: string): string
+  warning(text: string): string
+  quiet(text: string): string
 }
+
+const same = (text: string) => text
+export const plain: Paint = { place: same, error: same, warning: same, quiet: same }
 
 /** All problems in the order of the files and places, and how many there are. */
 export function printProblems(
   problems: readonly Problem[],
   files: ReadonlyMap<string, string>,
 ): string {
-  const placed = problems.map((problem) => ({
-    problem,
-    ...locate(problem, files.get(problem.file) ?? ''),
-  }))
-  placed.sort(
-    (a, b) =>
-      compare(a.problem.file, b.problem.file) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      compare(a.problem.code, b.problem.code),
-  )
-  return [...placed.map(({ problem }) => printProblem(problem, files)), summary(problems)].join(
-    '\n\n',
-  )
+  const placed = placeProblems(problems, files)
+  const isWritten = placed.every(({ severity }) => severity === 'warning')
+  const end = isWritten ? `${summary(placed)}.` : `${summary(placed)}; nothing was written.`
+  return [...placed.map((found) => printProblem(found, files)), end].join('\n\n')
 }
 
-function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ code }) => severityOf(code) === 'error').length
+/** `file:line:col CODE sentence`, the suggestion, and three lines of the file with the place marked. */
+export function printProblem(
+  { file, line, column, width, code, severity, message, suggestion, related }: PlacedProblem,
+  files: ReadonlyMap<string, string>,
+  paint: Paint = plain,
+): string {
+  const told = severity === 'error' ? paint.error(code) : `${paint.warning(code)} warning:`
+  const text = files.get(file.replace(/^manifest\//, '')) ?? ''
+  return [
+    `${paint.place(`${file}:${line}:${column}`)} ${told} ${message}`,
+    ...(suggestion === undefined ? [] : [`  Did you mean ${suggestion}?`]),
+    ...codeFrame(text, line, column, width).map(paint.quiet),
+    ...related.map((other) => `  See ${other.file}:${other.line}:${other.column} ${other.message}`),
+  ].join('\n')
+}
+
+export function summary(problems: readonly PlacedProblem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const counts = [
     errors > 0 && counted(errors, 'mistake'),
     warnings > 0 && counted(warnings, 'warning'),
-  ]
-  const told = `${counts.filter(Boolean).join(' and ')} in the manifest`
-  return errors > 0 ? `${told}; nothing was written.` : `${told}.`
+  ].filter(Boolean)
+  return `${counts.length === 0 ? 'No mistake' : counts.join(' and ')} in the manifest`
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function codeFrame(text: string, line: number, column: number, width: number): string[] {
+/** Three lines of the file, the middle one with the place marked under it. */
+export function codeFrame(text: string, line: number, column: number, width: number): string[] {
   const lines = text.split('\n')
   const margin = String(line + 1).length
   const frame: string[] = []
@@ -63,5 +66,3 @@ function codeFrame(text: string, line: number, column: number, width: number): s
   }
   return frame
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

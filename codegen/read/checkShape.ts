@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import { nearest } from '../problems/nearest'
 import { problem, type Problem } from '../problems/problem'
-import { definitions, shapes, type FileKind } from './shapes'
-import type { RefKind } from './shapes/shape'
+import { definitions, shapes } from './shapes'
+import type { RefKind, Shape } from './shapes/shape'
 
 /** A string in the manifest that names something declared elsewhere. */
 export interface Reference {
@@ -19,11 +19,10 @@ export interface ShapeReport {
 }
 
 /** Compares files with the shapes of their kinds and notes every reference met on the way. */
-export function createShapeChecker(): (
-  file: string,
-  kind: FileKind,
-  value: unknown,
-) => ShapeReport {
+export function createShapeChecker(
+  known: Readonly<Record<string, Shape>> = shapes,
+  inner: Readonly<Record<string, Shape>> = definitions,
+): (file: string, kind: string, value: unknown) => ShapeReport {
   let references: Reference[] = []
   let file = ''
   const note = (
@@ -44,6 +43,8 @@ export function createShapeChecker(): (
     meta: false,
     validateSchema: false,
     verbose: true,
+    // Shapes that are used often are compiled once.
+    inlineRefs: false,
   })
   ajv.addKeyword({
     keyword: 'ref',
@@ -67,8 +68,7 @@ export function createShapeChecker(): (
     file = checkedFile
     references = []
     const validate =
-      ajv.getSchema(kind) ??
-      ajv.addSchema({ ...shapes[kind], $defs: definitions }, kind).getSchema(kind)
+      ajv.getSchema(kind) ?? ajv.addSchema({ ...known[kind], $defs: inner }, kind).getSchema(kind)
     void validate?.(value)
     const problems = (validate?.errors ?? []).flatMap((error) => problemOf(file, error) ?? [])
     return { problems: withoutEchoes(problems), references }
@@ -143,6 +143,21 @@ function problemOf(file: string, error: ErrorObject): Problem | undefined {
         file,
         path,
         `${named(place)} does not have the right form: ${describe(error.data)} must match ${error.params['pattern']}.`,
+      )
+    case 'minimum':
+    case 'maximum':
+      return problem(
+        'VALUE-INVALID',
+        file,
+        path,
+        `${named(place)} must be ${error.params['limit']} or ${error.keyword === 'minimum' ? 'more' : 'less'}, not ${error.data}.`,
+      )
+    case 'maxProperties':
+      return problem(
+        'VALUE-INVALID',
+        file,
+        path,
+        `${named(place)} must have only one key, but has ${Object.keys(error.data as object).join(' and ')}.`,
       )
     default:
       return problem(

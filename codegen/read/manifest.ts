@@ -1,3 +1,5 @@
+import type { Overlay } from './overlay'
+
 /** The manifest as it stands in YAML, after its files have been found to have the right shapes. */
 export interface Manifest {
   readonly app: AppFile
@@ -9,11 +11,15 @@ export interface Manifest {
   /** By file name, in order of the file names. */
   readonly texts: readonly (TextFile & { readonly file: string })[]
   readonly features: readonly (FeatureFile & { readonly file: string; readonly name: string })[]
+  /** White label, by file name. */
+  readonly overlays: readonly Overlay[]
 }
 
 export interface Sourced {
   readonly from: string
   readonly meaning?: string
+  /** Why it stays although nothing uses it. */
+  readonly unused?: string
 }
 
 export interface AppFile {
@@ -211,6 +217,8 @@ export interface CallEntry extends Sourced {
 export interface SchemaEntry {
   readonly type?: string | readonly string[]
   readonly meaning?: string
+  /** Why this field of a reply stays although nothing reads it. */
+  readonly unused?: string
   readonly properties?: Readonly<Record<string, SchemaEntry>>
   readonly required?: readonly string[]
   readonly additionalProperties?: SchemaEntry

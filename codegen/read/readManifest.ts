@@ -1,8 +1,9 @@
 import { problem, type Problem } from '../problems/problem'
 import { nearest } from '../problems/nearest'
-import { createShapeChecker, type Reference } from './checkShape'
+import { isLogo } from '../overlay/ensureLogosExist'
+import type { Reference } from './checkShape'
 import type { Manifest } from './manifest'
-import { parseYaml } from './parseYaml'
+import { readFile } from './readFile'
 import { withFlags } from './withFlags'
 import { kindOf, type FileKind } from './shapes'
 
@@ -17,26 +18,21 @@ const singles = ['app', 'roles', 'flags', 'access', 'navigation', 'errors'] as c
 
 /** Reads a manifest folder given as path to text, and tells every mistake that one file shows by itself. */
 export function readManifest(files: ReadonlyMap<string, string>): Reading {
-  const checkShape = createShapeChecker()
   const problems: Problem[] = []
   const references: Reference[] = []
   const values = new Map<string, { kind: FileKind; value: unknown }>()
 
   for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (isLogo(file)) continue
     const kind = kindOf(file)
     if (!kind) {
       problems.push(unknownFile(file))
       continue
     }
-    const parsed = parseYaml(file, text)
-    if ('problem' in parsed) {
-      problems.push(parsed.problem)
-      continue
-    }
-    const report = checkShape(file, kind, parsed.value)
-    problems.push(...report.problems)
-    references.push(...report.references)
-    values.set(file, { kind, value: parsed.value })
+    const reading = readFile(file, kind, text)
+    problems.push(...reading.problems)
+    references.push(...reading.references)
+    values.set(file, { kind, value: reading.value })
   }
 
   for (const name of singles)
@@ -62,6 +58,7 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
     texts: many('text'),
     features: many('feature'),
+    overlays: many('overlay'),
   } as unknown as Manifest)
 }
 
@@ -71,7 +68,7 @@ function unknownFile(file: string): Problem {
     'FILE-UNKNOWN',
     file,
     [],
-    'No manifest file of this name is known; there are app, roles, flags, access, navigation and errors.yaml, text/<language>.yaml and features/<feature>.yaml.',
+    'No manifest file of this name is known; there are app, roles, flags, access, navigation and errors.yaml, text/<language>.yaml, features/<feature>.yaml and overlays/<tenant>.yaml.',
     {
       suggestion: nearest(file, known),
     },

@@ -11,7 +11,9 @@ import type {
   TreeEntry,
   Words,
 } from '../read/manifest'
-import { assignBits, compile, withoutImplied, type Bits, type Rule } from './rule'
+import { withoutImplied } from './findWorld'
+import { assignBits, compile, type Bits, type Rule } from './rule'
+import { treePredicate } from './treePredicate'
 
 /** The manifest with its references followed: what the emitters print. */
 export interface Model {
@@ -159,16 +161,9 @@ export function bodyOf(
 function resolveTrees(manifest: Manifest, routes: readonly RouteModel[], bits: Bits): TreeModel[] {
   const routeOf = new Map(routes.map((route) => [route.id, route]))
   return manifest.navigation.trees.map((tree) => {
-    const roles = Object.entries(manifest.roles.roles).filter(
-      ([, { persona }]) => persona === tree.persona,
-    )
-    const facts = tree.viewports.map((viewport) => ({
-      roles: roles.map(([id]) => id),
-      facts: { viewport },
-    }))
     return {
       ...tree,
-      rule: compile(facts, manifest, bits),
+      rule: compile(treePredicate(tree, manifest), manifest, bits),
       sections: tree.sections.map((section): SectionModel => {
         const body = bodyOf(section, manifest)!
         return {

@@ -1,5 +1,8 @@
 import type { ClauseEntry, Manifest, Predicate } from '../read/manifest'
 
+/** Masks are 32-bit numbers whose sign is not used: so many roles, flags and fact values there may be. */
+export const mostBits = 31
+
 /**
  * A predicate as numbers. A clause holds when the person has one of `roles` (0: nobody need have any), the flags under
  * `care` read `want`, and every fact of the world is among `facts`. A rule holds when one of its clauses does.
@@ -101,56 +104,3 @@ export function holds(rule: Rule, world: World): boolean {
       (world.facts & ~facts) === 0,
   )
 }
-
-/** Every world these rules can tell apart: role subsets x the flags they mention x facts. */
-export function* worldsOf(rules: readonly Rule[], bits: Bits): Generator<World> {
-  const care = rules.flat().reduce((mask, clause) => mask | clause.care, 0)
-  const roleSets = new Set<number>()
-  for (let mask = 1; mask < 2 ** bits.roles.size; mask++)
-    roleSets.add(mask & bits.exclusiveRoles ? mask & bits.exclusiveRoles : mask)
-  for (const facts of factSets(bits.factMasks))
-    for (const roles of roleSets) {
-      let flags = 0
-      do {
-        yield { roles, flags, facts }
-        flags = (flags - care) & care
-      } while (flags !== 0)
-    }
-}
-
-function* factSets(masks: readonly number[], chosen = 0): Generator<number> {
-  const [mask, ...rest] = masks
-  if (mask === undefined) return void (yield chosen)
-  for (let bit = 1; bit <= mask; bit *= 2) if (mask & bit) yield* factSets(rest, chosen | bit)
-}
-
-/** Whether `wide` holds wherever `narrow` does; otherwise a world where it does not. */
-export function counterexample(narrow: Rule, wide: Rule, bits: Bits): World | undefined {
-  if (JSON.stringify(narrow) === JSON.stringify(wide)) return undefined
-  for (const world of worldsOf([narrow, wide], bits))
-    if (holds(narrow, world) && !holds(wide, world)) return world
-  return undefined
-}
-
-/** The rules that are not already implied by another of them. */
-export function withoutImplied(rules: readonly Rule[], bits: Bits): Rule[] {
-  return rules.filter((rule, index) =>
-    rules.every((other, at) => {
-      if (at === index || counterexample(other, rule, bits)) return true
-      return counterexample(rule, other, bits) === undefined && index < at
-    }),
-  )
-}
-
-/** A world in words: `viewer with hideOrganization on a tablet screen`. */
-export function describeWorld(world: World, bits: Bits): string {
-  const flags = names(bits.flags, world.flags)
-  return [
-    names(bits.roles, world.roles).join(' and '),
-    flags.length > 0 ? `with ${flags.join(', ')}` : 'with no flag set',
-    `and ${names(bits.facts, world.facts).join(', ')}`,
-  ].join(' ')
-}
-
-const names = (map: ReadonlyMap<string, number>, mask: number) =>
-  [...map].filter(([, bit]) => bit & mask).map(([name]) => name)

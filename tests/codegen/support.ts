@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { generate } from '../../codegen/generate'
+import { compileManifest } from '../../codegen/compile'
 import { printProblems } from '../../codegen/problems/printProblem'
+import type { House } from '../../codegen/read/house'
 import { readFolder } from '../../codegen/write/folder'
 
 const here = import.meta.dirname
@@ -10,17 +11,27 @@ const here = import.meta.dirname
 /** A small whole manifest in which every kind of thing occurs. */
 export const baseManifest = () => readFolder(join(here, 'base'))
 
+/** Sources that use everything the base manifest declares, and nothing else. */
+export const baseHouse: House = {
+  words: new Set('idleWarningSeconds forbidden tablet wide newest clips.count'.split(' ')),
+  files: new Set(['src/features/footage/client/FootageScreen.tsx']),
+  icons: new Set('create footage logOut support terms'.split(' ')),
+}
+
 /** One change to the base manifest: a file replaced in part, in whole, or removed. */
 interface Change {
   readonly file: string
   readonly find?: string
   readonly replace?: string
   readonly remove?: true
+  /** The mistake shows only beside the sources. */
+  readonly house?: true
 }
 
 export interface Case {
   readonly name: string
   readonly files: ReadonlyMap<string, string>
+  readonly house: House | undefined
   readonly faultFile: string
   readonly fault: string | undefined
 }
@@ -36,6 +47,7 @@ export function readCases(): Case[] {
         find,
         replace = '',
         remove,
+        house,
       } = parse(readFileSync(join(folder, 'change.yaml'), 'utf8')) as Change
       const files = baseManifest()
       const before = files.get(file) ?? ''
@@ -47,13 +59,14 @@ export function readCases(): Case[] {
       return {
         name,
         files,
+        house: house && baseHouse,
         faultFile,
         fault: existsSync(faultFile) ? readFileSync(faultFile, 'utf8') : undefined,
       }
     })
 }
 
-export function tell(files: ReadonlyMap<string, string>): string {
-  const { problems } = generate(files)
+export function tell(files: ReadonlyMap<string, string>, house?: House): string {
+  const { problems } = compileManifest(files, house)
   return problems.length === 0 ? '' : `${printProblems(problems, files)}\n`
 }

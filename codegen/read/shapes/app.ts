@@ -1,11 +1,15 @@
-import { from, list, map, meaning, record, text, version } from './shape'
+import { from, list, map, meaning, record, text, unused, version } from './shape'
 
 const units = ['seconds', 'minutes', 'days', 'ms', 'px', 'bytes', 'parts']
 
 export const appShape = record({
   manifestVersion: version,
-  constants: map(record({ value: { type: 'number' }, unit: { enum: units }, from, meaning })),
-  links: map(record({ url: { type: 'string', pattern: '^https://' }, from, meaning })),
+  constants: map(
+    record({ value: { type: 'number' }, unit: { enum: units }, from, meaning, 'unused?': unused }),
+  ),
+  links: map(
+    record({ url: { type: 'string', pattern: '^https://' }, from, meaning, 'unused?': unused }),
+  ),
   languages: record({
     default: { type: 'string', ref: 'language' },
     fallback: { type: 'string', ref: 'language' },
@@ -30,6 +34,7 @@ export const rolesShape = record({
       'exclusive?': { type: 'boolean', description: 'Whoever has it has no other role.' },
       title: { type: 'string', ref: 'text' },
       from,
+      'unused?': unused,
     }),
     { minProperties: 1 },
   ),
@@ -39,5 +44,5 @@ export const rolesShape = record({
 
 export const flagsShape = record({
   manifestVersion: version,
-  flags: map(record({ default: { type: 'boolean' }, from, meaning })),
+  flags: map(record({ default: { type: 'boolean' }, from, meaning, 'unused?': unused })),
 })

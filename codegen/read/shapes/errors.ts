@@ -1,4 +1,4 @@
-import { from, list, map, meaning, record, text, version, type Shape } from './shape'
+import { from, list, map, meaning, record, text, unused, version, type Shape } from './shape'
 
 const oneOrMore = (item: Shape): Shape => ({
   type: [item.type as string, 'array'],
@@ -7,10 +7,13 @@ const oneOrMore = (item: Shape): Shape => ({
   else: item,
 })
 
+/** Of a reply that is there to be read: none of the 1xx ever is. */
+const httpStatus: Shape = { type: 'integer', minimum: 200, maximum: 599 }
+
 const when = record(
   {
     'call?': oneOrMore({ type: 'string', ref: 'call' }),
-    'status?': oneOrMore({ type: 'integer', minimum: 100 }),
+    'status?': oneOrMore(httpStatus),
     'outcome?': list(
       { enum: ['http', 'envelope', 'network', 'timeout', 'malformed'] },
       { minItems: 1 },
@@ -48,7 +51,7 @@ const action: Shape = {
         orElse: { type: 'string', ref: 'text' },
       }),
     },
-    { minProperties: 1 },
+    { minProperties: 1, maxProperties: 1 },
   ),
 }
 
@@ -58,7 +61,12 @@ export const errorsShape = record({
   manifestVersion: version,
   hitPolicy: { const: 'first' },
   endings: map(
-    record({ goto: { type: 'string', ref: 'route' }, keepLastPath: { type: 'boolean' }, from }),
+    record({
+      goto: { type: 'string', ref: 'route' },
+      keepLastPath: { type: 'boolean' },
+      from,
+      'unused?': unused,
+    }),
   ),
   rules: list(
     record({
@@ -79,14 +87,16 @@ export const errorsShape = record({
     if: { properties: { signal: { const: 'http' } } },
     then: record({
       signal: { const: 'http' },
-      status: { type: 'integer', minimum: 400 },
+      status: { ...httpStatus, minimum: 400 },
       text: { type: 'string', ref: 'text' },
       from,
+      'unused?': unused,
     }),
     else: record({
       signal: { enum: ['http', 'envelope'] },
       text: { type: 'string', ref: 'text' },
       from,
+      'unused?': unused,
     }),
   }),
 })

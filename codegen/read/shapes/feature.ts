@@ -1,5 +1,5 @@
 import { predicate } from './predicate'
-import { from, list, map, meaning, record, text, version, type Shape } from './shape'
+import { from, list, map, meaning, record, text, unused, version, type Shape } from './shape'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 const schema: Shape = { $ref: '#/$defs/schema' }
@@ -12,6 +12,7 @@ const schemaKeys: Readonly<Record<string, Shape>> = {
     else: { enum: types },
   },
   'meaning?': meaning,
+  'unused?': unused,
   'properties?': map(schema),
   'required?': list(text),
   'additionalProperties?': { ...schema },
@@ -73,6 +74,7 @@ const call = record({
   'static?': { type: 'boolean', description: 'Served as a file.' },
   'background?': { type: 'boolean', description: 'Does not count as activity.' },
   'idempotent?': { type: 'boolean' },
+  'unused?': unused,
   from,
   request: schema,
   response: schema,

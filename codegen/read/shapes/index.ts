@@ -3,6 +3,7 @@ import { appShape, flagsShape, rolesShape } from './app'
 import { errorsShape, textShape, words } from './errors'
 import { featureShape, schemaShape } from './feature'
 import { navigationShape } from './navigation'
+import { overlayShape } from './overlay'
 import type { Shape } from './shape'
 
 /** Every kind of manifest file and the shape of its content. */
@@ -15,6 +16,7 @@ export const shapes = {
   errors: errorsShape,
   text: textShape,
   feature: featureShape,
+  overlay: overlayShape,
 } satisfies Record<string, Shape>
 
 export type FileKind = keyof typeof shapes
@@ -25,6 +27,7 @@ export const definitions: Readonly<Record<string, Shape>> = { schema: schemaShap
 /** The kind of a file by its place; undefined where no manifest file may stand. */
 export function kindOf(file: string): FileKind | undefined {
   if (/^features\/[a-z-]+\.yaml$/.test(file)) return 'feature'
+  if (/^overlays\/[a-z0-9-]+\.yaml$/.test(file)) return 'overlay'
   if (/^text\/[a-z]{2}\.yaml$/.test(file)) return 'text'
   const single = /^(app|roles|flags|access|navigation|errors)\.yaml$/.exec(file)
   return single?.[1] as FileKind | undefined

@@ -3,7 +3,7 @@ import { from, list, map, meaning, record, text, version, type Shape } from './s
 
 const id: Shape = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9.-]*$' }
 
-const badge: Shape = {
+export const badge: Shape = {
   type: 'object',
   if: { required: ['sum'] },
   then: record({ sum: { enum: ['entries'] } }),
@@ -15,7 +15,7 @@ const badge: Shape = {
   }),
 }
 
-const entry = record({
+export const entryKeys: Readonly<Record<string, Shape>> = {
   'id?': id,
   'route?': { type: 'string', ref: 'route' },
   'link?': { type: 'string', ref: 'link' },
@@ -25,7 +25,7 @@ const entry = record({
   'access?': predicate,
   'params?': map({ type: 'string' }),
   'badge?': badge,
-})
+}
 
 const section: Shape = {
   type: 'object',
@@ -39,7 +39,7 @@ const section: Shape = {
     'access?': predicate,
     'whenSingle?': { enum: ['direct'], description: 'The section itself opens its only entry.' },
     'badge?': badge,
-    entries: list(entry, { minItems: 1 }),
+    entries: list(record(entryKeys), { minItems: 1 }),
   }),
 }
 

@@ -15,7 +15,9 @@ export interface Shape {
   readonly pattern?: string
   readonly minItems?: number
   readonly minProperties?: number
+  readonly maxProperties?: number
   readonly minimum?: number
+  readonly maximum?: number
   readonly minLength?: number
   readonly if?: Shape
   readonly then?: Shape
@@ -43,6 +45,10 @@ export type RefKind =
   | 'section'
   | 'language'
   | 'rule'
+  | OverlayRefKind
+
+/** What an overlay may name: entries and sections, those with entries of their own, and what has a rule. */
+export type OverlayRefKind = 'place' | 'ownPlace' | 'ownSection' | 'guarded' | 'textForm'
 
 /** Version of the language these shapes describe; older files are brought to it by `npm run manifest -- migrate`. */
 export const manifestVersion = 2
@@ -54,6 +60,7 @@ export const from: Shape = {
   description: 'Where this is stated: spec §n, or decided.',
 }
 export const meaning: Shape = { ...text, description: 'One sentence for people.' }
+export const unused: Shape = { ...text, description: 'Why it stays although nothing uses it.' }
 export const version: Shape = {
   const: manifestVersion,
   description: 'Version of the manifest language.',

@@ -1,0 +1,48 @@
+import type { Problem } from '../problems/problem'
+import type { Ground } from './ground'
+import { ensureAccessNarrows } from './menus/ensureAccessNarrows'
+import { ensureBadgesCount } from './menus/ensureBadgesCount'
+import { ensureDirectSectionsAreSingle } from './menus/ensureDirectSectionsAreSingle'
+import { ensureEntriesDiffer } from './menus/ensureEntriesDiffer'
+import { ensureEverythingIsSeen } from './menus/ensureEverythingIsSeen'
+import { ensureHeadingsDiffer } from './menus/ensureHeadingsDiffer'
+import { ensureMenusOpenRoutes } from './menus/ensureMenusOpenRoutes'
+import { ensureParametersAreFilled } from './menus/ensureParametersAreFilled'
+import { ensureSectionsKeepPromises } from './menus/ensureSectionsKeepPromises'
+import { ensureSumsHaveBadges } from './menus/ensureSumsHaveBadges'
+import { ensureTargetsAreSingle } from './menus/ensureTargetsAreSingle'
+import { ensureEverybodyHasOneTree } from './people/ensureEverybodyHasOneTree'
+import { ensureEverybodyLands } from './people/ensureEverybodyLands'
+import { ensureEverybodyLogsOut } from './people/ensureEverybodyLogsOut'
+import { ensureExclusiveRolesStandApart } from './people/ensureExclusiveRolesStandApart'
+import { ensureNothingIsSaidTwice } from './predicates/ensureNothingIsSaidTwice'
+import { ensurePromisesCanHold } from './predicates/ensurePromisesCanHold'
+import { ensureCallsSayWho } from './routes/ensureCallsSayWho'
+import { ensureRedirectsEnd } from './routes/ensureRedirectsEnd'
+import { ensureRedirectsLead } from './routes/ensureRedirectsLead'
+import { ensureScreensMayCall } from './routes/ensureScreensMayCall'
+
+/** What is proved about who sees, opens and makes what, once every name is known to lead somewhere. */
+export const accessLaws: readonly ((ground: Ground) => Problem[])[] = [
+  ensureNothingIsSaidTwice,
+  ensurePromisesCanHold,
+  ensureTargetsAreSingle,
+  ensureParametersAreFilled,
+  ensureMenusOpenRoutes,
+  ensureAccessNarrows,
+  ensureEverythingIsSeen,
+  ensureSectionsKeepPromises,
+  ensureDirectSectionsAreSingle,
+  ensureEntriesDiffer,
+  ensureHeadingsDiffer,
+  ensureBadgesCount,
+  ensureSumsHaveBadges,
+  ensureEverybodyHasOneTree,
+  ensureEverybodyLands,
+  ensureEverybodyLogsOut,
+  ensureExclusiveRolesStandApart,
+  ensureCallsSayWho,
+  ensureScreensMayCall,
+  ensureRedirectsLead,
+  ensureRedirectsEnd,
+]

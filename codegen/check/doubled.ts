@@ -1,0 +1,25 @@
+import type { Problem, ProblemCode, Spot } from '../problems/problem'
+import { problemAt, related } from '../problems/spot'
+
+/** A name of one kind, with its place. */
+export interface Named {
+  readonly id: string
+  readonly spot: Spot
+  /** What has to differ; without one, the id. */
+  readonly shape?: string
+}
+
+/** Every name that is given again, beside where it is given first. */
+export function doubled(code: ProblemCode, noun: string, all: readonly Named[]): Problem[] {
+  const first = new Map<string, Named>()
+  return all.flatMap((named) => {
+    const shape = named.shape ?? named.id
+    const before = first.get(shape)
+    if (!before) first.set(shape, named)
+    if (!before) return []
+    const same = before.id === named.id ? '' : `, as ${before.id}`
+    return problemAt(code, named.spot, `The ${noun} ${named.id} is already given${same}.`, {
+      related: [related(before.spot, 'for the first.')],
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../problems/problem'
+import { keyOf, spotAt } from '../problems/spot'
+import type { Manifest } from '../read/manifest'
+import { doubled } from './doubled'
+
+/** No route, call or entity of any feature is declared twice, and no two answer to one address. */
+export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[] {
+  const routes = features.flatMap(({ file, routes: own = [] }) =>
+    own.map((route, at) => ({
+      ...route,
+      spotOf: (key: string) => spotAt(file, 'routes', at, key),
+    })),
+  )
+  const calls = features.flatMap(({ file, calls: own = [] }) =>
+    own.map((call, at) => ({ ...call, spotOf: (key: string) => spotAt(file, 'calls', at, key) })),
+  )
+  const entities = features.flatMap(({ file, entities: own = {} }) =>
+    Object.keys(own).map((id) => ({ id, spot: keyOf(spotAt(file, 'entities', id)) })),
+  )
+  return [
+    ...doubled(
+      'ID-DOUBLED',
+      'route id',
+      routes.map(({ id, spotOf }) => ({ id, spot: spotOf('id') })),
+    ),
+    ...doubled(
+      'PATH-DOUBLED',
+      'path',
+      routes.map(({ path, spotOf }) => ({ id: path, shape: shapeOf(path), spot: spotOf('path') })),
+    ),
+    ...doubled(
+      'ID-DOUBLED',
+      'call id',
+      calls.map(({ id, spotOf }) => ({ id, spot: spotOf('id') })),
+    ),
+    ...doubled(
+      'PATH-DOUBLED',
+      'path',
+      calls.map(({ method, path, variant = {}, spotOf }) => ({
+        id: `${method} ${path}`,
+        shape: JSON.stringify([method, path, variant]),
+        spot: spotOf('path'),
+      })),
+    ),
+    ...doubled('ID-DOUBLED', 'entity', entities),
+  ]
+}
+
+/** `/a/{x}` and `/A/{y}` are the same address: whoever types one does not mind its case. */
+const shapeOf = (path: string) => path.replace(/\{[A-Za-z]+\}/g, '{}').toLowerCase()

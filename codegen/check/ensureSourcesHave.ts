@@ -1,0 +1,57 @@
+import { nearest } from '../problems/nearest'
+import { problem, type Problem } from '../problems/problem'
+import type { House } from '../read/house'
+import type { Manifest } from '../read/manifest'
+
+type Path = readonly (string | number)[]
+
+/** The sources have the screens and signs that routes and menus name. */
+export function ensureSourcesHave(manifest: Manifest, house: House): Problem[] {
+  return [...screenProblems(manifest, house), ...iconProblems(manifest, house)]
+}
+
+function screenProblems({ features }: Manifest, { files }: House): Problem[] {
+  return features.flatMap(({ file, name, folder = `features/${name}`, routes = [] }) =>
+    routes.flatMap(({ screen }, index) => {
+      if (screen === undefined || files.has(`src/${folder}/client/${screen}.tsx`)) return []
+      const start = `src/${folder}/client/`
+      const elsewhere = [...files].find((path) => path.endsWith(`/client/${screen}.tsx`))
+      const known = [...files]
+        .filter((path) => path.startsWith(start) && path.endsWith('Screen.tsx'))
+        .map((path) => path.slice(start.length, -'.tsx'.length))
+      return problem(
+        'SCREEN-UNKNOWN',
+        file,
+        ['routes', index, 'screen'],
+        `There is no ${start}${screen}.tsx${elsewhere === undefined ? '' : `, but ${elsewhere}`}.`,
+        { suggestion: nearest(screen, known) },
+      )
+    }),
+  )
+}
+
+function iconProblems({ navigation, features }: Manifest, { icons }: House): Problem[] {
+  const told = (file: string, path: Path, icon: string | undefined): Problem[] => {
+    if (icon === undefined || icons.has(icon)) return []
+    const message = `There is no icon ${icon} in src/ui/static/shellIcons.ts.`
+    const suggestion = nearest(icon, icons)
+    return [problem('ICON-UNKNOWN', file, [...path, 'icon'], message, { suggestion })]
+  }
+  return [
+    ...navigation.trees.flatMap(({ sections }, at) =>
+      sections.flatMap((section, index) => {
+        if (section.sameAs !== undefined) return []
+        const path = ['trees', at, 'sections', index]
+        return [
+          ...told('navigation.yaml', path, section.icon),
+          ...section.entries.flatMap(({ icon }, no) =>
+            told('navigation.yaml', [...path, 'entries', no], icon),
+          ),
+        ]
+      }),
+    ),
+    ...features.flatMap(({ file, routes = [] }) =>
+      routes.flatMap(({ icon }, index) => told(file, ['routes', index], icon)),
+    ),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Problem, Spot } from '../../problems/problem'
+import { spotAt, within } from '../../problems/spot'
+import type { Manifest } from '../../read/manifest'
+import { doubled } from '../doubled'
+
+/** Nothing stands twice in a list of an error rule. */
+export function ensureListsDiffer({ errors }: Manifest): Problem[] {
+  return errors.rules.flatMap(({ when, overrides }, index) => {
+    const rule = spotAt('errors.yaml', 'rules', index)
+    const { message, call, status, outcome, reason } = when
+    return [
+      ...doublesIn('rule', within(rule, 'overrides'), overrides),
+      ...Object.entries({ call, status, outcome, reason }).flatMap(([key, list]) =>
+        doublesIn(key, within(rule, 'when', key), list),
+      ),
+      ...Object.entries(message ?? {}).flatMap(([key, list]) =>
+        doublesIn('message', within(rule, 'when', 'message', key), list),
+      ),
+    ]
+  })
+}
+
+function doublesIn(noun: string, list: Spot, values: unknown): Problem[] {
+  if (!Array.isArray(values)) return []
+  return doubled(
+    'ERR-DOUBLED',
+    noun,
+    values.map((value, index) => ({ id: String(value), spot: within(list, index) })),
+  )
+}

@@ -1,0 +1,21 @@
+import type { Problem, Spot } from '../../problems/problem'
+import { problemAt, related, within } from '../../problems/spot'
+import type { Ground } from '../ground'
+
+/** A route has one heading in a tree: of two only the first would ever be read. */
+export function ensureHeadingsDiffer({ trees }: Ground): Problem[] {
+  return trees.flatMap(({ tree, spot }) => {
+    const first = new Map<string, Spot>()
+    return (tree.headings ?? []).flatMap(({ routes }, index) =>
+      routes.flatMap((route, at) => {
+        const here = within(spot, 'headings', index, 'routes', at)
+        const before = first.get(route)
+        if (!before) first.set(route, here)
+        if (!before) return []
+        return problemAt('HEADING-DOUBLED', here, `The route ${route} has a heading already.`, {
+          related: [related(before, 'for the first.')],
+        })
+      }),
+    )
+  })
+}

@@ -1,0 +1,48 @@
+import { nearest } from '../../problems/nearest'
+import type { Problem } from '../../problems/problem'
+import { problemAt, spotAt, within } from '../../problems/spot'
+import { parametersOf } from '../../resolve/model'
+import type { Ground, PlacedEntry } from '../ground'
+
+/** What the shell fills in when it follows an entry. */
+const placeholders = ['$userId']
+
+/** Entries give each parameter of their routes once, by value or as a placeholder; controls give none. */
+export function ensureParametersAreFilled({ manifest, sections, routes }: Ground): Problem[] {
+  return [
+    ...Object.entries(manifest.navigation.controls).flatMap(([id, { route }]) => {
+      const asked = parametersOf(routes.get(route ?? '')?.route.path ?? '')
+      if (asked.length === 0) return []
+      const message = `A control cannot fill in ${asked.join(', ')} of the route ${route}.`
+      const spot = spotAt('navigation.yaml', 'controls', id, 'route')
+      return problemAt('ENTRY-PARAMETERS', spot, message)
+    }),
+    ...sections.flatMap(({ entries }) =>
+      entries.flatMap((entry) => [...parameterProblems(entry), ...placeholderProblems(entry)]),
+    ),
+  ]
+}
+
+function parameterProblems({ entry, spot, route }: PlacedEntry): Problem[] {
+  if (!route) return []
+  const asked = parametersOf(route.route.path)
+  const given = Object.keys(entry.params ?? {})
+  const wrong = [
+    ...asked.filter((name) => !given.includes(name)),
+    ...given.filter((name) => !asked.includes(name)),
+  ]
+  if (wrong.length === 0) return []
+  const known = asked.length > 0 ? `the parameters ${asked.join(', ')}` : 'no parameters'
+  const message = `The route ${route.route.id} has ${known}; look at ${wrong.join(', ')}.`
+  return [problemAt('ENTRY-PARAMETERS', spot, message)]
+}
+
+function placeholderProblems({ entry, spot }: PlacedEntry): Problem[] {
+  return Object.entries(entry.params ?? {}).flatMap(([name, value]) => {
+    if (!value.startsWith('$') || placeholders.includes(value)) return []
+    const message = `Nothing fills in ${value}; an entry may ask for ${placeholders.join(', ')}.`
+    return problemAt('ENTRY-PLACEHOLDER', within(spot, 'params', name), message, {
+      suggestion: nearest(value, placeholders),
+    })
+  })
+}

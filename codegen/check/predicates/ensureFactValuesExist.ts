@@ -1,0 +1,34 @@
+import { nearest } from '../../problems/nearest'
+import type { Problem, Spot } from '../../problems/problem'
+import { problemAt, spotAt, within } from '../../problems/spot'
+import type { Manifest } from '../../read/manifest'
+import { clausesOf, predicatesOf } from './predicatesOf'
+
+/** `viewport: tiny` is told with the values a viewport has, in predicates and where a tree names its screens. */
+export function ensureFactValuesExist(manifest: Manifest): Problem[] {
+  const told = (fact: string, value: string, spot: Spot) => {
+    const values = manifest.access.facts[fact]?.values
+    // A fact that is not declared is told where references are.
+    if (!values || values.includes(value)) return []
+    const message = `${fact} is one of ${values.join(', ')}, never ${value}.`
+    return problemAt('FACT-UNKNOWN', spot, message, { suggestion: nearest(value, values) })
+  }
+  const noScreens = 'There is no fact viewport, by which trees are chosen.'
+  return [
+    ...('viewport' in manifest.access.facts
+      ? []
+      : [problemAt('FACT-UNKNOWN', spotAt('access.yaml', 'facts'), noScreens)]),
+    ...predicatesOf(manifest)
+      .flatMap(clausesOf)
+      .flatMap(({ clause, spot }) =>
+        Object.entries(clause.facts ?? {}).flatMap(([fact, value]) =>
+          told(fact, value, within(spot, 'facts', fact)),
+        ),
+      ),
+    ...manifest.navigation.trees.flatMap(({ viewports }, at) =>
+      viewports.flatMap((viewport, index) =>
+        told('viewport', viewport, spotAt('navigation.yaml', 'trees', at, 'viewports', index)),
+      ),
+    ),
+  ]
+}

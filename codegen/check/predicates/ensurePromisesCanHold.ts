@@ -1,0 +1,50 @@
+import type { Problem, Spot } from '../../problems/problem'
+import { problemAt, within } from '../../problems/spot'
+import type { Predicate } from '../../read/manifest'
+import type { Ground, PlacedSection } from '../ground'
+import { routeHalf, sectionHalf, treeHalf, whoseFault, type Half } from '../menus/whoseFault'
+import { partsOf } from './partsOf'
+import { clausesOf } from './predicatesOf'
+
+/**
+ * Each clause and each role in the access of a section or entry lets somebody see it in one of its trees. Where nobody
+ * sees anything of it, NAV-EMPTY and NAV-NEVER tell that.
+ */
+export function ensurePromisesCanHold(ground: Ground): Problem[] {
+  return ground.sections.flatMap((placed) => [
+    ...brokenIn(placed.section.access, within(placed.spot, 'access'), placed, [], ground),
+    ...placed.entries.flatMap(({ entry, spot, route }) => {
+      const context = [...(route ? [routeHalf(route)] : []), ...sectionHalf(placed)]
+      return brokenIn(entry.access, within(spot, 'access'), placed, context, ground)
+    }),
+  ])
+}
+
+function brokenIn(
+  access: Predicate | undefined,
+  spot: Spot,
+  { trees }: PlacedSection,
+  context: readonly Half[],
+  { rules }: Ground,
+): Problem[] {
+  const clauses = access === undefined ? [] : clausesOf({ predicate: access, spot })
+  const isKept = (clause: Predicate) =>
+    trees.some((tree) => {
+      const all = [tree.rule, ...context.map(({ rule }) => rule), rules.ruleOf(clause)]
+      return rules.find({ all, none: [] })
+    })
+  const told = (clause: Predicate, noun: string, at: Spot) => {
+    const half = { words: noun.toLowerCase(), rule: rules.ruleOf(clause), spot: at }
+    const fault = whoseFault([...trees.slice(0, 1).map(treeHalf), ...context, half], rules)
+    const related = fault.related.filter(({ path }) => path !== at.path)
+    return problemAt('PRED-NEVER', at, `${noun} lets nobody in: ${fault.words}.`, { related })
+  }
+  if (!clauses.some(({ clause }) => isKept(clause))) return []
+  return clauses.flatMap((placed) => {
+    if (!isKept(placed.clause)) return told(placed.clause, 'This clause', placed.spot)
+    return partsOf(placed).flatMap(({ kind, words, spot: at, difference }) => {
+      if (kind !== 'role' || words.startsWith('$') || isKept(difference!)) return []
+      return told(difference!, 'This role', at)
+    })
+  })
+}

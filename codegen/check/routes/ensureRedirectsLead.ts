@@ -1,0 +1,54 @@
+import type { Problem } from '../../problems/problem'
+import { keyOf, problemAt, related, within } from '../../problems/spot'
+import { parametersOf } from '../../resolve/model'
+import type { Ground, PlacedRoute } from '../ground'
+
+/** A route that leads on leads everybody who may open it to a page of an address that is known. */
+export function ensureRedirectsLead(ground: Ground): Problem[] {
+  return [...ground.routes.values()].flatMap((placed) => {
+    if (!placed.route.redirect) return []
+    return [
+      ...screenProblems(placed),
+      ...parameterProblems(placed, ground),
+      ...closedProblems(placed, ground),
+    ]
+  })
+}
+
+function screenProblems({ route, spot }: PlacedRoute): Problem[] {
+  if (route.screen === undefined) return []
+  const message = `${route.id} leads on to ${route.redirect!.join(' or ')}, so that nobody ever sees its screen; leave one of the two out.`
+  return [
+    problemAt('REDIRECT-SCREEN', keyOf(within(spot, 'screen')), message, {
+      related: [related(within(spot, 'redirect'), 'for where it leads.')],
+    }),
+  ]
+}
+
+function parameterProblems({ route, spot }: PlacedRoute, { routes }: Ground): Problem[] {
+  return route.redirect!.flatMap((id, index) => {
+    const path = routes.get(id)?.route.path ?? ''
+    // The person's own id is the one parameter that the shell knows.
+    const [unknown] = parametersOf(path).filter((name) => name !== 'userId')
+    if (unknown === undefined) return []
+    const message = `The path of ${id}, ${path}, asks for ${unknown}; a redirect knows only userId.`
+    return problemAt('REDIRECT-PARAMETERS', within(spot, 'redirect', index), message)
+  })
+}
+
+function closedProblems({ route, rule, spot }: PlacedRoute, { routes, rules }: Ground): Problem[] {
+  const targets = route.redirect!.map((id) => routes.get(id))
+  if (route.redirect!.includes(route.id)) return []
+  if (!targets.every((target) => target !== undefined)) return []
+  const world = rules.find({ all: [rule], none: targets.map((target) => [target.rule]) })
+  if (!world) return []
+  const which = targets.length > 1 ? 'none of the routes' : 'not the route'
+  const message = `${rules.describe(world)} may open ${route.id} but ${which} it leads to; end the list with one that they may open, or narrow who may open ${route.id}.`
+  return [
+    problemAt('REDIRECT-CLOSED', within(spot, 'redirect'), message, {
+      related: targets.map((target) =>
+        related(within(target.spot, 'access'), `for who may open ${target.route.id}.`),
+      ),
+    }),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Manifest, SchemaEntry } from '../read/manifest'
+
+export interface PlacedSchema {
+  readonly schema: SchemaEntry
+  readonly file: string
+  readonly path: readonly (string | number)[]
+}
+
+/** Every schema of the manifest, those inside others too, with its place. */
+export function* schemasOf({ features }: Manifest): Generator<PlacedSchema> {
+  for (const { file, calls = [], entities = {} } of features) {
+    for (const [index, { request, response }] of calls.entries()) {
+      yield* schemasIn({ schema: request, file, path: ['calls', index, 'request'] })
+      yield* schemasIn({ schema: response, file, path: ['calls', index, 'response'] })
+    }
+    for (const [name, schema] of Object.entries(entities))
+      yield* schemasIn({ schema, file, path: ['entities', name] })
+  }
+}
+
+/** A schema and all that are written inside it; those it refers to are not. */
+export function* schemasIn({ schema, file, path }: PlacedSchema): Generator<PlacedSchema> {
+  yield { schema, file, path }
+  const inner = (key: 'items' | 'additionalProperties') =>
+    schema[key] ? schemasIn({ schema: schema[key], file, path: [...path, key] }) : []
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    yield* schemasIn({ schema: field, file, path: [...path, 'properties', name] })
+  yield* inner('items')
+  yield* inner('additionalProperties')
+}

@@ -1,0 +1,72 @@
+import { problem, type Problem } from '../../problems/problem'
+import type { Manifest, TextFile } from '../../read/manifest'
+import { baseKey, placedWords } from '../../resolve/model'
+
+/** A text with plural forms has exactly those that its language tells apart. */
+export function ensurePluralsHold({ texts }: Manifest): Problem[] {
+  const counted = new Set(
+    texts.flatMap(({ text }) =>
+      [...placedWords(text)].flatMap(({ key }) => (isForm(key) ? baseKey(key) : [])),
+    ),
+  )
+  return texts.flatMap((text) => pluralProblems(text, counted))
+}
+
+interface Form {
+  readonly key: string
+  /** Empty: the plain text. */
+  readonly form: string
+  readonly path: readonly string[]
+}
+
+function pluralProblems(
+  { file, language, text }: TextFile & { readonly file: string },
+  counted: ReadonlySet<string>,
+): Problem[] {
+  const wanted = formsOf(language)
+  if (!wanted) return []
+  const found = new Map<string, Form[]>()
+  for (const { key, path } of placedWords(text)) {
+    const base = baseKey(key)
+    if (!counted.has(base)) continue
+    const form = key.slice(base.length + 1)
+    found.set(base, [...(found.get(base) ?? []), { key, form, path }])
+  }
+  return [...found].flatMap(([base, forms]) => {
+    const missing = wanted.filter((form) => forms.every((own) => own.form !== form))
+    const lacking = missing.map((form) => `${base}_${form}`).join(' and ')
+    const [first] = forms
+    if (first!.form === '' && forms.length === 1)
+      return told(
+        file,
+        first!.path,
+        `${base} has plural forms in another language; write ${lacking}.`,
+      )
+    const apart = `${language} tells ${wanted.join(' and ')} apart`
+    const surplus = forms.filter(({ form }) => !wanted.includes(form))
+    return [
+      ...(missing.length === 0
+        ? []
+        : [told(file, first!.path, `${base} lacks ${lacking}: ${apart}.`)]),
+      ...surplus.map(({ key, form, path }) =>
+        form === ''
+          ? told(file, path, `${key} stands beside its plural forms and is never shown; remove it.`)
+          : told(file, path, `${key} is never shown: ${apart}, no more.`),
+      ),
+    ]
+  })
+}
+
+/** None for what is no language: that is told where it is offered. */
+function formsOf(language: string): string[] | undefined {
+  try {
+    return new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+  } catch {
+    return undefined
+  }
+}
+
+const isForm = (key: string) => baseKey(key) !== key
+
+const told = (file: string, path: readonly string[], fault: string) =>
+  problem('TEXT-PLURAL', file, ['text', ...path], fault, { at: 'key' })

@@ -1,0 +1,20 @@
+import type { Problem } from '../../problems/problem'
+import type { Reference } from '../../read/checkShape'
+import type { House } from '../../read/house'
+import type { Manifest } from '../../read/manifest'
+import { ensureUsed } from './ensureUsed'
+import { ensureUsedFields } from './ensureUsedFields'
+import { ensureUsedTexts } from './ensureUsedTexts'
+
+/** Whatever is declared is used. Asked only while every name leads somewhere: a misspelt one would look like two faults. */
+export function ensureNothingIsDead(
+  manifest: Manifest,
+  references: readonly Reference[],
+  house: House,
+): Problem[] {
+  return [
+    ...ensureUsed(manifest, references, house),
+    ...ensureUsedFields(manifest, house),
+    ...ensureUsedTexts(manifest, references, house),
+  ]
+}

@@ -1,0 +1,41 @@
+import { problem, type Problem } from '../../problems/problem'
+import type { Reference } from '../../read/checkShape'
+import type { House } from '../../read/house'
+import type { Manifest } from '../../read/manifest'
+import { baseKey, placedWords } from '../../resolve/model'
+import { namingIn } from './naming'
+
+/** Every text is shown by a menu, a title, a rule or a failure, or is said in the sources, whole or built from parts. */
+export function ensureUsedTexts(
+  { app, texts }: Manifest,
+  references: readonly Reference[],
+  { words }: House,
+): Problem[] {
+  const isNamed = namingIn(references)
+  const built = [...words].filter((word) => templateOfKey.test(word)).map(patternOf)
+  const isUsed = (key: string) =>
+    isNamed('text', key) ||
+    isNamed('message', key) ||
+    words.has(key) ||
+    built.some((pattern) => pattern.test(key))
+  const home = texts.find(({ language }) => language === app.languages.default)
+  const seen = new Set<string>()
+  return [...placedWords(home?.text ?? {})].flatMap(({ key, path }) => {
+    const base = baseKey(key)
+    if (seen.has(base) || isUsed(base)) return []
+    seen.add(base)
+    return problem(
+      'UNUSED-TEXT',
+      home!.file,
+      ['text', ...path],
+      `Nothing shows the text ${base}; remove it from every language.`,
+      { at: 'key' },
+    )
+  })
+}
+
+/** `footage.*.done`: the sources fill in the middle. */
+const templateOfKey = /^[A-Za-z]\w*\.(?=.*\*)[\w.*-]+$/
+
+const patternOf = (template: string) =>
+  new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`)

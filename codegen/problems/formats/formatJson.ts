@@ -1,0 +1,7 @@
+import type { Format } from './format'
+
+/** For programs: what was found, as data. */
+export const formatJson: Format = ({ problems, gaps }) => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return JSON.stringify({ errors, warnings: problems.length - errors, problems, gaps }, null, 2)
+}

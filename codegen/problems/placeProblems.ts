@@ -1,0 +1,56 @@
+import { codes, severityOf, type Severity } from './codes'
+import { createLocator, type Place } from './locate'
+import type { Problem, Spot } from './problem'
+
+export interface PlacedSpot extends Place {
+  /** From the project's root. */
+  readonly file: string
+  readonly message: string
+}
+
+/** A problem as people and machines read it. */
+export interface PlacedProblem extends PlacedSpot {
+  readonly code: Problem['code']
+  readonly severity: Severity
+  /** What is told under this code, whatever the case. */
+  readonly help: string
+  readonly suggestion?: string
+  readonly related: readonly PlacedSpot[]
+}
+
+/** All problems with their lines and columns, in the order of the files and places. */
+export function placeProblems(
+  problems: readonly Problem[],
+  files: ReadonlyMap<string, string>,
+): PlacedProblem[] {
+  const locators = new Map<string, ReturnType<typeof createLocator>>()
+  const locate = (spot: Spot) => {
+    const locator = locators.get(spot.file) ?? createLocator(files.get(spot.file) ?? '')
+    locators.set(spot.file, locator)
+    return { file: `manifest/${spot.file}`, ...locator(spot) }
+  }
+  return problems
+    .map(
+      ({ code, message, suggestion, related = [], line, column = 1, ...spot }): PlacedProblem => {
+        const place = locate(spot)
+        return {
+          ...(line === undefined ? place : { ...place, line, column, width: 1 }),
+          code,
+          severity: severityOf(code),
+          message,
+          help: codes[code].title,
+          ...(suggestion === undefined ? {} : { suggestion }),
+          related: related.map((other) => ({ ...locate(other), message: other.message })),
+        }
+      },
+    )
+    .sort(
+      (a, b) =>
+        compare(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        compare(a.code, b.code),
+    )
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
