@@ -22,7 +22,10 @@ const state = ['bin.mjs', ...sources]
   .map((name) => `${name} ${statSync(join(home, name)).mtimeMs}`)
   .join('\n')
 
-const { main } = load('main.ts', hash(state, process.version), {
+// `manifest` asks questions instead of generating; its sources are a bundle of their own.
+const [first, ...others] = process.argv.slice(2)
+const asks = first === 'manifest'
+const { main } = load(asks ? 'manifest.ts' : 'main.ts', hash(state, process.version), {
   external: ['ts-morph'],
   define: () => ({
     'process.env.CODEGEN_VERSION': JSON.stringify(
@@ -30,7 +33,7 @@ const { main } = load('main.ts', hash(state, process.version), {
     ),
   }),
 })
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await main(asks ? others : process.argv.slice(2))
 
 /** Runs one bundled module, made first when it is not there yet. */
 function load(entry, version, { external = [], define = () => ({}) } = {}) {

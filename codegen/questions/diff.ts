@@ -1,16 +1,41 @@
+import { accessChanges } from './changes/accessChanges'
+import { withApprovals } from './changes/approvals'
+import { moves } from './changes/moves'
+import { pairSubjects } from './changes/pairSubjects'
+import { renames } from './changes/renames'
+import { sames } from './changes/sames'
+import type { Edition } from './edition'
+
 /** What an edit means for people: who gains, who loses, and what only moved. */
 export interface AccessChange {
   readonly kind: 'GAIN' | 'LOSE' | 'ADDED' | 'REMOVED' | 'MOVED' | 'RENAMED' | 'SAME'
-  /** `route users.list`. */
+  /** `route users.list`, by its newer name. */
   readonly subject: string
-  /** Of GAIN and LOSE: the roles under one and the same condition. */
+  /** The roles under one and the same condition; `public`: also who is not signed in; `viewer and cm`: only together. */
   readonly roles: readonly string[]
   /** The fewest words that say when: `!hideOrganization`, `tablet`, empty: always. */
   readonly when: string
   /** `manifest/navigation.yaml:88:9`, in the newer manifest unless it is gone there. */
   readonly place: string
-  /** Of MOVED and RENAMED: where from. */
+  /** Of MOVED and RENAMED: from where, or what. */
   readonly was?: string
+  /** Of MOVED and RENAMED: to where, or what. */
+  readonly now?: string
   /** A widening that no approval covers. */
   readonly needsApproval: boolean
 }
+
+/** Everything that changed about access and menus from one manifest to another, the most important first. */
+export function diff(before: Edition, after: Edition): AccessChange[] {
+  const pairing = pairSubjects(before, after)
+  const access = accessChanges(before, after, pairing)
+  const changes = [
+    ...withApprovals(access, before, after),
+    ...moves(after, pairing),
+    ...renames(before, after, pairing),
+    ...sames(before, after, pairing, access),
+  ]
+  return order.flatMap((kind) => changes.filter((change) => change.kind === kind))
+}
+
+const order = ['GAIN', 'LOSE', 'ADDED', 'REMOVED', 'MOVED', 'RENAMED', 'SAME'] as const

@@ -1,3 +1,11 @@
+import { holds, type Rule, type World } from '../resolve/rule'
+import { spell } from './clauses'
+import type { Edition } from './edition'
+import { missingFor } from './missing'
+import { sentenceOf } from './sentence'
+import { isAllowed, nameOf, type AskedPredicate, type Subject } from './subjects'
+import { worldOf, type Lens } from './world'
+
 /** Why a person in a world sees, opens or may make something, or not. */
 export interface Explanation {
   /** `entry normal/audience/users.list`. */
@@ -10,13 +18,64 @@ export interface Explanation {
 }
 
 export interface ExplanationStep {
-  /** `route access`, `section access`, `entry access`, `tree`. */
+  /** `tree`, `route access`, `section access`, `entry access`, `call access`, `control access`. */
   readonly of: string
   /** `manifest/features/audience.yaml:12:73`: the clause that held, or the predicate in which none did. */
   readonly place: string
+  /** `$organizationTop at manifest/navigation.yaml:73:17`: the names that led there. */
+  readonly through: readonly string[]
   /** The YAML of the deciding clause, on one line. */
   readonly clause: string
   readonly holds: boolean
   /** What is missing: `needs cm or admin`, `hideOrganization is set`. */
   readonly missing?: string
 }
+
+export function explain(edition: Edition, who: Lens | World, subject: Subject): Explanation {
+  const { model } = edition
+  const world = isLens(who) ? worldOf(who, model) : who
+  const allowed = isAllowed(subject, world)
+  const steps = stepsOf(edition, world, subject)
+  return {
+    subject: nameOf(subject),
+    isAllowed: allowed,
+    sentence: sentenceOf(model, world, subject, allowed, steps),
+    steps,
+  }
+}
+
+const isLens = (who: Lens | World): who is Lens => typeof who.roles !== 'number'
+
+/** A section stands or falls with its entries: those of the first that shows, or why each of them does not. */
+function stepsOf(edition: Edition, world: World, subject: Subject): ExplanationStep[] {
+  const { entries, predicates } = subject
+  if (!entries) return predicates.map((asked) => stepOf(edition, world, asked))
+  const shown = entries.find((entry) => isAllowed(entry, world))
+  if (shown) return stepsOf(edition, world, shown)
+  const refusals = entries.map((entry) =>
+    stepsOf(edition, world, entry).find((step) => !step.holds)!,
+  )
+  return [...new Map(refusals.map((step) => [step.place, step])).values()]
+}
+
+function stepOf(edition: Edition, world: World, asked: AskedPredicate): ExplanationStep {
+  const { model, placeOf } = edition
+  const { spot, rolesSpot = spot, yaml, clauses, through } = spell(asked, model)
+  const deciding = clauses[asked.rule.findIndex((clause) => holds([clause], world))]
+  const step = {
+    of: asked.of,
+    through: through.map(({ name, spot: cited }) => `${name} at ${placeOf(cited)}`),
+  }
+  return deciding
+    ? { ...step, place: placeOf(deciding.spot), clause: deciding.yaml, holds: true }
+    : {
+        ...step,
+        place: placeOf(isForOthers(asked.rule, world) ? rolesSpot : spot),
+        clause: yaml,
+        holds: false,
+        missing: missingFor(asked.rule, world, model),
+      }
+}
+
+const isForOthers = (rule: Rule, world: World) =>
+  rule.every(({ roles }) => roles !== 0 && (roles & world.roles) === 0)

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createEdition } from '../questions/edition'
+import { checkTables } from '../tables/checkTables'
+import { printTableProblems } from '../tables/printTableProblems'
+import { createTablePlaces, readTables, tableFolder } from '../tables/readTables'
+import { signaturesOf, unsignedOf } from '../tables/signaturesOf'
+import { readFolder } from '../write/folder'
+import * as options from './command'
+import { editionOf, readManifestFolder } from './readEdition'
+import { exit, misused } from './stop'
+
+const help = `npm run manifest -- tables
+
+Compares QA's tables (${tableFolder}/*.yaml) with the manifest, over every set of roles, flags and facts: names that
+do not exist, rows that say something else, what no row signs, and what could be left out of the manifest without any
+table noticing.
+
+  --manifest <folder>  another folder than manifest/`
+
+export const tablesCommand: options.Command = {
+  summary: "what QA's tables say of the manifest",
+  help,
+  run(args) {
+    const { values } = options.parse(args, options.folderOption)
+    const manifestFiles = readManifestFolder(values.manifest)
+    const { model } = editionOf(manifestFiles, 'the manifest')
+    const files = readTableFolder(dirname(resolve(values.manifest)))
+    const { problems, tables } = readTables(files, model)
+    if (problems.length > 0) {
+      console.error(printTableProblems(problems, files))
+      return exit.manifest
+    }
+    const { placeOf } = createEdition(model, manifestFiles)
+    const placeInTable = createTablePlaces(files)
+    const signatures = signaturesOf(files, model)
+    const { disagreements, cuts, untested, stale } = checkTables(tables, model)
+    const unsigned = unsignedOf(signatures, model)
+    const told = [
+      ...disagreements.map(({ sentence, spot }) =>
+        spot ? `${placeInTable(spot)} ${sentence}` : sentence,
+      ),
+      ...unsigned.map((subject) => `${subject} is signed by no row.`),
+      ...untested.map(({ what, spot }) => `${placeOf(spot)} ${what}: no table would notice.`),
+      ...stale.map(
+        ({ what, spot }) => `${placeInTable(spot)} ${what}: it is noticed, or not there.`,
+      ),
+    ]
+    const total = `${signatures.size} things signed, ${unsigned.length} not; ${cuts} left out in turn, ${untested.length} unnoticed.`
+    console.log([...told, total].join('\n'))
+    return told.length === 0 ? exit.ok : exit.manifest
+  },
+}
+
+function readTableFolder(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, tableFolder)
+  if (!existsSync(folder)) throw misused(`There is no folder ${folder}.`)
+  return new Map([...readFolder(folder)].filter(([name]) => name.endsWith('.yaml')))
+}

@@ -1,0 +1,53 @@
+import { nameOf } from '../questions/subjects'
+import { whoCan, type Permission } from '../questions/whoCan'
+import * as options from './command'
+import { editionOf, readManifestFolder } from './readEdition'
+import { exit } from './stop'
+import { subjectsAsked } from './subjectsAsked'
+
+const help = `npm run manifest -- who-can <subject>
+
+Everybody who may open, see or make something, with the shortest condition under which they may.
+
+  <subject>            an address (/channel/edit/7), the id of a route, entry, section, call or control,
+                       or an id with its kind: 'entry normal/audience/users.list'
+  --format json        for other programs
+  --manifest <folder>  another folder than manifest/`
+
+export const whoCanCommand: options.Command = {
+  summary: 'everybody who may, and when',
+  help,
+  run(args) {
+    const { values, positionals } = options.parse(args, {
+      ...options.folderOption,
+      ...options.formatOption,
+    })
+    const format = options.formatOf(values.format)
+    const asked = options.onlyOne(positionals, 'subject')
+    const { model } = editionOf(readManifestFolder(values.manifest), 'the manifest')
+    const told = subjectsAsked(model, asked).map((subject) => ({
+      subject: nameOf(subject),
+      who: whoCan(model, subject),
+    }))
+    if (format === 'json') options.printJson(told)
+    else
+      console.log(
+        told.map(({ subject, who }) => [subject, ...whoWords(who)].join('\n')).join('\n\n'),
+      )
+    return exit.ok
+  },
+}
+
+/** One line for each condition: `cc, viewer  when !hideOrganization`. */
+function whoWords(permissions: readonly Permission[]): string[] {
+  const roles = new Map<string, string[]>()
+  for (const permission of permissions)
+    roles.set(permission.when, [
+      ...(roles.get(permission.when) ?? []),
+      permission.roles.join(' and ') || 'everybody, signed in or not',
+    ])
+  if (roles.size === 0) return ['  nobody']
+  return options
+    .columns([...roles].map(([when, names]) => [names.join(', '), when && `when ${when}`]))
+    .map((row) => `  ${row}`)
+}

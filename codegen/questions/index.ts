@@ -1,0 +1,10 @@
+// Every question about access, answered exactly. Pure: a model and the texts it was compiled from go in.
+export { createEdition, type Edition } from './edition'
+export { subjectsOf, nameOf, isAllowed, type Subject, type AskedPredicate } from './subjects'
+export { findSubjects, nearestSubject } from './findSubjects'
+export { worldOf, type Lens } from './world'
+export { explain, type Explanation, type ExplanationStep } from './explain'
+export { whoCan, type Permission } from './whoCan'
+export { matrixOf, type Matrix, type MatrixRow } from './matrix'
+export { diff, type AccessChange } from './diff'
+export { missingApprovals } from './changes/approvals'

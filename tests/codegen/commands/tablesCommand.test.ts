@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+/** A copy of this project's manifest and tables, to make mistakes in. */
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'tables-'))
+  cpSync('manifest', join(project, 'manifest'), { recursive: true })
+  cpSync('tests/visibility', join(project, 'tests/visibility'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  })
+})
+afterEach(() => rmSync(project, { recursive: true, force: true }))
+
+function tables() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('codegen/bin.mjs'), 'manifest', 'tables', '--manifest', join(project, 'manifest')],
+    { encoding: 'utf8' },
+  )
+  return { status, told: (stdout + stderr).trimEnd().split('\n') }
+}
+
+function change(file: string, find: string, write: string): void {
+  const path = join(project, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(find)
+  writeFileSync(path, text.replace(find, write))
+}
+
+test('tables that say what the manifest says are told in one line', () => {
+  const { status, told } = tables()
+  expect(told).toEqual([
+    expect.stringMatching(/^\d+ things signed, 0 not; \d+ left out in turn, 0 unnoticed\.$/),
+  ])
+  expect(status).toBe(0)
+})
+
+test('a change of the manifest that nobody has signed is told at the row it contradicts', () => {
+  change(
+    'manifest/features/audience.yaml',
+    'path: /users/list, title: nav.audience.users, icon: users, access: { roles: [admin, cm] }',
+    'path: /users/list, title: nav.audience.users, icon: users, access: { roles: [admin, cm, cc] }',
+  )
+  const { status, told } = tables()
+  expect(told[0]).toMatch(
+    /^tests\/visibility\/pages\.yaml:\d+:1 route users\.list: cc is let in but not signed$/,
+  )
+  expect(status).toBe(1)
+})
+
+test('a misspelt name in a table is told with its place and the likely fix', () => {
+  change('tests/visibility/calls.yaml', 'listClips:', 'listClip:')
+  const { status, told } = tables()
+  expect(told[0]).toMatch(
+    /^tests\/visibility\/calls\.yaml:\d+:1 KEY-UNKNOWN There is no call listClip\.$/,
+  )
+  expect(told[1]).toBe('  Did you mean listClips?')
+  expect(status).toBe(1)
+})
+
+test('a row that is missing is told as what is signed by no row', () => {
+  change('tests/visibility/controls.yaml', 'quickRecord: { cc: yes, cm: yes }', '')
+  expect(tables().told).toContain('control quickRecord is signed by no row.')
+})
