@@ -1,0 +1,71 @@
+import { load } from 'js-yaml'
+import type { Edit } from './edit'
+import { applyToText } from './applyToText'
+import { changesOf, type FileChanges } from './changesOf'
+import { EditRefused } from './editRefused'
+import { CannotEdit } from './yaml/readNode'
+
+/** Why an edit could not be made. */
+export interface EditProblem {
+  /** Which of the edits, from 0. */
+  readonly edit: number
+  /** One sentence. */
+  readonly message: string
+  /** The nearest subject, when one is near. */
+  readonly suggestion?: string
+}
+
+export interface EditedFiles {
+  readonly files: ReadonlyMap<string, string>
+  readonly problems: readonly EditProblem[]
+}
+
+/**
+ * Makes edits in the texts of a manifest, one after the other. Only the characters that an edit is about change:
+ * comments, blank lines, order, quotes and style of everything else stay to the byte. An edit that cannot be made is
+ * told and left out. Pure.
+ */
+export function applyEdits(
+  files: ReadonlyMap<string, string>,
+  edits: readonly Edit[],
+): EditedFiles {
+  const edited = new Map(files)
+  const problems: EditProblem[] = []
+  for (const [index, edit] of edits.entries())
+    try {
+      const { file, changes } = changesOf(edit, [...edited.keys()], createReader(edited))
+      edited.set(file, changed(file, edited.get(file) ?? '', changes))
+    } catch (refusal) {
+      if (!(refusal instanceof EditRefused)) throw refusal
+      const { message, suggestion } = refusal
+      problems.push({ edit: index, message, ...(suggestion === undefined ? {} : { suggestion }) })
+    }
+  return { files: edited, problems }
+}
+
+/** All changes of an edit, or none. */
+function changed(file: string, text: string, changes: FileChanges['changes']): string {
+  try {
+    return changes.reduce(applyToText, text)
+  } catch (reason) {
+    if (!(reason instanceof CannotEdit)) throw reason
+    throw new EditRefused(`manifest/${file} has to be edited by hand here: ${reason.message}.`)
+  }
+}
+
+/** Each file as data, read when it is first asked for. */
+function createReader(files: ReadonlyMap<string, string>): (file: string) => unknown {
+  const read = new Map<string, unknown>()
+  return (file) => {
+    if (!read.has(file)) read.set(file, dataOf(file, files.get(file) ?? ''))
+    return read.get(file)
+  }
+}
+
+function dataOf(file: string, text: string): unknown {
+  try {
+    return load(text)
+  } catch {
+    throw new EditRefused(`manifest/${file} is not valid YAML; nothing can be edited before it is.`)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Path } from './yaml/readNode'
+
+/** One change to a file, as it is made in the text and, to prove that, in what the text says. */
+export type Change =
+  | {
+      readonly do: 'set'
+      readonly path: Path
+      readonly value: unknown
+      /** Keys that a new pair comes before. */
+      readonly later?: readonly string[]
+    }
+  | { readonly do: 'remove'; readonly path: Path }
+  | {
+      readonly do: 'move'
+      readonly path: Path
+      readonly into: Path
+      readonly before: number | null
+    }
+
+/** What a file must say after the change. */
+export function applyToData(data: unknown, change: Change): unknown {
+  const copy = structuredClone(data)
+  const home = at(copy, change.path.slice(0, -1))
+  const last = change.path.at(-1)!
+  if (change.do === 'set') home[last] = change.value
+  else if (change.do === 'remove') delete home[last]
+  else {
+    const target = at(copy, change.into) as unknown as unknown[]
+    const before = change.before === null ? undefined : target[change.before]
+    const [item] = (home as unknown as unknown[]).splice(Number(last), 1)
+    target.splice(before === undefined ? target.length : target.indexOf(before), 0, item)
+  }
+  return copy
+}
+
+type Node = Record<string | number, unknown>
+
+const at = (data: unknown, path: Path): Node =>
+  path.reduce<unknown>((node, step) => (node as Node)[step], data) as Node

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import { load } from 'js-yaml'
+import { applyToData, type Change } from './applyToData'
+import { moveItem } from './yaml/moveItem'
+import { CannotEdit } from './yaml/readNode'
+import { removeAt, setAt } from './yaml/setAt'
+
+/** Makes a change in a file's text, and reads it again: what it then says is exactly what was meant, or nothing is done. */
+export function applyToText(source: string, change: Change): string {
+  const text = made(source, change)
+  if (isDeepStrictEqual(read(text), applyToData(read(source), change))) return text
+  throw new CannotEdit('the change would reach further than it is meant to')
+}
+
+function made(source: string, change: Change): string {
+  switch (change.do) {
+    case 'set':
+      return setAt(source, change.path, change.value, change.later)
+    case 'remove':
+      return removeAt(source, change.path)
+    case 'move':
+      return moveItem(source, change.path, change.into, change.before)
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return load(text)
+  } catch {
+    throw new CannotEdit('it would not be valid YAML')
+  }
+}

@@ -1,0 +1,97 @@
+import type { Edit, SubjectName } from './edit'
+import type { Change } from './applyToData'
+import { EditRefused, known } from './editRefused'
+import { moveOf } from './moveOf'
+import { inside, list, type ReadData, type SubjectPlace, subjectPlaces } from './subjectPlaces'
+import { wordsPlace } from './wordsPlace'
+
+/** The changes of one file that an edit comes down to. */
+export interface FileChanges {
+  readonly file: string
+  readonly changes: readonly Change[]
+}
+
+type EditOf<Do extends Edit['do']> = Extract<Edit, { readonly do: Do }>
+
+/** What an edit means in YAML. It is refused when it names what is not there, or asks for what may not be. */
+export function changesOf(edit: Edit, files: readonly string[], read: ReadData): FileChanges {
+  const places = () => subjectPlaces(files, read)
+  switch (edit.do) {
+    case 'setWords': {
+      const { file, path } = wordsPlace(edit, files, read)
+      return { file, changes: [{ do: 'set', path, value: edit.words }] }
+    }
+    case 'approve':
+      return approve(edit, read)
+    case 'addFlag':
+      return newFlag(edit, read)
+    case 'setAccess':
+      return access(edit, known(places(), edit.of), read)
+    case 'setBadge':
+      demand(edit.of, ['entry', 'section'], 'has no badge')
+      return ownKey(known(places(), edit.of), 'badge', edit.badge, read)
+    case 'setRule':
+      demand(edit.of, ['rule'], 'is no error rule')
+      return rule(edit, known(places(), edit.of))
+    case 'move':
+      demand(edit.of, ['entry', 'section', 'rule'], 'has no place of its own')
+      return moveOf(edit, places(), read)
+  }
+}
+
+function newFlag({ id, default: value, meaning }: EditOf<'addFlag'>, read: ReadData): FileChanges {
+  const file = 'flags.yaml'
+  if (inside(read(file), 'flags', id) !== undefined)
+    throw new EditRefused(`There is a flag ${id} already.`)
+  const flag = { default: value, from: 'decided', meaning }
+  return { file, changes: [{ do: 'set', path: ['flags', id], value: flag }] }
+}
+
+/** The lines that are there already stay as they are written. */
+function approve({ approval }: EditOf<'approve'>, read: ReadData): FileChanges {
+  const file = 'access.yaml'
+  const value = [...list(read(file), 'approvals'), approval]
+  return { file, changes: [{ do: 'set', path: ['approvals'], value }] }
+}
+
+function access(
+  { of, access: predicate }: EditOf<'setAccess'>,
+  place: SubjectPlace,
+  read: ReadData,
+): FileChanges {
+  demand(of, ['route', 'call', 'control', 'predicate', 'entry', 'section'], 'has no access')
+  if (predicate === null) demand(of, ['entry', 'section'], 'must say who may')
+  return ownKey(place, of.startsWith('predicate ') ? 'when' : 'access', predicate, read)
+}
+
+/** Whole entries and sections are written on one line; what they lead to comes before what is counted. */
+const later: Readonly<Record<string, readonly string[]>> = {
+  access: ['badge', 'entries', 'body', 'background', 'idempotent', 'from', 'request'],
+  badge: ['entries'],
+}
+
+/** A key of a subject's own, written or taken away. */
+function ownKey(
+  { file, path: owner }: SubjectPlace,
+  key: string,
+  value: unknown,
+  read: ReadData,
+): FileChanges {
+  const path = [...owner, key]
+  if (value !== null)
+    return { file, changes: [{ do: 'set', path, value, later: later[key] ?? [] }] }
+  const isThere = inside(read(file), ...path) !== undefined
+  return { file, changes: isThere ? [{ do: 'remove', path }] : [] }
+}
+
+const rule = ({ when, then }: EditOf<'setRule'>, { file, path }: SubjectPlace): FileChanges => ({
+  file,
+  changes: [
+    { do: 'set', path: [...path, 'when'], value: when },
+    { do: 'set', path: [...path, 'then'], value: then },
+  ],
+})
+
+function demand(of: SubjectName, kinds: readonly string[], otherwise: string): void {
+  if (!kinds.includes(of.split(' ', 1)[0]!)) throw new EditRefused(`${of} ${otherwise}.`)
+}

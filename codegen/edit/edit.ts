@@ -1,0 +1,44 @@
+import type { ActionEntry, Approval, BadgeEntry, Predicate, WhenEntry } from '../read/manifest'
+
+/**
+ * What an edit is about, by id and never by position: `route users.list`, `entry normal/audience/users.list`,
+ * `section normal/audience`, `call listClips`, `control quickRecord`, `predicate creators` or `rule unauthorized`.
+ */
+export type SubjectName = string
+
+/**
+ * One change to the manifest. It is made in the YAML text, whose comments and order stay. Of several, each names its
+ * subjects as the ones before it have left them: an entry that has moved is called by its new section.
+ */
+export type Edit =
+  | {
+      readonly do: 'setWords'
+      readonly language: string
+      readonly key: string
+      readonly words: string
+    }
+  /** Of a route, call, control, entry, section or predicate. null takes an entry's or a section's own narrowing away. */
+  | { readonly do: 'setAccess'; readonly of: SubjectName; readonly access: Predicate | null }
+  /** An entry, a section or an error rule, before another of its kind; null: last. An entry may move to another section. */
+  | {
+      readonly do: 'move'
+      readonly of: SubjectName
+      readonly into?: SubjectName
+      readonly before: SubjectName | null
+    }
+  /** Of an entry or a section. */
+  | { readonly do: 'setBadge'; readonly of: SubjectName; readonly badge: BadgeEntry | null }
+  | {
+      readonly do: 'addFlag'
+      readonly id: string
+      readonly default: boolean
+      readonly meaning: string
+    }
+  | {
+      readonly do: 'setRule'
+      readonly of: SubjectName
+      readonly when: WhenEntry
+      readonly then: readonly ActionEntry[]
+    }
+  /** A line under approvals: somebody agrees that a thing opens to more people. */
+  | { readonly do: 'approve'; readonly approval: Approval }

@@ -1,0 +1,37 @@
+import { elementsOf, isBlockMap, linesOf } from './elements'
+import { insertElement } from './insertElement'
+import { CannotEdit, type Collection, collectionAt, type Path, readDocument } from './readNode'
+import { removeElement } from './removeElement'
+import { spliced, startOfLine } from './splice'
+
+/** Moves an item of a list before another of this or another list, or last, with the comments that are its own. */
+export function moveItem(source: string, from: Path, into: Path, before: number | null): string {
+  const document = readDocument(source)
+  const index = Number(from.at(-1))
+  const home = collectionAt(document, from.slice(0, -1))
+  const target = collectionAt(document, into)
+  const at = before ?? target.items.length
+  if (home === target && (at === index || at === index + 1)) return source
+  const text = textOf(source, home, index, target.flow === true)
+  // The later of the two first, so that the other's place still holds.
+  const [first, last] = [
+    removeElement(source, home, index),
+    insertElement(source, target, at, text),
+  ].sort((a, b) => a.start - b.start)
+  return spliced(spliced(source, last!), first!)
+}
+
+/** The item as it can stand in the other list, its first line without indent. */
+function textOf(source: string, list: Collection, index: number, isIntoFlow: boolean): string {
+  const element = elementsOf(list)[index]!
+  if (list.flow) return (isIntoFlow ? '' : '- ') + source.slice(element.start, element.end)
+  const { start, end } = linesOf(source, element)
+  const lines = source.slice(start, end)
+  if (isIntoFlow) {
+    if (lines.includes('#') || isBlockMap(element.value))
+      throw new CannotEdit('its lines do not fit into brackets')
+    return source.slice(element.head, element.end).trim()
+  }
+  const indent = element.start - startOfLine(source, element.start)
+  return lines.slice(indent).replaceAll(`\n${' '.repeat(indent)}`, '\n')
+}

@@ -1,0 +1,49 @@
+/** Where a text stands, and whether the one before it was in quotes that it did not need. */
+export interface Manner {
+  readonly isInFlow: boolean
+  readonly keepsQuotes?: boolean
+}
+
+/** A value on one line, as the manifest's files are written: `{ roles: [cm], flags: { hideOrganization: false } }`. */
+export function printFlow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printFlow).join(', ')}]`
+  if (typeof value === 'string') return printText(value, { isInFlow: true })
+  if (typeof value !== 'object' || value === null) return String(value)
+  const pairs = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return pairs.length === 0
+    ? '{}'
+    : `{ ${pairs.map(([key, inner]) => printPair(key, printFlow(inner))).join(', ')} }`
+}
+
+export const printPair = (key: string, value: string) =>
+  `${printText(key, { isInFlow: true })}: ${value}`
+
+/** Without quotes where YAML would read the same; in single quotes, or double ones around an apostrophe, elsewhere. */
+export function printText(text: string, { isInFlow, keepsQuotes = false }: Manner): string {
+  if (!keepsQuotes && isPlain(text, isInFlow)) return text
+  if (hasControls(text)) return escaped(text)
+  const canDouble = text.includes("'") && !/["\\]/.test(text)
+  return canDouble ? `"${text}"` : `'${text.replaceAll("'", "''")}'`
+}
+
+/** Whether YAML reads the bare text as this text. Texts with parameters are in quotes everywhere. */
+export function isPlain(text: string, isInFlow: boolean): boolean {
+  return (
+    /^[^\s\-?:,[\]{}#&*!|>'"%@`<=~](?:.*\S)?$/u.test(text) &&
+    !hasControls(text) &&
+    !/: |:$| #/.test(text) &&
+    !(isInFlow ? /[,[\]{}]/ : /[{}]/).test(text) &&
+    !/^(?:null|true|false|\.\.\..*)$/i.test(text) &&
+    !/^[+.]?\d[\d_.:eExXoO+a-fA-F-]*$|^\.(?:inf|nan)$/i.test(text)
+  )
+}
+
+/** Line breaks and whatever else only double quotes can hold. */
+const hasControls = (text: string) => /[\p{Cc}\p{Cs}\u2028\u2029\uFEFF\uFFFE\uFFFF]/u.test(text)
+
+/** JSON leaves some characters as they are that YAML does not admit. */
+const escaped = (text: string) =>
+  JSON.stringify(text).replaceAll(
+    /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
