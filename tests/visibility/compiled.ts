@@ -1,6 +1,7 @@
 import { profilesFacts, viewportFacts } from '../../generated/facts/access'
-import { type Section, trees } from '../../generated/facts/navigation'
+import { type ControlId, controls, trees } from '../../generated/facts/navigation'
 import { type RouteId, routes } from '../../generated/facts/routes'
+import type { TextKey } from '../../generated/facts/text'
 import { calls } from '../../generated/wiring/calls'
 import words from '../../generated/assets/i18n/en.json'
 import { can, canAll } from '../../src/access/can'
@@ -47,4 +48,7 @@ export const compiledCalls = (person: Person) =>
     .filter(({ access }) => can(access, worldFor(person)))
     .map(({ id }) => id)
 
-export const spoken = (key: Section['title']) => words[key as keyof typeof words]
+export const compiledControls = (person: Person) =>
+  (Object.keys(controls) as ControlId[]).filter((id) => can(controls[id].access, worldFor(person)))
+
+export const spoken = (key: TextKey) => words[key as keyof typeof words]

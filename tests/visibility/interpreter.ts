@@ -54,7 +54,10 @@ const { groups, roles } = read<{
   groups: Record<string, string[]>
   roles: Record<string, { persona: string; exclusive?: boolean }>
 }>('roles.yaml')
-const trees = read<{ trees: Tree[] }>('navigation.yaml').trees
+const { trees, controls } = read<{
+  trees: Tree[]
+  controls: Record<string, { access: Predicate }>
+}>('navigation.yaml')
 const routes = features.flatMap((feature) => feature.routes ?? [])
 const calls = features.flatMap((feature) => feature.calls ?? [])
 
@@ -83,6 +86,9 @@ export function interpretMenu(person: Person): string[] {
 
 export const interpretRoutes = (person: Person) =>
   routes.filter(({ access }) => evaluate(access, person)).map(({ id }) => id)
+
+export const interpretControls = (person: Person) =>
+  Object.keys(controls).filter((id) => evaluate(controls[id]!.access, person))
 
 export const interpretCalls = (person: Person) =>
   calls

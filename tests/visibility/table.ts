@@ -1,58 +1,64 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Cell, readTables, type Table, type Who } from '../../codegen/tables/readTables'
 import type { FlagId } from '../../generated/facts/flags'
-import type { RoleId } from '../../generated/facts/roles'
+import { type RoleId, roles as known } from '../../generated/facts/roles'
+import type { Person } from './interpreter'
+import { model } from './manifest'
 
 export type Flags = Readonly<Record<FlagId, boolean>>
-
-/** What QA signed for one row: by role, always or under flags. Who is not named sees nothing. */
-export type Row =
-  | 'everyone'
-  | Readonly<Partial<Record<RoleId, 'yes' | Readonly<Partial<Record<FlagId, boolean>>>>>>
-
-export interface MenuTable {
-  readonly screens: readonly Viewport[]
-  /** Section to entry to row, in the order of the menu. */
-  readonly sections: Readonly<Record<string, Readonly<Record<string, Row>>>>
-}
-
 export type Viewport = 'tablet' | 'compact' | 'wide'
 
-const read = (name: string): Record<string, never> =>
-  parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Record<string, never>
+/** QA's tables as they stand in this folder, name to text. */
+export const tableFiles: ReadonlyMap<string, string> = new Map(
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => [name, readFileSync(join(import.meta.dirname, name), 'utf8')]),
+)
 
-export function readMenuTables(): MenuTable[] {
-  return ['full-menu.yaml', 'support-menu.yaml', 'simplified-menu.yaml'].map((name) => {
-    const { screens, ...sections } = read(name)
-    return { screens, sections } as unknown as MenuTable
-  })
+export const { problems: tableProblems, tables } = readTables(tableFiles, model)
+
+const ofKind = <Kind extends Table['kind']>(kind: Kind) =>
+  tables.filter((table): table is Extract<Table, { kind: Kind }> => table.kind === kind)
+
+export const menuTables = ofKind('menu')
+export const pages = rowsOf('pages')
+export const calls = rowsOf('calls')
+export const controls = rowsOf('controls')
+export const replies = ofKind('replies').flatMap(({ rows }) =>
+  Object.entries(rows).flatMap(([sentence, own]) => own.map((row) => ({ sentence, ...row }))),
+)
+
+function rowsOf(kind: 'pages' | 'calls' | 'controls'): Readonly<Record<string, Who>> {
+  const [table] = tables.filter((candidate) => candidate.kind === kind)
+  return table?.kind === kind ? table.rows : {}
 }
 
-export const readPages = () => read('pages.yaml') as unknown as Readonly<Record<string, Row>>
+/** Whether a row lets a person in: everybody, or who has a role under whose conditions it stands. */
+export function isSigned(who: Who | undefined, person: Person): boolean {
+  if (who === undefined) return false
+  if (who === 'everyone') return true
+  const alone = person.roles.filter((role) => known[role].exclusive)
+  const held: readonly RoleId[] = alone.length > 0 ? alone : person.roles
+  return held.some((role) => holds(who[role], person))
+}
 
-export function isSigned(row: Row | undefined, role: RoleId, flags: Flags): boolean {
-  if (row === undefined) return false
-  if (row === 'everyone') return true
-  const cell = row[role]
-  if (cell === undefined) return false
-  return (
-    cell === 'yes' || Object.entries(cell).every(([flag, value]) => flags[flag as FlagId] === value)
-  )
+function holds(cell: Cell | undefined, { flags, facts }: Person): boolean {
+  if (cell === undefined || cell === 'yes') return cell === 'yes'
+  const stands: Readonly<Record<string, boolean | string>> = { ...flags, ...facts }
+  return [cell]
+    .flat()
+    .some((condition) => Object.entries(condition).every(([name, value]) => stands[name] === value))
 }
 
 /** The menu QA signed for a person: `Section / Entry`, in order. */
-export function signedMenu(
-  tables: readonly MenuTable[],
-  role: RoleId,
-  flags: Flags,
-  viewport: Viewport,
-): string[] {
-  return tables
-    .filter(({ screens }) => screens.includes(viewport))
+export function signedMenu(person: Person): string[] {
+  return menuTables
+    .filter(({ screens }) => screens.includes(person.facts['viewport']!))
     .flatMap(({ sections }) =>
       Object.entries(sections).flatMap(([section, rows]) =>
         Object.entries(rows)
-          .filter(([, row]) => isSigned(row, role, flags))
+          .filter(([, who]) => isSigned(who, person))
           .map(([entry]) => `${section} / ${entry}`),
       ),
     )

@@ -1,0 +1,5 @@
+import type { Model } from '../resolve/model'
+
+/** A text key in the words that people read: those of the default language. */
+export const wordOf = ({ manifest, words }: Model, key: string) =>
+  words.get(manifest.app.languages.default)?.get(key) ?? key

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { readFolder } from '../../../codegen/write/folder'
+import { baseManifest } from '../support'
+import { mutateStructure, type Tree } from './mutateStructure'
+import { mutateText } from './mutateText'
+import { createRandom } from './random'
+
+export type Files = ReadonlyMap<string, string>
+
+const base = baseManifest()
+const real = readFolder(join(import.meta.dirname, '../../../manifest'))
+const parsed = new Map([...base].map(([file, text]) => [file, parse(text) as unknown]))
+
+/** The manifest of a seed: the base or the real one, changed as text; or the base, changed as a structure. */
+export function fuzzedManifest(seed: number): Files {
+  const random = createRandom(seed)
+  if (random.chance(0.5)) {
+    const tree: Tree = structuredClone(Object.fromEntries(parsed))
+    mutateStructure(tree, random)
+    // JSON is YAML, and quicker written.
+    return new Map(
+      Object.entries(tree).map(([file, value]) => [file, JSON.stringify(value, null, 1)]),
+    )
+  }
+  const files = new Map(random.chance(0.8) ? base : real)
+  const file = random.pick([...files.keys()])
+  const fate = random.below(50)
+  if (fate === 0) files.delete(file)
+  else if (fate === 1)
+    files.set(`${random.pick(['features/', 'text/', '', '../'])}${file}x.yaml`, files.get(file)!)
+  else files.set(file, mutateText(files.get(file)!, random))
+  return files
+}
+
+/** The same manifest, its files and the keys of its records in another order: that order means nothing. */
+export function shuffled(files: Files): Files {
+  return new Map([...files].toReversed().map(([file, text]) => [file, withOtherOrder(text)]))
+}
+
+/** Of a structure; a text stays as it is. */
+function withOtherOrder(text: string): string {
+  if (!text.startsWith('{\n')) return text
+  try {
+    return JSON.stringify(turned(JSON.parse(text)), null, 1)
+  } catch {
+    return text
+  }
+}
+
+/** A file and the members of lists are records; in other maps the order may be that of a menu or a table. */
+const turned = (value: unknown): unknown =>
+  isMap(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, inner]) => [key, recordsTurned(inner)]),
+      )
+    : recordsTurned(value)
+
+function recordsTurned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned)
+  if (!isMap(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, recordsTurned(inner)]),
+  )
+}
+
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createEdition } from '../../codegen/questions/edition'
+import { readTables } from '../../codegen/tables/readTables'
+import { signaturesOf, unsignedOf } from '../../codegen/tables/signaturesOf'
+import { checkTables } from '../../codegen/tables/checkTables'
+import { manifestFiles, model } from './manifest'
+import { tableFiles, tables } from './table'
+
+const signatures = signaturesOf(tableFiles, model)
+const { disagreements, cuts, untested, stale } = checkTables(tables, model)
+
+test('every entry, page, call, control and error rule is signed by a row of a table', () => {
+  const unsigned = unsignedOf(signatures, model)
+  process.stdout.write(
+    `${signatures.size} cells signed, ${unsigned.length} not; ${cuts} things left out in turn, ${untested.length} unnoticed\n`,
+  )
+  expect(unsigned).toEqual([])
+})
+
+test('a signature is a place in a table', () => {
+  for (const places of signatures.values())
+    for (const place of places) expect(place).toMatch(/^tests\/visibility\/[a-z-]+\.yaml:\d+:\d+$/)
+  expect(signatures.get('rule serverError')).toHaveLength(2)
+})
+
+test('no table says anything else than the manifest', () => {
+  expect(disagreements).toEqual([])
+})
+
+test('whatever is left out of a predicate or an error rule, some table notices', () => {
+  const { placeOf } = createEdition(model, manifestFiles)
+  expect(untested.map(({ spot, what }) => `${placeOf(spot)} ${what}`)).toEqual([])
+})
+
+test('what unnoticed.yaml explains is not noticed', () => {
+  expect(stale).toEqual([])
+})
+
+test('a row that says something else is told with the smallest person it is wrong about', () => {
+  const wrong = readTables(
+    new Map(tableFiles)
+      .set('controls.yaml', 'quickRecord: { cc: yes, viewer: { proEditVendor: true }, cm: yes }\n')
+      .set(
+        'calls.yaml',
+        tableFiles.get('calls.yaml')!.replace('signIn: everyone', 'signIn: { cm: yes }'),
+      ),
+    model,
+  )
+  const told = checkTables(wrong.tables, model).disagreements.map(({ sentence }) => sentence)
+  expect(told).toContain('control quickRecord: viewer with proEditVendor is signed but refused')
+  expect(told).toContain('call signIn: who is not signed in is let in but not signed')
+})
+
+test('a row about replies that another rule takes is told', () => {
+  const text = tableFiles.get('replies.yaml')!.replace('rule: serverError', 'rule: refused')
+  const wrong = readTables(new Map(tableFiles).set('replies.yaml', text), model)
+  const told = checkTables(wrong.tables, model).disagreements.map(({ sentence }) => sentence)
+  expect(told).toEqual(['the rule serverError takes this reply, not refused'])
+})
+
+test('without a row what it signs is told as unsigned, and its clauses as untested', () => {
+  const text = tableFiles.get('calls.yaml')!.replace(/^renameClip: .*\n/m, '')
+  const files = new Map(tableFiles).set('calls.yaml', text)
+  expect(unsignedOf(signaturesOf(files, model), model)).toEqual(['call renameClip'])
+
+  const withoutRow = tables.map((table) =>
+    table.kind === 'calls'
+      ? {
+          ...table,
+          rows: Object.fromEntries(
+            Object.entries(table.rows).filter(([id]) => id !== 'renameClip'),
+          ),
+        }
+      : table,
+  )
+  expect(checkTables(withoutRow, model).untested.map(({ what }) => what)).toEqual([
+    'call renameClip without its roles',
+    'call renameClip without the role cc',
+    'call renameClip without the role cm',
+  ])
+})
