@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { calls } from '../../generated/wiring/calls'
 import { handlers } from '../../generated/wiring/handlers'
+import { overlaidAccess } from '../../generated/wiring/overlaidAccess'
 import { definitions, schemas } from '../../generated/wiring/schemas.json'
 import { can } from '../access/can'
+import { ruleFor } from '../access/ruleFor'
 import { worldOf } from '../access/worldOf'
 import { createApp, type App } from '../server/app'
 import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
-import { compileValidators } from '../server/http/validators'
+import { compileValidators, type Validators } from '../server/http/validators'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
 import { createAuthentication } from '../session/server/authentication'
@@ -22,6 +24,8 @@ export interface ServerParts {
   readonly database: OpenDatabase
   readonly media: Pick<OpenMedia, 'services' | 'plugins'>
   readonly now?: () => Date
+  /** Of the generated schemas, unless others are to be followed. */
+  readonly validators?: Validators
   readonly logDestination?: { write(line: string): unknown }
 }
 
@@ -32,7 +36,12 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const { config, secrets, database, media, now = () => new Date() } = parts
   const { passwordCostLog2, analyticsOrigin, projectRoot } = config
   const served = Object.values(calls)
-  const session = createSessionServices({ secrets, passwordCostLog2, calls: served })
+  const session = createSessionServices({
+    secrets,
+    passwordCostLog2,
+    calls: served,
+    overlaid: overlaidAccess,
+  })
   const services: Services = { session, analyticsOrigin, ...media.services }
   const app = await createApp({
     config,
@@ -40,8 +49,9 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     calls: served,
     bodyLimits,
     handlerOf: ({ id }) => handlers[id],
-    mayCall: ({ access }, member) => can(access, worldOf(member.roles, member.flags)),
-    validators: compileValidators(schemas, definitions),
+    mayCall: (call, { customerId, roles, flags }) =>
+      can(ruleFor(call, overlaidAccess[customerId]?.calls), worldOf(roles, flags)),
+    validators: parts.validators ?? compileValidators(schemas, definitions),
     authentication: createAuthentication(session.accessTokens),
     services,
     plugins: media.plugins,

@@ -22,7 +22,7 @@ export async function aCustomer(
   db: Db,
   change: Partial<Insertable<CustomersTable>> = {},
 ): Promise<string> {
-  const id = ulid()
+  const { id = ulid() } = change
   await db
     .insertInto('customers')
     .values({

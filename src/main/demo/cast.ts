@@ -16,6 +16,8 @@ export const people = {
 export type PersonId = keyof typeof people
 
 export interface DemoCustomer {
+  /** Fixed where an overlay names it (manifest/overlays). */
+  readonly id?: string
   readonly name: string
   readonly city: string | null
   readonly state: string | null
@@ -54,6 +56,7 @@ export const customers = {
     members: { cm: 'cm', cc: 'cc' },
   },
   harbour: {
+    id: '01K9HARB0VRCRED1TVN1ANDEM0',
     name: 'Harbour Credit Union',
     city: 'Halifax',
     state: 'Nova Scotia',

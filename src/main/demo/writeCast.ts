@@ -30,7 +30,7 @@ export async function writeCast(
   passwordHash: string,
 ): Promise<CastIds> {
   const ids: CastIds = {
-    customers: idsFor(customerKeys, newId),
+    customers: idsFor(customerKeys, (key) => idOf(customers[key]) ?? newId()),
     people: idsFor(personIds, newId),
   }
   await db
@@ -64,8 +64,10 @@ export async function writeCast(
   return ids
 }
 
-const idsFor = <Key extends string>(keys: readonly Key[], newId: () => string) =>
-  Object.fromEntries(keys.map((key) => [key, newId()])) as Record<Key, string>
+const idOf = ({ id }: DemoCustomer) => id
+
+const idsFor = <Key extends string>(keys: readonly Key[], newId: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, newId(key)])) as Record<Key, string>
 
 function customerRow(
   id: string,

@@ -1,9 +1,10 @@
-import { attach, createStore, sample } from 'effector'
+import { attach, combine, createStore, sample } from 'effector'
 import type { CustomerProfile } from '../../../generated/facts/features/session'
 import type { FlagId } from '../../../generated/facts/flags'
 import { readClientDetailsFx } from '../../browser/clientDetails'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { sortProfiles } from '../profile'
+import { $isOverlayKnown } from './overlay.model'
 import {
   $session,
   memberArrived,
@@ -32,9 +33,15 @@ const describeThisClientFx = attach({ effect: readClientDetailsFx })
 
 export const $flags = $session.map((session) => session?.flags ?? defaultFlags())
 /** The menu waits for them: drawn too early it would show entries that vanish. */
-export const $areFlagsKnown = createStore(false)
+const $areFlagsKnown = createStore(false)
   .on(memberArrived, (_, { flags }) => flags !== null)
   .reset(sessionDropped)
+/** What the customer allows and what it has otherwise: only then is there a menu. */
+export const $isCustomerKnown = combine(
+  $areFlagsKnown,
+  $isOverlayKnown,
+  (areFlagsKnown, isOverlayKnown) => areFlagsKnown && isOverlayKnown,
+)
 export const $idleMinutes = createStore<number | null>(null)
 export const $profiles = createStore<CustomerProfile[]>([])
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})

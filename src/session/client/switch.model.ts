@@ -9,6 +9,7 @@ import { epochBegan } from '../../calls/epoch.model'
 import { exchangeFx } from '../../calls/exchange'
 import type { CallFailure } from '../../calls/failures'
 import { maySwitchTo } from '../profile'
+import { loadOverlayFx } from './overlay.model'
 import { refreshLock } from './refresh.model'
 import {
   $customerId,
@@ -35,7 +36,11 @@ export const switchFx = createEffect<string, StoredSession, CallFailure>(async (
   try {
     const { switchCustomer } = await loadSessionCallsFx()
     const request = { customerId }
-    const verdict = await exchangeFx({ call: switchCustomer, request, ...pass })
+    // Fetched meanwhile: when the customer is another, so are the menu and the words, in one step.
+    const [verdict] = await Promise.all([
+      exchangeFx({ call: switchCustomer, request, ...pass }),
+      loadOverlayFx(customerId),
+    ])
     if (verdict.kind === 'failed') throw verdict.failure
     return await commitSwitch(verdict.response as LoginResponse)
   } finally {

@@ -2,9 +2,10 @@ import type { PermissionEntry } from '../../../generated/facts/features/session'
 import type { RoleId } from '../../../generated/facts/roles'
 import { routes } from '../../../generated/facts/routes'
 import { can } from '../../access/can'
+import { ruleFor } from '../../access/ruleFor'
 import { worldOf } from '../../access/worldOf'
 import type { Handler, Member } from '../../server/context'
-import type { PermittedCall } from './services'
+import type { SessionServices } from './services'
 import { listRoles } from './userQueries'
 
 /** The role-list service (spec §6). */
@@ -15,16 +16,21 @@ export const getRolePermissions: Handler<'getRolePermissions'> = async (request,
   const { member, services, audit } = context
   const { browserName, browserVersion, operatingSystem } = request.clientDetails
   audit({ action: 'permissions.loaded', details: { browserName, browserVersion, operatingSystem } })
-  return { rolePermissionVO: permissionsOf(member, services.session.calls) }
+  return { rolePermissionVO: permissionsOf(member, services.session) }
 }
 
 function permissionsOf(
   member: Member,
-  calls: readonly PermittedCall[],
+  { calls, overlaid }: Pick<SessionServices, 'calls' | 'overlaid'>,
 ): Record<string, PermissionEntry> {
   const world = worldOf(member.roles, member.flags)
-  const entries = [...Object.values(routes), ...calls].map((entry): [string, PermissionEntry] => {
-    const allowed = can(entry.access, world)
+  const own = overlaid[member.customerId]
+  const told = [
+    ...Object.values(routes).map((route) => ({ entry: route, rule: ruleFor(route, own?.routes) })),
+    ...calls.map((call) => ({ entry: call, rule: ruleFor(call, own?.calls) })),
+  ]
+  const entries = told.map(({ entry, rule }): [string, PermissionEntry] => {
+    const allowed = can(rule, world)
     return [entry.id, { allowed, scope: allowed ? scopeOf(member.roles, entry) : 'none' }]
   })
   return Object.fromEntries(entries)

@@ -1,6 +1,7 @@
 /** What signing in needs of the process, made once at start. */
 import type { Rule } from '../../../generated/facts/access'
 import type { Secrets } from '../../server/secrets'
+import type { OverlaidAccess } from '../../access/ruleFor'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
 import { createPasswords, type Passwords } from './passwords'
 import { createSignInLimits, type SignInLimits } from './signInLimits'
@@ -18,6 +19,7 @@ export interface SessionServices {
   readonly refreshKey: Uint8Array
   readonly limits: SignInLimits
   readonly calls: readonly PermittedCall[]
+  readonly overlaid: OverlaidAccess
 }
 
 declare module '../../server/services' {
@@ -30,12 +32,15 @@ export interface SessionOptions {
   readonly secrets: Secrets
   readonly passwordCostLog2: number
   readonly calls: readonly PermittedCall[]
+  /** What some customers guard otherwise. */
+  readonly overlaid: OverlaidAccess
 }
 
 export function createSessionServices({
   secrets,
   passwordCostLog2,
   calls,
+  overlaid,
 }: SessionOptions): SessionServices {
   return {
     passwords: createPasswords(passwordCostLog2),
@@ -43,5 +48,6 @@ export function createSessionServices({
     refreshKey: secrets('refresh-token'),
     limits: createSignInLimits(),
     calls,
+    overlaid,
   }
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
 import { $isEnding } from '../../session/client/ending.model'
-import { $areFlagsKnown } from '../../session/client/member.model'
+import { $isCustomerKnown } from '../../session/client/member.model'
 import { $isSwitching } from '../../session/client/switch.model'
 import { BlockingOverlay } from '../../ui/overlay/BlockingOverlay'
 
@@ -11,14 +11,14 @@ import { BlockingOverlay } from '../../ui/overlay/BlockingOverlay'
  */
 export function Blockers() {
   const t = useText()
-  const { isSwitching, areFlagsKnown, isEnding } = useUnit({
+  const { isSwitching, isCustomerKnown, isEnding } = useUnit({
     isSwitching: $isSwitching,
-    areFlagsKnown: $areFlagsKnown,
+    isCustomerKnown: $isCustomerKnown,
     isEnding: $isEnding,
   })
   return (
     <BlockingOverlay
-      isOpen={isSwitching || !areFlagsKnown || isEnding}
+      isOpen={isSwitching || !isCustomerKnown || isEnding}
       label={t(isEnding ? 'shell.signingOut' : 'shell.switching')}
     />
   )

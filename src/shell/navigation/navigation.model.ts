@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector'
+import { combine, createEvent, createStore } from 'effector'
 import {
   controls,
   trees,
@@ -6,6 +6,7 @@ import {
   type ControlId,
   type Tree,
 } from '../../../generated/facts/navigation'
+import { $overlay } from '../../session/client/overlay.model'
 
 /** The trees and controls the shell draws: the manifest's, until others take their place at run time. */
 export interface Navigation {
@@ -15,7 +16,14 @@ export interface Navigation {
 
 export const navigationReplaced = createEvent<Navigation>()
 
-export const $navigation = createStore<Navigation>({ trees, controls }, { serialize: 'ignore' }).on(
+const $everybodys = createStore<Navigation>({ trees, controls }, { serialize: 'ignore' }).on(
   navigationReplaced,
   (_, navigation) => navigation,
+)
+
+/** A customer's own take the place of everybody's. */
+export const $navigation = combine(
+  $everybodys,
+  $overlay,
+  (everybodys, overlay): Navigation => overlay ?? everybodys,
 )

@@ -102,7 +102,7 @@ export function ProfileList({ onChosen }: { onChosen: () => void }) {
       </div>
       <div className={styles.foot}>
         <span aria-hidden className={styles.keys}>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('shell.switcher.move')} <Kbd>Enter</Kbd>{' '}
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('shell.switcher.move')} <Kbd>↵</Kbd>{' '}
           {t('shell.switcher.choose')}
         </span>
         <output>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { profilePopupHeight, profilePopupWidth } from '../../../generated/facts/constants'
 import { useText } from '../../browser/text/useText'
+import { $overlay } from '../../session/client/overlay.model'
 import { $session } from '../../session/client/session.model'
 import { Logo } from '../../ui/static/Logo'
 import { PopupButton, type PopupButtonProps } from '../../ui/static/PopupButton'
@@ -15,10 +16,21 @@ const ProfileList = lazyPart(async () => (await loadList()).ProfileList)
 /** The customer's logo. Where there is a choice of customers, it opens it (spec §5). */
 export function ProfileSwitcher() {
   const t = useText()
-  const { session, maySwitch } = useUnit({ session: $session, maySwitch: $maySwitch })
+  const { session, maySwitch, overlay } = useUnit({
+    session: $session,
+    maySwitch: $maySwitch,
+    overlay: $overlay,
+  })
   if (!session) return null
   const { customerName: name, customerId, customerLogo } = session
-  const look = { name, seed: customerId, url: customerLogo ?? undefined, size: 'lg' } as const
+  const look = {
+    name,
+    seed: customerId,
+    url: customerLogo ?? undefined,
+    // Spec §2: a default image where the customer has set none.
+    defaultUrl: overlay?.logo ?? undefined,
+    size: 'lg',
+  } as const
   const logo = <Logo {...look} />
   if (!maySwitch) {
     return (

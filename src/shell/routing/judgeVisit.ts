@@ -1,7 +1,8 @@
-import type { World } from '../../../generated/facts/access'
+import type { Rule, World } from '../../../generated/facts/access'
 import type { RoleId } from '../../../generated/facts/roles'
 import { href, routes, type Route, type RouteId } from '../../../generated/facts/routes'
 import { can } from '../../access/can'
+import { ruleFor } from '../../access/ruleFor'
 import type { Phase } from '../../session/client/start.model'
 import { landingRoute } from '../../session/landing'
 import { addressOf } from './addressOf'
@@ -14,6 +15,8 @@ export interface Visit {
   userId: string
   roles: readonly RoleId[]
   world: World
+  /** Of routes that this customer guards otherwise. */
+  rules: Readonly<Partial<Record<RouteId, Rule>>>
   /** The customer's flags are known: only then is a "no" final. */
   isReady: boolean
   mustChangePassword: boolean
@@ -65,10 +68,11 @@ function judgeMember(visit: Visit, match: RouteMatch | null, route: Route | null
   if (visit.pathname === '/' || (route && isDoor(route))) return { kind: 'enter' }
   if (!match || !route) return { kind: 'notFound' }
 
-  const target = route.redirect?.find((id) => can(routes[id].access, visit.world))
+  const mayOpen = (id: RouteId) => can(ruleFor(routes[id], visit.rules), visit.world)
+  const target = route.redirect?.find(mayOpen)
   // Spec §2: what follows the area in the address is the first screen the person may open.
   if (target) return { kind: 'redirect', to: addressOf(target, visit.userId) }
-  if (!route.redirect && can(route.access, visit.world)) return { kind: 'screen', ...match }
+  if (!route.redirect && mayOpen(route.id)) return { kind: 'screen', ...match }
   if (landing === route.id) return { kind: 'noRole' }
   return { kind: 'refused', to: addressOf(landing, visit.userId), routeId: route.id }
 }

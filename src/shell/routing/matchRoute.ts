@@ -9,13 +9,13 @@ export interface RouteMatch {
  * Words before parameters, segment by segment: /login/status/clear wins over
  * /login/{ftl}/{userName} (decision 12).
  */
-const table = Object.values(routes)
-  .map(({ id, path }) => ({ id, segments: segmentsOf(path) }))
-  .toSorted((a, b) => rank(b.segments).localeCompare(rank(a.segments)))
-
 export function matchRoute(pathname: string): RouteMatch | null {
   const given = segmentsOf(pathname)
-  for (const { id, segments } of table) {
+  const candidates = Object.values(routes)
+    .map(({ id, path }) => ({ id, segments: segmentsOf(path) }))
+    .filter(({ segments }) => segments.length === given.length)
+    .toSorted((a, b) => rank(b.segments).localeCompare(rank(a.segments)))
+  for (const { id, segments } of candidates) {
     const params = readParams(segments, given)
     if (params) return { routeId: id, params }
   }
@@ -23,7 +23,6 @@ export function matchRoute(pathname: string): RouteMatch | null {
 }
 
 function readParams(segments: string[], given: string[]): Record<string, string> | null {
-  if (segments.length !== given.length) return null
   const params: Record<string, string> = {}
   for (const [at, segment] of segments.entries()) {
     const value = decode(given[at] ?? '')

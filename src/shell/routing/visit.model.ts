@@ -5,8 +5,9 @@ import { $location, navigateFx, readWasReloadedFx, type Destination } from '../.
 import { afterSignIn } from '../../session/afterSignIn'
 import { sessionEnding } from '../../session/client/ending.model'
 import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
-import { $areFlagsKnown } from '../../session/client/member.model'
+import { $isCustomerKnown } from '../../session/client/member.model'
 import { takePendingFx } from '../../session/client/pending'
+import { $overlay } from '../../session/client/overlay.model'
 import { landingAsked } from '../../session/client/reactions.model'
 import { $customerId, $session } from '../../session/client/session.model'
 import type { StoredSession } from '../../session/client/storedSession'
@@ -26,7 +27,8 @@ const $visit = combine({
   phase: $phase,
   session: $session,
   world: $world,
-  isReady: combine($areFlagsKnown, $isEntering, (areKnown, isEntering) => areKnown && !isEntering),
+  rules: $overlay.map((overlay) => overlay?.routes ?? {}),
+  isReady: combine($isCustomerKnown, $isEntering, (isKnown, isEntering) => isKnown && !isEntering),
 })
 
 export const $verdict = $visit.map(({ session, ...visit }) =>

@@ -42,7 +42,7 @@ export function EntryLink({ target, isCurrent, className, newTab, children }: En
   }
   return (
     <ScreenLink
-      to={addressOf(target.route, userId)}
+      to={addressOf(target.route, userId, target.params)}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -20,6 +20,7 @@ function visit({ at, roles = ['cm'], flags = {}, over = {} }: Given) {
     roles,
     world: worldOf(roles, flags, viewportFacts.wide | profilesFacts.one),
     isReady: true,
+    rules: {},
     mustChangePassword: false,
     ...over,
   })
@@ -91,4 +92,24 @@ test.each([
 
 test('nothing is refused before the customer’s flags are known', () => {
   expect(visit({ at: '/storyboards/list', over: { isReady: false } })).toEqual({ kind: 'waiting' })
+})
+
+describe('a customer that guards routes otherwise', () => {
+  const rules = { 'people.advanced': [], 'people.list': [] } as const
+  test.each<{ at: string; meets: object }>([
+    { at: '/peoplesearch/list', meets: { kind: 'refused', routeId: 'people.list' } },
+    { at: '/peoplesearch/advanced-profile', meets: { kind: 'refused' } },
+    { at: '/clips/list', meets: { kind: 'screen', routeId: 'clips.list' } },
+  ])('$at meets $meets', ({ at, meets }) => {
+    expect(visit({ at, over: { rules } })).toMatchObject(meets)
+  })
+
+  test('leads past what it closes', () => {
+    const closed = { 'people.list': [] } as const
+    expect(visit({ at: '/peoplesearch' })).toEqual({ kind: 'redirect', to: '/peoplesearch/list' })
+    expect(visit({ at: '/peoplesearch', over: { rules: closed } })).not.toEqual({
+      kind: 'redirect',
+      to: '/peoplesearch/list',
+    })
+  })
 })

@@ -1,0 +1,55 @@
+import { diff, type AccessChange } from '../questions/diff'
+import type { Edition } from '../questions/edition'
+import type { Overlay } from '../read/overlay'
+import { overlaidModels } from './overlaidModels'
+
+/** A change for the customers of one overlay only. */
+export interface OverlayChange extends AccessChange {
+  readonly overlay: string
+}
+
+/** What changed for the customers of each overlay besides what changed for all; a new one is compared with none. */
+export function overlayChanges(
+  before: Edition,
+  after: Edition,
+  forAll: readonly AccessChange[],
+): OverlayChange[] {
+  const [old, own] = [overlaidModels(before.model), overlaidModels(after.model)]
+  const names = new Set([...old, ...own].map(({ overlay }) => overlay.name))
+  const told = new Set(forAll.map(withoutPlace))
+  return [...names].sort().flatMap((name) => {
+    const [was, is] = [old, own].map((all) => all.find(({ overlay }) => overlay.name === name))
+    const changes = diff(
+      // Entries of an overlaid menu have no place of their own in YAML.
+      { model: was?.model ?? before.model, placeOf: () => '' },
+      { model: is?.model ?? after.model, placeOf: () => '' },
+    )
+    return changes
+      .filter(({ kind }) => kind !== 'SAME')
+      .filter((change) => !told.has(withoutPlace(change)))
+      .map((change) => ({
+        ...change,
+        overlay: name,
+        place: placeIn(is ? after : before, (is ?? was)!.overlay, change.subject),
+      }))
+  })
+}
+
+const withoutPlace = (change: AccessChange) => JSON.stringify({ ...change, place: '' })
+
+/** The line of an overlay that names the subject or the route behind it, else its customers. */
+function placeIn(edition: Edition, { file, ...overlay }: Overlay, subject: string): string {
+  const lines = (['access', 'reorder', 'set', 'add'] as const).flatMap((what) =>
+    Object.keys(overlay[what] ?? {}).map((name) => ({ name, path: [what, name], at: 'key' })),
+  )
+  const hidden = (overlay.hide ?? []).map((name, index) => ({
+    name,
+    path: ['hide', index],
+    at: 'value',
+  }))
+  const route = `route ${subject.split('/').at(-1)}`
+  const all = [...lines, ...hidden]
+  const found = all.find(({ name }) => name === subject) ?? all.find(({ name }) => name === route)
+  const { path, at } = found ?? { path: ['customers'], at: 'value' }
+  return edition.placeOf({ file, path, at: at === 'key' ? 'key' : 'value' })
+}

@@ -1,0 +1,108 @@
+import { contrastOf, mix, parseColour, printColour, type Colour } from './colour'
+import { onAccent, surfaces, texts, type Theme } from './surfaces'
+
+/** Words need 4.5:1 (WCAG 1.4.3); edges, rings and marks 3:1 (1.4.11). */
+const atLeast = { words: 4.5, marks: 3 } as const
+
+/** Shades that are ours to choose stay clear of the limit. */
+const aim = { words: 5.5, marks: 3.5 } as const
+
+const black: Colour = [0, 0, 0]
+const white: Colour = [255, 255, 255]
+
+export type Palette = Readonly<Record<Theme, Readonly<Record<string, string>>>>
+
+/** A pair of colours that cannot be told apart well enough. */
+export interface Fault {
+  readonly theme: Theme
+  /** `#ffffff on #ffcc00`. */
+  readonly pair: string
+  readonly ratio: number
+  readonly atLeast: number
+}
+
+/**
+ * All tokens that follow from an accent. Only the accent is given; its shades are moved towards black or white until
+ * what stands on them can be read, so the accent alone can be at fault.
+ */
+export function paletteOf(accent: Readonly<Record<Theme, string>>): Palette {
+  return { light: shadesOf(accent.light, 'light'), dark: shadesOf(accent.dark, 'dark') }
+}
+
+function shadesOf(hex: string, theme: Theme): Readonly<Record<string, string>> {
+  const accent = parseColour(hex)
+  const grounds = Object.values(surfaces).map((surface) => parseColour(surface[theme]))
+  const words = Object.values(texts).map((text) => parseColour(text[theme]))
+  const app = parseColour(surfaces['bg-app']![theme])
+  const far = theme === 'light' ? black : white
+  const soft = firstOf(
+    theme === 'light' ? 0.12 : 0.24,
+    -0.02,
+    (share) => mix(accent, app, share),
+    (tint) => words.every((word) => contrastOf(word, tint) >= atLeast.words),
+  )
+  const readable = (colour: Colour) =>
+    [...grounds, soft].every((ground) => contrastOf(colour, ground) >= aim.words)
+  const visible = (colour: Colour) =>
+    grounds.every((ground) => contrastOf(colour, ground) >= aim.marks)
+  const towards = (holds: (colour: Colour) => boolean, start = 0) =>
+    firstOf(start, 0.05, (share) => mix(far, accent, share), holds)
+  const shades: Readonly<Record<string, Colour>> = {
+    accent,
+    'accent-hover': mix(black, accent, 0.12),
+    'accent-pressed': mix(black, accent, 0.26),
+    'accent-soft': soft,
+    'accent-soft-fg': towards(readable),
+    'bg-selected': soft,
+    'fg-link': towards(readable),
+    focus: towards(visible, theme === 'light' ? 0 : 0.4),
+  }
+  return Object.fromEntries(
+    Object.entries(shades).map(([name, shade]) => [name, printColour(shade)]),
+  )
+}
+
+/** The first share, step by step, whose colour will do; the last one where none does. */
+function firstOf(
+  start: number,
+  step: number,
+  colourOf: (share: number) => Colour,
+  holds: (colour: Colour) => boolean,
+): Colour {
+  let share = start
+  while (share + step > 0 && share + step <= 1 && !holds(colourOf(share))) share += step
+  return colourOf(share)
+}
+
+/** What stands on an accent, or what an accent stands on, and is too near to it: the worst of each theme. */
+export function faultsOf(accent: Readonly<Record<Theme, string>>): Fault[] {
+  return (['light', 'dark'] as const).flatMap((theme) => faultOf(accent[theme], theme) ?? [])
+}
+
+function faultOf(hex: string, theme: Theme): Fault | undefined {
+  const accent = parseColour(hex)
+  const pairs = [
+    {
+      pair: `${onAccent} on ${hex}`,
+      ratio: contrastOf(parseColour(onAccent), accent),
+      atLeast: atLeast.words,
+    },
+    ...Object.entries(surfaces).map(([name, surface]) => ({
+      pair: `${hex} on --${name}`,
+      ratio: contrastOf(accent, parseColour(surface[theme])),
+      atLeast: atLeast.marks,
+    })),
+  ]
+  const [worst] = pairs
+    .filter(({ ratio, atLeast: least }) => ratio < least)
+    .sort((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast)
+  return worst && { theme, ...worst }
+}
+
+/** The same colour, so much darker or lighter that it can be read. */
+export function nearestReadable(hex: string, theme: Theme): string | undefined {
+  const shares = Array.from({ length: 50 }, (_, at) => (at + 1) / 50)
+  return shares
+    .flatMap((share) => [black, white].map((end) => printColour(mix(end, parseColour(hex), share))))
+    .find((shade) => !faultOf(shade, theme))
+}

@@ -1,0 +1,26 @@
+import type { Manifest, Words } from '../read/manifest'
+import { placedWords } from '../resolve/model'
+
+/** Says a text in other words. Its key may be nested in any way, so its place is looked up. */
+export function sayWord(manifest: Manifest, language: string, key: string, word: string): Manifest {
+  return {
+    ...manifest,
+    texts: manifest.texts.map((file) => {
+      if (file.language !== language) return file
+      const found = [...placedWords(file.text)].find((placed) => placed.key === key)
+      return {
+        ...file,
+        text: found ? replaced(file.text, found.path, word) : { ...file.text, [key]: word },
+      }
+    }),
+  }
+}
+
+function replaced(words: Words, [name, ...rest]: readonly string[], word: string): Words {
+  if (name === undefined) return words
+  const inner = words[name]
+  return {
+    ...words,
+    [name]: typeof inner === 'object' ? replaced(inner, rest, word) : word,
+  }
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../generated/facts/app'
+import { customers, people } from '../../src/main/demo/cast'
+import { demoVideos } from '../../src/main/demo/videos'
+import { pseudoWords } from '../../src/kit/pseudoWords'
+import { initialsOf } from '../../src/ui/static/monogram'
+
+/** From now on the page reads the pseudo-language where it asks for English; the program itself does not know it. */
+export const speakPseudo = (page: Page) =>
+  page.route('**/assets/i18n/en.json', async (route) => {
+    const response = await route.fetch()
+    const words = (await response.json()) as Record<string, string>
+    await route.fulfill({ response, json: pseudoWords(words) })
+  })
+
+const names = [...Object.values(customers), ...Object.values(people)].map(({ name }) => name)
+const places = Object.values(customers).flatMap(({ city, state, zip }) => [city, state, zip])
+
+/** What people and customers wrote themselves, and "N/A", which the specification itself says (§3). */
+const data = [
+  ...names,
+  ...names.map(initialsOf),
+  ...places.flatMap((part) => part ?? []),
+  ...Object.keys(people),
+  ...demoVideos.map(({ title }) => title),
+  // Each language names itself.
+  ...languages.map(({ name }) => name),
+  'N/A',
+  // Of the component library, in the languages it knows.
+  'Dismiss',
+].sort((a, b) => b.length - a.length)
+
+/** What is on screen or spoken and no text says, with the element that says it. */
+export async function findUntranslated(page: Page): Promise<string[]> {
+  const spoken = await page.evaluate(collectWords)
+  return spoken.filter((line) => {
+    const words = line.slice(line.indexOf(': '))
+    return /\p{L}/u.test(withoutData(withoutTexts(words)))
+  })
+}
+
+/** Texts stand in texts: the innermost go first. */
+function withoutTexts(words: string): string {
+  const less = words.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
+  return less === words ? words : withoutTexts(less)
+}
+
+const withoutData = (words: string) =>
+  data
+    .reduce((left, each) => left.replaceAll(each, ' '), words)
+    // As Intl writes sizes.
+    .replaceAll(/\d (byte|kB|MB|GB)\b/g, ' ')
+
+/** Runs in the page. Times are written by Intl in the language of the page. */
+function collectWords(): string[] {
+  const said = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title']
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && !element.closest('time, script, noscript'))
+    .flatMap((element) => {
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const where = `${element.localName}.${element.classList[0] ?? ''}`
+      return [
+        `${where}: ${own.map(({ textContent }) => textContent).join('')}`,
+        ...said.flatMap((name) => {
+          const value = element.getAttribute(name)
+          return value === null ? [] : `${where}[${name}]: ${value}`
+        }),
+      ]
+    })
+}
+
+/** The words of an element of these kinds that are cut off, or reach out of what they stand in. */
+export const findClipped = (page: Page, kinds: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const visible = [...document.body.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility(),
+    )
+    return visible
+      .filter((element) => {
+        if (element.clientWidth <= 1 || element.textContent === '') return false
+        const isCut = element.scrollWidth > element.clientWidth + 1
+        const { right } = element.getBoundingClientRect()
+        return isCut || right > document.documentElement.clientWidth + 1
+      })
+      .map((element) => `${element.localName}.${element.classList[0]}: ${element.textContent}`)
+  }, kinds)
