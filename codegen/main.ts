@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { generate } from './generate'
+import { createLiveManifest } from './live/createLiveManifest'
+import { reportState } from './live/reportState'
 import { printProblems } from './problems/printProblem'
 import { fingerprint, hashOf, readFolder, writeWhole } from './write/folder'
 import { compareOutputs, writeOutputs } from './write/writeOutputs'
@@ -60,13 +62,9 @@ async function write(manifest: string, out: string): Promise<number> {
 
 /** Keeps the folder right while the manifest is being edited; a mistake keeps the last good files. */
 async function watchManifest(manifest: string, out: string): Promise<number> {
-  const { watch } = await import('node:fs')
-  await write(manifest, out)
-  let pending: NodeJS.Timeout | undefined
-  watch(manifest, { recursive: true }, () => {
-    clearTimeout(pending)
-    pending = setTimeout(() => void write(manifest, out), 20)
-  })
+  const live = await createLiveManifest({ root: '.', manifest, out })
+  console.log(reportState(live.current()))
+  live.subscribe((state) => console.log(reportState(state)))
   return new Promise(() => undefined)
 }
 

@@ -1,11 +1,17 @@
-import type { BadgeEntry } from '../read/manifest'
-import type { EntryModel, Model, SectionModel, TreeModel } from '../resolve/model'
-import { ruleLiteral } from './emitRule'
-import { doc, literal, property, typescript, union, type Output } from './output'
+import { overlaidModels } from '../overlay/overlaidModels'
+import type { Model } from '../resolve/model'
+import { navigationTable } from './navigationTable'
+import { doc, literal, property, quote, typescript, union, type Output } from './output'
+import { treeRow } from './treeRow'
 
 /** facts/navigation.ts: the menu trees, drawn by the shell as they stand. */
-export function emitNavigation({ trees, controls }: Model): Output {
-  const sections = trees.flatMap((tree) => tree.sections)
+export function emitNavigation(model: Model): Output {
+  const { trees, controls } = model
+  const table = navigationTable(model)
+  // Overlays may show icons that no other menu has.
+  const sections = [model, ...overlaidModels(model).map((overlaid) => overlaid.model)]
+    .flatMap((each) => each.trees)
+    .flatMap((tree) => tree.sections)
   const icons = [
     ...new Set(
       sections.flatMap(({ icon, entries }) => [icon, ...entries.map((entry) => entry.icon)]),
@@ -19,7 +25,7 @@ export function emitNavigation({ trees, controls }: Model): Output {
     'navigation.yaml',
     `import type { Rule } from './access'\nimport type { LinkId } from './app'\nimport type { RouteId } from './routes'\nimport type { TextKey } from './text'`,
     `export type TreeId = ${union(trees.map(({ id }) => id))}`,
-    `export type IconKey =\n${icons.map((icon) => `  | '${icon}'`).join('\n')}`,
+    `export type IconKey =\n${icons.map((icon) => `  | ${quote(icon)}`).join('\n')}`,
     `export type ActionId = ${union(actions)}`,
     `/** Where an entry leads: inside, outside, or to something that is done. $userId stands for the person. */
 export type Target =
@@ -67,65 +73,10 @@ export interface Control {
     `export type ControlId = ${union(controls.map(({ id }) => id))}`,
     `export const controls: Readonly<Record<ControlId, Control>> = {\n${controls
       .map(
-        ({ id, meaning, from, rule, route, action }) =>
-          `  ${doc(meaning, `(${from})`)}\n  ${property(id)}: { access: ${ruleLiteral(rule)}, target: ${literal({ route, action })} },`,
+        ({ id, meaning, from }) =>
+          `  ${doc(meaning, `(${from})`)}\n  ${property(id)}: ${literal(table.controls[id])},`,
       )
       .join('\n')}\n}`,
-    `export const trees: readonly Tree[] = [\n${trees.map(treeRow).join('\n')}\n]`,
+    `export const trees: readonly Tree[] = [\n${table.trees.map(treeRow).join('\n')}\n]`,
   )
-}
-
-function treeRow({ id, rule, headings = [], sections }: TreeModel): string {
-  return `  {
-    id: '${id}',
-    access: ${ruleLiteral(rule)},
-    headings: ${literal(headings)},
-    sections: [
-${sections.map(sectionRow).join('\n')}
-    ],
-  },`
-}
-
-function sectionRow({
-  id,
-  title,
-  shortTitle = title,
-  icon,
-  whenSingle,
-  badge,
-  entries,
-}: SectionModel): string {
-  const head = literal({
-    id,
-    title,
-    shortTitle,
-    icon,
-    isDirect: whenSingle === 'direct',
-    badge: badgeOf(badge),
-  }).slice(2, -2)
-  return `      {\n        ${head},\n        entries: [\n${entries.map((entry) => `          ${entryRow(entry)},`).join('\n')}\n        ],\n      },`
-}
-
-function entryRow({
-  id,
-  label,
-  icon,
-  rules,
-  route,
-  params,
-  link,
-  action,
-  badge,
-}: EntryModel): string {
-  const head = literal({ id, label, icon }).slice(2, -2)
-  const tail = literal({ target: { route, params, link, action }, badge: badgeOf(badge) }).slice(
-    2,
-    -2,
-  )
-  return `{ ${head}, access: [${rules.map(ruleLiteral).join(', ')}], ${tail} }`
-}
-
-function badgeOf(badge: BadgeEntry | undefined) {
-  if (!badge || badge.sum !== undefined) return badge
-  return { call: badge.call, field: badge.field, hideAt: badge.hideAt ?? 0, cap: badge.cap ?? 99 }
 }

@@ -1,15 +1,19 @@
 import type { Model } from '../resolve/model'
 import { emitApp, emitConstants } from './emitConstants'
+import { emitCases } from './emitCases'
 import { emitEditorSchemas } from './emitEditorSchemas'
 import { emitErrors, emitFailures } from './emitErrors'
 import { emitCalls, emitFeatures } from './emitFeature'
 import { emitHandlers } from './emitHandlers'
 import { emitNavigation } from './emitNavigation'
+import { emitOverlays } from './emitOverlays'
 import { emitOpenApi } from './emitOpenApi'
 import { emitAccess, emitFlags, emitRoles } from './emitRoles'
 import { emitRoutes, emitScreens } from './emitRoutes'
+import { emitTableSchemas } from './emitTableSchemas'
 import { emitText, emitTranslations } from './emitText'
 import { emitSchemas } from './emitSchemas'
+import { emitVisibility } from './emitVisibility'
 import type { Output } from './output'
 
 const emitters: readonly ((model: Model) => Output | readonly Output[])[] = [
@@ -20,6 +24,7 @@ const emitters: readonly ((model: Model) => Output | readonly Output[])[] = [
   emitAccess,
   emitRoutes,
   emitNavigation,
+  emitOverlays,
   emitErrors,
   emitFailures,
   emitText,
@@ -31,6 +36,9 @@ const emitters: readonly ((model: Model) => Output | readonly Output[])[] = [
   emitSchemas,
   emitOpenApi,
   emitEditorSchemas,
+  emitVisibility,
+  emitCases,
+  emitTableSchemas,
 ]
 
 /** Every generated file of a manifest, sorted by path. */

@@ -5,7 +5,15 @@ export function jsonSchema(
   schema: SchemaEntry,
   refTo: (name: string) => string,
 ): Record<string, unknown> {
-  const { meaning, properties, items, additionalProperties, $ref, ...rest } = schema
+  const {
+    meaning,
+    unused: _unused,
+    properties,
+    items,
+    additionalProperties,
+    $ref,
+    ...rest
+  } = schema
   const { from: _, ...plain } = rest as typeof rest & { from?: string }
   const inner = (entry: SchemaEntry) => jsonSchema(entry, refTo)
   return {

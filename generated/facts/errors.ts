@@ -84,8 +84,6 @@ export const errorRules: readonly ErrorRule[] = [
   /** (spec §8) */
   { id: 'serverError', when: { status: [500] }, then: [{ do: 'endSession', ending: 'serverError' }] },
   /** (decided) */
-  { id: 'notAllowed', when: { status: [403] }, then: [{ do: 'toast', text: '$errorMessage' }] },
-  /** (decided) */
   { id: 'refused', when: { outcome: ['http'] }, then: [{ do: 'toast', text: '$errorMessage' }] },
   /** A reply that is not what the manifest declares; the session stays. (decided) */
   { id: 'malformed', when: { outcome: ['malformed'] }, then: [{ do: 'log', text: 'errors.unexpectedReply' }, { do: 'toast', text: 'errors.unexpectedReply' }] },

@@ -29,7 +29,6 @@ export interface TextParams {
   'nav.create.bumpers': undefined
   'nav.audience': undefined
   'nav.audience.users': undefined
-  'nav.audience.channels': undefined
   'nav.audience.contacts': undefined
   'nav.audience.contactLists': undefined
   'nav.organization': undefined
@@ -306,7 +305,6 @@ export interface TextParams {
   'shell.theme.light': undefined
   'shell.theme.dark': undefined
   'shell.profile': { name: string | number }
-  'shell.profile.open': undefined
   'shell.signOut': undefined
   'shell.signingOut': undefined
   'shell.switcher': undefined
@@ -324,7 +322,6 @@ export interface TextParams {
   'shell.notices': undefined
   'shell.dismiss': undefined
   'shell.close': undefined
-  'shell.loading': undefined
   'shell.refused': { screen: string | number }
   'shell.notFound.title': undefined
   'shell.notFound.text': undefined

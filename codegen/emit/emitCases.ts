@@ -1,0 +1,51 @@
+import type { Model } from '../resolve/model'
+import type { Bits, Rule, World } from '../resolve/rule'
+import { decisionsOf } from '../tables/decisionsOf'
+import { pairsOf } from '../tables/pairsOf'
+import type { Output } from './output'
+
+const head = 'subject,condition,outcome,roles,flags,facts'
+
+/**
+ * visibility-cases.csv: for every condition of every decision two people who differ in it alone, one allowed, one not
+ * (MC/DC). Flags that are not named are off, facts that are not named may be any.
+ */
+export function emitCases(model: Model): Output {
+  const { bits } = model
+  // A manifest says the same few things of many routes and calls.
+  const known = new Map<string, readonly string[]>()
+  const rows = decisionsOf(model).flatMap(({ subject, rules }) => {
+    const meaning = JSON.stringify(rules)
+    const cases = known.get(meaning) ?? casesOf(rules, bits)
+    known.set(meaning, cases)
+    return cases.map((row) => `${quoted(subject)},${row}`)
+  })
+  return { path: 'visibility-cases.csv', text: `${[head, ...rows].join('\n')}\n` }
+}
+
+function casesOf(rules: readonly Rule[], bits: Bits): string[] {
+  const asked = rules
+    .flat()
+    .reduce(
+      (mask, { facts }) =>
+        mask | bits.factMasks.reduce((all, own) => ((facts & own) === own ? all : all | own), 0),
+      0,
+    )
+  const told = (world: World) =>
+    [
+      named(bits.roles, world.roles).join(' ') || 'nobody',
+      named(bits.flags, world.flags).join(' '),
+      named(bits.facts, world.facts & asked).join(' '),
+    ]
+      .map(quoted)
+      .join(',')
+  return pairsOf(rules, bits).flatMap(({ condition, allowed, refused }) => [
+    `${quoted(condition)},yes,${told(allowed)}`,
+    `${quoted(condition)},no,${told(refused)}`,
+  ])
+}
+
+const named = (map: ReadonlyMap<string, number>, mask: number) =>
+  [...map].filter(([, bit]) => bit & mask).map(([name]) => name)
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
