@@ -9,11 +9,13 @@ import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { overlays } from '../../generated/wiring/overlays'
 import { screens } from '../../generated/wiring/screens'
 import { appStarted } from '../browser/appStarted'
 import { $appVersion } from '../browser/appVersion'
 import { authorizeFx } from '../calls/authorize'
 import { createAuthorize } from '../session/client/authorize'
+import { $overlays } from '../session/client/overlay.model'
 import { App } from '../shell/App'
 import { $screens } from '../shell/routing/screen.model'
 
@@ -22,6 +24,7 @@ const scope = fork({
   values: [
     [$appVersion, import.meta.env.VITE_APP_VERSION],
     [$screens, screens],
+    [$overlays, overlays],
   ],
   handlers: [[authorizeFx, createAuthorize()]],
 })
@@ -37,3 +40,8 @@ if (root) {
   )
 }
 void allSettled(appStarted, { scope })
+
+if (import.meta.hot) {
+  const { hot } = import.meta
+  void import('./live/followManifest').then(({ followManifest }) => followManifest(scope, hot))
+}

@@ -1,46 +1,43 @@
-/** `npm run dev`: the manifest, the server and the page, each started anew by what changes under it. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+/** `npm run dev`: the manifest, the server and the page; an edit of any of them reaches what runs. */
+import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
+import { createLiveManifest } from '../../codegen/live/createLiveManifest'
+import { reportState } from '../../codegen/live/reportState'
+import { holdCalls } from './build/holdCalls'
+import { liveFacts } from './build/liveFacts'
+import { offerPseudoLanguage } from './build/offerPseudoLanguage'
+import { runServer } from './dev/serverProcess'
+import { watchSources } from './dev/watchSources'
+import { say } from './terminal'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = resolve(import.meta.dirname, '../..')
 const apiPort = process.env.PORT ?? '4000'
-const pagePort = Number(process.env.PAGE_PORT ?? 5173)
 process.env.API_ORIGIN = `http://127.0.0.1:${apiPort}`
 
-const children: ChildProcess[] = []
+const sources = watchSources(root)
+const live = await createLiveManifest({ root, house: sources.house })
+say(reportState(live.current()))
+live.subscribe((state) => say(reportState(state)))
 
-function run(args: string[], env: NodeJS.ProcessEnv = {}): void {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  children.push(child)
-}
-
-function stop(): void {
-  for (const child of children) child.kill('SIGTERM')
-  process.exit(0)
-}
-
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
-
-run(['codegen/bin.mjs', '--watch'])
-run(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/main/server.ts'], {
-  PORT: apiPort,
+const server = runServer({ PORT: apiPort })
+live.subscribe(({ revision, changed }) => server.follow({ revision, paths: changed }))
+sources.subscribe((changed) => {
+  if (changed.isOfTheServer) server.restart()
+  // A screen or an icon that the manifest names may be there now.
+  if (live.current().compilation.problems.length > 0) void live.recheck()
 })
 
 const page = await createServer({
-  configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
-  server: { port: pagePort },
-})
-// Words are fetched, not imported: the page does not see them change by itself.
-const words = fileURLToPath(new URL('../../generated/assets', import.meta.url))
-page.watcher.add(words)
-page.watcher.on('change', (file) => {
-  if (file.startsWith(words)) page.ws.send({ type: 'full-reload' })
+  configFile: join(import.meta.dirname, 'vite.config.ts'),
+  // In this order: words are the manifest's, whether or not the server answers.
+  plugins: [offerPseudoLanguage(live), liveFacts(root, live), holdCalls(server.isUp)],
+  server: { port: Number(process.env.PAGE_PORT ?? 5173) },
 })
 await page.listen()
 page.printUrls()
+
+async function stop(): Promise<void> {
+  await Promise.all([server.stop(), page.close()])
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -1,8 +1,10 @@
+import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
+import { apiPaths } from './build/apiPaths'
 import { compressed } from './build/compressed'
 import { effectorUnits } from './build/effectorUnits'
 import { lightRouter } from './build/lightRouter'
@@ -11,11 +13,10 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 /** The API in development: dev.ts starts the server and says where. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'
-const apiPaths = ['/rest', '/oauth', '/media', '/uploads', '/assets/i18n', '/healthz', '/readyz']
 
 export default defineConfig({
   root: fromRoot('src/main'),
-  cacheDir: fromRoot('node_modules/.vite'),
+  cacheDir: fromRoot('.cache/vite'),
   publicDir: false,
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
   resolve: {
@@ -63,6 +64,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),
-    fs: { allow: [fromRoot('.')] },
+    // The packages may be a link to another folder.
+    fs: { allow: [fromRoot('.'), realpathSync(fromRoot('node_modules'))] },
   },
 })

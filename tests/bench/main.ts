@@ -3,6 +3,7 @@ import { benchBundles } from './bundles'
 import { benchCall } from './call'
 import { benchCheck } from './check'
 import { benchCodegen } from './codegen'
+import { benchLive } from './live'
 import { printRatios, type Ratio } from './measure'
 import { benchPlayable } from './playable'
 import { benchPredicates } from './predicates'
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
       target: { at: 'least', value: 0.7 },
     })),
   playable: benchPlayable,
+  live: benchLive,
 }
 
 const asked = process.argv.slice(2)

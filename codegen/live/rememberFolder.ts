@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listFolder } from '../write/folder'
+
+export interface Look {
+  readonly files: ReadonlyMap<string, string>
+  /** Files that came, went or have another text than at the last look. */
+  readonly changed: readonly string[]
+  /** A file went or was emptied just now and keeps its text: look again after this. */
+  readonly lookAgainMs: number | undefined
+}
+
+/** Who saves in place empties the file first, others remove it first: no longer than this before they write it. */
+const savingMs = 100
+
+interface Remembered {
+  readonly stamp: string
+  readonly text: string
+}
+
+/** The texts of a folder, looked at again and again: only a file that was written since is read again. */
+export function rememberFolder(folder: string, isMeant: (path: string) => boolean): () => Look {
+  let known: ReadonlyMap<string, Remembered> = new Map()
+
+  return () => {
+    const seen = new Map<string, Remembered>()
+    for (const path of listFolder(folder).filter(isMeant)) {
+      const file = read(join(folder, path), known.get(path))
+      if (file) seen.set(path, file)
+    }
+    const saving = [...known].filter(
+      ([path, { text }]) => text !== '' && !seen.get(path)?.text && isSaving(join(folder, path)),
+    )
+    for (const [path, file] of saving) seen.set(path, file)
+    const changed = [...new Set([...known.keys(), ...seen.keys()])].filter(
+      (path) => known.get(path)?.text !== seen.get(path)?.text,
+    )
+    known = seen
+    return {
+      files: new Map([...seen].map(([path, { text }]) => [path, text])),
+      changed,
+      lookAgainMs: saving.length > 0 ? savingMs : undefined,
+    }
+  }
+}
+
+/** Line ends are LF, as in readFolder. Absent when the file went after it was listed. */
+function read(path: string, before: Remembered | undefined): Remembered | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) return undefined
+  const stamp = [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join(' ')
+  if (before?.stamp === stamp) return before
+  try {
+    return { stamp, text: readFileSync(path, 'utf8').replaceAll('\r\n', '\n') }
+  } catch {
+    return undefined
+  }
+}
+
+/** The file was emptied, or its folder lost it, a moment ago. */
+function isSaving(path: string): boolean {
+  const touched =
+    statSync(path, { throwIfNoEntry: false }) ?? statSync(dirname(path), { throwIfNoEntry: false })
+  return touched !== undefined && Date.now() - touched.mtimeMs < savingMs
+}

@@ -1,0 +1,27 @@
+import { printProblems } from '../problems/printProblem'
+import type { LiveState } from './createLiveManifest'
+
+/**
+ * What the terminal says after a change. Editors read it too (.vscode/tasks.json): the first line clears the mistakes
+ * they underline, the lines `manifest/file:line:column CODE sentence` name the new ones, the last line ends the list.
+ */
+export function reportState(state: LiveState): string {
+  const { revision, edited, changed, compilation, files, isRight, fault, milliseconds } = state
+  const taken = `${Math.round(milliseconds)} ms`
+  return [
+    revision === 1 ? 'The manifest is read.' : `The manifest has changed: ${namesOf(edited)}`,
+    ...(compilation.problems.length > 0 ? [printProblems(compilation.problems, files)] : []),
+    ...(fault === undefined ? [] : [`The compiler failed: ${storyOf(fault)}`]),
+    ...changed.map((path) => `wrote generated/${path}`),
+    isRight
+      ? `The manifest holds (${taken}).`
+      : `The manifest does not hold; the last good one is kept (${taken}).`,
+  ].join('\n')
+}
+
+/** Nothing was edited in the folder: the sources it is checked against were. */
+const namesOf = (edited: readonly string[]) =>
+  edited.length === 0 ? 'its sources' : edited.join(', ')
+
+const storyOf = (fault: unknown) =>
+  fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)

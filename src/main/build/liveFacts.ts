@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
+import type { LiveManifest, LiveState } from '../../../codegen/live/createLiveManifest'
+import { tellProblems } from '../../../codegen/live/tellProblems'
+import { type FactsMessage, type ProblemsMessage, revisionMeta } from '../live/messages'
+
+/**
+ * Development only, given to Vite by dev.ts alone: generated modules follow the manifest while a page runs. The compile
+ * loop itself tells the pages; a second watcher on its outputs would only come later.
+ */
+export function liveFacts(root: string, live: LiveManifest): Plugin {
+  const generated = `${normalizePath(join(root, 'generated'))}/`
+  const register = JSON.stringify(join(import.meta.dirname, '../live/loadedFacts.ts'))
+
+  return {
+    name: 'live-facts',
+    apply: 'serve',
+    // After TypeScript has become JavaScript.
+    enforce: 'post',
+    config: () => ({ server: { watch: { ignored: [`${generated}**`] } } }),
+
+    transform(code, id) {
+      const [file = ''] = id.split('?', 1)
+      if (!file.startsWith(`${generated}facts/`)) return
+      const path = file.slice(generated.length)
+      const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+      const bindings = names.map(
+        (name) => `${name}: { read: () => ${name}, write: (next) => { ${name} = next } }`,
+      )
+      // On the lines that are there: the source map of the rest stays true.
+      return {
+        code: [
+          code.replaceAll(/^export const (?=\w)/gm, 'export let '),
+          `import { factsLoaded } from ${register}`,
+          `factsLoaded(${JSON.stringify(path)}, { ${bindings.join(', ')} })`,
+        ].join('\n'),
+        map: null,
+      }
+    },
+
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { name: revisionMeta, content: String(live.current().revision) },
+        injectTo: 'head',
+      },
+    ],
+
+    configureServer(server) {
+      const socket = server.environments.client.hot
+      const stop = live.subscribe((state) => {
+        if (state.changed.length > 0)
+          socket.send('manifest:facts', factsOf(server, state, generated, state.changed))
+        socket.send('manifest:problems', problemsOf(state))
+      })
+      server.httpServer?.once('close', stop)
+      socket.on('manifest:hello', ({ revision }, client) => {
+        const state = live.current()
+        // The manifest has changed between the page and its first word.
+        if (revision !== state.revision)
+          client.send('manifest:facts', factsOf(server, state, generated, allFacts(state)))
+        client.send('manifest:problems', problemsOf(state))
+      })
+      server.middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').slice(1).split('?', 1)
+        const text = path.startsWith('assets/') ? live.current().outputs.get(path) : undefined
+        if (text === undefined) next()
+        else sendWords(response, text)
+      })
+    },
+  }
+}
+
+/** Screens and overlays are imported by name, each when it is needed: only a page that begins knows new ones. */
+const structure = /^wiring\/(screens|overlays)\.ts$/
+
+function factsOf(
+  server: ViteDevServer,
+  { revision }: LiveState,
+  generated: string,
+  changed: readonly string[],
+): FactsMessage {
+  const graph = server.environments.client.moduleGraph
+  const edited = changed.flatMap((path) => [
+    ...(graph.getModulesByFile(`${generated}${path}`) ?? []),
+  ])
+  const modules = inOrder(edited, ({ file }) => file?.startsWith(`${generated}facts/`) ?? false)
+  for (const module of [...edited, ...modules]) graph.invalidateModule(module)
+  return {
+    revision,
+    modules: modules.map(({ url, file }) => ({ url, path: file!.slice(generated.length) })),
+    isReloadNeeded: changed.some((path) => structure.test(path)),
+  }
+}
+
+/** The modules and the facts made of them, each after what it imports. */
+function inOrder(
+  changed: readonly EnvironmentModuleNode[],
+  isFacts: (module: EnvironmentModuleNode) => boolean,
+): EnvironmentModuleNode[] {
+  const affected = new Set(changed.filter(isFacts))
+  // A set is walked to its end, also over what is added on the way.
+  for (const module of affected)
+    for (const importer of module.importers) if (isFacts(importer)) affected.add(importer)
+  const ordered = new Set<EnvironmentModuleNode>()
+  const place = (module: EnvironmentModuleNode): void => {
+    if (!affected.delete(module)) return
+    module.importedModules.forEach(place)
+    ordered.add(module)
+  }
+  affected.forEach(place)
+  return [...ordered]
+}
+
+const allFacts = ({ outputs }: LiveState) =>
+  [...outputs.keys()].filter((path) => path.startsWith('facts/'))
+
+function problemsOf({ compilation, files }: LiveState): ProblemsMessage {
+  const problems = tellProblems(compilation.problems, files)
+  return { problems: problems.filter(({ severity }) => severity === 'error') }
+}
+
+function sendWords(response: ServerResponse, text: string): void {
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  response.end(text)
+}

@@ -1,0 +1,76 @@
+import { type Scope, scopeBind } from 'effector'
+import { controls, trees } from '../../../generated/facts/navigation'
+import { routes } from '../../../generated/facts/routes'
+import { reloadFx } from '../../browser/location'
+import { logFx } from '../../browser/page'
+import { $language, loadTextFx } from '../../browser/text/text.model'
+import { loadOverlayFx } from '../../session/client/overlay.model'
+import { $session, sessionHeld } from '../../session/client/session.model'
+import type { StoredSession } from '../../session/client/storedSession'
+import { navigationReplaced } from '../../shell/navigation/navigation.model'
+import { $routeId } from '../../shell/routing/screen.model'
+import { isLoaded, refit } from './loadedFacts'
+import { type FactsMessage, revisionMeta } from './messages'
+import { showMistakes } from './mistakes'
+
+/**
+ * Development only: the page that runs takes over what the manifest says now. Nothing is drawn anew but what depends
+ * on it, so an open dialog, a typed word, a playing film and the place on the page stay.
+ */
+export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>): void {
+  const added: string[] = []
+  let following = Promise.resolve()
+
+  hot.on('manifest:facts', (message) => {
+    following = following.then(() => follow(message)).catch((reason) => startAnew(scope, reason))
+  })
+  hot.on('manifest:problems', ({ problems }) => showMistakes(problems))
+  hot.on('vite:beforeUpdate', () => {
+    // Sources that are written after a name was added may import it, from modules that began without it.
+    if (added.length > 0) startAnew(scope, `${added.join(', ')} came with the manifest`)
+  })
+  hot.send('manifest:hello', { revision: ownRevision() })
+
+  async function follow({ modules, revision, isReloadNeeded }: FactsMessage): Promise<void> {
+    if (isReloadNeeded) throw new Error('screens were added, moved or removed')
+    const constants: string[] = []
+    // One after the other: each is made of those before it.
+    for (const { path, url } of modules.filter((module) => isLoaded(module.path))) {
+      const next = (await import(/* @vite-ignore */ `${url}?t=${revision}`)) as object
+      const names = refit(path, { ...next })
+      constants.push(...names.constants)
+      added.push(...names.added)
+    }
+    if (constants.length > 0) throw new Error(`${constants.join(', ')} may be in use already`)
+    const open = scope.getState($routeId)
+    if (open !== null && !(open in routes)) throw new Error(`${open} is no route any more`)
+    await lookAgain(scope)
+  }
+}
+
+/** What is derived from the facts is derived again: the words, the trees, and what the person may see and open. */
+async function lookAgain(scope: Scope): Promise<void> {
+  await scopeBind(loadTextFx, { scope })(scope.getState($language))
+  scopeBind(navigationReplaced, { scope })({ trees, controls })
+  const session = scope.getState($session)
+  if (!session) return
+  await scopeBind(loadOverlayFx, { scope })(session.customerId)
+  scopeBind(sessionHeld, { scope })(asNew(session))
+}
+
+/** The same person, looked at afresh: the world is made again, and the guard of the open route judges again. */
+function asNew(session: StoredSession): StoredSession {
+  return { ...session, roles: [...session.roles], flags: session.flags && { ...session.flags } }
+}
+
+function startAnew(scope: Scope, reason: unknown): void {
+  const why = `The manifest has changed; the page starts anew because ${wordsOf(reason)}.`
+  void scopeBind(logFx, { scope })(why)
+  void scopeBind(reloadFx, { scope })()
+}
+
+const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason))
+
+function ownRevision(): number {
+  return Number(document.querySelector(`meta[name="${revisionMeta}"]`)?.getAttribute('content'))
+}

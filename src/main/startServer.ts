@@ -1,0 +1,54 @@
+/** Opens what the server stands on, puts it together and listens. */
+import { join } from 'node:path'
+import words from '../../generated/assets/i18n/en.json'
+import { purgeTrash } from '../features/footage/server'
+import { openMedia } from '../features/media/server'
+import type { Config } from '../server/config'
+import { migrate, readMigrations } from '../server/database/migrate'
+import { openDatabase } from '../server/database/openDatabase'
+import { stopOnSignal } from '../server/http/stop'
+import { openSecrets } from '../server/secrets'
+import { writeRoles } from '../session/server/writeRoles'
+import { assemble, type ServerParts } from './assemble'
+import { demoNotice } from './demo/cast'
+import { seedDemo } from './demo/seedDemo'
+import { addressOf, say } from './terminal'
+
+const now = () => new Date()
+
+export async function startServer(
+  config: Config,
+  given: Pick<ServerParts, 'validators'> = {},
+): Promise<void> {
+  const faults: Error[] = []
+  let onFault: (fault: Error) => void = (fault) => faults.push(fault)
+
+  const secrets = openSecrets(config.dataDir, process.env)
+  const database = await openDatabase({ ...config, onFault: (fault) => onFault(fault) })
+  const migrations = readMigrations(join(config.projectRoot, 'src/server/database/migrations'))
+  const migrated = await migrate(database.db, migrations)
+  await writeRoles(database.db, (title) => (words as Record<string, string>)[title] ?? title)
+
+  const media = await openMedia({
+    config,
+    secrets,
+    database,
+    now,
+    onFault: (fault) => onFault(fault),
+  })
+  const app = await assemble({ ...given, config, secrets, database, media, now })
+  const { log } = app.server
+  onFault = (fault) => log.error({ err: fault }, 'a part of the server reports a fault')
+  faults.forEach(onFault)
+  if (migrated.length > 0) log.info({ migrated }, 'the database is up to date')
+
+  const isFirstStart =
+    config.demo && (await seedDemo({ config, database, services: app.services, now, log }))
+  const worker = media.startWorker(log, purgeTrash)
+  const closers = [() => worker.stop(), () => media.close(), () => database.close()]
+  stopOnSignal({ app, closers }, (code) => process.exit(code))
+
+  await app.server.listen({ port: config.port, host: config.host })
+  say(`Studio is ready at ${config.publicOrigin ?? addressOf(app.server.addresses())}`)
+  if (isFirstStart) say(demoNotice)
+}

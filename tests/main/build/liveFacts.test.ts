@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { build, createServer, type Rolldown } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { liveFacts } from '../../../src/main/build/liveFacts'
+import { liveFolder } from '../../codegen/live/support'
+import { projectRoot } from '../../support/projectRoot'
+
+/** Vite on a manifest that may be edited. */
+async function liveServer() {
+  const folder = await liveFolder()
+  const root = folder.at('..')
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { port: 0, hmr: false, fs: { strict: false } },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [liveFacts(root, folder.live)],
+  })
+  await server.listen()
+  onTestFinished(() => server.close())
+  const { port } = server.httpServer!.address() as AddressInfo
+  return { folder, server, origin: `http://127.0.0.1:${port}` }
+}
+
+test('a generated module can be given new contents, and says so to the page', async () => {
+  const { server } = await liveServer()
+  const { code } = (await server.transformRequest('/generated/facts/flags.ts'))!
+  expect(code).toMatch(/^export let flags = /m)
+  expect(code).toMatch(/factsLoaded\("facts\/flags\.ts", \{ flags: /)
+})
+
+test('words come from the manifest of this moment', async () => {
+  const { folder, origin } = await liveServer()
+  const words = async () =>
+    (await (await fetch(`${origin}/assets/i18n/en.json`)).json()) as Record<string, string>
+  expect(await words()).toMatchObject({ 'nav.create': 'Create' })
+  const file = folder.at('text/en.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('create: Create', 'create: Make'))
+  await folder.live.look()
+  expect(await words()).toMatchObject({ 'nav.create': 'Make' })
+})
+
+test('a page carries the revision it was drawn from', async () => {
+  const { folder, server } = await liveServer()
+  const page = () => server.transformIndexHtml('/', '<html><head></head></html>')
+  expect(await page()).toContain('<meta name="manifest-revision" content="1">')
+  writeFileSync(folder.at('extra.yaml'), 'not: known')
+  await folder.live.look()
+  expect(await page()).toContain('<meta name="manifest-revision" content="2">')
+})
+
+test('nothing of it is in the production build', async () => {
+  const { output } = (await build({
+    configFile: join(projectRoot, 'src/main/vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput
+  const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+  expect(modules.filter((id) => id.includes('src/main/browser.tsx'))).toHaveLength(1)
+  expect(modules.filter((id) => id.includes('src/main/live/'))).toEqual([])
+})

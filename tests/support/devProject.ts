@@ -1,0 +1,94 @@
+/** `npm run dev` on a copy of the project, whose manifest may be edited. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { copyProject } from './projectCopy'
+
+export interface DevProject {
+  /** Where the page is. */
+  readonly origin: string
+  readonly root: string
+  /** What the terminal has said so far. */
+  said(): string
+  /** Replaces part of a file, which must be there. */
+  edit(file: string, find: string, replace: string): void
+  /** Every edited file as it was. */
+  undo(): void
+  stop(): Promise<void>
+}
+
+export async function startDev(environment: Record<string, string> = {}): Promise<DevProject> {
+  const { root, remove } = copyProject()
+  const [port, pagePort] = [await freePort(), await freePort()]
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PAGE_PORT: String(pagePort),
+      DATA_DIR: join(root, '.data'),
+      LOG_LEVEL: 'warn',
+      PASSWORD_COST_LOG2: '4',
+      ...environment,
+    },
+    // Its own group: npm's child has children, and all of them end together.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said += text.toString()))
+  const origin = `http://127.0.0.1:${pagePort}`
+  const originals = new Map<string, string>()
+  try {
+    await ready(origin, child)
+  } catch (error) {
+    throw new Error(`npm run dev is not ready:\n${said}`, { cause: error })
+  }
+  return {
+    origin,
+    root,
+    said: () => said,
+    edit(file, find, replace) {
+      const path = join(root, file)
+      const before = readFileSync(path, 'utf8')
+      if (!before.includes(find)) throw new Error(`${file} does not contain ${find}`)
+      if (!originals.has(path)) originals.set(path, before)
+      writeFileSync(
+        path,
+        before.replace(find, () => replace),
+      )
+    },
+    undo() {
+      for (const [path, text] of originals) writeFileSync(path, text)
+      originals.clear()
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      process.kill(-child.pid!, 'SIGTERM')
+      await ended
+      remove()
+    },
+  }
+}
+
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
