@@ -1,0 +1,93 @@
+import type { LiveManifest, LiveState } from '../live/createLiveManifest'
+import { explain } from '../questions/explain'
+import { findSubjects, nearestSubject } from '../questions/findSubjects'
+import type { Edition } from '../questions/edition'
+import type { Subject } from '../questions/subjects'
+import { whoCan } from '../questions/whoCan'
+import type { House } from '../read/house'
+import { broken, ok, stale, unknownSubject } from './answers'
+import { draftOf, type Draft } from './draft'
+import { createFolderView } from './folderView'
+import { previewOf } from './previewOf'
+import type { About, Answer, Edited, Seen, State, WorkbenchApi } from './protocol'
+import { createSaves } from './saves'
+
+export interface WorkbenchOptions {
+  /** The project's folder, and the manifest's. */
+  readonly root: string
+  readonly manifest: string
+  /** Keeps the manifest compiled and generated/ right, whoever edits. */
+  readonly live: LiveManifest
+  readonly house?: () => House
+}
+
+/**
+ * What the page asks of the manifest folder. Each answer is about the folder as it is at that moment; who asks about
+ * an older one is told so (409) and nobody's work is written over.
+ */
+export function createWorkbench({ root, manifest, live, house }: WorkbenchOptions): WorkbenchApi {
+  const saves = createSaves(manifest, house)
+  const viewOf = createFolderView(root)
+  const stateOf = (now: LiveState) => ({ ...viewOf(now).shown, ...saves.inWords() })
+
+  /** The page asks several questions about one draft. */
+  let last: { readonly key: string; readonly draft: Draft } | undefined
+  function draftAt(now: LiveState, { revision, edits }: Edited): Draft {
+    const key = JSON.stringify([revision, edits])
+    if (last?.key !== key) last = { key, draft: draftOf(now.files, edits, house?.()) }
+    return last.draft
+  }
+
+  /** One after the other: a change that waits finds the folder as the one before it has left it. */
+  let turn: Promise<unknown> = Promise.resolve()
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = turn.then(task)
+    turn = result.catch(() => undefined)
+    return result
+  }
+
+  function whenSeen<Body>(
+    { revision }: Seen,
+    answer: (now: LiveState) => Answer<Body> | Promise<Answer<Body>>,
+  ): Promise<Answer<Body>> {
+    return inTurn(async () => {
+      const now = await live.look()
+      return revision === viewOf(now).shown.revision ? answer(now) : stale
+    })
+  }
+
+  const onDraft = <Body>(
+    asked: Edited,
+    answer: (draft: Draft, now: LiveState) => Answer<Body> | Promise<Answer<Body>>,
+  ) => whenSeen(asked, (now) => answer(draftAt(now, asked), now))
+
+  const onSubject = <Body>(
+    asked: About,
+    answer: (edition: Edition, subject: Subject) => Body,
+  ): Promise<Answer<Body>> =>
+    onDraft(asked, ({ edition, problems }): Answer<Body> => {
+      if (!edition) return broken(problems)
+      const [subject] = findSubjects(edition.model, asked.of)
+      if (subject) return ok(answer(edition, subject))
+      return unknownSubject(asked.of, nearestSubject(edition.model, asked.of))
+    })
+
+  /** Answers a change with the folder as it then is. */
+  async function after(change: Promise<Answer<null>>): Promise<Answer<State>> {
+    const answer = await change
+    return answer.status === 200 ? ok(stateOf(await live.look())) : answer
+  }
+
+  return {
+    state: () => inTurn(async () => stateOf(await live.look())),
+    preview: (asked) =>
+      onDraft(asked, (draft, now) => ok(previewOf(viewOf(now), now.files, draft))),
+    explain: (asked) =>
+      onSubject(asked, (edition, subject) => explain(edition, asked.lens, subject)),
+    who: (asked) => onSubject(asked, ({ model }, subject) => whoCan(model, subject)),
+    // Not the draft that was looked at: the sources may have changed since.
+    save: (asked) => whenSeen(asked, (now) => after(saves.save(now, asked.edits))),
+    undo: (asked) => whenSeen(asked, (now) => after(saves.undo(now))),
+    redo: (asked) => whenSeen(asked, (now) => after(saves.redo(now))),
+  }
+}

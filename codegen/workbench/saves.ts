@@ -1,0 +1,71 @@
+import { emitAll } from '../emit'
+import type { LiveState } from '../live/createLiveManifest'
+import type { House } from '../read/house'
+import { checkOutputs } from '../write/checkOutputs'
+import { broken, ok, refused, stale } from './answers'
+import { describeEdits } from './describeEdits'
+import { draftOf, type Draft } from './draft'
+import type { Answer, Edit } from './protocol'
+import { replaceFiles, type Texts } from './replaceFiles'
+
+/** The files of one save, before and after, and what it meant. */
+interface Save {
+  readonly words: string
+  readonly before: Texts
+  readonly after: Texts
+}
+
+/** Writes to the folder, and keeps each save while the server runs, so that it can be taken back. */
+export function createSaves(folder: string, house: (() => House) | undefined) {
+  const done: Save[] = []
+  const undone: Save[] = []
+
+  /** The manifest must hold and generate, and the files must still be those that were seen. */
+  async function write(
+    { edition, problems }: Draft,
+    now: LiveState,
+    { before, after }: Omit<Save, 'words'>,
+  ): Promise<Answer<null>> {
+    if (!edition) return broken(problems)
+    const outputs = emitAll(edition.model)
+    await checkOutputs(outputs.filter(({ path, text }) => now.outputs.get(path) !== text))
+    return replaceFiles(folder, before, after) ? ok(null) : stale
+  }
+
+  async function save(now: LiveState, edits: readonly Edit[]): Promise<Answer<null>> {
+    const draft = draftOf(now.files, edits, house?.())
+    const after = new Map([...draft.files].filter(([file, text]) => now.files.get(file) !== text))
+    const before = new Map([...after.keys()].map((file) => [file, now.files.get(file)!]))
+    const answer = await write(draft, now, { before, after })
+    if (answer.status === 200 && after.size > 0) {
+      done.push({ words: describeEdits(edits), before, after })
+      undone.length = 0
+    }
+    return answer
+  }
+
+  /** Takes a save from one end of the history to the other. Other files may have changed; these may not. */
+  async function step(
+    from: Save[],
+    to: Save[],
+    now: LiveState,
+    turn: (save: Save) => Omit<Save, 'words'>,
+  ): Promise<Answer<null>> {
+    const last = from.at(-1)
+    if (!last) return refused('There is no save to take back or to repeat.')
+    const change = turn(last)
+    const draft = draftOf(new Map([...now.files, ...change.after]), [], house?.())
+    const answer = await write(draft, now, change)
+    if (answer.status === 200) to.push(...from.splice(-1))
+    return answer
+  }
+
+  return {
+    save,
+    undo: (now: LiveState) =>
+      step(done, undone, now, ({ before, after }) => ({ before: after, after: before })),
+    redo: (now: LiveState) => step(undone, done, now, (last) => last),
+    /** What undo and redo would take back or repeat. */
+    inWords: () => ({ undo: done.at(-1)?.words, redo: undone.at(-1)?.words }),
+  }
+}

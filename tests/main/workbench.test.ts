@@ -1,0 +1,285 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Edit, State } from '../../codegen/workbench/protocol'
+import { readFolder } from '../../codegen/write/folder'
+import { projectRoot } from '../support/projectRoot'
+
+const root = mkdtempSync(join(tmpdir(), 'workbench-main-'))
+cpSync(join(projectRoot, 'manifest'), join(root, 'manifest'), { recursive: true })
+// The sources are only looked at: which screens, icons and words there are.
+symlinkSync(join(projectRoot, 'src'), join(root, 'src'))
+const manifest = () => readFolder(join(root, 'manifest'))
+
+const started: ChildProcess[] = []
+function start(environment: Record<string, string>, folder = root) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(projectRoot, 'src/main/workbench.ts'), '--root', folder],
+    {
+      cwd: projectRoot,
+      env: { PATH: process.env['PATH'], ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  started.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, said })),
+  )
+  const ready = new Promise<URL>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const at = /ready at (\S+)/.exec(said)?.[1]
+      if (at) resolve(new URL(at))
+    })
+    child.once('close', () => reject(new Error(said)))
+  })
+  // Who only waits for the end does not care that it was never ready.
+  ready.catch(() => {})
+  return { child, ended, ready }
+}
+
+let address: URL
+
+beforeAll(async () => {
+  address = await start({ WORKBENCH_PORT: '0' }).ready
+})
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(root, { recursive: true, force: true })
+})
+
+interface Asked {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+interface Reply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+/** As a browser sends it, but any header may be another: fetch would not let a test lie about its host. */
+function send(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: address.hostname, port: address.port, path, method, headers })
+    asked.on('error', reject)
+    asked.on('response', async (reply) => {
+      let text = ''
+      for await (const chunk of reply) text += String(chunk)
+      resolve({ status: reply.statusCode!, headers: reply.headers, text })
+    })
+    asked.end(body)
+  })
+}
+
+const own = () => ({ origin: address.origin, 'content-type': 'application/json' })
+const post = (question: string, body: unknown, headers: Readonly<Record<string, string>> = own()) =>
+  send(`/workbench/${question}`, { method: 'POST', headers, body: JSON.stringify(body) })
+const state = async () => JSON.parse((await send('/workbench/state')).text) as State
+const rename: Edit = { do: 'setWords', language: 'en', key: 'nav.audience', words: 'Everybody' }
+
+test('the page answers at the root, whatever its query', async () => {
+  for (const path of ['/', '/?view=routes'])
+    expect(await send(path)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('<title>Manifest workbench</title>'),
+    })
+})
+
+test('an edit is previewed, saved and undone', async () => {
+  const before = manifest()
+  const asked = { revision: (await state()).revision, edits: [rename] }
+  const preview = await post('preview', asked)
+  expect(JSON.parse(preview.text)).toMatchObject({
+    problems: [],
+    files: [{ file: 'text/en.yaml' }],
+  })
+  expect(manifest()).toEqual(before)
+
+  const saved = JSON.parse((await post('save', asked)).text) as State
+  expect(saved.undo).toBe('words of nav.audience (en)')
+  expect(manifest().get('text/en.yaml')).toContain('audience: Everybody')
+  expect(await post('save', asked)).toMatchObject({ status: 409 })
+
+  expect(await post('undo', { revision: saved.revision })).toMatchObject({ status: 200 })
+  expect(manifest()).toEqual(before)
+})
+
+test('each question is answered', async () => {
+  const about = { revision: (await state()).revision, edits: [], of: 'route clips.list' }
+  const lens = { roles: ['cm'], flags: [], facts: {} }
+  expect(JSON.parse((await post('explain', { ...about, lens })).text)).toMatchObject({
+    isAllowed: true,
+  })
+  expect(JSON.parse((await post('who', about)).text)).toEqual([
+    { roles: ['cc'], when: '' },
+    { roles: ['cm'], when: '' },
+  ])
+  expect(await post('redo', { revision: about.revision })).toMatchObject({ status: 200 })
+  expect(await post('undo', { revision: (await state()).revision })).toMatchObject({ status: 200 })
+})
+
+describe('a stranger', () => {
+  const strangers = [
+    { who: 'whose name was pointed at this machine', headers: { host: 'evil.example' } },
+    {
+      who: 'whose name was pointed here, with the port',
+      headers: () => ({ host: `evil.example:${address.port}` }),
+    },
+    { who: 'that is a page of another site', headers: { origin: 'https://evil.example' } },
+    { who: 'that is a page of another port', headers: { origin: 'http://127.0.0.1:1' } },
+    { who: 'that is a page without an origin', headers: { origin: 'null' } },
+    { who: 'that says nothing of its origin', headers: { origin: undefined } },
+    { who: 'that the browser calls cross-site', headers: { 'sec-fetch-site': 'cross-site' } },
+    { who: 'that the browser calls a neighbour', headers: { 'sec-fetch-site': 'same-site' } },
+  ]
+
+  test.each(strangers)('$who cannot edit the manifest', async ({ headers }) => {
+    const before = manifest()
+    const lie = typeof headers === 'function' ? headers() : headers
+    const sent = Object.fromEntries(
+      Object.entries({ ...own(), ...lie }).filter(([, value]) => value),
+    )
+    const asked = { revision: (await state()).revision, edits: [rename] }
+    expect(await post('save', asked, sent as Record<string, string>)).toMatchObject({ status: 403 })
+    expect(manifest()).toEqual(before)
+  })
+
+  test.each(strangers.filter(({ headers }) => !('origin' in headers && !headers.origin)))(
+    '$who reads neither the manifest nor the sources',
+    async ({ headers }) => {
+      const lie = (typeof headers === 'function' ? headers() : headers) as Record<string, string>
+      for (const path of ['/workbench/state', '/start.tsx'])
+        expect(await send(path, { headers: lie })).toMatchObject({ status: 403 })
+    },
+  )
+
+  test('may not read by a form, whose body is not called JSON', async () => {
+    const headers = { ...own(), 'content-type': 'text/plain' }
+    expect(await post('save', {}, headers)).toMatchObject({ status: 415 })
+  })
+})
+
+test.each([
+  { what: 'not JSON', body: '{', status: 400, told: 'not JSON' },
+  { what: 'of another shape', body: '{"revision":1}', status: 400, told: 'revision' },
+  {
+    what: 'with an edit nobody knows',
+    body: '{"revision":"","edits":[{"do":"drop"}]}',
+    status: 400,
+    told: 'edits[0].do',
+  },
+  { what: 'too large', body: `"${'x'.repeat(1_100_000)}"`, status: 413, told: 'larger' },
+])('a body that is $what is refused in words', async ({ body, status, told }) => {
+  const reply = await send('/workbench/preview', { method: 'POST', headers: own(), body })
+  expect(reply.status).toBe(status)
+  expect((JSON.parse(reply.text) as { message: string }).message).toContain(told)
+})
+
+test.each([
+  ['GET', 'save', 405],
+  ['POST', 'state', 405],
+  ['POST', 'format', 404],
+  ['POST', 'constructor', 404],
+])('%s %s is answered with %i', async (method, question, status) => {
+  const body = method === 'POST' ? { body: '{}' } : {}
+  const reply = await send(`/workbench/${question}`, { method, headers: own(), ...body })
+  expect(reply.status).toBe(status)
+})
+
+test('whoever edits the folder, the page is told', async () => {
+  const { text } = await send('/@vite/client')
+  const token = /const wsToken = "([^"]+)"/.exec(text)![1]!
+  let isEdited = false
+  const edit = () => {
+    isEdited = true
+    const file = join(root, 'manifest/flags.yaml')
+    writeFileSync(file, `${readFileSync(file, 'utf8')}# seen\n`)
+  }
+  const told = new Promise<string>((resolve) => {
+    const headers = {
+      ...own(),
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      'sec-websocket-version': '13',
+      'sec-websocket-protocol': 'vite-hmr',
+    }
+    const asked = request({
+      host: address.hostname,
+      port: address.port,
+      path: `/?token=${token}`,
+      headers,
+    })
+    asked.on('upgrade', (_, socket, head) => {
+      let heard = ''
+      const hear = (chunk: Buffer) => {
+        heard += String(chunk)
+        if (heard.includes('"connected"') && !isEdited) edit()
+        if (!heard.includes('"manifest"')) return
+        socket.destroy()
+        resolve(heard)
+      }
+      socket.on('data', hear)
+      hear(head)
+    })
+    asked.end()
+  })
+  expect(await told).toContain('"event":"manifest"')
+})
+
+test.each([
+  { what: 'no port', environment: { WORKBENCH_PORT: 'x' }, told: 'WORKBENCH_PORT must be' },
+  {
+    what: 'a port that is taken',
+    environment: () => ({ WORKBENCH_PORT: address.port }),
+    told: 'in use; give another',
+  },
+  { what: 'no manifest', environment: {}, folder: tmpdir(), told: 'There is no folder manifest' },
+])('a start with $what ends and says so in a sentence', async ({ environment, folder, told }) => {
+  const given = typeof environment === 'function' ? environment() : environment
+  const { code, said } = await start(given as Record<string, string>, folder).ended
+  expect(code).toBe(1)
+  expect(said).toContain(told)
+  expect(said).not.toMatch(/\n\s+at /)
+})
+
+test('it ends when it is told to', async () => {
+  const { child, ready, ended } = start({ WORKBENCH_PORT: '0' })
+  await ready
+  child.kill('SIGTERM')
+  // Whom a signal ends has no code.
+  expect((await ended).code).not.toBeNull()
+})
+
+test('nothing that is built for production knows of the workbench', async () => {
+  const { metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: ['browser.tsx', 'server.ts', 'demoVideos.ts'].map((file) => `src/main/${file}`),
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'nowhere',
+    loader: { '.svg': 'empty', '.css': 'empty', '.woff2': 'empty' },
+    logLevel: 'silent',
+  })
+  const reached = Object.keys(metafile.inputs)
+  expect(reached).toContain('src/shell/App.tsx')
+  expect(reached.filter((file) => /workbench|^codegen\//.test(file))).toEqual([])
+  const page = readFileSync(join(projectRoot, 'src/main/index.html'), 'utf8')
+  expect([...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    './browser.tsx',
+  ])
+})
