@@ -15,6 +15,7 @@ const floors: readonly (readonly [floor: number, room: RegExp])[] = [
   [5, /^src\/session\//],
   [6, /^src\/shell\//],
   [7, /^src\/features\//],
+  [7, /^src\/workbench\//],
   [8, /^generated\/wiring\//],
   [9, /^src\/main\//],
 ]
@@ -35,12 +36,16 @@ const wingOf = (path: string): 'client' | 'server' | 'both' => {
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 const isFrontDoor = (path: string) =>
   /^src\/features\/[^/]+\/((client|server)\/index\.ts|[^/]+\.ts)$/.test(path)
+const isWorkbench = (path: string) => path.startsWith('src/workbench/')
 const isRoof = (path: string) => path.startsWith('src/main/')
 
 const laws: Readonly<Record<string, (edge: Import) => boolean>> = {
   'imports from a floor above': ({ from, to }) => floorOf(to) > floorOf(from),
   'crosses to the other wing': ({ from, to }) =>
     !isRoof(from) && wingOf(to) !== 'both' && wingOf(to) !== wingOf(from),
+  'lets the workbench and the product know each other': ({ from, to }) =>
+    isWorkbench(from) !== isWorkbench(to) &&
+    (isWorkbench(to) ? !from.startsWith('src/main/workbench') : floorOf(to) >= 7),
   'enters another feature by the window': ({ from, to }) =>
     featureOf(to) !== undefined &&
     featureOf(from) !== undefined &&

@@ -23,6 +23,8 @@ export interface DataTableProps<Item> extends SelectionValue {
   /** Spoken names of the boxes, when rows can be chosen. */
   selectAllLabel?: string
   selectLabel?: (item: Item) => string
+  /** The row that is open beside the table. */
+  currentId?: string
   /** 36 for text, 52 for rows with a picture. */
   rowHeight?: number
 }
@@ -76,6 +78,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
               {...{ item, id, columns, selection, roving, rowHeight, span }}
               index={row.index}
               roomAbove={row.top - (rows[at - 1]?.bottom ?? 0)}
+              isCurrent={id === props.currentId}
               onOpen={open}
               selectLabel={props.selectLabel?.(item)}
             />

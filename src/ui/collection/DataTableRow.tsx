@@ -17,6 +17,7 @@ interface DataTableRowProps<Item> {
   rowHeight: number
   roomAbove: number
   span: number
+  isCurrent: boolean
   onOpen: ((index: number) => void) | undefined
 }
 
@@ -39,6 +40,7 @@ export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
         tabIndex={tabIndex}
         data-item={id}
         aria-rowindex={index + 2}
+        aria-current={props.isCurrent || undefined}
         aria-selected={selection.canSelect ? isSelected : undefined}
         className={styles.row}
         style={{ height: rowHeight }}

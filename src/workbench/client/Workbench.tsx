@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import { $view } from './address/address.model'
+import { ChangesBar } from './changes/ChangesBar'
+import { $isReady } from './changes/draft.model'
+import { FolderNotices } from './folder/FolderNotices'
+import { Waiting } from './folder/Waiting'
+import { Inspector } from './inspector/Inspector'
+import { LensBar } from './lens/LensBar'
+import { MenuView } from './menu/MenuView'
+import { CallsView } from './tables/CallsView'
+import { RoutesView } from './tables/RoutesView'
+import { RulesView } from './tables/RulesView'
+import { TestsView } from './tables/TestsView'
+import { TopBar } from './TopBar'
+import { words } from './words'
+import styles from './Workbench.module.css'
+
+const views = {
+  menu: MenuView,
+  routes: RoutesView,
+  calls: CallsView,
+  rules: RulesView,
+  tests: TestsView,
+}
+
+/** What one looks at, whose eyes one looks through, what is chosen, and what has been changed. */
+export function Workbench() {
+  const { view, isReady } = useUnit({ view: $view, isReady: $isReady })
+  const View = views[view]
+  return (
+    <div className={styles.workbench}>
+      <a className={styles.skip} href="#content">
+        {words.skip}
+      </a>
+      <TopBar />
+      <FolderNotices />
+      {isReady ? (
+        <>
+          <LensBar />
+          <div className={styles.desk}>
+            <main id="content" tabIndex={-1} className={styles.view} aria-label={words.views[view]}>
+              <View />
+            </main>
+            <Inspector />
+          </div>
+          <ChangesBar />
+        </>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** What the page shows, as its address says it: `?view=routes&of=route+users.list&roles=cm`. */
+export const views = ['menu', 'routes', 'calls', 'rules', 'tests'] as const
+export type View = (typeof views)[number]
+
+export function readView(query: Readonly<Record<string, string>>): View {
+  return views.find((view) => view === query['view']) ?? 'menu'
+}
+
+/** The address with some of it changed; undefined takes a part away. */
+export function addressWith(
+  query: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const next = Object.entries({ ...query, ...changes }).filter(
+    (part): part is [string, string] => part[1] !== undefined,
+  )
+  const search = new URLSearchParams(next).toString()
+  return search === '' ? '?' : `?${search}`
+}

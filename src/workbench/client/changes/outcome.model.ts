@@ -1,0 +1,29 @@
+import { createStore, sample } from 'effector'
+import { saveFx, stepFx, type ApiFailure } from '../api'
+import { words } from '../words'
+import { edited } from './draft.model'
+
+/** What came of the last saving, until the next change. */
+export interface Outcome {
+  readonly tone: 'ok' | 'danger'
+  readonly text: string
+}
+
+export const $outcome = createStore<Outcome | null>(null)
+  .on(saveFx.done, () => done(words.changes.saved))
+  .on(stepFx.done, (_, { params }) => done(words.changes.stepped[params.step]))
+  .reset(edited, saveFx, stepFx)
+
+// A folder that has changed and a server that is gone are told elsewhere.
+sample({
+  clock: [saveFx.failData, stepFx.failData],
+  filter: ({ kind }) => kind === 'refused' || kind === 'broken',
+  fn: (failure): Outcome => ({ tone: 'danger', text: reasonOf(failure) }),
+  target: $outcome,
+})
+
+const done = (text: string): Outcome => ({ tone: 'ok', text })
+
+function reasonOf({ message, problems }: ApiFailure): string {
+  return problems[0]?.message ?? (message === '' ? words.changes.refused : message)
+}

@@ -1,0 +1,80 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { guardLeavingFx } from '../../../browser/leaving'
+import { saveFx, stepFx, type Step } from '../api'
+import { $isBroken, $isGone, $revision, $state } from '../folder/folder.model'
+import { shortcutPressed } from '../shortcuts'
+import { $draft, $edits, $preview, draftCleared, draftDiscarded, edited } from './draft.model'
+import { obstacleOf } from './obstacle'
+
+/** Writing the edits to the folder, and taking savings back. */
+export const savePressed = createEvent()
+export const stepPressed = createEvent<Step>()
+
+export const $isSaving = combine(
+  saveFx.pending,
+  stepFx.pending,
+  (saving, stepping) => saving || stepping,
+)
+
+/** Why the edits cannot be saved now; null: they can. */
+export const $obstacle = combine(
+  { edits: $edits, preview: $preview, isGone: $isGone, isBroken: $isBroken },
+  obstacleOf,
+)
+export const $undo = combine($state, $edits, (state, edits) =>
+  edits.length === 0 ? (state?.undo ?? null) : null,
+)
+export const $redo = combine($state, $edits, (state, edits) =>
+  edits.length === 0 ? (state?.redo ?? null) : null,
+)
+
+sample({
+  clock: savePressed,
+  source: { draft: $draft, obstacle: $obstacle, isSaving: $isSaving },
+  filter: ({ draft, obstacle, isSaving }) => draft !== null && obstacle === null && !isSaving,
+  fn: ({ draft }) => draft!,
+  target: saveFx,
+})
+sample({ clock: saveFx.done, fn: () => undefined, target: draftCleared })
+
+sample({
+  clock: stepPressed,
+  source: { revision: $revision, undo: $undo, redo: $redo, isSaving: $isSaving },
+  filter: ({ revision, undo, redo, isSaving }, step) =>
+    revision !== null && !isSaving && (step === 'undo' ? undo : redo) !== null,
+  fn: ({ revision }, step) => ({ step, revision: revision! }),
+  target: stepFx,
+})
+
+sample({
+  clock: shortcutPressed,
+  filter: (shortcut) => shortcut === 'save',
+  fn: () => undefined,
+  target: savePressed,
+})
+sample({
+  clock: shortcutPressed,
+  filter: (shortcut) => shortcut === 'undo' || shortcut === 'redo',
+  fn: (shortcut): Step => (shortcut === 'redo' ? 'redo' : 'undo'),
+  target: stepPressed,
+})
+
+/** The folder changed underneath: the edits now stand on another manifest than the one they were begun on. */
+export const rebaseSeen = createEvent()
+const $begunOn = createStore<string | null>(null).reset(draftDiscarded, draftCleared)
+
+export const $wasRebased = combine(
+  { edits: $edits, begunOn: $begunOn, revision: $revision, isSaving: $isSaving },
+  ({ edits, begunOn, revision, isSaving }) =>
+    edits.length > 0 && begunOn !== null && begunOn !== revision && !isSaving,
+)
+
+sample({
+  clock: edited,
+  source: { begunOn: $begunOn, revision: $revision },
+  fn: ({ begunOn, revision }) => begunOn ?? revision,
+  target: $begunOn,
+})
+sample({ clock: rebaseSeen, source: $revision, target: $begunOn })
+
+sample({ clock: $edits, fn: (edits) => edits.length > 0, target: guardLeavingFx })

@@ -1,0 +1,61 @@
+import { useUnit } from 'effector-react'
+import { Banner } from '../../../ui/static/Banner'
+import { Button } from '../../../ui/static/Button'
+import { $wasRebased, rebaseSeen } from '../changes/saving.model'
+import { ToldProblems } from '../changes/ToldProblems'
+import { WorkbenchIcon } from '../WorkbenchIcon'
+import { words } from '../words'
+import { $diskProblems, $isBroken, $isGone, $state, retryPressed } from './folder.model'
+import styles from './Folder.module.css'
+
+/** What stands between the page and the folder: nobody answers, or the manifest on disk has an error. */
+export function FolderNotices() {
+  const { isGone, isBroken, isKnown, problems, wasRebased, retry, seen } = useUnit({
+    isGone: $isGone,
+    isBroken: $isBroken,
+    isKnown: $state,
+    problems: $diskProblems,
+    wasRebased: $wasRebased,
+    retry: retryPressed,
+    seen: rebaseSeen,
+  })
+  return (
+    <>
+      {isGone && isKnown && (
+        <Banner
+          label={words.folder.gone}
+          tone="danger"
+          icon={<WorkbenchIcon name="gone" />}
+          actions={
+            <Button size="sm" onClick={() => retry()}>
+              {words.folder.retry}
+            </Button>
+          }
+        >
+          <strong>{words.folder.gone}.</strong> {words.folder.goneHint}
+        </Banner>
+      )}
+      {isBroken && (
+        <section className={styles.broken} aria-label={words.folder.broken}>
+          <Banner label={words.folder.broken} tone="danger">
+            <strong>{words.folder.broken}.</strong> {words.folder.brokenHint}
+          </Banner>
+          <ToldProblems problems={problems} />
+        </section>
+      )}
+      {wasRebased && (
+        <Banner
+          label={words.changes.rebased}
+          tone="warn"
+          actions={
+            <Button size="sm" onClick={() => seen()}>
+              {words.changes.rebasedSeen}
+            </Button>
+          }
+        >
+          <strong>{words.changes.rebased}.</strong> {words.changes.rebasedHint}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react'
+import type { Predicate } from '../../../../codegen/read/manifest'
+import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol'
+import { SelectField } from '../../../ui/static/SelectField'
+import { $edits, edited } from '../changes/draft.model'
+import { draftedAccess, draftedFlags } from '../changes/drafted'
+import { words } from '../words'
+import { NewFlag } from './NewFlag'
+import { Part } from './Part'
+import { formOf, predicateOf, startingWays, withFlag, type Form } from './predicate'
+import { Ways } from './Ways'
+import styles from './Inspector.module.css'
+
+export interface AccessEditorProps {
+  subject: SubjectName
+  tables: Tables
+  access: Predicate | null
+  /** What own conditions begin with. */
+  start: Predicate | null
+  /** Without a predicate of its own it follows its route, or its entries. */
+  mayInherit?: boolean
+  isSection?: boolean
+  /** An entry may only narrow its route; the compiler proves it. */
+  isNarrowing?: boolean
+}
+
+/** Who may, as fields: nobody writes a predicate by hand. */
+export function AccessEditor(props: AccessEditorProps) {
+  const { subject, tables, start, mayInherit = false, isSection, isNarrowing } = props
+  const { edits, edit } = useUnit({ edits: $edits, edit: edited })
+  const form = formOf(draftedAccess(edits, subject, props.access))
+  const ways = form.kind === 'ways' ? form.ways : startingWays(start, tables.groups)
+  const flags = draftedFlags(edits, tables.flags)
+  const change = (next: Form) => edit({ do: 'setAccess', of: subject, access: predicateOf(next) })
+
+  return (
+    <Part title={isNarrowing ? words.edit.ownAccess : words.edit.access}>
+      <SelectField
+        label={words.access.kind}
+        hideLabel
+        value={form.kind === 'named' ? `$${form.name}` : form.kind}
+        options={[
+          ...(mayInherit || form.kind === 'inherited'
+            ? [{ value: 'inherited', label: words.access.inherit(isSection === true) }]
+            : []),
+          ...(mayInherit ? [] : [{ value: 'public', label: words.access.public }]),
+          { value: 'ways', label: words.access.ways },
+          ...tables.predicates.map((name) => ({
+            value: `$${name}`,
+            label: words.access.named(name),
+          })),
+        ]}
+        onValueChange={(value) => change(formChosen(value, ways))}
+        hint={isNarrowing && form.kind !== 'inherited' ? words.access.onlyNarrows : undefined}
+      />
+      {form.kind === 'ways' && (
+        <Ways
+          ways={form.ways}
+          tables={tables}
+          flags={flags}
+          onChange={(next) => change({ kind: 'ways', ways: next })}
+        />
+      )}
+      {form.kind !== 'public' && form.kind !== 'named' && (
+        <div className={styles.row}>
+          <NewFlag
+            taken={flags}
+            onAdd={({ whenSet, ...flag }) => {
+              edit({ do: 'addFlag', ...flag })
+              change({ kind: 'ways', ways: ways.map((way) => withFlag(way, flag.id, whenSet)) })
+            }}
+          />
+        </div>
+      )}
+    </Part>
+  )
+}
+
+function formChosen(value: string, ways: Extract<Form, { kind: 'ways' }>['ways']): Form {
+  if (value.startsWith('$')) return { kind: 'named', name: value.slice(1) }
+  return value === 'ways' ? { kind: 'ways', ways } : { kind: value as 'inherited' | 'public' }
+}

@@ -1,0 +1,112 @@
+import type { WhenEntry } from '../../../../codegen/read/manifest'
+import { Chip } from '../../../ui/static/Chip'
+import { SegmentedControl } from '../../../ui/static/SegmentedControl'
+import { SelectField } from '../../../ui/static/SelectField'
+import { words } from '../words'
+import { listOf, outcomes, reasons, withPart } from './condition'
+import { MessageEditor } from './MessageEditor'
+import { StatusField } from './StatusField'
+import { ToggleChip } from './ToggleChip'
+import styles from './Inspector.module.css'
+
+export interface ConditionEditorProps {
+  when: WhenEntry
+  calls: readonly string[]
+  onChange: (when: WhenEntry) => void
+}
+
+/** Which replies a rule is for: everything that is given must hold, and one of each list. */
+export function ConditionEditor({ when, calls, onChange }: ConditionEditorProps) {
+  const chosen = listOf(when.call)
+  return (
+    <div className={styles.fields}>
+      <div className={styles.chips}>
+        {chosen.map((call) => (
+          <Chip
+            key={call}
+            removeLabel={words.rule.removeCall(call)}
+            onRemove={() =>
+              onChange(
+                withPart(
+                  when,
+                  'call',
+                  chosen.filter((each) => each !== call),
+                ),
+              )
+            }
+          >
+            {call}
+          </Chip>
+        ))}
+      </div>
+      <SelectField
+        label={words.rule.call}
+        value=""
+        options={[
+          { value: '', label: chosen.length === 0 ? words.rule.anyCall : words.rule.addCall },
+          ...calls.filter((id) => !chosen.includes(id)).map((value) => ({ value, label: value })),
+        ]}
+        onValueChange={(call) => call !== '' && onChange(withPart(when, 'call', [...chosen, call]))}
+      />
+      <StatusField
+        status={listOf(when.status)}
+        onChange={(status) => onChange(withPart(when, 'status', status))}
+      />
+      <Toggles
+        label={words.rule.outcome}
+        values={outcomes}
+        chosen={when.outcome}
+        onToggle={(value) => onChange(withPart(when, 'outcome', toggled(when.outcome, value)))}
+      />
+      <Toggles
+        label={words.rule.reason}
+        values={reasons}
+        chosen={when.reason}
+        onToggle={(value) => onChange(withPart(when, 'reason', toggled(when.reason, value)))}
+      />
+      <MessageEditor when={when} onChange={onChange} />
+      <div className={styles.field}>
+        <span className={styles.label}>{words.rule.token}</span>
+        <SegmentedControl
+          label={words.rule.token}
+          value={when.refreshTokenStored === undefined ? 'any' : String(when.refreshTokenStored)}
+          segments={[
+            { value: 'any', label: words.rule.tokenAny },
+            { value: 'true', label: words.rule.yes },
+            { value: 'false', label: words.rule.no },
+          ]}
+          onValueChange={(value) =>
+            onChange(
+              withPart(when, 'refreshTokenStored', value === 'any' ? undefined : value === 'true'),
+            )
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+const toggled = (list: readonly string[] | undefined, value: string) =>
+  list?.includes(value) ? list.filter((each) => each !== value) : [...(list ?? []), value]
+
+interface TogglesProps {
+  label: string
+  values: readonly string[]
+  chosen: readonly string[] | undefined
+  onToggle: (value: string) => void
+}
+
+function Toggles({ label, values, chosen = [], onToggle }: TogglesProps) {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.chips}>
+        {values.map((value) => (
+          <ToggleChip key={value} isOn={chosen.includes(value)} onToggle={() => onToggle(value)}>
+            {value}
+          </ToggleChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

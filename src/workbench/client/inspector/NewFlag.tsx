@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../ui/static/Button'
+import { Checkbox } from '../../../ui/static/Checkbox'
+import { SegmentedControl } from '../../../ui/static/SegmentedControl'
+import { TextField } from '../../../ui/static/TextField'
+import { WorkbenchIcon } from '../WorkbenchIcon'
+import { words } from '../words'
+import { faultOfFlagId } from './faultOfFlagId'
+import styles from './Access.module.css'
+
+export interface NewFlagValue {
+  id: string
+  default: boolean
+  meaning: string
+  /** What every way then asks of it. */
+  whenSet: boolean
+}
+
+export interface NewFlagProps {
+  taken: readonly string[]
+  onAdd: (flag: NewFlagValue) => void
+}
+
+const empty: NewFlagValue = { id: '', default: false, meaning: '', whenSet: true }
+
+/** A flag that does not exist yet, and what this access makes of it. */
+export function NewFlag({ taken, onAdd }: NewFlagProps) {
+  const [flag, setFlag] = useState<NewFlagValue | null>(null)
+  if (flag === null) {
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<WorkbenchIcon name="flag" />}
+        onClick={() => setFlag(empty)}
+      >
+        {words.newFlag.open}
+      </Button>
+    )
+  }
+  const change = (part: Partial<NewFlagValue>) => setFlag({ ...flag, ...part })
+  const fault = faultOfFlagId(flag.id, taken)
+  const isReady = flag.id !== '' && fault === null && flag.meaning.trim() !== ''
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    onAdd({ ...flag, meaning: flag.meaning.trim() })
+    setFlag(null)
+  }
+  return (
+    <form className={styles.form} onSubmit={add} aria-label={words.newFlag.title}>
+      <TextField
+        label={words.newFlag.id}
+        hint={words.newFlag.idHint}
+        error={fault ?? undefined}
+        value={flag.id}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form has just been asked for
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        onValueChange={(id) => change({ id })}
+      />
+      <TextField
+        label={words.newFlag.meaning}
+        hint={words.newFlag.meaningHint}
+        value={flag.meaning}
+        onValueChange={(meaning) => change({ meaning })}
+      />
+      <Checkbox
+        label={words.newFlag.default}
+        checked={flag.default}
+        onCheckedChange={(isSet) => change({ default: isSet })}
+      />
+      <SegmentedControl
+        label={words.newFlag.asks}
+        value={flag.whenSet ? 'set' : 'notSet'}
+        segments={[
+          { value: 'set', label: words.newFlag.whenSet },
+          { value: 'notSet', label: words.newFlag.whenNotSet },
+        ]}
+        onValueChange={(value) => change({ whenSet: value === 'set' })}
+      />
+      <div className={styles.actions}>
+        <Button size="sm" variant="ghost" onClick={() => setFlag(null)}>
+          {words.newFlag.cancel}
+        </Button>
+        <Button size="sm" type="submit" disabled={!isReady}>
+          {words.newFlag.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react'
+import { Badge } from '../../../ui/static/Badge'
+import { Skeleton } from '../../../ui/static/Skeleton'
+import { words } from '../words'
+import { $who } from './asked.model'
+import { byCondition } from './byCondition'
+import { Part } from './Part'
+import styles from './Inspector.module.css'
+
+/** Everybody it is for, under which condition. */
+export function Who() {
+  const who = useUnit($who)
+  return (
+    <Part title={words.inspector.who}>
+      {who === null ? (
+        <Skeleton width="50%" />
+      ) : who.length === 0 ? (
+        <p className={styles.quiet}>{words.inspector.nobodyMay}</p>
+      ) : (
+        <ul className={styles.who}>
+          {byCondition(who).map(({ who: all, when }) => (
+            <li key={when} className={styles.grant}>
+              <span className={styles.chips}>
+                {all.map((each) => (
+                  <Badge key={each}>{each === '' ? words.inspector.everybody : each}</Badge>
+                ))}
+              </span>
+              <span className={styles.when}>{when === '' ? words.inspector.always : when}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

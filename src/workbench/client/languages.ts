@@ -1,0 +1,10 @@
+import { languages } from '../../../generated/facts/app'
+
+/** The languages there are words of, in the order the product offers them; one it does not know comes last. */
+export function languagesOf(
+  words: Readonly<Record<string, unknown>>,
+): { id: string; name: string }[] {
+  const offered = languages.filter(({ id }) => Object.hasOwn(words, id))
+  const others = Object.keys(words).filter((id) => !offered.some((each) => each.id === id))
+  return [...offered, ...others.map((id) => ({ id, name: id }))]
+}

@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react'
+import { Badge } from '../../../ui/static/Badge'
+import { Checkbox } from '../../../ui/static/Checkbox'
+import { Hint } from '../../../ui/static/Hint'
+import { SegmentedControl } from '../../../ui/static/SegmentedControl'
+import { SelectField } from '../../../ui/static/SelectField'
+import { $shown } from '../changes/draft.model'
+import { shownLanguages, spokenIn } from '../spokenIn'
+import { WorkbenchIcon } from '../WorkbenchIcon'
+import { words } from '../words'
+import { FlagsMenu } from './FlagsMenu'
+import { $lens, $shownLanguage, factChosen, languageShown, roleToggled } from './lens.model'
+import styles from './LensBar.module.css'
+
+/** Whose eyes the page looks through. */
+export function LensBar() {
+  const { lens, tables, language, toggleRole, chooseFact, showLanguage } = useUnit({
+    lens: $lens,
+    tables: $shown,
+    language: $shownLanguage,
+    toggleRole: roleToggled,
+    chooseFact: factChosen,
+    showLanguage: languageShown,
+  })
+  if (!lens || !tables) return null
+  const say = (key: string) => spokenIn(tables.words, language)[key] ?? key
+  return (
+    <section className={styles.bar} aria-label={words.lens.label}>
+      <fieldset className={styles.roles}>
+        <legend className={styles.name}>{words.lens.roles}</legend>
+        {tables.roles.map(({ id, title, exclusive }) => {
+          const isHeld = lens.roles.includes(id)
+          const isLast = isHeld && lens.roles.length === 1
+          const box = (
+            <Checkbox
+              key={id}
+              label={say(title)}
+              checked={isHeld}
+              aria-disabled={isLast || undefined}
+              onCheckedChange={() => toggleRole(id)}
+            />
+          )
+          const hint = isLast ? words.lens.last : exclusive && words.lens.exclusive(say(title))
+          return hint ? (
+            <Hint key={id} text={hint} side="bottom">
+              {box}
+            </Hint>
+          ) : (
+            box
+          )
+        })}
+      </fieldset>
+      <FlagsMenu />
+      {tables.facts.map(({ id, values }) => (
+        <div key={id} className={styles.fact}>
+          <span className={styles.name} aria-hidden>
+            {words.lens.facts[id] ?? id}
+          </span>
+          <SegmentedControl
+            label={words.lens.facts[id] ?? id}
+            value={lens.facts[id] ?? ''}
+            segments={values.map((value) => ({
+              value: value.id,
+              label: words.lens.values[value.id] ?? value.id,
+            }))}
+            onValueChange={(value) => chooseFact({ fact: id, value })}
+          />
+        </div>
+      ))}
+      <SelectField
+        className={styles.language}
+        label={words.lens.language}
+        hideLabel
+        value={language}
+        options={shownLanguages(tables.words).map(({ id, name }) => ({ value: id, label: name }))}
+        onValueChange={showLanguage}
+      />
+      <div className={styles.note}>
+        <Hint text={words.lens.noteHint} side="bottom">
+          <button type="button" className={styles.noteButton}>
+            <Badge tone="info" icon={<WorkbenchIcon name="visible" />}>
+              {words.lens.note}
+            </Badge>
+          </button>
+        </Hint>
+      </div>
+    </section>
+  )
+}

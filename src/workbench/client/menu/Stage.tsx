@@ -1,0 +1,25 @@
+import { Provider, useUnit } from 'effector-react'
+import { subjectChosen } from '../address/address.model'
+import { words } from '../words'
+import { $stage } from './preview.model'
+import { StageFault } from './StageFault'
+import { StagedShell } from './StagedShell'
+import styles from './Stage.module.css'
+
+/** A window with the shell in it, as the person of the lens has it. */
+export function Stage() {
+  const { stage, choose } = useUnit({ stage: $stage, choose: subjectChosen })
+  return (
+    <section className={styles.stage} aria-label={words.stage.label}>
+      {stage && (
+        <StageFault>
+          <div className={styles.window}>
+            <Provider value={stage}>
+              <StagedShell onChoose={choose} />
+            </Provider>
+          </div>
+        </StageFault>
+      )}
+    </section>
+  )
+}

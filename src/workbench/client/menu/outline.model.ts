@@ -1,0 +1,52 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $subject } from '../address/address.model'
+import { $shown } from '../changes/draft.model'
+import { $lensWorld, $shownLanguage } from '../lens/lens.model'
+import { spokenIn } from '../spokenIn'
+import { words } from '../words'
+import { outlineLines } from './outline'
+import { visibleSubjects } from './visibleSubjects'
+
+/** Every entry of every tree, seen or not. */
+export const lineToggled = createEvent<string>()
+
+const $closed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).on(
+  lineToggled,
+  (closed, id) => {
+    const next = new Set(closed)
+    if (!next.delete(id)) next.add(id)
+    return next
+  },
+)
+
+export const $visible = combine($shown, $lensWorld, (tables, world) =>
+  tables && world ? visibleSubjects(tables.navigation, world) : new Set<string>(),
+)
+
+export const $lines = combine(
+  { tables: $shown, visible: $visible, closed: $closed, language: $shownLanguage },
+  ({ tables, visible, closed, language }) =>
+    tables
+      ? outlineLines(tables.outline, {
+          words: spokenIn(tables.words, language),
+          visible,
+          closed,
+          treeLabel: words.outline.tree,
+        })
+      : [],
+)
+
+// What is chosen elsewhere stands in sight here.
+sample({
+  clock: $subject,
+  source: $closed,
+  filter: (closed) => closed.size > 0,
+  fn: (closed, subject) => {
+    const [, path = ''] = subject?.split(' ') ?? []
+    const [tree, section] = path.split('/')
+    return new Set(
+      [...closed].filter((id) => id !== `tree ${tree}` && id !== `section ${tree}/${section}`),
+    )
+  },
+  target: $closed,
+})

@@ -1,0 +1,91 @@
+import type { Lens, Tables } from '../../../../codegen/workbench/protocol'
+import type { World } from '../../../../generated/facts/access'
+import { minScreenWidth, sidebarCollapseWidth } from '../../../../generated/facts/constants'
+import type { CustomerProfile } from '../../../../generated/facts/features/session'
+import { flags } from '../../../../generated/facts/flags'
+import { roles, type RoleId } from '../../../../generated/facts/roles'
+import { routes, type RouteId } from '../../../../generated/facts/routes'
+import type { StoredSession } from '../../../session/client/storedSession'
+import type { Navigation } from '../../../shell/navigation/navigation.model'
+import type { OpenScreen } from '../../../shell/routing/screen.model'
+import type { Counts } from '../../../shell/sidebar/menuTree'
+import { words } from '../words'
+import { settle } from './settle'
+
+/** What the shell is given so that it draws the menus of one person: the values of its own stores. */
+export interface Staged {
+  readonly lens: Lens
+  readonly world: World
+  readonly tables: Tables
+  readonly language: string
+  /** The screen the person is on; its entry is the current one. */
+  readonly routeId: string | null
+}
+
+export const navigationOf = ({ tables, world }: Staged): Navigation =>
+  settle(tables.navigation, world) as Navigation
+
+/** A person with the roles and flags of the lens. Tokens are of no use: nothing is called. */
+export function sessionOf({ lens }: Staged): StoredSession {
+  return {
+    gen: 1,
+    ep: 1,
+    at: '',
+    rt: '',
+    expiresAt: 0,
+    lastRefreshAt: 0,
+    userUUID: 'somebody',
+    userName: words.stage.person,
+    name: words.stage.person,
+    customerId: 'customer',
+    customerName: words.stage.customer,
+    customerLogo: null,
+    roles: lens.roles.filter((id): id is RoleId => Object.hasOwn(roles, id)),
+    unknownRoles: [],
+    mustChangePassword: false,
+    isFirstTimeLogin: false,
+    flags: Object.fromEntries(
+      Object.keys(flags).map((id) => [id, lens.flags.includes(id)]),
+    ) as StoredSession['flags'],
+  }
+}
+
+/** A width of each class (spec §9). */
+export function widthOf({ lens }: Staged): number {
+  const widths: Record<string, number> = {
+    tablet: minScreenWidth - 1,
+    compact: sidebarCollapseWidth,
+  }
+  return widths[lens.facts['viewport'] ?? ''] ?? sidebarCollapseWidth + 1
+}
+
+export function profilesOf({ lens }: Staged): CustomerProfile[] {
+  const names = lens.facts['profiles'] === 'one' ? [words.stage.customer] : words.stage.customers
+  return names.map((customerName, index) => ({
+    customerID: index === 0 ? 'customer' : `customer${index}`,
+    customerName,
+    customerLogoAddnl: null,
+    customerCity: null,
+    customerState: null,
+    customerZip: null,
+    sequence: index,
+    isLocked: false,
+  }))
+}
+
+/** Every count is the same small number, so that one sees where a badge stands. */
+export function countsOf({ tables }: Staged): Counts {
+  const fields = Object.values(tables.countable).flat()
+  return Object.fromEntries(fields.map((field) => [field, 3])) as unknown as Counts
+}
+
+export function openScreenOf({ routeId }: Staged): OpenScreen | null {
+  if (routeId === null || !Object.hasOwn(routes, routeId)) return null
+  return {
+    routeId: routeId as RouteId,
+    params: {},
+    customerId: 'customer',
+    Screen: () => null,
+    Frame: null,
+  }
+}

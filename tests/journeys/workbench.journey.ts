@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startDev } from '../support/devProject'
+import { openDesk, startWorkbench, type Desk } from '../support/workbenchServer'
+import { expect, expectAccessible, signIn, test as base } from './studio'
+
+/** The product as it runs on a copy of the project, and the workbench on the same copy. */
+interface Day {
+  readonly product: Page
+  readonly workbench: string
+  read(file: string): string
+}
+
+/** Most journeys need the workbench on a copy of the project; only the product owner's day runs the product as well. */
+const test = base.extend<{ day: Day }, { desk: Desk }>({
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
+    async ({}, use) => {
+      const desk = await openDesk()
+      await use(desk)
+      await desk.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.origin),
+  day: [
+    async ({ browser }, use) => {
+      const project = await startDev()
+      const workbench = await startWorkbench(project.root)
+      const product = await (await browser.newContext({ baseURL: project.origin })).newPage()
+      await use({
+        product,
+        workbench: workbench.origin,
+        read: (file) => readFileSync(join(project.root, file), 'utf8'),
+      })
+      await workbench.stop()
+      await project.stop()
+    },
+    { timeout: 180_000 },
+  ],
+})
+
+/** How soon an edit shows is the bench's matter; a new flag also starts the product's server anew. */
+const patiently = { timeout: 60_000 }
+
+const navigation = 'manifest/navigation.yaml'
+const flags = 'manifest/flags.yaml'
+const contacts = 'entry normal/audience/audience.contacts'
+
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+const stage = (page: Page) => page.getByRole('region', { name: 'Menu of this lens' })
+const changes = (page: Page) => page.getByRole('region', { name: 'Changes' })
+const line = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true }).first()
+const commentsOf = (text: string) => text.split('\n').filter((each) => /^\s*#/.test(each))
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  // The first page of a fresh server waits until its modules are made.
+  await expect(page.getByRole('tree', { name: 'All entries' })).toBeVisible({ timeout: 60_000 })
+}
+
+async function hideUnlessNewFlag(page: Page): Promise<void> {
+  const panel = inspector(page)
+  await panel.getByRole('button', { name: 'Unless a new flag is set' }).click()
+  await panel.getByLabel('Name').fill('showContacts')
+  await panel.getByLabel('Meaning').fill('The customer works with contacts.')
+  await panel.getByRole('button', { name: 'Add flag' }).click()
+}
+
+test('Contacts are hidden from cm unless a new flag is set, and shown again', async ({
+  page,
+  day: { product, workbench, read },
+}) => {
+  const [navigationBefore, flagsBefore] = [read(navigation), read(flags)]
+  await signIn(product, 'cm')
+  await product.goto('/users/list')
+  const entry = product.getByRole('link', { name: 'Contacts', exact: true })
+  await expect(entry).toBeVisible()
+
+  await open(page, `${workbench}/?roles=cm`)
+  await line(page, 'Audience').click()
+  await stage(page).getByRole('link', { name: 'Contacts', exact: true }).click()
+  await expect(inspector(page).getByText(contacts, { exact: true })).toBeVisible()
+  await expect(inspector(page).getByText('Visible in this lens')).toBeVisible()
+
+  await hideUnlessNewFlag(page)
+  await expect(inspector(page).getByText('Hidden in this lens')).toBeVisible()
+  await expect(stage(page).getByRole('link', { name: 'Contacts', exact: true })).toBeHidden()
+  await changes(page).getByRole('button', { name: '2 changes' }).click()
+  const effects = changes(page).getByRole('region', { name: 'Who gains, who loses' })
+  await expect(effects.getByRole('listitem')).toHaveText([/Loses.*cm.*contacts.*!showContacts/])
+  await expect(changes(page).getByRole('region', { name: 'YAML' })).toContainText('+')
+
+  await page.getByRole('button', { name: /^\d flags? set|No flag set/ }).click()
+  await page.getByRole('checkbox', { name: /^showContacts/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(stage(page).getByRole('link', { name: 'Contacts', exact: true })).toBeVisible()
+
+  await page.keyboard.press('Control+s')
+  await expect(changes(page)).toBeHidden()
+  expect(read(navigation)).toContain('showContacts: true')
+  expect(read(flags)).toContain('showContacts:')
+  expect(commentsOf(read(navigation))).toEqual(commentsOf(navigationBefore))
+  await expect(entry).toBeHidden(patiently)
+
+  await page.getByRole('button', { name: /^Undo:/ }).click()
+  await expect.poll(() => read(navigation)).toBe(navigationBefore)
+  expect(read(flags)).toBe(flagsBefore)
+  await expect(entry).toBeVisible(patiently)
+})
+
+test('what breaks the manifest cannot be saved, and says why at its line', async ({ page }) => {
+  await open(page, `/?roles=cm&of=${encodeURIComponent(contacts)}`)
+  const panel = inspector(page)
+  await panel.getByRole('combobox', { name: 'Who' }).selectOption('Own conditions')
+  await panel.getByRole('checkbox', { name: 'viewer', exact: true }).check()
+  await expect(changes(page).getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(changes(page)).toContainText('The changes break the manifest')
+  await changes(page).getByRole('button', { name: '1 change' }).click()
+  await expect(changes(page).getByRole('link', { name: /navigation\.yaml:\d+:\d+/ })).toBeVisible()
+  await changes(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(changes(page)).toBeHidden()
+})
+
+test('another hand on the folder: the changes stay and are checked on the new manifest', async ({
+  page,
+  desk,
+}) => {
+  await open(page, `/?roles=cm&of=${encodeURIComponent(contacts)}`)
+  await inspector(page).getByLabel('English').fill('People')
+  await expect(changes(page)).toContainText('1 change')
+  desk.edit('manifest/text/de.yaml', 'Kontakte', 'Leute')
+  await expect(page.getByText('The folder has changed meanwhile')).toBeVisible()
+  await expect(inspector(page).getByLabel('English')).toHaveValue('People')
+  await expect(inspector(page).getByLabel('Deutsch')).toHaveValue('Leute')
+  await changes(page).getByRole('button', { name: 'Discard' }).click()
+  desk.undo()
+})
+
+test('a manifest that is broken on disk is shown, and the last menus stay', async ({
+  page,
+  desk,
+}) => {
+  await open(page, '/?roles=cm')
+  desk.edit(navigation, 'route: users.list', 'route: users.lisst')
+  const notice = page.getByRole('region', { name: 'The manifest on disk has an error' }).first()
+  await expect(notice).toContainText('users.lisst')
+  await expect(stage(page).getByRole('navigation').first()).toBeVisible()
+  await expectAccessible(page)
+  desk.undo()
+  await expect(notice).toBeHidden()
+})
+
+test('by keyboard alone: walk, find, read, move, save and take back', async ({ page, desk }) => {
+  const before = desk.read(navigation)
+  await open(page, '/?roles=cm')
+  const tree = page.getByRole('tree', { name: 'All entries' })
+  const focused = page.locator(':focus')
+  const reach = async (label: RegExp) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(focused).toHaveAccessibleName(label, { timeout: 200 })
+    }).toPass()
+  }
+  await reach(/^Tree normal/)
+  // A pause between two letters begins a new word, and this machine may make one.
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    await page.keyboard.type('contacts')
+    await expect(focused).toHaveAccessibleName('Contacts', { timeout: 500 })
+  }).toPass()
+  await expect(inspector(page).getByText(contacts, { exact: true })).toBeVisible()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(changes(page)).toContainText('Moved')
+  await expect(tree.getByRole('treeitem', { name: 'Contacts', exact: true })).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await expect(changes(page)).toBeHidden()
+  expect(desk.read(navigation)).not.toBe(before)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: /^Redo:/ })).toBeEnabled()
+  expect(desk.read(navigation)).toBe(before)
+})
+
+for (const theme of ['light', 'dark'] as const)
+  for (const view of ['menu', 'routes', 'calls', 'rules', 'tests'])
+    test(`${view} is accessible in ${theme}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('pref.theme', chosen), theme)
+      const of = { rules: 'rule toldByScreenBusy', calls: 'call listClips' }[view] ?? contacts
+      await page.goto(`/?view=${view}&roles=cm&of=${encodeURIComponent(of)}`)
+      await expect(inspector(page).getByRole('heading', { level: 2 })).toBeVisible()
+      await expectAccessible(page)
+      if (view !== 'menu') return
+      await hideUnlessNewFlag(page)
+      await changes(page).getByRole('button', { name: '2 changes' }).click()
+      await expect(changes(page).getByText('Loses').first()).toBeVisible()
+      await expectAccessible(page)
+      await changes(page).getByRole('button', { name: 'Discard' }).click()
+    })

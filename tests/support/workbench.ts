@@ -1,0 +1,89 @@
+/** The workbench's own server, without the network, on a copy of the real manifest. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Effect } from 'effector'
+import { createLiveManifest } from '../../codegen/live/createLiveManifest'
+import { createWorkbench } from '../../codegen/workbench/createWorkbench'
+import type { Answer, State, Tables, WorkbenchApi } from '../../codegen/workbench/protocol'
+import {
+  ApiFailure,
+  explainFx,
+  fetchStateFx,
+  previewFx,
+  saveFx,
+  stepFx,
+  whoFx,
+} from '../../src/workbench/client/api'
+import { projectRoot } from './projectRoot'
+
+export interface OpenWorkbench {
+  readonly api: WorkbenchApi
+  read(file: string): string
+  write(file: string, text: string): void
+  close(): void
+}
+
+export async function openWorkbench(): Promise<OpenWorkbench> {
+  const root = mkdtempSync(join(tmpdir(), 'studio-workbench-'))
+  const manifest = join(root, 'manifest')
+  cpSync(join(projectRoot, 'manifest'), manifest, { recursive: true })
+  const live = await createLiveManifest({ root })
+  return {
+    api: createWorkbench({ root, manifest, live }),
+    read: (file) => readFileSync(join(manifest, file), 'utf8'),
+    write: (file, text) => writeFileSync(join(manifest, file), text),
+    close() {
+      live.close()
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function tablesOfProject(): Promise<Tables> {
+  const workbench = await openWorkbench()
+  const { tables } = await workbench.api.state()
+  workbench.close()
+  return tables!
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
+type Handler = [Effect<any, any, any>, (params: never) => unknown]
+
+/** Answers the page's questions as the server would. `isGone` says when nobody is there. */
+export function answering(workbench: OpenWorkbench, isGone: () => boolean): Handler[] {
+  const { api } = workbench
+  const present =
+    <Params, Result>(answer: (params: Params) => Promise<Result>) =>
+    (params: Params): Promise<Result> => {
+      if (isGone()) throw new ApiFailure('gone', '')
+      return answer(params)
+    }
+  return [
+    [fetchStateFx, present<void, State>(async () => api.state())],
+    [
+      previewFx,
+      present((asked: Parameters<WorkbenchApi['preview']>[0]) => told(api.preview(asked))),
+    ],
+    [
+      explainFx,
+      present((asked: Parameters<WorkbenchApi['explain']>[0]) => told(api.explain(asked))),
+    ],
+    [whoFx, present((asked: Parameters<WorkbenchApi['who']>[0]) => told(api.who(asked)))],
+    [saveFx, present((asked: Parameters<WorkbenchApi['save']>[0]) => told(api.save(asked)))],
+    [
+      stepFx,
+      present(({ step, revision }: { step: 'undo' | 'redo'; revision: string }) =>
+        told(api[step]({ revision })),
+      ),
+    ],
+  ]
+}
+
+async function told<Body>(answer: Answer<Body> | Promise<Answer<Body>>): Promise<Body> {
+  const { status, body } = await answer
+  if (status === 200) return body
+  if (status === 409) throw new ApiFailure('stale', '')
+  if (status === 422) throw new ApiFailure('broken', '', body.problems)
+  throw new ApiFailure('refused', body.message)
+}
