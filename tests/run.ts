@@ -11,6 +11,7 @@ const totals: Totals = { passed: 0, failed: 0 }
 rmSync('test-results', { recursive: true, force: true })
 
 count('The generated files are fresh', run('npm run --silent codegen -- --check'))
+count('The manifest holds', run('npm run --silent manifest -- check'))
 count('The types hold', run('npm run --silent types'))
 count('The lint rules hold', run('npm run --silent lint'))
 count('The build succeeds', run('npm run --silent build'))

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { checkFolder } from '../../codegen/checkFolder'
+import { projectRoot } from '../support/projectRoot'
+import { baseManifest } from './support'
+
+const real = ['--manifest', join(projectRoot, 'manifest')]
+
+function run(...args: string[]) {
+  const said: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text))
+  return { code: checkFolder(args), said: said.join('\n') }
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('manifest check', () => {
+  test('finds nothing to tell in the manifest of the product, beside its sources', () => {
+    expect(run(...real)).toEqual({ code: 0, said: 'No mistake in the manifest.' })
+  })
+
+  test('lists what only the default catches when asked for gaps', () => {
+    expect(run(...real, '--gaps').said).toContain('none falls to the default')
+  })
+
+  test('ends with 1 where there is only a warning too, and tells it without sources beside', () => {
+    const root = mkdtempSync(join(tmpdir(), 'check-'))
+    for (const [path, text] of baseManifest()) {
+      const file = join(root, 'manifest', path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text.replace(', unlisted: Reached when nobody is signed in.', ''))
+    }
+    const { code, said } = run('--manifest', join(root, 'manifest'))
+    expect(code).toBe(1)
+    expect(said).toContain('features/session.yaml:4:11 ROUTE-UNLISTED warning:')
+    expect(said).toContain('1 warning in the manifest.')
+    rmSync(root, { recursive: true })
+  })
+
+  test.each(['json', 'github', 'sarif', 'pretty'])('prints %s', (format) => {
+    expect(run(...real, '--format', format).code).toBe(0)
+  })
+
+  test.each([
+    { args: ['--format', 'xml'], says: '--format is one of pretty, json, github, sarif.' },
+    { args: ['--manifest', '/nowhere'], says: 'There is no manifest folder /nowhere.' },
+  ])('says how it is called to $args', ({ args, says }) => {
+    expect(run(...args)).toEqual({ code: 2, said: says })
+  })
+})
