@@ -16,7 +16,10 @@ import { emitSchemas } from './emitSchemas'
 import { emitVisibility } from './emitVisibility'
 import type { Output } from './output'
 
-const emitters: readonly ((model: Model) => Output | readonly Output[])[] = [
+type Emitter = (model: Model) => Output | readonly Output[]
+
+/** What the running product is made of. */
+const productEmitters: readonly Emitter[] = [
   emitConstants,
   emitApp,
   emitRoles,
@@ -34,6 +37,10 @@ const emitters: readonly ((model: Model) => Output | readonly Output[])[] = [
   emitScreens,
   emitHandlers,
   emitSchemas,
+]
+
+/** What people and their tools read: nobody waits for these while the product runs. */
+const paperEmitters: readonly Emitter[] = [
   emitOpenApi,
   emitEditorSchemas,
   emitVisibility,
@@ -42,6 +49,14 @@ const emitters: readonly ((model: Model) => Output | readonly Output[])[] = [
 ]
 
 /** Every generated file of a manifest, sorted by path. */
-export function emitAll(model: Model): Output[] {
-  return emitters.flatMap((emit) => emit(model)).sort((a, b) => (a.path < b.path ? -1 : 1))
-}
+export const emitAll = (model: Model): Output[] =>
+  [...emitProduct(model), ...emitPapers(model)].sort(byPath)
+
+export const emitProduct = (model: Model): Output[] => emitted(productEmitters, model)
+
+export const emitPapers = (model: Model): Output[] => emitted(paperEmitters, model)
+
+const emitted = (emitters: readonly Emitter[], model: Model) =>
+  emitters.flatMap((emit) => emit(model)).sort(byPath)
+
+const byPath = (a: Output, b: Output) => (a.path < b.path ? -1 : 1)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { compileManifest, type Compilation } from '../compile'
-import { emitAll } from '../emit'
+import { emitPapers, emitProduct } from '../emit'
+import type { Output } from '../emit/output'
 import type { House } from '../read/house'
 import { readFolder } from '../write/folder'
 import { writeOutputs } from '../write/writeOutputs'
@@ -20,7 +21,7 @@ export interface LiveState {
   /** Files under manifest/ that this change is made of, and paths under generated/ that differ by it. */
   readonly edited: readonly string[]
   readonly changed: readonly string[]
-  /** From looking at the folder to the last file written. */
+  /** From looking at the folder to the last file of the product written. */
   readonly milliseconds: number
   /** What went wrong with the compiler itself. The manifest is then kept as it was. */
   readonly fault?: unknown
@@ -60,7 +61,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
   const readChanges = rememberFolder(manifest, isManifestFile)
   const listeners = new Set<(state: LiveState) => void>()
   let again: NodeJS.Timeout | undefined
-  let state = await nextState()
+  let state = await writePapers(await nextState())
   let looking = Promise.resolve(state)
 
   async function nextState(before?: LiveState, isAnew = false): Promise<LiveState> {
@@ -70,7 +71,10 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     if (lookAgainMs !== undefined) again = setTimeout(() => void look(), lookAgainMs)
     if (before && edited.length === 0 && !isAnew) return before
     const kept = before?.outputs ?? readFolder(out)
-    const result = await compileAndWrite(files).catch((fault: unknown) => ({ problems: [], fault }))
+    const result = await compileAndWrite(files, kept).catch((fault: unknown) => ({
+      problems: [],
+      fault,
+    }))
     const outputs = 'outputs' in result ? result.outputs : kept
     return {
       revision: (before?.revision ?? 0) + 1,
@@ -85,12 +89,35 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     }
   }
 
-  async function compileAndWrite(files: ReadonlyMap<string, string>) {
+  /** The product first; its papers stay as they were until everybody has been told. */
+  async function compileAndWrite(
+    files: ReadonlyMap<string, string>,
+    kept: ReadonlyMap<string, string>,
+  ) {
     const compilation = compileManifest(files, house?.())
     if (!compilation.model) return compilation
-    const outputs = emitAll(compilation.model)
-    await writeOutputs(out, outputs)
-    return { ...compilation, outputs: new Map(outputs.map(({ path, text }) => [path, text])) }
+    const product = emitProduct(compilation.model)
+    const papers = [...kept].filter(([path]) => isPaper(path))
+    const outputs = new Map([...papers, ...textsOf(product)])
+    await writeOutputs(out, listOf(outputs))
+    return { ...compilation, outputs }
+  }
+
+  async function writePapers(done: LiveState): Promise<LiveState> {
+    const { model } = done.compilation
+    if (!model) return done
+    try {
+      const product = [...done.outputs].filter(([path]) => !isPaper(path))
+      const outputs = new Map([...product, ...textsOf(emitPapers(model))])
+      await writeOutputs(out, listOf(outputs))
+      return { ...done, outputs }
+    } catch (fault) {
+      return { ...done, fault }
+    }
+  }
+
+  function tell(next: LiveState): void {
+    for (const listener of listeners) listener(next)
   }
 
   /** One look after the other: two never write at once, and the newest is told last. */
@@ -99,8 +126,10 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
       const next = await nextState(before, isAnew)
       if (next === before || (isAnew && isAsBefore(next, before))) return before
       state = next
-      for (const listener of listeners) listener(next)
-      return next
+      tell(next)
+      state = await writePapers(next)
+      if (state.fault !== next.fault) tell(state)
+      return state
     })
     return looking
   }
@@ -122,6 +151,15 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     },
   }
 }
+
+/** What only people and their tools read. */
+const isPaper = (path: string) => !/^(facts|wiring|assets)\//.test(path)
+
+const textsOf = (outputs: readonly Output[]) =>
+  outputs.map(({ path, text }) => [path, text] as const)
+
+const listOf = (texts: ReadonlyMap<string, string>): Output[] =>
+  [...texts].map(([path, text]) => ({ path, text }))
 
 const isAsBefore = (next: LiveState, before: LiveState) =>
   next.changed.length === 0 &&

@@ -44,6 +44,8 @@ export async function startDev(environment: Record<string, string> = {}): Promis
   try {
     await ready(origin, child)
   } catch (error) {
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
+    remove()
     throw new Error(`npm run dev is not ready:\n${said}`, { cause: error })
   }
   return {

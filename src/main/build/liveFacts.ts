@@ -89,9 +89,15 @@ function factsOf(
   for (const module of [...edited, ...modules]) graph.invalidateModule(module)
   return {
     revision,
-    modules: modules.map(({ url, file }) => ({ url, path: file!.slice(generated.length) })),
+    modules: [...new Map(modules.map((module) => addressOf(module, generated))).values()],
     isReloadNeeded: changed.some((path) => structure.test(path)),
   }
+}
+
+/** A file is one module for each time it was imported anew; the page asks for its file once, under its plain name. */
+function addressOf({ url, file }: EnvironmentModuleNode, generated: string) {
+  const path = file!.slice(generated.length)
+  return [path, { url: url.split('?', 1)[0]!, path }] as const
 }
 
 /** The modules and the facts made of them, each after what it imports. */

@@ -84,8 +84,12 @@ const isNamed = (owner: Tree, key: string) => {
   return typeof value === 'object' && value !== null && ('from' in value || 'meaning' in value)
 }
 
+/** A mutation before this one may have left anything here. */
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
 function addFlags(files: Tree, random: Random): void {
-  const flags = (files['flags.yaml'] as { flags: Tree }).flags
+  const { flags } = files['flags.yaml'] as { flags: unknown }
+  if (!isTree(flags)) return
   for (let count = random.pick([1, 1, 1, 2, 5, 20, 40]); count > 0; count--)
     put({ owner: flags, key: '', value: 0 }, nameFor(random), {
       default: random.chance(0.5),
@@ -95,7 +99,8 @@ function addFlags(files: Tree, random: Random): void {
 }
 
 function addRoles(files: Tree, random: Random): void {
-  const { roles, landing } = files['roles.yaml'] as { roles: Tree; landing: string[] }
+  const { roles, landing } = files['roles.yaml'] as { roles: unknown; landing: unknown }
+  if (!isTree(roles) || !Array.isArray(landing)) return
   for (let count = random.pick([1, 1, 2, 5, 26]); count > 0; count--) {
     const name = nameFor(random)
     const role = { idSuffix: String(random.below(10_000)).padStart(4, '0'), persona: 'normal' }
@@ -122,9 +127,9 @@ function setSchema(files: Tree, random: Random): void {
 }
 
 function setWords(files: Tree, random: Random): void {
-  const slot = random.pick(
-    slotsOf(files['text/en.yaml']).filter(({ value }) => typeof value === 'string'),
-  )
+  const words = slotsOf(files['text/en.yaml']).filter(({ value }) => typeof value === 'string')
+  if (words.length === 0) return
+  const slot = random.pick(words)
   put(
     slot,
     slot.key,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { build, createServer, type Rolldown } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import type { FactsMessage } from '../../../src/main/live/messages'
 import { liveFacts } from '../../../src/main/build/liveFacts'
 import { liveFolder } from '../../codegen/live/support'
 import { projectRoot } from '../../support/projectRoot'
@@ -50,6 +51,30 @@ test('a page carries the revision it was drawn from', async () => {
   writeFileSync(folder.at('extra.yaml'), 'not: known')
   await folder.live.look()
   expect(await page()).toContain('<meta name="manifest-revision" content="2">')
+})
+
+test('however often a page has taken a file over, it is asked for once, under its plain name', async () => {
+  const { folder, server } = await liveServer()
+  const sent: FactsMessage[] = []
+  const socket = server.environments.client.hot
+  const { send } = socket
+  socket.send = (...args: unknown[]) => {
+    if (args[0] === 'manifest:facts') sent.push(args[1] as FactsMessage)
+    return (send as (...given: unknown[]) => void).apply(socket, args)
+  }
+  await server.transformRequest('/generated/facts/constants.ts')
+  const file = folder.at('app.yaml')
+  for (let value = 60; value < 64; value++) {
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(`value: ${value}`, `value: ${value + 1}`),
+    )
+    await folder.live.look()
+    const { modules, revision } = sent.at(-1)!
+    expect(modules).toEqual([{ url: '/generated/facts/constants.ts', path: 'facts/constants.ts' }])
+    // What the page does with it: Vite keeps a module of its own for every name.
+    await server.transformRequest(`${modules[0]!.url}?t=${revision}`)
+  }
 })
 
 test('nothing of it is in the production build', async () => {
