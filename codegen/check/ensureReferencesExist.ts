@@ -1,10 +1,11 @@
 import { overlayNames, ownPlaceOf } from '../overlay/overlayNames'
+import { idOf } from '../overlay/places'
 import { nearest } from '../problems/nearest'
 import { problem, type Problem, type ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
 import type { Manifest } from '../read/manifest'
 import type { RefKind } from '../read/shapes/shape'
-import { baseKey, flatten } from '../resolve/model'
+import { baseKey, bodyOf, flatten } from '../resolve/model'
 
 interface Names {
   readonly known: ReadonlySet<string>
@@ -21,9 +22,11 @@ export function ensureReferencesExist(
   references: readonly Reference[],
 ): Problem[] {
   const declared = namesOf(manifest)
+  const isMute = declared.text.known.size === 0
   return references.flatMap(({ kind, name, file, path, at }) => {
     const { known, code, noun, meant } = declared[kind]
-    if (known.has(name)) return []
+    // Without the default language, which has a problem of its own, every text would be told.
+    if (known.has(name) || (isMute && code === 'TEXT-UNKNOWN')) return []
     const suggestion = meant?.(name) ?? nearest(name, known)
     return problem(code, file, path, `There is no ${noun} ${name}.`.replace('  ', ' '), {
       at,
@@ -43,18 +46,28 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
     .flatMap((tree) => tree.sections)
     .filter(({ sameAs }) => sameAs === undefined)
   const overlaid = overlayNames(manifest)
-  const meant = (subject: string) => ownPlaceOf(manifest, subject)
-  const groups = Object.keys(roles.groups).map((group) => `$${group}`)
+  const places = (known: readonly string[], noun: string): Names => ({
+    ...names(known, 'OVERLAY-UNKNOWN', noun),
+    meant: (name) => ownPlaceOf(manifest, name) ?? inFull(name, known),
+  })
+  const approved = approvable(manifest)
+  const rolesAndGroups = [
+    ...Object.keys(roles.roles),
+    ...Object.keys(roles.groups).map((group) => `$${group}`),
+  ]
   return {
     role: names(Object.keys(roles.roles), 'ROLE-UNKNOWN', 'role'),
-    roleOrGroup: names([...Object.keys(roles.roles), ...groups], 'ROLE-UNKNOWN', 'role or group'),
+    roleOrGroup: names(rolesAndGroups, 'ROLE-UNKNOWN', 'role or group'),
     flag: names(Object.keys(flags.flags), 'FLAG-UNKNOWN', 'flag'),
     fact: names(Object.keys(access.facts), 'FACT-UNKNOWN', 'fact'),
-    predicate: names(
-      ['public', ...Object.keys(access.predicates).map((id) => `$${id}`)],
-      'PREDICATE-UNKNOWN',
-      'predicate',
-    ),
+    predicate: {
+      ...names(
+        ['public', ...Object.keys(access.predicates).map((id) => `$${id}`)],
+        'PREDICATE-UNKNOWN',
+        'predicate',
+      ),
+      meant: (name) => (rolesAndGroups.includes(name) ? `{ roles: [${name}] }` : undefined),
+    },
     route: names(routes, 'ROUTE-UNKNOWN', 'route'),
     call: names(calls, 'CALL-UNKNOWN', 'call'),
     text: names(keys, 'TEXT-UNKNOWN', 'text'),
@@ -77,10 +90,14 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
       'RULE-UNKNOWN',
       'error rule',
     ),
-    place: { ...names(overlaid.place, 'OVERLAY-UNKNOWN', ''), meant },
-    ownPlace: { ...names(overlaid.ownPlace, 'OVERLAY-UNKNOWN', ''), meant },
-    ownSection: { ...names(overlaid.ownSection, 'OVERLAY-UNKNOWN', ''), meant },
-    guarded: { ...names(overlaid.guarded, 'OVERLAY-UNKNOWN', 'guarded'), meant },
+    approved: {
+      ...names(approved, 'APPROVAL-UNKNOWN', ''),
+      meant: (name) => inFull(name, approved),
+    },
+    place: places(overlaid.place, ''),
+    ownPlace: places(overlaid.ownPlace, ''),
+    ownSection: places(overlaid.ownSection, ''),
+    guarded: places(overlaid.guarded, 'guarded'),
     textForm: names(overlaid.textForm, 'TEXT-UNKNOWN', 'text'),
     language: names(Object.keys(app.languages.offered), 'LANGUAGE-UNKNOWN', 'language'),
   }
@@ -91,3 +108,21 @@ const names = (known: Iterable<string>, code: ProblemCode, noun: string): Names 
   code,
   noun,
 })
+
+/** What can open to more people: `route users.list`, `entry normal/audience/users.list`, `call listClips` … */
+const approvable = (manifest: Manifest): string[] => [
+  ...manifest.features.flatMap(({ routes = [] }) => routes.map(({ id }) => `route ${id}`)),
+  ...manifest.features.flatMap(({ calls = [] }) => calls.map(({ id }) => `call ${id}`)),
+  ...Object.keys(manifest.navigation.controls).map((id) => `control ${id}`),
+  ...manifest.navigation.trees.flatMap((tree) =>
+    tree.sections.flatMap((section) =>
+      (bodyOf(section, manifest)?.entries ?? []).map(
+        (entry) => `entry ${tree.id}/${section.id}/${idOf(entry)}`,
+      ),
+    ),
+  ),
+]
+
+/** The whole name of what is named by its id alone. */
+const inFull = (id: string, known: readonly string[]) =>
+  known.find((name) => name.endsWith(` ${id}`) || name.endsWith(`/${id}`))

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { misused } from './stop'
+import { nearest } from '../problems/nearest'
+import { misused, unknown } from './stop'
 
 /** One question or task of `npm run manifest`. */
 export interface Command {
@@ -22,7 +23,10 @@ export function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw misused((error as Error).message)
+    const [, option] = /^Unknown option '(-[^']*)'/.exec((error as Error).message) ?? []
+    if (option === undefined) throw misused((error as Error).message)
+    const known = Object.keys(options).map((name) => `--${name}`)
+    throw unknown('option', option, nearest(option, known))
   }
 }
 
@@ -30,6 +34,11 @@ export function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
 export function folderOf(args: readonly string[]): string {
   const { values } = parseArgs({ args: [...args], options: folderOption, strict: false })
   return String(values.manifest)
+}
+
+export function none(positionals: readonly string[], command: string): void {
+  if (positionals.length > 0)
+    throw misused(`${command} takes no ${positionals.join(' ')}; --help shows what it takes.`)
 }
 
 export function onlyOne(positionals: readonly string[], noun: string): string {

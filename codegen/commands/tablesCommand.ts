@@ -22,7 +22,8 @@ export const tablesCommand: options.Command = {
   summary: "what QA's tables say of the manifest",
   help,
   run(args) {
-    const { values } = options.parse(args, options.folderOption)
+    const { values, positionals } = options.parse(args, options.folderOption)
+    options.none(positionals, 'tables')
     const manifestFiles = readManifestFolder(values.manifest)
     const { model } = editionOf(manifestFiles, 'the manifest')
     const files = readTableFolder(dirname(resolve(values.manifest)))

@@ -32,7 +32,7 @@ export function changesOf(edit: Edit, files: readonly string[], read: ReadData):
       return ownKey(known(places(), edit.of), 'badge', edit.badge, read)
     case 'setRule':
       demand(edit.of, ['rule'], 'is no error rule')
-      return rule(edit, known(places(), edit.of))
+      return rule(edit, known(places(), edit.of), read)
     case 'move':
       demand(edit.of, ['entry', 'section', 'rule'], 'has no place of its own')
       return moveOf(edit, places(), read)
@@ -68,6 +68,7 @@ function access(
 const later: Readonly<Record<string, readonly string[]>> = {
   access: ['badge', 'entries', 'body', 'background', 'idempotent', 'from', 'request'],
   badge: ['entries'],
+  overrides: ['when'],
 }
 
 /** A key of a subject's own, written or taken away. */
@@ -84,13 +85,22 @@ function ownKey(
   return { file, changes: isThere ? [{ do: 'remove', path }] : [] }
 }
 
-const rule = ({ when, then }: EditOf<'setRule'>, { file, path }: SubjectPlace): FileChanges => ({
-  file,
-  changes: [
-    { do: 'set', path: [...path, 'when'], value: when },
-    { do: 'set', path: [...path, 'then'], value: then },
-  ],
-})
+function rule(
+  { when, then, overrides }: EditOf<'setRule'>,
+  place: SubjectPlace,
+  read: ReadData,
+): FileChanges {
+  const { file, path } = place
+  const named = overrides?.length === 0 ? null : overrides
+  return {
+    file,
+    changes: [
+      ...(named === undefined ? [] : ownKey(place, 'overrides', named, read).changes),
+      { do: 'set', path: [...path, 'when'], value: when },
+      { do: 'set', path: [...path, 'then'], value: then },
+    ],
+  }
+}
 
 function demand(of: SubjectName, kinds: readonly string[], otherwise: string): void {
   if (!kinds.includes(of.split(' ', 1)[0]!)) throw new EditRefused(`${of} ${otherwise}.`)

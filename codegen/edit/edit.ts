@@ -39,6 +39,8 @@ export type Edit =
       readonly of: SubjectName
       readonly when: WhenEntry
       readonly then: readonly ActionEntry[]
+      /** Rules after it that it wins over on purpose; none: it says nothing of others; absent: as it was. */
+      readonly overrides?: readonly string[] | undefined
     }
   /** A line under approvals: somebody agrees that a thing opens to more people. */
   | { readonly do: 'approve'; readonly approval: Approval }

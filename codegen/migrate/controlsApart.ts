@@ -1,6 +1,6 @@
 import { load } from 'js-yaml'
 import { applyToText } from '../edit/applyToText'
-import { flowYaml } from '../questions/flowYaml'
+import { printFlow } from '../edit/yaml/printFlow'
 import type { AccessFile, ControlEntry } from '../read/manifest'
 import { commentsOnlyIn, withLinesAbove } from './comments'
 import type { Files } from './migrate'
@@ -19,12 +19,14 @@ export function controlsApart(files: Files): Files {
   const { predicates = {} } = load(access) as Partial<AccessFile>
   const everything = [...files.values()].join('\n')
   const isCited = (name: string) => new RegExp(`\\$${name}\\b`).test(everything)
+  // Already there where somebody wrote the new form under the old version.
+  if (/^controls:/m.test(navigation)) return files
   const names = Object.keys(targets).filter((name) => Object.hasOwn(predicates, name))
   const lines = names.flatMap((name) => {
     const { when, from, meaning } = predicates[name]!
     const rule = isCited(name) ? `$${name}` : when
     const comments = isCited(name) ? [] : commentsOnlyIn(access, without(access, name))
-    const control = flowYaml({ ...targets[name], access: rule, from, meaning })
+    const control = printFlow({ ...targets[name], access: rule, from, meaning })
     return [...comments, `${name}: ${control}`].map((line) => `  ${line}`)
   })
   const head = '# What the shell offers outside the trees.'

@@ -39,6 +39,10 @@ export const codes = {
   'SECTION-UNKNOWN': { severity: 'error', title: 'No such section is declared.' },
   'LANGUAGE-UNKNOWN': { severity: 'error', title: 'No such language is offered.' },
   'RULE-UNKNOWN': { severity: 'error', title: 'No such error rule is declared.' },
+  'APPROVAL-UNKNOWN': {
+    severity: 'warning',
+    title: 'An approval is for something that is not there.',
+  },
   'SUFFIX-NUMBER': { severity: 'error', title: 'A role suffix is not in quotes.' },
   'SUFFIX-DOUBLED': { severity: 'error', title: 'Two roles have one suffix.' },
   'BADGE-FIELD': {

@@ -1,7 +1,10 @@
-/** The known word a misspelt one most likely meant: at most a third of its letters away. */
+/**
+ * The known word a misspelt one most likely meant: at most a third of its letters away. Of two letters one is half the
+ * word: `cc` is no misspelt `cm`.
+ */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1
+  let bestDistance = Math.floor(word.length / 3) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance)

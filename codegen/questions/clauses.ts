@@ -1,7 +1,7 @@
 import type { Spot } from '../problems/problem'
 import type { ClauseEntry, Manifest, Predicate } from '../read/manifest'
 import type { Model } from '../resolve/model'
-import { flowYaml } from './flowYaml'
+import { printFlow } from '../edit/yaml/printFlow'
 import { spotAt, within } from '../problems/spot'
 import type { AskedPredicate } from './subjects'
 
@@ -32,13 +32,13 @@ function spellWritten(spot: Spot, written: Predicate, manifest: Manifest): Spell
   }
   return {
     spot,
-    yaml: flowYaml(written),
+    yaml: printFlow(written),
     clauses: Array.isArray(written)
       ? written.map((clause: ClauseEntry, index) => ({
           spot: within(spot, index),
-          yaml: flowYaml(clause),
+          yaml: printFlow(clause),
         }))
-      : [{ spot, yaml: flowYaml(written) }],
+      : [{ spot, yaml: printFlow(written) }],
     through: [],
   }
 }
@@ -50,10 +50,10 @@ function spellTree(spot: Spot, manifest: Manifest): SpelledPredicate {
   return {
     spot,
     rolesSpot: spotAt(spot.file, 'trees', at, 'persona'),
-    yaml: flowYaml({ persona, viewports }),
+    yaml: printFlow({ persona, viewports }),
     clauses: viewports.map((viewport, index) => ({
       spot: within(spot, index),
-      yaml: flowYaml({ persona, viewports: [viewport] }),
+      yaml: printFlow({ persona, viewports: [viewport] }),
     })),
     through: [],
   }

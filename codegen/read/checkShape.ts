@@ -110,12 +110,14 @@ function problemOf(file: string, error: ErrorObject): Problem | undefined {
           path,
           `YAML reads ${error.data} as a number and would lose leading zeros; write it in quotes: "${String(error.data).padStart(4, '0')}".`,
         )
-      const wanted = [error.params['type']].flat().join(' or ')
+      const types = [error.params['type']].flat() as string[]
+      const wanted = types.map((type) => typeWords[type]).join(' or ')
       return problem(
         'VALUE-TYPE',
         file,
         path,
-        `${named(place)} must be ${article(wanted)}, but this is ${describe(error.data)}.`,
+        `${named(place)} must be ${wanted}, but this is ${describe(error.data)}.`,
+        { suggestion: types.includes('object') ? spaced(error.data) : undefined },
       )
     }
     case 'enum': {
@@ -152,6 +154,13 @@ function problemOf(file: string, error: ErrorObject): Problem | undefined {
         path,
         `${named(place)} must be ${error.params['limit']} or ${error.keyword === 'minimum' ? 'more' : 'less'}, not ${error.data}.`,
       )
+    case 'minItems':
+    case 'minProperties':
+    case 'minLength': {
+      const least = Number(error.params['limit'])
+      const lack = least === 1 ? 'must not be empty' : `must have at least ${least} of them`
+      return problem('VALUE-INVALID', file, path, `${named(place)} ${lack}.`)
+    }
     case 'maxProperties':
       return problem(
         'VALUE-INVALID',
@@ -175,7 +184,7 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>()
   return problems.filter((found) => {
     if (found.code !== 'VALUE-TYPE' && typed.has(placeOf(found))) return false
-    const key = `${found.code} ${placeOf(found)} ${found.message}`
+    const key = `${found.code} ${placeOf(found)} ${found.code === 'VALUE-TYPE' ? '' : found.message}`
     return !seen.has(key) && seen.add(key)
   })
 }
@@ -183,13 +192,28 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
 const placeOf = ({ path }: Problem) => JSON.stringify(path)
 const named = (place: string | number) =>
   typeof place === 'number' ? `Item ${place + 1}` : place === 'this file' ? 'This file' : place
-const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)
+
+/** JSON Schema's types as whoever writes YAML calls them. */
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'a map',
+  string: 'a text',
+}
+
+/** `route:users.list` is one text to YAML; with a space it is a map. */
+const spaced = (value: unknown) =>
+  typeof value === 'string' && /^\w+:\S/.test(value) ? value.replace(':', ': ') : undefined
 
 function describe(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a map'
-  return typeof value === 'string' ? `"${value}"` : `the ${typeof value} ${String(value)}`
+  if (typeof value === 'number') return `the number ${value}`
+  return typeof value === 'string' ? `"${value}"` : String(value)
 }
 
 function pathOf(pointer: string): (string | number)[] {

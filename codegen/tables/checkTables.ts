@@ -43,7 +43,14 @@ const spotOf = (file: string, ...path: readonly (string | number)[]): Spot => ({
 
 function accessDisagreements(tables: readonly Table[], model: Model): Disagreement[] {
   const rows = signedRows(tables, model)
-  return judgedOf(model).flatMap((judged) => disagreementOn(judged, rows, model.bits) ?? [])
+  return [
+    ...rows.flatMap(({ subjects, spot }) =>
+      subjects.length > 0
+        ? []
+        : { sentence: `menu ${spot.path.join(' / ')}: no menu has this on these screens`, spot },
+    ),
+    ...judgedOf(model).flatMap((judged) => disagreementOn(judged, rows, model.bits) ?? []),
+  ]
 }
 
 function replyDisagreements(tables: readonly Table[], model: Model): Disagreement[] {

@@ -61,7 +61,13 @@ const edit = z.discriminatedUnion('do', [
     meaning: z.string().min(1).max(1000),
   }),
   z.strictObject({ do: z.literal('approve'), approval }),
-  z.strictObject({ do: z.literal('setRule'), of: id, when, then: z.array(action) }),
+  z.strictObject({
+    do: z.literal('setRule'),
+    of: id,
+    when,
+    then: z.array(action),
+    overrides: z.array(id).optional(),
+  }),
 ]) satisfies z.ZodType<Edit>
 
 const seen = z.strictObject({ revision: z.string() })

@@ -42,14 +42,11 @@ export function callRows(edition: Edition, signatures: Signatures): CallRow[] {
 }
 
 export function ruleRows({ model, placeOf }: Edition, signatures: Signatures): RuleRow[] {
-  return model.manifest.errors.rules.map(({ id, from, meaning, when, then }, index) => ({
-    id,
-    from,
-    ...(meaning === undefined ? {} : { meaning }),
-    when,
-    then,
+  return model.manifest.errors.rules.map(({ overrides = [], ...rule }, index) => ({
+    ...rule,
+    overrides,
     place: placeOf({ file: 'errors.yaml', path: ['rules', index], at: 'value' }),
-    tests: signatures.get(`rule ${id}`) ?? [],
+    tests: signatures.get(`rule ${rule.id}`) ?? [],
   }))
 }
 

@@ -40,6 +40,8 @@ export interface RuleRow extends RowPlace {
   readonly meaning?: string
   readonly when: WhenEntry
   readonly then: readonly ActionEntry[]
+  /** Rules after it that it wins over on purpose. */
+  readonly overrides: readonly string[]
   readonly tests: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { checkFolder } from '../../codegen/checkFolder'
+import { main } from '../../codegen/manifest'
 import { projectRoot } from '../support/projectRoot'
 import { baseManifest } from './support'
 
@@ -12,7 +12,7 @@ function run(...args: string[]) {
   const said: string[] = []
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
   vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text))
-  return { code: checkFolder(args), said: said.join('\n') }
+  return { code: main(['check', ...args]), said: said.join('\n') }
 }
 
 afterEach(() => void vi.restoreAllMocks())

@@ -238,7 +238,15 @@ describe('whoever mistypes is told', () => {
       2,
       '--viewport is one of tablet, compact, wide, not huge.',
     ],
-    [['explain', '--rolle', 'cm', '/people/list'], 2, "Unknown option '--rolle'"],
+    [
+      ['explain', '--rolle', 'cm', '/people/list'],
+      2,
+      'There is no option --rolle. Did you mean --role?',
+    ],
+    [['check', '--gap'], 2, 'There is no option --gap. Did you mean --gaps?'],
+    [['check', 'footage'], 2, 'check takes no footage; --help shows what it takes.'],
+    [['check', '--manifest', 'manifest/app.yaml'], 2, 'There is no manifest folder '],
+    [['tables', 'calls'], 2, 'tables takes no calls; --help shows what it takes.'],
     [['explain', '--role', 'cm'], 2, 'Say which subject; --help shows how.'],
     [['explain', '/people/lst'], 2, 'There is no route at /people/lst. Did you mean /people/list?'],
     [

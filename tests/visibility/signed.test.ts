@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compileManifest } from '../../codegen/compile'
 import { createEdition } from '../../codegen/questions/edition'
 import { readTables } from '../../codegen/tables/readTables'
 import { signaturesOf, unsignedOf } from '../../codegen/tables/signaturesOf'
@@ -49,6 +50,18 @@ test('a row that says something else is told with the smallest person it is wron
   const told = checkTables(wrong.tables, model).disagreements.map(({ sentence }) => sentence)
   expect(told).toContain('control quickRecord: viewer with proEditVendor is signed but refused')
   expect(told).toContain('call signIn: who is not signed in is let in but not signed')
+})
+
+test('a row of a menu that no longer has its entry on these screens is told, though another menu has it', () => {
+  const navigation = manifestFiles.get('navigation.yaml')!
+  const without = navigation.replace('      - { id: simpleHome, sameAs: home }\n', '')
+  expect(without).not.toBe(navigation)
+  const changed = new Map([...manifestFiles, ['navigation.yaml', without]])
+  const told = checkTables(tables, compileManifest(changed).model!).disagreements
+  expect(told).toContainEqual({
+    sentence: 'menu Home / All: no menu has this on these screens',
+    spot: { file: 'simplified-menu.yaml', path: ['Home', 'All'], at: 'key' },
+  })
 })
 
 test('a row about replies that another rule takes is told', () => {

@@ -130,7 +130,7 @@ const mistakes: readonly {
     find: 'cc: yes',
     write: 'cc: true',
     at: 'true',
-    told: 'VALUE-TYPE cc must be a string or object or array, but this is the boolean true.',
+    told: 'VALUE-TYPE cc must be a text or a map or a list, but this is true.',
   },
   {
     mistake: 'a misspelt rule',

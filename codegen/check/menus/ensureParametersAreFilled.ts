@@ -27,13 +27,15 @@ function parameterProblems({ entry, spot, route }: PlacedEntry): Problem[] {
   if (!route) return []
   const asked = parametersOf(route.route.path)
   const given = Object.keys(entry.params ?? {})
-  const wrong = [
-    ...asked.filter((name) => !given.includes(name)),
-    ...given.filter((name) => !asked.includes(name)),
-  ]
-  if (wrong.length === 0) return []
+  const missing = asked.filter((name) => !given.includes(name))
+  const surplus = given.filter((name) => !asked.includes(name))
+  if (missing.length === 0 && surplus.length === 0) return []
   const known = asked.length > 0 ? `the parameters ${asked.join(', ')}` : 'no parameters'
-  const message = `The route ${route.route.id} has ${known}; look at ${wrong.join(', ')}.`
+  const advice = [
+    ...(missing.length > 0 ? [`fill in ${missing.join(', ')}`] : []),
+    ...(surplus.length > 0 ? [`leave out ${surplus.join(', ')}`] : []),
+  ].join(' and ')
+  const message = `The route ${route.route.id} has ${known}; ${advice}.`
   return [problemAt('ENTRY-PARAMETERS', spot, message)]
 }
 

@@ -5,6 +5,7 @@ import { baseKey, placedWords } from '../../resolve/model'
 /** Every language has every key, with the same parameters. */
 export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
   const home = texts.find(({ language }) => language === app.languages.default)
+  if (!home && !Object.hasOwn(app.languages.offered, app.languages.default)) return []
   if (!home)
     return [
       problem(

@@ -1,6 +1,6 @@
 import type { Approval } from '../../read/manifest'
 import type { Model } from '../../resolve/model'
-import { flowYaml } from '../flowYaml'
+import { printFlow } from '../../edit/yaml/printFlow'
 import type { AccessChange } from '../diff'
 import type { Edition } from '../edition'
 import { nameOf, subjectsOf } from '../subjects'
@@ -51,7 +51,7 @@ export function missingApprovals(
   const lines = [...wanted].flatMap(([widens, roles]) => {
     const ofRoute = widens.startsWith('route ') ? undefined : wanted.get(routeOf.get(widens)!)
     if (ofRoute && covers(ofRoute, [...roles])) return []
-    return `  - ${flowYaml({ widens, for: [...roles], by: 'your name', on, because: 'why' })}`
+    return `  - ${printFlow({ widens, for: [...roles], by: 'your name', on, because: 'why' })}`
   })
   return lines.length === 0 ? [] : ['approvals:', ...lines]
 }

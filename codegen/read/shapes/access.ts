@@ -4,7 +4,7 @@ import { from, list, map, meaning, record, text, unused, version } from './shape
 const approval = record({
   widens: {
     type: 'string',
-    pattern: '^(route|entry|call|control) .+$',
+    ref: 'approved',
     description: 'route <id>, entry <tree>/<section>/<entry>, call <id> or control <id>.',
   },
   for: list(

@@ -45,6 +45,7 @@ export type RefKind =
   | 'section'
   | 'language'
   | 'rule'
+  | 'approved'
   | OverlayRefKind
 
 /** What an overlay may name: entries and sections, those with entries of their own, and what has a rule. */

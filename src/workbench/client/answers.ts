@@ -14,10 +14,12 @@ export function createAnswers<Question extends object, Answer, Failure>(
   const $answered = createStore<{ question: Question; answer: Answer } | null>(null, {
     serialize: 'ignore',
   })
+  // Saving answers with a new folder and then clears the draft: by then there may be nothing to ask.
   const askFx = attach({
     source: $question,
-    mapParams: (_: void, question) => question as Question,
-    effect: answerFx,
+    async effect(question) {
+      if (question !== null) await answerFx(question)
+    },
   })
   sample({
     clock: [$question, answerFx.done, again],

@@ -156,7 +156,15 @@ export const words = {
     noEffect: 'Nobody gains or loses anything.',
     approval: 'needs approval',
     approvalHint:
-      'This opens something to more people. Saving is allowed; the check wants a line under approvals in access.yaml.',
+      'This opens something to more people. Saving is allowed; manifest diff wants each approved, and that of a route is also for its entries.',
+    approve: 'Approve',
+    approveTitle: (subject: string, roles: readonly string[]) =>
+      `${subject} opens to ${roles.join(', ')}`,
+    approvedBy: 'Who approves',
+    because: 'Because',
+    becauseHint: 'One sentence: why more people may',
+    addApproval: 'Add approval',
+    cancel: 'Cancel',
     kinds: {
       GAIN: 'Gains',
       LOSE: 'Loses',

@@ -91,6 +91,11 @@ describe('from version 1 to 2', () => {
     expect(migrate(without).files.get('navigation.yaml')).toContain('\ncontrols: {}\n')
   })
 
+  test('controls that somebody has written already stay as they are', () => {
+    const written = version(1).set('navigation.yaml', current.get('navigation.yaml')!)
+    expect(migrate(written).files.get('navigation.yaml')).toBe(current.get('navigation.yaml'))
+  })
+
   test('an entity that has only some of the flags, or not all required, keeps them', () => {
     expect(current.get('features/session.yaml')).toMatch(
       /FlagsAtATime:[^]*beta: \{ type: boolean \}/,

@@ -55,7 +55,7 @@ const rename: Edit = { do: 'setWords', language: 'en', key: 'nav.terms', words: 
 const breaking: Edit = {
   do: 'setAccess',
   of: 'entry normal/create/create.terms',
-  access: { roles: ['cn'] },
+  access: { roles: ['cmm'] },
 }
 
 /** The body of an answer that is what was asked for. */
@@ -138,7 +138,7 @@ describe('a preview', () => {
     const { problems, tables } = body(await workbench.preview(ask([breaking])))
     expect(tables).toBeUndefined()
     expect(problems).toMatchObject([
-      { code: 'ROLE-UNKNOWN', suggestion: 'cm', frame: expect.stringContaining('[cn]') },
+      { code: 'ROLE-UNKNOWN', suggestion: 'cm', frame: expect.stringContaining('[cmm]') },
     ])
   })
 

@@ -1,15 +1,28 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import type { AccessChange } from '../../../../codegen/questions/diff'
 import { Badge } from '../../../ui/static/Badge'
+import { Button } from '../../../ui/static/Button'
 import { InlineNotice } from '../../../ui/static/InlineNotice'
 import { subjectChosen } from '../address/address.model'
 import { words } from '../words'
+import { lastApprover, rolesToApprove } from './approval'
+import { ApproveForm } from './ApproveForm'
+import { $edits, edited } from './draft.model'
 import { tones } from './summary'
 import styles from './Changes.module.css'
 
 /** Who gains and who loses what, under which condition; what only moved. */
 export function AccessChanges({ changes }: { changes: readonly AccessChange[] }) {
-  const choose = useUnit(subjectChosen)
+  const { edits, choose, edit } = useUnit({ edits: $edits, choose: subjectChosen, edit: edited })
+  const [approving, setApproving] = useState<AccessChange | null>(null)
+  const approvalOf = (widens: string, agreed: { by: string; because: string }) => ({
+    widens,
+    for: rolesToApprove(changes, edits, widens),
+    by: agreed.by,
+    on: new Date().toISOString().slice(0, 10),
+    because: agreed.because,
+  })
   if (changes.length === 0) return <p className={styles.quiet}>{words.changes.noEffect}</p>
   return (
     <>
@@ -29,10 +42,30 @@ export function AccessChanges({ changes }: { changes: readonly AccessChange[] })
               {change.when !== '' && <> {words.changes.when(change.when)}</>}
               {change.was && <> {words.changes.was(change.was)}</>}
             </span>
-            {change.needsApproval && <Badge tone="warn">{words.changes.approval}</Badge>}
+            {change.needsApproval && (
+              <div className={styles.approval}>
+                <Badge tone="warn">{words.changes.approval}</Badge>
+                <Button size="sm" onClick={() => setApproving(change)}>
+                  {words.changes.approve}
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
+      {approving !== null && (
+        <ApproveForm
+          key={approving.subject}
+          subject={approving.subject}
+          roles={rolesToApprove(changes, edits, approving.subject)}
+          by={lastApprover(edits)}
+          onApprove={(agreed) => {
+            edit({ do: 'approve', approval: approvalOf(approving.subject, agreed) })
+            setApproving(null)
+          }}
+          onCancel={() => setApproving(null)}
+        />
+      )}
       {changes.some(({ needsApproval }) => needsApproval) && (
         <InlineNotice tone="warn">{words.changes.approvalHint}</InlineNotice>
       )}

@@ -27,9 +27,9 @@ export function draftedRule(
   edits: readonly Edit[],
   of: SubjectName,
   row: RuleRow,
-): Pick<RuleRow, 'when' | 'then'> {
+): Pick<RuleRow, 'when' | 'then' | 'overrides'> {
   const edit = last(edits, (each) => each.do === 'setRule' && each.of === of)
-  return edit?.do === 'setRule' ? edit : row
+  return edit?.do === 'setRule' ? { ...edit, overrides: edit.overrides ?? row.overrides } : row
 }
 
 export function draftedWords(

@@ -43,7 +43,10 @@ function changesNothing(edit: Keyed, base: Tables): boolean {
   if (edit.do === 'setAccess') return isSame(accessOf(found.row), edit.access)
   if (edit.do === 'setBadge') return 'badge' in found.row && isSame(found.row.badge, edit.badge)
   return (
-    found.kind === 'rule' && isSame(found.row.when, edit.when) && isSame(found.row.then, edit.then)
+    found.kind === 'rule' &&
+    isSame(found.row.when, edit.when) &&
+    isSame(found.row.then, edit.then) &&
+    isSame(found.row.overrides, edit.overrides ?? found.row.overrides)
   )
 }
 

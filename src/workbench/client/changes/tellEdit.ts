@@ -19,6 +19,6 @@ export function tellEdit(edit: Edit): string {
     case 'approve':
       return words.did.approve(edit.approval.widens)
     case 'setRule':
-      return words.did.rule(edit.of)
+      return words.did.rule(edit.of.slice('rule '.length))
   }
 }

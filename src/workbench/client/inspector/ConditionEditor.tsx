@@ -1,9 +1,8 @@
 import type { WhenEntry } from '../../../../codegen/read/manifest'
-import { Chip } from '../../../ui/static/Chip'
 import { SegmentedControl } from '../../../ui/static/SegmentedControl'
-import { SelectField } from '../../../ui/static/SelectField'
 import { words } from '../words'
 import { listOf, outcomes, reasons, withPart } from './condition'
+import { ListEditor } from './ListEditor'
 import { MessageEditor } from './MessageEditor'
 import { StatusField } from './StatusField'
 import { ToggleChip } from './ToggleChip'
@@ -20,33 +19,13 @@ export function ConditionEditor({ when, calls, onChange }: ConditionEditorProps)
   const chosen = listOf(when.call)
   return (
     <div className={styles.fields}>
-      <div className={styles.chips}>
-        {chosen.map((call) => (
-          <Chip
-            key={call}
-            removeLabel={words.rule.removeCall(call)}
-            onRemove={() =>
-              onChange(
-                withPart(
-                  when,
-                  'call',
-                  chosen.filter((each) => each !== call),
-                ),
-              )
-            }
-          >
-            {call}
-          </Chip>
-        ))}
-      </div>
-      <SelectField
+      <ListEditor
         label={words.rule.call}
-        value=""
-        options={[
-          { value: '', label: chosen.length === 0 ? words.rule.anyCall : words.rule.addCall },
-          ...calls.filter((id) => !chosen.includes(id)).map((value) => ({ value, label: value })),
-        ]}
-        onValueChange={(call) => call !== '' && onChange(withPart(when, 'call', [...chosen, call]))}
+        chosen={chosen}
+        possible={calls}
+        ask={chosen.length === 0 ? words.rule.anyCall : words.rule.addCall}
+        removeLabel={words.rule.removeCall}
+        onChange={(next) => onChange(withPart(when, 'call', next))}
       />
       <StatusField
         status={listOf(when.status)}

@@ -52,6 +52,18 @@ describe('the list of changes says each thing once', () => {
     expect(made(edit)).toEqual([])
   })
 
+  test('a rule that wins over others on purpose is another rule', () => {
+    const same = ruleParts(rule.when, rule.then)
+    const edit = (overrides: readonly string[]): Edit => ({
+      do: 'setRule',
+      of: `rule ${rule.id}`,
+      ...same,
+      overrides,
+    })
+    expect(made(edit([...rule.overrides, 'another']))).toHaveLength(1)
+    expect(made(edit(rule.overrides))).toEqual([])
+  })
+
   test('what was changed and put back is no change any more', () => {
     expect(made(narrowed, { ...narrowed, access: null } as Edit)).toEqual([])
   })

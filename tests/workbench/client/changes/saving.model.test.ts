@@ -108,6 +108,15 @@ test('what is saved stands in the YAML with its comments, and can be taken back'
   expect(workbench.read('navigation.yaml')).toBe(after)
 })
 
+test('what has been saved is not asked about any more', async () => {
+  const { scope, make } = await openPage()
+  await make(renamed)
+  const asked: unknown[] = []
+  createWatch({ unit: previewFx, scope, fn: (draft) => asked.push(draft) })
+  await allSettled(savePressed, { scope })
+  expect(asked).toEqual([])
+})
+
 test('edits that break the manifest cannot be saved, and the tables stay', async () => {
   const { scope, make } = await openPage()
   await make(hidden)

@@ -1,0 +1,45 @@
+import { Chip } from '../../../ui/static/Chip'
+import { SelectField } from '../../../ui/static/SelectField'
+import styles from './Inspector.module.css'
+
+export interface ListEditorProps {
+  label: string
+  hideLabel?: boolean
+  chosen: readonly string[]
+  /** What may be chosen, in the order it is offered. */
+  possible: readonly string[]
+  /** What the field says while nothing is being chosen. */
+  ask: string
+  removeLabel: (value: string) => string
+  onChange: (chosen: readonly string[]) => void
+}
+
+/** Some of many, as chips below the field that adds one more. */
+export function ListEditor(props: ListEditorProps) {
+  const { label, hideLabel = false, chosen, possible, ask, removeLabel, onChange } = props
+  const left = possible.filter((value) => !chosen.includes(value))
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={label}
+        hideLabel={hideLabel}
+        value=""
+        options={[{ value: '', label: ask }, ...left.map((value) => ({ value, label: value }))]}
+        onValueChange={(value) => value !== '' && onChange([...chosen, value])}
+      />
+      {chosen.length > 0 && (
+        <div className={styles.chips}>
+          {chosen.map((value) => (
+            <Chip
+              key={value}
+              removeLabel={removeLabel(value)}
+              onRemove={() => onChange(chosen.filter((each) => each !== value))}
+            >
+              {value}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
