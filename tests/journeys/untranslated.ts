@@ -51,11 +51,16 @@ const withoutData = (words: string) =>
     // As Intl writes sizes.
     .replaceAll(/\d (byte|kB|MB|GB)\b/g, ' ')
 
-/** Runs in the page. Times are written by Intl in the language of the page. */
+/** Runs in the page. Times are written by Intl in the language of the page; in <bdi> stands what people wrote. */
 function collectWords(): string[] {
   const said = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title']
+  const written = new Set(
+    [...document.body.querySelectorAll('bdi')].map(({ textContent }) => textContent),
+  )
   return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility() && !element.closest('time, script, noscript'))
+    .filter(
+      (element) => element.checkVisibility() && !element.closest('time, script, noscript, bdi'),
+    )
     .flatMap((element) => {
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       const where = `${element.localName}.${element.classList[0] ?? ''}`
@@ -63,7 +68,7 @@ function collectWords(): string[] {
         `${where}: ${own.map(({ textContent }) => textContent).join('')}`,
         ...said.flatMap((name) => {
           const value = element.getAttribute(name)
-          return value === null ? [] : `${where}[${name}]: ${value}`
+          return value === null || written.has(value) ? [] : `${where}[${name}]: ${value}`
         }),
       ]
     })
