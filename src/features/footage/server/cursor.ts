@@ -18,7 +18,8 @@ export function readCursor(text: string, wanted: ClipSort): ClipCursor {
 }
 
 function isValueOf(sort: ClipSort, value: unknown): value is string | number {
-  if (sort === 'duration') return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
+  // A whole number of 32 bits, as the column.
+  if (sort === 'duration') return typeof value === 'number' && (value | 0) === value
   if (sort === 'name') return isText(value)
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && isMoment(value)
 }
