@@ -6,6 +6,7 @@ import { reportState } from './live/reportState'
 import { printProblems } from './problems/printProblem'
 import { fingerprint, hashOf, readFolder, writeWhole } from './write/folder'
 import { compareOutputs, writeOutputs } from './write/writeOutputs'
+import { say } from './commands/say'
 
 /** The exit codes, so that a pipeline can tell a broken manifest from a stale folder. */
 const exit = { ok: 0, manifest: 1, usage: 2, stale: 3 } as const
@@ -55,16 +56,16 @@ async function write(manifest: string, out: string): Promise<number> {
   if (!outputs) return exit.manifest
   const { changed, surplus } = await writeOutputs(out, outputs)
   writeWhole(stamp, `${input}\n${fingerprint(out)}`)
-  for (const { path } of changed) console.log(`wrote generated/${path}`)
-  for (const path of surplus) console.log(`removed generated/${path}`)
+  for (const { path } of changed) say(`wrote generated/${path}`)
+  for (const path of surplus) say(`removed generated/${path}`)
   return exit.ok
 }
 
 /** Keeps the folder right while the manifest is being edited; a mistake keeps the last good files. */
 async function watchManifest(manifest: string, out: string): Promise<number> {
   const live = await createLiveManifest({ root: '.', manifest, out })
-  console.log(reportState(live.current()))
-  live.subscribe((state) => console.log(reportState(state)))
+  say(reportState(live.current()))
+  live.subscribe((state) => say(reportState(state)))
   return new Promise(() => undefined)
 }
 

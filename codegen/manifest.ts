@@ -1,4 +1,4 @@
-import { checkFolder } from './checkFolder'
+import { checkCommand } from './commands/checkCommand'
 import type { Command } from './commands/command'
 import { diffCommand } from './commands/diffCommand'
 import { explainCommand } from './commands/explainCommand'
@@ -8,15 +8,7 @@ import { exit, Stop, unknown } from './commands/stop'
 import { tablesCommand } from './commands/tablesCommand'
 import { whoCanCommand } from './commands/whoCanCommand'
 import { nearest } from './problems/nearest'
-
-const checkCommand: Command = {
-  summary: 'every problem of the manifest, and what nothing uses',
-  help: `npm run manifest -- check [--format pretty|json|github|sarif] [--gaps] [--manifest <folder>]
-
-Every mistake and warning with its place and the likely fix; --gaps lists the replies that only the default error
-rule catches.`,
-  run: checkFolder,
-}
+import { say } from './commands/say'
 
 const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
@@ -49,9 +41,9 @@ function commandNamed(name: string): Command {
 }
 
 function showHelp(name: string | undefined): number {
-  if (name !== undefined && Object.hasOwn(commands, name)) console.log(commands[name]!.help)
+  if (name !== undefined && Object.hasOwn(commands, name)) say(commands[name]!.help)
   else
-    console.log(
+    say(
       [
         'npm run manifest -- <command> [--help]',
         '',

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { nearest } from '../problems/nearest'
 import { misused, unknown } from './stop'
+import { say } from './say'
 
 /** One question or task of `npm run manifest`. */
 export interface Command {
@@ -55,7 +56,7 @@ export function formatOf(given: string): 'pretty' | 'json' {
   throw misused(`--format is pretty or json, not ${given}.`)
 }
 
-export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2))
+export const printJson = (value: unknown) => say(JSON.stringify(value, null, 2))
 
 /** Rows whose cells stand under each other. */
 export function columns(rows: readonly (readonly string[])[]): string[] {

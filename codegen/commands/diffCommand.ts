@@ -4,6 +4,7 @@ import { diff, type AccessChange } from '../questions/diff'
 import * as options from './command'
 import { editionOf, pastEditionOf, readFolderOrRef, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'
+import { say } from './say'
 
 const help = `npm run manifest -- diff <before> [<after>]
 
@@ -38,7 +39,7 @@ export const diffCommand: options.Command = {
     const changes = [...forAll, ...overlayChanges(before, after, forAll)]
     const approvals = missingApprovals(changes, after, new Date().toISOString().slice(0, 10))
     if (format === 'json') options.printJson({ changes, approvals })
-    else console.log([...changeWords(changes), ...approvalWords(approvals)].join('\n'))
+    else say([...changeWords(changes), ...approvalWords(approvals)].join('\n'))
     return approvals.length > 0 ? exit.unapproved : exit.ok
   },
 }

@@ -6,6 +6,7 @@ import { lensFrom, lensOptions } from './lensFrom'
 import { editionOf, readManifestFolder } from './readEdition'
 import { exit } from './stop'
 import { subjectsAsked } from './subjectsAsked'
+import { say } from './say'
 
 const help = `npm run manifest -- explain --role <role>… [--flag <flag>…] [--<fact> <value>…] <subject>
 
@@ -41,7 +42,7 @@ export const explainCommand: options.Command = {
     const subjects = subjectsAsked(model, options.onlyOne(positionals, 'subject'))
     const told = subjects.map((subject) => explain(edition, lens, subject))
     if (format === 'json') options.printJson(told)
-    else console.log([whoWords(lens, model), ...told.map(explanationWords)].join('\n\n'))
+    else say([whoWords(lens, model), ...told.map(explanationWords)].join('\n\n'))
     return exit.ok
   },
 }

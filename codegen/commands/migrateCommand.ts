@@ -3,6 +3,7 @@ import { writeWhole } from '../write/folder'
 import * as options from './command'
 import { migrated, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'
+import { say } from './say'
 
 const help = `npm run manifest -- migrate [<folder>]
 
@@ -22,9 +23,9 @@ export const migrateCommand: options.Command = {
     const { files: current, done } = migrated(files, folder)
     const changed = [...current].filter(([path, text]) => files.get(path) !== text)
     for (const [path, text] of changed) writeWhole(join(resolve(folder), path), text)
-    for (const sentence of done) console.log(sentence)
-    for (const [path] of changed) console.log(`wrote ${folder}/${path}`)
-    if (changed.length === 0) console.log('The manifest is of the current version.')
+    for (const sentence of done) say(sentence)
+    for (const [path] of changed) say(`wrote ${folder}/${path}`)
+    if (changed.length === 0) say('The manifest is of the current version.')
     return exit.ok
   },
 }

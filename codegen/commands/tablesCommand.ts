@@ -9,6 +9,7 @@ import { readFolder } from '../write/folder'
 import * as options from './command'
 import { editionOf, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'
+import { say } from './say'
 
 const help = `npm run manifest -- tables
 
@@ -48,7 +49,7 @@ export const tablesCommand: options.Command = {
       ),
     ]
     const total = `${signatures.size} things signed, ${unsigned.length} not; ${cuts} left out in turn, ${untested.length} unnoticed.`
-    console.log([...told, total].join('\n'))
+    say([...told, total].join('\n'))
     return told.length === 0 ? exit.ok : exit.manifest
   },
 }

@@ -4,6 +4,7 @@ import * as options from './command'
 import { editionOf, readManifestFolder } from './readEdition'
 import { exit } from './stop'
 import { subjectsAsked } from './subjectsAsked'
+import { say } from './say'
 
 const help = `npm run manifest -- who-can <subject>
 
@@ -30,10 +31,7 @@ export const whoCanCommand: options.Command = {
       who: whoCan(model, subject),
     }))
     if (format === 'json') options.printJson(told)
-    else
-      console.log(
-        told.map(({ subject, who }) => [subject, ...whoWords(who)].join('\n')).join('\n\n'),
-      )
+    else say(told.map(({ subject, who }) => [subject, ...whoWords(who)].join('\n')).join('\n\n'))
     return exit.ok
   },
 }

@@ -1,19 +1,26 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { gapsOf } from './check/errors/gapsOf'
-import * as options from './commands/command'
-import { readManifestFolder } from './commands/readEdition'
-import { exit, misused } from './commands/stop'
-import { compileManifest } from './compile'
-import { formats, isFormat } from './problems/formats'
-import { placeProblems } from './problems/placeProblems'
-import { readHouse } from './read/readHouse'
+import { gapsOf } from '../check/errors/gapsOf'
+import * as options from './command'
+import { readManifestFolder } from './readEdition'
+import { exit, misused } from './stop'
+import { compileManifest } from '../compile'
+import { formats, isFormat } from '../problems/formats'
+import { placeProblems } from '../problems/placeProblems'
+import { readHouse } from '../read/readHouse'
+import { say } from './say'
 
-/**
- * `npm run manifest -- check [--format pretty|json|github|sarif] [--gaps] [--manifest folder]`
- * tells every problem of the manifest and of what the sources beside it (src/) leave unused; writes nothing. Warnings count as well: whoever checks wants a clean manifest.
- */
-export function checkFolder(args: readonly string[]): number {
+export const checkCommand: options.Command = {
+  summary: 'every problem of the manifest, and what nothing uses',
+  help: `npm run manifest -- check [--format pretty|json|github|sarif] [--gaps] [--manifest <folder>]
+
+Every mistake and warning with its place and the likely fix; --gaps lists the replies that only the default error
+rule catches.`,
+  run: check,
+}
+
+/** Of the manifest and of what the sources beside it (src/) leave unused. Warnings count: who checks wants it clean. */
+function check(args: readonly string[]): number {
   const { values, positionals } = options.parse(args, {
     ...options.folderOption,
     ...options.formatOption,
@@ -33,6 +40,6 @@ export function checkFolder(args: readonly string[]): number {
   }
   const isColoured = process.stdout.isTTY === true && !process.env['NO_COLOR']
   const told = formats[format](report, { isColoured })
-  if (told !== '') console.log(told)
+  if (told !== '') say(told)
   return problems.length === 0 ? exit.ok : exit.manifest
 }

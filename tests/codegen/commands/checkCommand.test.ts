@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { main } from '../../codegen/manifest'
-import { projectRoot } from '../support/projectRoot'
-import { baseManifest } from './support'
+import { main } from '../../../codegen/manifest'
+import { projectRoot } from '../../support/projectRoot'
+import { baseManifest } from '../support'
 
 const real = ['--manifest', join(projectRoot, 'manifest')]
 
 function run(...args: string[]) {
   const said: string[] = []
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
   vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text))
-  return { code: main(['check', ...args]), said: said.join('\n') }
+  return { code: main(['check', ...args]), said: said.join('\n').trimEnd() }
 }
 
 afterEach(() => void vi.restoreAllMocks())
