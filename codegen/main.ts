@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { generate } from './generate'
 import { createLiveManifest } from './live/createLiveManifest'
@@ -6,27 +6,35 @@ import { reportState } from './live/reportState'
 import { printProblems } from './problems/printProblem'
 import { fingerprint, hashOf, readFolder, writeWhole } from './write/folder'
 import { compareOutputs, writeOutputs } from './write/writeOutputs'
+import * as options from './commands/command'
 import { say } from './commands/say'
-
-/** The exit codes, so that a pipeline can tell a broken manifest from a stale folder. */
-const exit = { ok: 0, manifest: 1, usage: 2, stale: 3 } as const
+import { exit, misused, Stop } from './commands/stop'
 
 /**
  * `codegen [--check] [--watch] [--manifest folder] [--out folder]`
  * writes generated/, or with --check says which files are stale and writes nothing.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
-  const manifest = resolve(option('--manifest') ?? 'manifest')
-  const out = resolve(option('--out') ?? 'generated')
-  if (!existsSync(manifest)) {
-    console.error(`There is no manifest folder ${manifest}.`)
-    return exit.usage
+  try {
+    const { values, positionals } = options.parse(args, {
+      ...options.folderOption,
+      out: { type: 'string', default: 'generated' },
+      check: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+    })
+    if (positionals.length > 0) throw misused(`codegen takes no ${positionals.join(' ')}.`)
+    const [manifest, out] = [resolve(values.manifest), resolve(values.out)]
+    if (!isFolder(manifest)) throw misused(`There is no manifest folder ${manifest}.`)
+    if (values.check) return check(manifest, out)
+    return await (values.watch ? watchManifest(manifest, out) : write(manifest, out))
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.error(error.message)
+    return error.status
   }
-  if (args.includes('--check')) return check(manifest, out)
-  if (args.includes('--watch')) return watchManifest(manifest, out)
-  return write(manifest, out)
 }
+
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
 
 function check(manifest: string, out: string): number {
   const files = readFolder(manifest)

@@ -1,5 +1,5 @@
-/** Exit codes of `npm run manifest`, so that a pipeline can tell why a command refused. */
-export const exit = { ok: 0, manifest: 1, usage: 2, unapproved: 4 } as const
+/** Exit codes of the generator and of `npm run manifest`, so that a pipeline can tell why they refused. */
+export const exit = { ok: 0, manifest: 1, usage: 2, stale: 3, unapproved: 4 } as const
 
 /** Ends a command with a sentence for the person who gave it. */
 export class Stop extends Error {

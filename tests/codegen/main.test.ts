@@ -88,3 +88,13 @@ test('a manifest folder that does not exist is told', () => {
     stderr: `There is no manifest folder ${manifest}.\n`,
   })
 })
+
+test.each([
+  { given: ['--chek'], told: 'There is no option --chek. Did you mean --check?' },
+  { given: ['again'], told: 'codegen takes no again.' },
+  { given: ['--manifest', 'package.json'], told: 'There is no manifest folder' },
+])('$given is refused with a sentence, and nothing is written', ({ given, told }) => {
+  const { status, stderr } = codegen(...given)
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(told) })
+  expect(listFolder(out)).toEqual([])
+})
