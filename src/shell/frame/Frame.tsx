@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../browser/text/useText'
 import { $isOnline } from '../../browser/network'
 import { Banner } from '../../ui/static/Banner'
+import { SkipLink } from '../../ui/static/SkipLink'
 import { ShellIcon } from '../../ui/static/ShellIcon'
 import { BottomFlyout } from '../flyout/BottomFlyout'
 import { Footer } from '../footer/Footer'
@@ -24,9 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Routing>
       <div className={styles.frame}>
-        <a className={styles.skip} href={`#${mainId}`}>
-          {t('shell.skip')}
-        </a>
+        <SkipLink to={mainId}>{t('shell.skip')}</SkipLink>
         <Rail />
         <Menu />
         <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $view } from './address/address.model'
+import { SkipLink } from '../../ui/static/SkipLink'
 import { ChangesBar } from './changes/ChangesBar'
 import { $isReady } from './changes/draft.model'
 import { FolderNotices } from './folder/FolderNotices'
@@ -29,9 +30,7 @@ export function Workbench() {
   const View = views[view]
   return (
     <div className={styles.workbench}>
-      <a className={styles.skip} href="#content">
-        {words.skip}
-      </a>
+      <SkipLink to="content">{words.skip}</SkipLink>
       <TopBar />
       <FolderNotices />
       {isReady ? (
