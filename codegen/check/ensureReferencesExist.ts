@@ -5,7 +5,8 @@ import { problem, type Problem, type ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
 import type { Manifest } from '../read/manifest'
 import type { RefKind } from '../read/shapes/shape'
-import { baseKey, bodyOf, flatten } from '../resolve/model'
+import { bodyOf } from '../resolve/model'
+import { baseKey, flatten } from '../resolve/words'
 
 interface Names {
   readonly known: ReadonlySet<string>

@@ -1,4 +1,4 @@
-import { placedWords } from '../resolve/model'
+import { placedWords } from '../resolve/words'
 import type { Words } from '../read/manifest'
 import { known } from './editRefused'
 import { inside, type ReadData, type SubjectPlace } from './subjectPlaces'

@@ -1,4 +1,5 @@
-import { baseKey, type Model } from '../resolve/model'
+import type { Model } from '../resolve/model'
+import { baseKey } from '../resolve/words'
 import { json, property, typescript, type Output } from './output'
 
 /** facts/text.ts: every text key with the values its words need. */

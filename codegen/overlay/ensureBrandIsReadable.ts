@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
 import type { Overlay } from '../read/overlay'
-import { flatten } from '../resolve/model'
+import { flatten } from '../resolve/words'
 import { productName } from './applyOverlay'
 import { conflict } from './conflict'
 import { faultsOf, nearestReadable } from './palette'

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
 import type { Overlay } from '../read/overlay'
-import { flatten } from '../resolve/model'
+import { flatten } from '../resolve/words'
 
 /** Other words take the same values, and a text that is another in one language is another in all. */
 export function ensureWordsMatch({ texts }: Manifest, { file, words = {} }: Overlay): Problem[] {

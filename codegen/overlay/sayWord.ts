@@ -1,5 +1,5 @@
 import type { Manifest, Words } from '../read/manifest'
-import { placedWords } from '../resolve/model'
+import { placeOf } from '../resolve/words'
 
 /** Says a text in other words. Its key may be nested in any way, so its place is looked up. */
 export function sayWord(manifest: Manifest, language: string, key: string, word: string): Manifest {
@@ -7,10 +7,10 @@ export function sayWord(manifest: Manifest, language: string, key: string, word:
     ...manifest,
     texts: manifest.texts.map((file) => {
       if (file.language !== language) return file
-      const found = [...placedWords(file.text)].find((placed) => placed.key === key)
+      const path = placeOf(file.text, key)
       return {
         ...file,
-        text: found ? replaced(file.text, found.path, word) : { ...file.text, [key]: word },
+        text: path ? replaced(file.text, path, word) : { ...file.text, [key]: word },
       }
     }),
   }

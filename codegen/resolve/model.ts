@@ -9,11 +9,11 @@ import type {
   SectionBody,
   Sourced,
   TreeEntry,
-  Words,
 } from '../read/manifest'
 import { withoutImplied } from './findWorld'
 import { assignBits, compile, type Bits, type Rule } from './rule'
 import { treePredicate } from './treePredicate'
+import { flatten } from './words'
 
 /** The manifest with its references followed: what the emitters print. */
 export interface Model {
@@ -186,21 +186,3 @@ function resolveTrees(manifest: Manifest, routes: readonly RouteModel[], bits: B
     }
   })
 }
-
-/** `nav: { home: Home }` becomes `nav.home`, with the keys that lead to it. */
-export function* placedWords(
-  words: Words,
-  path: readonly string[] = [],
-): Generator<{ readonly key: string; readonly path: readonly string[]; readonly word: string }> {
-  for (const [name, value] of Object.entries(words)) {
-    const here = [...path, name]
-    if (typeof value === 'string') yield { key: here.join('.'), path: here, word: value }
-    else yield* placedWords(value, here)
-  }
-}
-
-export const flatten = (words: Words) =>
-  new Map([...placedWords(words)].map(({ key, word }) => [key, word]))
-
-/** Plural forms share one key. */
-export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest } from '../../read/manifest'
-import { placedWords } from '../../resolve/model'
+import { placedWords } from '../../resolve/words'
 import { widthOf } from './widthOf'
 
 /** src/shell/sidebar/Rail.module.css: one line of this width, in letters of this size. */

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, TextFile } from '../../read/manifest'
-import { baseKey, placedWords } from '../../resolve/model'
+import { baseKey, placedWords } from '../../resolve/words'
 
 /** A text with plural forms has exactly those that its language tells apart. */
 export function ensurePluralsHold({ texts }: Manifest): Problem[] {

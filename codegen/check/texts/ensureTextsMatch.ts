@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, Words } from '../../read/manifest'
-import { baseKey, placedWords } from '../../resolve/model'
+import { baseKey, placedWords } from '../../resolve/words'
 
 /** Every language has every key, with the same parameters. */
 export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest } from '../../read/manifest'
-import { placedWords } from '../../resolve/model'
+import { placedWords } from '../../resolve/words'
 
 /** Every text says something, and its braces hold parameters. */
 export function ensureTextsSpeak({ texts }: Manifest): Problem[] {

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../problems/problem'
 import type { Reference } from '../../read/checkShape'
 import type { House } from '../../read/house'
 import type { Manifest } from '../../read/manifest'
-import { baseKey, placedWords } from '../../resolve/model'
+import { baseKey, placedWords } from '../../resolve/words'
 import { namingIn } from './naming'
 
 /** Every text is shown by a menu, a title, a rule or a failure, or is said in the sources, whole or built from parts. */

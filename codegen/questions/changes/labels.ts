@@ -1,5 +1,6 @@
 import type { Spot } from '../../problems/problem'
-import { placedWords, type Model } from '../../resolve/model'
+import type { Model } from '../../resolve/model'
+import { placeOf } from '../../resolve/words'
 import { spotAt } from '../../problems/spot'
 
 /** A text under which people know something, and the key of the manifest that names it. */
@@ -29,6 +30,5 @@ const label = (of: Label['of'], key: string): Label => ({ of, key })
 /** Where a language has the words of a key. */
 export function wordsSpot({ manifest }: Model, language: string, key: string): Spot {
   const { file, text } = manifest.texts.find((texts) => texts.language === language)!
-  const { path } = [...placedWords(text)].find((placed) => placed.key === key)!
-  return spotAt(file, 'text', ...path)
+  return spotAt(file, 'text', ...placeOf(text, key)!)
 }
