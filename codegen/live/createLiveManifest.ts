@@ -35,7 +35,8 @@ export interface LiveManifest {
   look(): Promise<LiveState>
   /** Compiles again although no file has changed, for whoever knows that the house has; told if that matters. */
   recheck(): Promise<LiveState>
-  close(): void
+  /** Stops watching, when everything is written. */
+  close(): Promise<void>
 }
 
 export interface LiveOptions {
@@ -46,6 +47,9 @@ export interface LiveOptions {
   /** Asked at each change, so that names only the sources know are checked too. */
   readonly house?: () => House
 }
+
+/** What only people read waits until those who were told have drawn what they were told. */
+const papersAfterMs = 400
 
 /** What editors and systems leave beside a file while it is saved is none of ours. */
 const isManifestFile = (path: string) =>
@@ -61,6 +65,8 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
   const readChanges = rememberFolder(manifest, isManifestFile)
   const listeners = new Set<(state: LiveState) => void>()
   let again: NodeJS.Timeout | undefined
+  /** Set while the papers are older than the product. */
+  let writing: NodeJS.Timeout | undefined
   let state = await writePapers(await nextState())
   let looking = Promise.resolve(state)
 
@@ -89,7 +95,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     }
   }
 
-  /** The product first; its papers stay as they were until everybody has been told. */
+  /** The product first; its papers stay as they were for a moment. */
   async function compileAndWrite(
     files: ReadonlyMap<string, string>,
     kept: ReadonlyMap<string, string>,
@@ -127,8 +133,20 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
       if (next === before || (isAnew && isAsBefore(next, before))) return before
       state = next
       tell(next)
-      state = await writePapers(next)
-      if (state.fault !== next.fault) tell(state)
+      clearTimeout(writing)
+      writing = setTimeout(() => void settle(), papersAfterMs)
+      return state
+    })
+    return looking
+  }
+
+  function settle(): Promise<LiveState> {
+    if (writing === undefined) return looking
+    clearTimeout(writing)
+    writing = undefined
+    looking = looking.then(async (before) => {
+      state = await writePapers(before)
+      if (state.fault !== before.fault) tell(state)
       return state
     })
     return looking
@@ -145,9 +163,11 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     },
     look: () => look(),
     recheck: () => look(true),
-    close() {
-      clearTimeout(again)
+    async close() {
       stopWatching()
+      await looking
+      clearTimeout(again)
+      await settle()
     },
   }
 }

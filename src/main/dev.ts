@@ -37,7 +37,7 @@ await page.listen()
 page.printUrls()
 
 async function stop(): Promise<void> {
-  await Promise.all([server.stop(), page.close()])
+  await Promise.all([server.stop(), page.close(), live.close()])
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

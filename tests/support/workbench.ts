@@ -21,7 +21,7 @@ export interface OpenWorkbench {
   readonly api: WorkbenchApi
   read(file: string): string
   write(file: string, text: string): void
-  close(): void
+  close(): Promise<void>
 }
 
 export async function openWorkbench(): Promise<OpenWorkbench> {
@@ -33,8 +33,8 @@ export async function openWorkbench(): Promise<OpenWorkbench> {
     api: createWorkbench({ root, manifest, live }),
     read: (file) => readFileSync(join(manifest, file), 'utf8'),
     write: (file, text) => writeFileSync(join(manifest, file), text),
-    close() {
-      live.close()
+    async close() {
+      await live.close()
       rmSync(root, { recursive: true, force: true })
     },
   }
@@ -43,7 +43,7 @@ export async function openWorkbench(): Promise<OpenWorkbench> {
 export async function tablesOfProject(): Promise<Tables> {
   const workbench = await openWorkbench()
   const { tables } = await workbench.api.state()
-  workbench.close()
+  await workbench.close()
   return tables!
 }
 

@@ -59,7 +59,7 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
         const state = live.current()
         // The manifest has changed between the page and its first word.
         if (revision !== state.revision)
-          client.send('manifest:facts', factsOf(server, state, generated, allFacts(state)))
+          client.send('manifest:facts', factsOf(server, state, generated, everything(state)))
         client.send('manifest:problems', problemsOf(state))
       })
       server.middlewares.use((request, response, next) => {
@@ -90,6 +90,7 @@ function factsOf(
   return {
     revision,
     modules: [...new Map(modules.map((module) => addressOf(module, generated))).values()],
+    areWordsNew: changed.some((path) => path.startsWith('assets/')),
     isReloadNeeded: changed.some((path) => structure.test(path)),
   }
 }
@@ -119,8 +120,8 @@ function inOrder(
   return [...ordered]
 }
 
-const allFacts = ({ outputs }: LiveState) =>
-  [...outputs.keys()].filter((path) => path.startsWith('facts/'))
+const everything = ({ outputs }: LiveState) =>
+  [...outputs.keys()].filter((path) => /^(facts|assets)\//.test(path))
 
 function problemsOf({ compilation, files }: LiveState): ProblemsMessage {
   const problems = tellProblems(compilation.problems, files)

@@ -31,7 +31,12 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
   })
   hot.send('manifest:hello', { revision: ownRevision() })
 
-  async function follow({ modules, revision, isReloadNeeded }: FactsMessage): Promise<void> {
+  async function follow({
+    modules,
+    revision,
+    areWordsNew,
+    isReloadNeeded,
+  }: FactsMessage): Promise<void> {
     if (isReloadNeeded) throw new Error('screens were added, moved or removed')
     const constants: string[] = []
     // One after the other: each is made of those before it.
@@ -44,18 +49,18 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
     if (constants.length > 0) throw new Error(`${constants.join(', ')} may be in use already`)
     const open = scope.getState($routeId)
     if (open !== null && !(open in routes)) throw new Error(`${open} is no route any more`)
-    await lookAgain(scope)
+    await lookAgain(scope, areWordsNew)
   }
 }
 
 /** What is derived from the facts is derived again: the words, the trees, and what the person may see and open. */
-async function lookAgain(scope: Scope): Promise<void> {
-  await scopeBind(loadTextFx, { scope })(scope.getState($language))
-  scopeBind(navigationReplaced, { scope })({ trees, controls })
+async function lookAgain(scope: Scope, areWordsNew: boolean): Promise<void> {
   const session = scope.getState($session)
-  if (!session) return
-  await scopeBind(loadOverlayFx, { scope })(session.customerId)
-  scopeBind(sessionHeld, { scope })(asNew(session))
+  if (areWordsNew) await scopeBind(loadTextFx, { scope })(scope.getState($language))
+  if (session) await scopeBind(loadOverlayFx, { scope })(session.customerId)
+  // Nothing is awaited between the two, so that both are drawn at once.
+  scopeBind(navigationReplaced, { scope })({ trees, controls })
+  if (session) scopeBind(sessionHeld, { scope })(asNew(session))
 }
 
 /** The same person, looked at afresh: the world is made again, and the guard of the open route judges again. */

@@ -5,6 +5,8 @@ export interface FactsMessage {
   readonly revision: number
   /** Generated modules to take over, each after those it imports: the path under generated/ and the address. */
   readonly modules: readonly { readonly path: string; readonly url: string }[]
+  /** Some text reads otherwise, in whatever language. */
+  readonly areWordsNew: boolean
   /** What a running page cannot take over. */
   readonly isReloadNeeded: boolean
 }

@@ -31,8 +31,7 @@ export async function startWorkbench(root: string, port: number): Promise<Starte
     address: `http://127.0.0.1:${taken}`,
     async close() {
       stopTelling()
-      live.close()
-      await server.close()
+      await Promise.all([live.close(), server.close()])
     },
   }
 }

@@ -202,3 +202,14 @@ test('a listener that left hears nothing', async () => {
   await folder.live.look()
   expect(heard).toEqual([])
 })
+
+test('what only people read is written after the others were told, and before it is closed', async () => {
+  const folder = await liveFolder()
+  const papers = () => readFileSync(folder.generated('openapi.json'), 'utf8')
+  const before = papers()
+  edit(folder.at('features/footage.yaml'), 'meaning: Counts clips.', 'meaning: Counts all clips.')
+  await folder.live.look()
+  expect(papers()).toBe(before)
+  await folder.live.close()
+  expect(papers()).not.toBe(before)
+})

@@ -27,8 +27,8 @@ export async function liveFolder(prepare?: (root: string) => void): Promise<Live
   const live = await createLiveManifest({ root })
   const told: LiveState[] = []
   live.subscribe((state) => void told.push(state))
-  onTestFinished(() => {
-    live.close()
+  onTestFinished(async () => {
+    await live.close()
     rmSync(root, { recursive: true, force: true })
   })
   return {

@@ -21,8 +21,8 @@ beforeEach(async () => {
   seen = await workbench.state()
 })
 
-afterEach(() => {
-  live.close()
+afterEach(async () => {
+  await live.close()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -177,6 +177,7 @@ describe('saving', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     const changed = [...manifest()].filter(([file, text]) => before.get(file) !== text)
     expect(changed.map(([file]) => file)).toEqual(['flags.yaml', 'navigation.yaml', 'text/en.yaml'])
+    await live.close()
     expect(generated()).toEqual(generatedFrom(manifest()))
     expect(generated().get('facts/flags.ts')).toContain('showTerms')
   })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { build, createServer, type Rolldown } from 'vite'
+import { build, createServer, type Rolldown, type ViteDevServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FactsMessage } from '../../../src/main/live/messages'
 import { liveFacts } from '../../../src/main/build/liveFacts'
@@ -24,6 +24,18 @@ async function liveServer() {
   onTestFinished(() => server.close())
   const { port } = server.httpServer!.address() as AddressInfo
   return { folder, server, origin: `http://127.0.0.1:${port}` }
+}
+
+/** What the pages are told about facts from now on. */
+function messagesOf({ environments }: ViteDevServer): FactsMessage[] {
+  const sent: FactsMessage[] = []
+  const socket = environments.client.hot
+  const { send } = socket
+  socket.send = (...args: unknown[]) => {
+    if (args[0] === 'manifest:facts') sent.push(args[1] as FactsMessage)
+    return (send as (...given: unknown[]) => void).apply(socket, args)
+  }
+  return sent
 }
 
 test('a generated module can be given new contents, and says so to the page', async () => {
@@ -53,15 +65,27 @@ test('a page carries the revision it was drawn from', async () => {
   expect(await page()).toContain('<meta name="manifest-revision" content="2">')
 })
 
+test.each([
+  {
+    edited: 'words',
+    file: 'text/en.yaml',
+    find: 'create: Create',
+    put: 'create: Make',
+    isNew: true,
+  },
+  { edited: 'a constant', file: 'app.yaml', find: 'value: 60', put: 'value: 61', isNew: false },
+])('an edit of $edited tells the page whether to fetch the words', async (row) => {
+  const { folder, server } = await liveServer()
+  const sent = messagesOf(server)
+  const file = folder.at(row.file)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(row.find, row.put))
+  await folder.live.look()
+  expect(sent.map(({ areWordsNew }) => areWordsNew)).toEqual([row.isNew])
+})
+
 test('however often a page has taken a file over, it is asked for once, under its plain name', async () => {
   const { folder, server } = await liveServer()
-  const sent: FactsMessage[] = []
-  const socket = server.environments.client.hot
-  const { send } = socket
-  socket.send = (...args: unknown[]) => {
-    if (args[0] === 'manifest:facts') sent.push(args[1] as FactsMessage)
-    return (send as (...given: unknown[]) => void).apply(socket, args)
-  }
+  const sent = messagesOf(server)
   await server.transformRequest('/generated/facts/constants.ts')
   const file = folder.at('app.yaml')
   for (let value = 60; value < 64; value++) {

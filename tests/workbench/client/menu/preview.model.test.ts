@@ -96,7 +96,7 @@ test('a flag that is only in the draft decides like the others', async () => {
       },
     ],
   })
-  workbench.close()
+  await workbench.close()
   if (answer.status !== 200) throw new Error('no preview')
   const drafted = answer.body.tables!
   expect(await entriesOf({ roles: 'cm' }, drafted)).not.toContain('audience.contacts')
