@@ -1,7 +1,15 @@
 // Starts the generator. Its sources, and apart from them ts-morph, are bundled once and kept with V8's compiled code:
 // loading that is several times faster than transpiling forty files and parsing a compiler. Nothing else lives here.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,15 +33,19 @@ const state = ['bin.mjs', ...sources]
 // `manifest` asks questions instead of generating; its sources are a bundle of their own.
 const [first, ...others] = process.argv.slice(2)
 const asks = first === 'manifest'
-const { main } = load(asks ? 'manifest.ts' : 'main.ts', hash(state, process.version), {
-  external: ['ts-morph'],
-  define: () => ({
-    'process.env.CODEGEN_VERSION': JSON.stringify(
-      hash(...sources.map((name) => readFileSync(join(home, name)))),
-    ),
-  }),
-})
+const { main } = loadOwn(asks ? 'manifest.ts' : 'main.ts')
 process.exitCode = await main(asks ? others : process.argv.slice(2))
+
+function loadOwn(entry) {
+  return load(entry, hash(state, process.version), {
+    external: ['ts-morph', './tasks'],
+    define: () => ({
+      'process.env.CODEGEN_VERSION': JSON.stringify(
+        hash(...sources.map((name) => readFileSync(join(home, name)))),
+      ),
+    }),
+  })
+}
 
 /** Runs one bundled module, made first when it is not there yet. */
 function load(entry, version, { external = [], define = () => ({}) } = {}) {
@@ -41,6 +53,7 @@ function load(entry, version, { external = [], define = () => ({}) } = {}) {
   if (!existsSync(file)) {
     const { buildSync } = require('esbuild')
     mkdirSync(cache, { recursive: true })
+    sweep()
     const options = {
       bundle: true,
       platform: 'node',
@@ -77,14 +90,21 @@ function run(file) {
   return module.exports
 }
 
-/** The bundles ask for Node's modules, and the generator for ts-morph when something has to be written. */
+/** The bundles ask for Node's modules, and for the compiler and ts-morph when something has to be written. */
 function requireFromBundle(name) {
-  return name === 'ts-morph'
-    ? load(
-        'ts-morph',
-        hash(readFileSync(require.resolve('ts-morph/package.json')), process.version),
-      )
-    : require(name)
+  if (name === './tasks') return loadOwn('tasks.ts')
+  if (name !== 'ts-morph') return require(name)
+  const version = hash(readFileSync(require.resolve('ts-morph/package.json')), process.version)
+  return load('ts-morph', version)
+}
+
+/** Bundles of sources that have changed since: nobody asks for them again, but somebody may just be reading one. */
+function sweep() {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  for (const name of readdirSync(cache)) {
+    const file = join(cache, name)
+    if (statSync(file).mtimeMs < yesterday && !name.startsWith('ts-morph')) rmSync(file)
+  }
 }
 
 function hash(...parts) {

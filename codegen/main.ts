@@ -1,14 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { generate } from './generate'
-import { createLiveManifest } from './live/createLiveManifest'
-import { reportState } from './live/reportState'
-import { printProblems } from './problems/printProblem'
-import { fingerprint, hashOf, readFolder, writeWhole } from './write/folder'
-import { compareOutputs, writeOutputs } from './write/writeOutputs'
 import * as options from './commands/command'
-import { say } from './commands/say'
 import { exit, misused, Stop } from './commands/stop'
+import { fingerprint, hashOf, readFolder, writeWhole } from './write/folder'
 
 /**
  * `codegen [--check] [--watch] [--manifest folder] [--out folder]`
@@ -25,8 +19,9 @@ export async function main(args: readonly string[]): Promise<number> {
     if (positionals.length > 0) throw misused(`codegen takes no ${positionals.join(' ')}.`)
     const [manifest, out] = [resolve(values.manifest), resolve(values.out)]
     if (!isFolder(manifest)) throw misused(`There is no manifest folder ${manifest}.`)
-    if (values.check) return check(manifest, out)
-    return await (values.watch ? watchManifest(manifest, out) : write(manifest, out))
+    if (values.check) return (await tasks()).check(readFolder(manifest), out)
+    if (values.watch) return await (await tasks()).watch(manifest, out)
+    return await writeIfStale(manifest, out)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     console.error(error.message)
@@ -34,47 +29,20 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+/** The compiler, which is not even loaded where nothing has changed. */
+const tasks = () => import('./tasks')
+
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
 
-function check(manifest: string, out: string): number {
+async function writeIfStale(manifest: string, out: string): Promise<number> {
   const files = readFolder(manifest)
-  const { problems, outputs } = generate(files)
-  if (problems.length > 0) console.error(printProblems(problems, files))
-  if (!outputs) return exit.manifest
-  const { changed, surplus } = compareOutputs(out, outputs)
-  const stale = [...changed.map(({ path }) => path), ...surplus]
-  if (stale.length === 0) return exit.ok
-  console.error(
-    [
-      'These generated files are stale; run npm run codegen and commit them:',
-      ...stale.map((path) => `  generated/${path}`),
-    ].join('\n'),
-  )
-  return exit.stale
-}
-
-async function write(manifest: string, out: string): Promise<number> {
-  const files = readFolder(manifest)
-  const stamp = stampOf(out)
   const input = hashOf(process.env['CODEGEN_VERSION'] ?? 'source', ...[...files].sort().flat())
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${input}\n${fingerprint(out)}`)
-    return exit.ok
-  const { problems, outputs } = generate(files)
-  if (problems.length > 0) console.error(printProblems(problems, files))
-  if (!outputs) return exit.manifest
-  const { changed, surplus } = await writeOutputs(out, outputs)
-  writeWhole(stamp, `${input}\n${fingerprint(out)}`)
-  for (const { path } of changed) say(`wrote generated/${path}`)
-  for (const path of surplus) say(`removed generated/${path}`)
-  return exit.ok
-}
-
-/** Keeps the folder right while the manifest is being edited; a mistake keeps the last good files. */
-async function watchManifest(manifest: string, out: string): Promise<number> {
-  const live = await createLiveManifest({ root: '.', manifest, out })
-  say(reportState(live.current()))
-  live.subscribe((state) => say(reportState(state)))
-  return new Promise(() => undefined)
+  const stamp = stampOf(out)
+  const state = () => `${input}\n${fingerprint(out)}`
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state()) return exit.ok
+  const status = await (await tasks()).write(files, out)
+  if (status === exit.ok) writeWhole(stamp, state())
+  return status
 }
 
 /** Remembers what was last generated from what, outside the generated folder so that --check stays exact. */

@@ -45,6 +45,8 @@ export function createShapeChecker(
     verbose: true,
     // Shapes that are used often are compiled once.
     inlineRefs: false,
+    // Each process compiles them anew and asks them once: polishing their code takes longer than it spares.
+    code: { optimize: false },
   })
   ajv.addKeyword({
     keyword: 'ref',

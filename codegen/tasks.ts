@@ -1,0 +1,47 @@
+import { exit } from './commands/stop'
+import { say } from './commands/say'
+import type { Output } from './emit/output'
+import { generate } from './generate'
+import { createLiveManifest } from './live/createLiveManifest'
+import { reportState } from './live/reportState'
+import { printProblems } from './problems/printProblem'
+import { compareOutputs, writeOutputs } from './write/writeOutputs'
+
+/** Says which generated files are stale; writes nothing. */
+export function check(files: ReadonlyMap<string, string>, out: string): number {
+  const outputs = generateAndTell(files)
+  if (!outputs) return exit.manifest
+  const { changed, surplus } = compareOutputs(out, outputs)
+  const stale = [...changed.map(({ path }) => path), ...surplus]
+  if (stale.length === 0) return exit.ok
+  console.error(
+    [
+      'These generated files are stale; run npm run codegen and commit them:',
+      ...stale.map((path) => `  generated/${path}`),
+    ].join('\n'),
+  )
+  return exit.stale
+}
+
+export async function write(files: ReadonlyMap<string, string>, out: string): Promise<number> {
+  const outputs = generateAndTell(files)
+  if (!outputs) return exit.manifest
+  const { changed, surplus } = await writeOutputs(out, outputs)
+  for (const { path } of changed) say(`wrote generated/${path}`)
+  for (const path of surplus) say(`removed generated/${path}`)
+  return exit.ok
+}
+
+/** Keeps the folder right while the manifest is being edited; a mistake keeps the last good files. */
+export async function watch(manifest: string, out: string): Promise<number> {
+  const live = await createLiveManifest({ root: '.', manifest, out })
+  say(reportState(live.current()))
+  live.subscribe((state) => say(reportState(state)))
+  return new Promise(() => undefined)
+}
+
+function generateAndTell(files: ReadonlyMap<string, string>): readonly Output[] | undefined {
+  const { problems, outputs } = generate(files)
+  if (problems.length > 0) console.error(printProblems(problems, files))
+  return outputs
+}
