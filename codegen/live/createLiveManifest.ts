@@ -3,8 +3,9 @@ import { compileManifest, type Compilation } from '../compile'
 import { emitPapers, emitProduct } from '../emit'
 import type { Output } from '../emit/output'
 import type { House } from '../read/house'
+import { loadParser } from '../write/checkOutputs'
 import { readFolder } from '../write/folder'
-import { writeOutputs } from '../write/writeOutputs'
+import { differenceOf, writeDifference, writeOutputs } from '../write/writeOutputs'
 import { rememberFolder } from './rememberFolder'
 import { watchFolder } from './watchFolder'
 
@@ -105,7 +106,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     const product = emitProduct(compilation.model)
     const papers = [...kept].filter(([path]) => isPaper(path))
     const outputs = new Map([...papers, ...textsOf(product)])
-    await writeOutputs(out, listOf(outputs))
+    await writeDifference(out, differenceOf(kept, listOf(outputs)))
     return { ...compilation, outputs }
   }
 
@@ -155,6 +156,8 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
   const stopWatching = watchFolder(manifest, () => void look())
   // What was edited while the first look was under way.
   await look()
+  // The first edit need not wait for it.
+  void loadParser()
   return {
     current: () => state,
     subscribe(listener) {

@@ -7,7 +7,7 @@ import type { Output } from '../emit/output'
 export async function checkOutputs(outputs: readonly Output[]): Promise<void> {
   const typescript = outputs.filter(({ path }) => path.endsWith('.ts'))
   if (typescript.length === 0) return
-  const { Project } = await import('ts-morph')
+  const { Project } = await loadParser()
   const project = new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
@@ -30,6 +30,9 @@ export async function checkOutputs(outputs: readonly Output[]): Promise<void> {
     project.removeSourceFile(file)
   }
 }
+
+/** For whoever will need it soon and can spare the time now. */
+export const loadParser = () => import('ts-morph')
 
 interface Parsed {
   readonly statements: readonly Declaration[]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Output } from '../emit/output'
 import { checkOutputs } from './checkOutputs'
-import { listFolder, readFolder, remove, writeWhole } from './folder'
+import { readFolder, remove, writeWhole } from './folder'
 
 export interface Difference {
   readonly changed: readonly Output[]
@@ -10,21 +10,26 @@ export interface Difference {
 }
 
 /** What would have to be written or removed to make the folder right. */
-export function compareOutputs(folder: string, outputs: readonly Output[]): Difference {
-  const present = readFolder(folder)
+export const compareOutputs = (folder: string, outputs: readonly Output[]): Difference =>
+  differenceOf(readFolder(folder), outputs)
+
+/** The same, for a folder whose files are known, by path. */
+export function differenceOf(
+  present: ReadonlyMap<string, string>,
+  outputs: readonly Output[],
+): Difference {
   const wanted = new Set(outputs.map(({ path }) => path))
   return {
     changed: outputs.filter(({ path, text }) => present.get(path) !== text),
-    surplus: listFolder(folder).filter((path) => !wanted.has(path)),
+    surplus: [...present.keys()].filter((path) => !wanted.has(path)),
   }
 }
 
 /** Writes only what differs; the rest is not touched. */
-export async function writeOutputs(
-  folder: string,
-  outputs: readonly Output[],
-): Promise<Difference> {
-  const difference = compareOutputs(folder, outputs)
+export const writeOutputs = (folder: string, outputs: readonly Output[]): Promise<Difference> =>
+  writeDifference(folder, compareOutputs(folder, outputs))
+
+export async function writeDifference(folder: string, difference: Difference): Promise<Difference> {
   await checkOutputs(difference.changed)
   for (const { path, text } of difference.changed) writeWhole(join(folder, path), text)
   for (const path of difference.surplus) remove(join(folder, path))

@@ -39,8 +39,9 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
   }: FactsMessage): Promise<void> {
     if (isReloadNeeded) throw new Error('screens were added, moved or removed')
     const constants: string[] = []
+    const taken = modules.filter(({ path }) => isLoaded(path))
     // One after the other: each is made of those before it.
-    for (const { path, url } of modules.filter((module) => isLoaded(module.path))) {
+    for (const { path, url } of taken) {
       const next = (await import(/* @vite-ignore */ `${url}?t=${revision}`)) as object
       const names = refit(path, { ...next })
       constants.push(...names.constants)
@@ -49,18 +50,24 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
     if (constants.length > 0) throw new Error(`${constants.join(', ')} may be in use already`)
     const open = scope.getState($routeId)
     if (open !== null && !(open in routes)) throw new Error(`${open} is no route any more`)
-    await lookAgain(scope, areWordsNew)
+    if (areWordsNew) await scopeBind(loadTextFx, { scope })(scope.getState($language))
+    await lookAgain(
+      scope,
+      taken.some(({ path }) => path !== menus),
+    )
   }
 }
 
-/** What is derived from the facts is derived again: the words, the trees, and what the person may see and open. */
-async function lookAgain(scope: Scope, areWordsNew: boolean): Promise<void> {
+/** Everything but this may change who somebody is, or what they may open. */
+const menus = 'facts/navigation.ts'
+
+/** What is derived from the facts is derived again: the trees, and what the person may see and open. */
+async function lookAgain(scope: Scope, isPersonNew: boolean): Promise<void> {
   const session = scope.getState($session)
-  if (areWordsNew) await scopeBind(loadTextFx, { scope })(scope.getState($language))
   if (session) await scopeBind(loadOverlayFx, { scope })(session.customerId)
   // Nothing is awaited between the two, so that both are drawn at once.
   scopeBind(navigationReplaced, { scope })({ trees, controls })
-  if (session) scopeBind(sessionHeld, { scope })(asNew(session))
+  if (session && isPersonNew) scopeBind(sessionHeld, { scope })(asNew(session))
 }
 
 /** The same person, looked at afresh: the world is made again, and the guard of the open route judges again. */
