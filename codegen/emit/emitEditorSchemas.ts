@@ -12,6 +12,7 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
     const {
       ref,
       keyRef,
+      form,
       properties,
       additionalProperties,
       items,
@@ -22,6 +23,7 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
     } = shape
     return {
       ...rest,
+      ...(form && { patternErrorMessage: `This must be ${form}.` }),
       ...(ref && { enum: known(ref) }),
       ...(keyRef && { propertyNames: { enum: known(keyRef) } }),
       ...(properties && {

@@ -1,6 +1,6 @@
-import { Ajv, type ErrorObject } from 'ajv'
-import { nearest } from '../problems/nearest'
-import { problem, type Problem } from '../problems/problem'
+import { Ajv } from 'ajv'
+import type { Problem } from '../problems/problem'
+import { pathOf, problemOf } from './shapeProblem'
 import { definitions, shapes } from './shapes'
 import type { RefKind, Shape } from './shapes/shape'
 
@@ -77,109 +77,6 @@ export function createShapeChecker(
   }
 }
 
-function problemOf(file: string, error: ErrorObject): Problem | undefined {
-  const path = pathOf(error.instancePath)
-  const place = path.length === 0 ? 'this file' : (path.at(-1) as string | number)
-  switch (error.keyword) {
-    case 'if':
-      return undefined
-    case 'required':
-      return problem(
-        'KEY-MISSING',
-        file,
-        path,
-        `${named(place)} lacks the key ${error.params['missingProperty']}.`,
-      )
-    case 'additionalProperties': {
-      const key = String(error.params['additionalProperty'])
-      const known = Object.keys((error.parentSchema?.['properties'] ?? {}) as object)
-      return problem(
-        'KEY-UNKNOWN',
-        file,
-        [...path, key],
-        `${named(place)} has no key ${key}; it may have ${known.join(', ')}.`,
-        {
-          at: 'key',
-          suggestion: nearest(key, known),
-        },
-      )
-    }
-    case 'type': {
-      if (path.at(-1) === 'idSuffix' && typeof error.data === 'number')
-        return problem(
-          'SUFFIX-NUMBER',
-          file,
-          path,
-          `YAML reads ${error.data} as a number and would lose leading zeros; write it in quotes: "${String(error.data).padStart(4, '0')}".`,
-        )
-      const types = [error.params['type']].flat() as string[]
-      const wanted = types.map((type) => typeWords[type]).join(' or ')
-      return problem(
-        'VALUE-TYPE',
-        file,
-        path,
-        `${named(place)} must be ${wanted}, but this is ${describe(error.data)}.`,
-        { suggestion: types.includes('object') ? spaced(error.data) : undefined },
-      )
-    }
-    case 'enum': {
-      const allowed = (error.params['allowedValues'] as unknown[]).map(String)
-      return problem(
-        'VALUE-INVALID',
-        file,
-        path,
-        `${named(place)} must be one of ${allowed.join(', ')}, not ${describe(error.data)}.`,
-        {
-          suggestion: nearest(String(error.data), allowed),
-        },
-      )
-    }
-    case 'const':
-      return problem(
-        'VALUE-INVALID',
-        file,
-        path,
-        `${named(place)} must be ${JSON.stringify(error.params['allowedValue'])}.`,
-      )
-    case 'pattern':
-      return problem(
-        'VALUE-INVALID',
-        file,
-        path,
-        `${named(place)} does not have the right form: ${describe(error.data)} must match ${error.params['pattern']}.`,
-      )
-    case 'minimum':
-    case 'maximum':
-      return problem(
-        'VALUE-INVALID',
-        file,
-        path,
-        `${named(place)} must be ${error.params['limit']} or ${error.keyword === 'minimum' ? 'more' : 'less'}, not ${error.data}.`,
-      )
-    case 'minItems':
-    case 'minProperties':
-    case 'minLength': {
-      const least = Number(error.params['limit'])
-      const lack = least === 1 ? 'must not be empty' : `must have at least ${least} of them`
-      return problem('VALUE-INVALID', file, path, `${named(place)} ${lack}.`)
-    }
-    case 'maxProperties':
-      return problem(
-        'VALUE-INVALID',
-        file,
-        path,
-        `${named(place)} must have only one key, but has ${Object.keys(error.data as object).join(' and ')}.`,
-      )
-    default:
-      return problem(
-        'VALUE-INVALID',
-        file,
-        path,
-        `${named(place)} ${error.message ?? 'is not valid'}.`,
-      )
-  }
-}
-
 /** A wrong type makes further complaints about the same value worthless. */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const typed = new Set(problems.filter(({ code }) => code === 'VALUE-TYPE').map(placeOf))
@@ -192,36 +89,3 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
 }
 
 const placeOf = ({ path }: Problem) => JSON.stringify(path)
-const named = (place: string | number) =>
-  typeof place === 'number' ? `Item ${place + 1}` : place === 'this file' ? 'This file' : place
-
-/** JSON Schema's types as whoever writes YAML calls them. */
-const typeWords: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  null: 'null',
-  number: 'a number',
-  object: 'a map',
-  string: 'a text',
-}
-
-/** `route:users.list` is one text to YAML; with a space it is a map. */
-const spaced = (value: unknown) =>
-  typeof value === 'string' && /^\w+:\S/.test(value) ? value.replace(':', ': ') : undefined
-
-function describe(value: unknown): string {
-  if (value === null) return 'empty'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a map'
-  if (typeof value === 'number') return `the number ${value}`
-  return typeof value === 'string' ? `"${value}"` : String(value)
-}
-
-function pathOf(pointer: string): (string | number)[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-}

@@ -1,5 +1,5 @@
 import { predicate } from './predicate'
-import { from, list, map, meaning, record, text, unused, version } from './shape'
+import { formed, from, list, map, meaning, record, text, unused, version } from './shape'
 
 const approval = record({
   widens: {
@@ -12,7 +12,10 @@ const approval = record({
     { minItems: 1, description: 'public: also who is not signed in.' },
   ),
   by: text,
-  on: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A day, in quotes.' },
+  on: formed(
+    '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+    'a day such as "2026-11-21", in quotes',
+  ),
   because: text,
 })
 

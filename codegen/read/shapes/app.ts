@@ -1,4 +1,4 @@
-import { from, list, map, meaning, record, text, unused, version } from './shape'
+import { formed, from, list, map, meaning, record, text, unused, version } from './shape'
 
 const units = ['seconds', 'minutes', 'days', 'ms', 'px', 'bytes', 'parts']
 
@@ -8,7 +8,12 @@ export const appShape = record({
     record({ value: { type: 'number' }, unit: { enum: units }, from, meaning, 'unused?': unused }),
   ),
   links: map(
-    record({ url: { type: 'string', pattern: '^https://' }, from, meaning, 'unused?': unused }),
+    record({
+      url: formed('^https://', 'an address that begins with https://'),
+      from,
+      meaning,
+      'unused?': unused,
+    }),
   ),
   languages: record({
     default: { type: 'string', ref: 'language' },
@@ -29,7 +34,7 @@ export const rolesShape = record({
   ),
   roles: map(
     record({
-      idSuffix: { type: 'string', pattern: '^[0-9]{4}$', description: 'Four digits, in quotes.' },
+      idSuffix: formed('^[0-9]{4}$', 'four digits, in quotes'),
       persona: { type: 'string', ref: 'persona' },
       'exclusive?': { type: 'boolean', description: 'Whoever has it has no other role.' },
       title: { type: 'string', ref: 'text' },

@@ -1,5 +1,17 @@
 import { predicate } from './predicate'
-import { from, list, map, meaning, record, text, unused, version, type Shape } from './shape'
+import {
+  formed,
+  from,
+  id,
+  list,
+  map,
+  meaning,
+  record,
+  text,
+  unused,
+  version,
+  type Shape,
+} from './shape'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 const schema: Shape = { $ref: '#/$defs/schema' }
@@ -35,19 +47,17 @@ const schemaKeys: Readonly<Record<string, Shape>> = {
 export const schemaShape = record(schemaKeys, { minProperties: 1 })
 
 const route = record({
-  id: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9.-]*$' },
-  path: {
-    type: 'string',
-    pattern: '^/([A-Za-z0-9_-]+|\\{[A-Za-z]+\\})(/([A-Za-z0-9_-]+|\\{[A-Za-z]+\\}))*$',
-  },
+  id,
+  path: formed(
+    '^/([A-Za-z0-9_-]+|\\{[A-Za-z]+\\})(/([A-Za-z0-9_-]+|\\{[A-Za-z]+\\}))*$',
+    'a path such as /users/edit/{id}',
+  ),
   title: { type: 'string', ref: 'text' },
   'icon?': text,
   access: predicate,
-  'screen?': {
-    type: 'string',
-    pattern: '^[A-Z][A-Za-z]*$',
+  'screen?': formed('^[A-Z][A-Za-z]*$', 'the name of a component, such as LibraryScreen', {
     description: 'The component that draws it; without one the route says it is not built yet.',
-  },
+  }),
   'calls?': list(
     { type: 'string', ref: 'call' },
     { description: 'What the screen asks of the server.' },
@@ -63,10 +73,10 @@ const route = record({
 })
 
 const call = record({
-  id: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
+  id: formed('^[a-z][A-Za-z0-9]*$', 'an id such as listClips'),
   meaning,
   method: { enum: ['GET', 'POST'] },
-  path: { type: 'string', pattern: '^[^/].*$', description: 'Without a leading slash.' },
+  path: formed('^[^/].*$', 'a path without a leading slash'),
   'variant?': map(text, { description: 'Form fields that tell calls of one path apart.' }),
   'auth?': { enum: ['none', 'bearer'] },
   'access?': predicate,
@@ -84,11 +94,9 @@ const entity = record({ from, ...schemaKeys, meaning })
 
 export const featureShape = record({
   manifestVersion: version,
-  'folder?': {
-    type: 'string',
-    pattern: '^[a-z-]+$',
+  'folder?': formed('^[a-z-]+$', 'a folder under src, of small letters and dashes', {
     description: 'Folder under src when it is not features/<file name>.',
-  },
+  }),
   'routes?': list(route),
   'entities?': map(entity),
   'calls?': list(call),

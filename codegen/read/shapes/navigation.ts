@@ -1,7 +1,5 @@
 import { predicate } from './predicate'
-import { from, list, map, meaning, record, text, version, type Shape } from './shape'
-
-const id: Shape = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9.-]*$' }
+import { from, id, list, map, meaning, record, text, version, type Shape } from './shape'
 
 export const badge: Shape = {
   type: 'object',

@@ -1,12 +1,10 @@
 import { badge, entryKeys } from './navigation'
 import { predicate } from './predicate'
-import { from, list, map, meaning, record, text, version, type Shape } from './shape'
+import { formed, from, list, map, meaning, record, text, version, type Shape } from './shape'
 
-const colour: Shape = {
-  type: 'string',
-  pattern: '^#[0-9a-f]{6}$',
+const colour = formed('^#[0-9a-f]{6}$', 'a colour such as "#0f8577", in quotes', {
   description: 'Six lower-case hexadecimal digits, in quotes.',
-}
+})
 
 const place: Shape = { type: 'string', ref: 'place' }
 
@@ -15,11 +13,9 @@ const position = { 'before?': place, 'after?': place }
 const brand = record(
   {
     'name?': { ...text, description: 'What the product is called.' },
-    'logo?': {
-      type: 'string',
-      pattern: '^[a-z0-9-]+\\.(svg|png)$',
+    'logo?': formed('^[a-z0-9-]+\\.(svg|png)$', 'the name of an svg or png file beside this one', {
       description: 'A file beside this one; square.',
-    },
+    }),
     'accent?': record({ light: colour, dark: colour }),
   },
   { minProperties: 1 },
@@ -42,7 +38,7 @@ export const overlayShape = record({
   from,
   meaning,
   customers: list(
-    { type: 'string', pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$', description: 'Customer ids.' },
+    formed('^[0-7][0-9A-HJKMNP-TV-Z]{25}$', 'the id of a customer: 26 digits and capitals'),
     { minItems: 1 },
   ),
   'grants?': { const: true, description: 'It may open things to more people.' },

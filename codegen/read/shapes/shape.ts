@@ -13,6 +13,8 @@ export interface Shape {
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly pattern?: string
+  /** What the pattern asks for, as it is told to people: `must be <form>`. */
+  readonly form?: string
   readonly minItems?: number
   readonly minProperties?: number
   readonly maxProperties?: number
@@ -55,11 +57,18 @@ export type OverlayRefKind = 'place' | 'ownPlace' | 'ownSection' | 'guarded' | '
 export const manifestVersion = 2
 
 export const text: Shape = { type: 'string', minLength: 1 }
-export const from: Shape = {
-  type: 'string',
-  pattern: '^(spec §[0-9]+|decided)$',
-  description: 'Where this is stated: spec §n, or decided.',
+/** A string of a form that a pattern decides and words describe. */
+export function formed(pattern: string, form: string, more: Partial<Shape> = {}): Shape {
+  return { type: 'string', pattern, form, ...more }
 }
+
+export const from = formed('^(spec §[0-9]+|decided)$', 'spec §n or decided', {
+  description: 'Where this is stated: spec §n, or decided.',
+})
+export const id = formed(
+  '^[A-Za-z][A-Za-z0-9.-]*$',
+  'an id of letters, digits, dots and dashes that begins with a letter',
+)
 export const meaning: Shape = { ...text, description: 'One sentence for people.' }
 export const unused: Shape = { ...text, description: 'Why it stays although nothing uses it.' }
 export const version: Shape = {
