@@ -123,6 +123,23 @@ test('what breaks the manifest cannot be saved, and says why at its line', async
   await expect(changes(page)).toBeHidden()
 })
 
+test('a part that cannot be drawn leaves the rest of the page, and may be tried again', async ({
+  page,
+}) => {
+  await page.route('**/inspector/SubjectBody.tsx*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function SubjectBody() { if (!window.isMended) throw new Error('broken'); return 'mended' }`,
+    }),
+  )
+  await open(page, `/?roles=cm&of=${encodeURIComponent(contacts)}`)
+  await expect(inspector(page).getByText('This part cannot be drawn')).toBeVisible()
+  await expect(line(page, 'Contacts')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isMended: true }))
+  await inspector(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(inspector(page)).toContainText('mended')
+})
+
 test('another hand on the folder: the changes stay and are checked on the new manifest', async ({
   page,
   desk,

@@ -8,6 +8,7 @@ import { Waiting } from './folder/Waiting'
 import { Inspector } from './inspector/Inspector'
 import { LensBar } from './lens/LensBar'
 import { MenuView } from './menu/MenuView'
+import { PartFault } from './PartFault'
 import { CallsView } from './tables/CallsView'
 import { RoutesView } from './tables/RoutesView'
 import { RulesView } from './tables/RulesView'
@@ -38,7 +39,9 @@ export function Workbench() {
           <LensBar />
           <div className={styles.desk}>
             <main id="content" tabIndex={-1} className={styles.view} aria-label={words.views[view]}>
-              <View />
+              <PartFault key={view} {...words.fault}>
+                <View />
+              </PartFault>
             </main>
             <Inspector />
           </div>

@@ -16,6 +16,10 @@ export const words = {
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   loading: 'Reading the manifest',
+  fault: {
+    title: 'This part cannot be drawn',
+    hint: 'What you edited is kept and can still be saved. Please report how you came here.',
+  },
   lens: {
     label: 'Lens',
     note: 'Client view',

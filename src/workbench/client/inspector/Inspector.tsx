@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/static/IconButton'
 import { $subject, subjectChosen } from '../address/address.model'
 import { $shown } from '../changes/draft.model'
 import { $shownLanguage } from '../lens/lens.model'
+import { PartFault } from '../PartFault'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { spokenIn } from '../spokenIn'
 import { words } from '../words'
@@ -52,7 +53,9 @@ export function Inspector() {
         {found.row.place !== '' && <PlaceLink place={found.row.place} />}
       </header>
       {/* Another subject begins with its own fields. */}
-      <SubjectBody key={subject} {...{ subject, found, tables, language }} />
+      <PartFault key={subject} {...words.fault}>
+        <SubjectBody {...{ subject, found, tables, language }} />
+      </PartFault>
     </aside>
   )
 }

@@ -1,8 +1,8 @@
 import { Provider, useUnit } from 'effector-react'
 import { subjectChosen } from '../address/address.model'
+import { PartFault } from '../PartFault'
 import { words } from '../words'
 import { $stage } from './preview.model'
-import { StageFault } from './StageFault'
 import { StagedShell } from './StagedShell'
 import styles from './Stage.module.css'
 
@@ -12,13 +12,13 @@ export function Stage() {
   return (
     <section className={styles.stage} aria-label={words.stage.label}>
       {stage && (
-        <StageFault>
+        <PartFault title={words.stage.failed} hint={words.stage.failedHint}>
           <div className={styles.window}>
             <Provider value={stage}>
               <StagedShell onChoose={choose} />
             </Provider>
           </div>
-        </StageFault>
+        </PartFault>
       )}
     </section>
   )

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../../ui/static/Button'
+import { EmptyState } from '../../ui/static/EmptyState'
+import { WorkbenchIcon } from './WorkbenchIcon'
+import { words } from './words'
+
+interface PartFaultProps {
+  title: string
+  hint: string
+  children: ReactNode
+}
+
+/** A part that cannot be drawn does not take the page along: what was edited stays, and can still be saved. */
+export class PartFault extends Component<PartFaultProps, { isFailed: boolean }> {
+  override state = { isFailed: false }
+
+  static getDerivedStateFromError() {
+    return { isFailed: true }
+  }
+
+  override render() {
+    const { title, hint, children } = this.props
+    if (!this.state.isFailed) return children
+    return (
+      <EmptyState
+        tone="danger"
+        icon={<WorkbenchIcon name="problem" size="xl" />}
+        title={title}
+        actions={
+          <Button variant="primary" onClick={() => this.setState({ isFailed: false })}>
+            {words.folder.retry}
+          </Button>
+        }
+      >
+        {hint}
+      </EmptyState>
+    )
+  }
+}
