@@ -1,6 +1,6 @@
 import type { ActionEntry, WhenEntry } from '../read/manifest'
 import type { Model } from '../resolve/model'
-import { doc, literal, property, quote, typescript, union, type Output } from './output'
+import { doc, literal, property, typescript, union, unionLines, type Output } from './output'
 
 /** facts/errors.ts: what each failed reply does, as a table; the first row that matches wins (spec §8). */
 export function emitErrors({ manifest }: Model): Output {
@@ -73,7 +73,7 @@ export function emitFailures({ manifest, words }: Model): Output {
   return typescript(
     'facts/failures.ts',
     'errors.yaml',
-    `export type FailureCode =\n${failures.map(([code]) => `  | ${quote(code)}`).join('\n')}`,
+    `export type FailureCode =${unionLines(failures.map(([code]) => code))}`,
     `export interface FailureKind {\n  readonly code: FailureCode\n  /** 200 goes into the envelope's status and errorMessage; others are also HTTP statuses. */\n  readonly status: number\n  /** {name} is filled in. */\n  readonly message: string\n}`,
     `export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {\n${failures
       .map(

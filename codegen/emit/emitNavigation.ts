@@ -1,7 +1,7 @@
 import { overlaidModels } from '../overlay/overlaidModels'
 import type { Model } from '../resolve/model'
 import { navigationTable } from './navigationTable'
-import { doc, literal, property, quote, typescript, union, type Output } from './output'
+import { doc, literal, property, typescript, union, unionLines, type Output } from './output'
 import { treeRow } from './treeRow'
 
 /** facts/navigation.ts: the menu trees, drawn by the shell as they stand. */
@@ -25,7 +25,7 @@ export function emitNavigation(model: Model): Output {
     'navigation.yaml',
     `import type { Rule } from './access'\nimport type { LinkId } from './app'\nimport type { RouteId } from './routes'\nimport type { TextKey } from './text'`,
     `export type TreeId = ${union(trees.map(({ id }) => id))}`,
-    `export type IconKey =\n${icons.map((icon) => `  | ${quote(icon)}`).join('\n')}`,
+    `export type IconKey =${unionLines(icons)}`,
     `export type ActionId = ${union(actions)}`,
     `/** Where an entry leads: inside, outside, or to something that is done. $userId stands for the person. */
 export type Target =

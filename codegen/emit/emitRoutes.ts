@@ -1,6 +1,6 @@
 import type { Model, RouteModel } from '../resolve/model'
 import { ruleLiteral } from './emitRule'
-import { doc, literal, property, quote, typescript, union, type Output } from './output'
+import { doc, literal, property, quote, typescript, union, unionLines, type Output } from './output'
 
 /** facts/routes.ts: every route, its parameters by type, and addresses that cannot be misspelt. */
 export function emitRoutes({ routes, manifest }: Model): Output {
@@ -11,8 +11,8 @@ export function emitRoutes({ routes, manifest }: Model): Output {
     'facts/routes.ts',
     'features/*.yaml',
     `import type { Rule } from './access'\nimport type { CallId } from './calls'\nimport type { TextKey } from './text'`,
-    `export type FeatureId =\n${manifest.features.map(({ name }) => `  | ${quote(name)}`).join('\n')}`,
-    `export type RouteId =\n${routes.map(({ id }) => `  | ${quote(id)}`).join('\n')}`,
+    `export type FeatureId =${unionLines(manifest.features.map(({ name }) => name))}`,
+    `export type RouteId =${unionLines(routes.map(({ id }) => id))}`,
     `/** The parameters in each route's path. */\nexport interface RouteParams {\n${routes.map(({ id, params }) => `  ${quote(id)}: ${paramsType(params)}`).join('\n')}\n}`,
     `export type DataKind = ${union(kinds)}`,
     `export interface Route {

@@ -41,6 +41,10 @@ export const property = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key :
 export const union = (names: readonly string[]) =>
   names.length === 0 ? 'never' : names.map(quote).join(' | ')
 
+/** What stands after `type Name =` where there are many, a name a line. */
+export const unionLines = (names: readonly string[]) =>
+  names.length === 0 ? ' never' : `\n${names.map((name) => `  | ${quote(name)}`).join('\n')}`
+
 /** One item a line, indented, for lists long enough to be read downwards. */
 export const lines = (items: readonly string[], indent = '  ') =>
   items.map((item) => `${indent}${item}`).join('\n')

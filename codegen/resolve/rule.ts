@@ -53,6 +53,15 @@ export function assignBits(manifest: Pick<Manifest, 'roles' | 'flags' | 'access'
   }
 }
 
+/** `$creators` is every role of that group. A role whose own id begins with $ is refused, but must not stop the check. */
+export function membersOf(
+  role: string,
+  { roles: { groups } }: Pick<Manifest, 'roles'>,
+): readonly string[] {
+  const group = role.slice(1)
+  return role.startsWith('$') && Object.hasOwn(groups, group) ? groups[group]! : [role]
+}
+
 const numbered = (names: readonly string[]) =>
   new Map(names.map((name, index) => [name, 2 ** index]))
 
@@ -69,9 +78,7 @@ function compileClause(
   manifest: Manifest,
   bits: Bits,
 ): Clause {
-  const ids = roles.flatMap((role) =>
-    role.startsWith('$') ? manifest.roles.groups[role.slice(1)]! : [role],
-  )
+  const ids = roles.flatMap((role) => membersOf(role, manifest))
   const flagMask = (wanted: (value: boolean) => boolean) =>
     Object.entries(flags).reduce(
       (mask, [flag, value]) => (wanted(value) ? mask | bits.flags.get(flag)! : mask),

@@ -3,6 +3,7 @@ import { spotAt, within } from '../problems/spot'
 import { nameOf, subjectsOf } from '../questions/subjects'
 import type { ClauseEntry, Manifest, Predicate } from '../read/manifest'
 import type { Model } from '../resolve/model'
+import { membersOf } from '../resolve/rule'
 import { cutMembers, type Cut } from './cut'
 
 /** Each role, flag, fact and clause of every predicate left out in turn: where it is written, and where it is cited. */
@@ -106,10 +107,8 @@ function clausesOf(predicate: Predicate, manifest: Manifest): readonly ClauseEnt
 }
 
 /** The roles of a clause, groups taken apart, each with where it stands among them. */
-const rolesOf = ({ roles = [] }: ClauseEntry, { roles: { groups } }: Manifest) =>
-  roles.flatMap((role, at) =>
-    (role.startsWith('$') ? groups[role.slice(1)]! : [role]).map((id) => ({ id, at })),
-  )
+const rolesOf = ({ roles = [] }: ClauseEntry, manifest: Manifest) =>
+  roles.flatMap((role, at) => membersOf(role, manifest).map((id) => ({ id, at })))
 
 const without = <T extends object>(map: T, key: string) =>
   Object.fromEntries(Object.entries(map).filter(([name]) => name !== key)) as T

@@ -1,6 +1,7 @@
 import type { Problem, Spot } from '../../problems/problem'
 import { problemAt, related, spotAt, within } from '../../problems/spot'
 import type { ClauseEntry, Manifest } from '../../read/manifest'
+import { membersOf } from '../../resolve/rule'
 import type { RuleBook } from '../../resolve/ruleBook'
 import type { Ground } from '../ground'
 import { partsOf, type Part } from './partsOf'
@@ -95,9 +96,6 @@ function twinOfRole(part: Part, { clause, spot }: PlacedClause, manifest: Manife
   )
   return at < 0 ? undefined : within(spot, 'roles', at)
 }
-
-const membersOf = (role: string, { roles }: Manifest): readonly string[] =>
-  role.startsWith('$') ? roles.groups[role.slice(1)]! : [role]
 
 function groupProblems({ roles }: Manifest): Problem[] {
   return Object.entries(roles.groups).flatMap(([group, members]) =>
