@@ -1,6 +1,6 @@
-import { overlayChanges, type OverlayChange } from '../overlay/overlayChanges'
+import { allChanges } from '../overlay/allChanges'
 import { missingApprovals } from '../questions/changes/approvals'
-import { diff, type AccessChange } from '../questions/diff'
+import type { AccessChange } from '../questions/diff'
 import * as options from './command'
 import { editionOf, pastEditionOf, readFolderOrRef, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'
@@ -35,8 +35,7 @@ export const diffCommand: options.Command = {
       to === undefined ? readManifestFolder(folder) : readFolderOrRef(to, folder),
       to ?? folder,
     )
-    const forAll = diff(before, after)
-    const changes = [...forAll, ...overlayChanges(before, after, forAll)]
+    const changes = allChanges(before, after)
     const approvals = missingApprovals(changes, after, new Date().toISOString().slice(0, 10))
     if (format === 'json') options.printJson({ changes, approvals })
     else say([...changeWords(changes), ...approvalWords(approvals)].join('\n'))
@@ -44,13 +43,13 @@ export const diffCommand: options.Command = {
   },
 }
 
-function changeWords(changes: readonly (AccessChange | OverlayChange)[]): string[] {
+function changeWords(changes: readonly AccessChange[]): string[] {
   if (changes.length === 0) return ['Nothing changed for anybody.']
   return options.columns(
-    changes.map(({ kind, roles, subject, when, was, now, place, ...more }) => [
+    changes.map(({ kind, roles, subject, when, was, now, place, overlay }) => [
       kind,
       roles.join(', '),
-      'overlay' in more ? `${subject} with the overlay ${more.overlay}` : subject,
+      overlay === undefined ? subject : `${subject} with the overlay ${overlay}`,
       was === undefined ? when && `when ${when}` : `${was} -> ${now}`,
       place,
     ]),

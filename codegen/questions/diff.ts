@@ -23,9 +23,11 @@ export interface AccessChange {
   readonly now?: string
   /** A widening that no approval covers. */
   readonly needsApproval: boolean
+  /** Absent when it is for everybody; else for the customers of this overlay only. */
+  readonly overlay?: string
 }
 
-/** Everything that changed about access and menus from one manifest to another, the most important first. */
+/** What changed about access and menus without any overlay, the most important first. */
 export function diff(before: Edition, after: Edition): AccessChange[] {
   const pairing = pairSubjects(before, after)
   const access = accessChanges(before, after, pairing)

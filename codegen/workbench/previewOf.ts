@@ -1,4 +1,4 @@
-import { diff } from '../questions/diff'
+import { allChanges } from '../overlay/allChanges'
 import type { Draft } from './draft'
 import type { FolderView } from './folderView'
 import type { FileDiff, Preview } from './protocol'
@@ -13,7 +13,7 @@ export function previewOf(
 ): Preview {
   return {
     problems,
-    changes: before && edition ? diff(before, edition) : [],
+    changes: before && edition ? allChanges(before, edition) : [],
     files: fileDiffs(files, edited),
     ...(edition ? { tables: tablesOf(edition, signatures) } : {}),
   }

@@ -152,6 +152,7 @@ export const words = {
     files: 'YAML',
     problems: 'Problems',
     when: (condition: string) => `when ${condition}`,
+    overlay: (name: string) => `with the overlay ${name}`,
     was: (before: string) => `(was ${before})`,
     errors: (many: number) => count(many, 'error'),
     approvals: (many: number) =>

@@ -1,4 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -51,6 +59,14 @@ const hideTerms: readonly Edit[] = [
     ],
   },
 ]
+const tenant = `manifestVersion: 2
+from: decided
+meaning: A tenant.
+customers: ['01K9HARB0VRCRED1TVN1ANDEM0']
+add:
+  section normal/create:
+    - { id: edit.first, route: clips.edit, params: { id: '1' }, label: nav.terms, icon: terms }
+`
 const rename: Edit = { do: 'setWords', language: 'en', key: 'nav.terms', words: 'Our terms' }
 const breaking: Edit = {
   do: 'setAccess',
@@ -118,6 +134,20 @@ describe('the state', () => {
 })
 
 describe('a preview', () => {
+  test('says too what changes for the customers of an overlay alone', async () => {
+    mkdirSync(path('overlays'))
+    writeFileSync(path('overlays/acme.yaml'), tenant)
+    seen = await workbench.state()
+    expect(seen.problems).toEqual([])
+    const narrower: Edit = { do: 'setAccess', of: 'route clips.edit', access: { roles: ['cm'] } }
+    const { changes } = body(await workbench.preview(ask([narrower])))
+    const own = changes.filter(({ overlay }) => overlay === 'acme')
+    expect(own.map(({ kind, subject, roles }) => [kind, subject, ...roles].join(' '))).toEqual([
+      'LOSE entry normal/create/edit.first viewer',
+      'LOSE entry simplified/simpleCreate/edit.first viewer',
+    ])
+  })
+
   test('says who gains and who loses, which lines change, and how the tables would be', async () => {
     const before = manifest()
     const preview = body(await workbench.preview(ask(hideTerms)))

@@ -39,6 +39,7 @@ export function AccessChanges({ changes }: { changes: readonly AccessChange[] })
               >
                 {change.subject}
               </button>
+              {change.overlay !== undefined && <> {words.changes.overlay(change.overlay)}</>}
               {change.when !== '' && <> {words.changes.when(change.when)}</>}
               {change.was && <> {words.changes.was(change.was)}</>}
             </span>

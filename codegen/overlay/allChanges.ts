@@ -3,17 +3,18 @@ import type { Edition } from '../questions/edition'
 import type { Overlay } from '../read/overlay'
 import { overlaidModels } from './overlaidModels'
 
-/** A change for the customers of one overlay only. */
-export interface OverlayChange extends AccessChange {
-  readonly overlay: string
+/** Everything that changed: for everybody, then for the customers of each overlay alone. */
+export function allChanges(before: Edition, after: Edition): AccessChange[] {
+  const forAll = diff(before, after)
+  return [...forAll, ...overlayChanges(before, after, forAll)]
 }
 
 /** What changed for the customers of each overlay besides what changed for all; a new one is compared with none. */
-export function overlayChanges(
+function overlayChanges(
   before: Edition,
   after: Edition,
   forAll: readonly AccessChange[],
-): OverlayChange[] {
+): AccessChange[] {
   const [old, own] = [overlaidModels(before.model), overlaidModels(after.model)]
   const names = new Set([...old, ...own].map(({ overlay }) => overlay.name))
   const told = new Set(forAll.map(withoutPlace))
