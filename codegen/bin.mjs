@@ -1,5 +1,5 @@
 // Starts the generator. Its sources, and apart from them ts-morph, are bundled once and kept with V8's compiled code:
-// loading that is several times faster than transpiling forty files and parsing a compiler. Nothing else lives here.
+// loading that is several times faster than transpiling all of them and parsing a compiler. Nothing else lives here.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -26,9 +26,10 @@ const require = createRequire(import.meta.url)
 const sources = readdirSync(home, { recursive: true })
   .filter((name) => name.endsWith('.ts'))
   .sort()
-const state = ['bin.mjs', ...sources]
-  .map((name) => `${name} ${statSync(join(home, name)).mtimeMs}`)
-  .join('\n')
+const version = hash(
+  ...['bin.mjs', ...sources].map((name) => `${name} ${statSync(join(home, name)).mtimeMs}`),
+  process.version,
+)
 
 // `manifest` asks questions instead of generating; its sources are a bundle of their own.
 const [first, ...others] = process.argv.slice(2)
@@ -37,7 +38,7 @@ const { main } = loadOwn(asks ? 'manifest.ts' : 'main.ts')
 process.exitCode = await main(asks ? others : process.argv.slice(2))
 
 function loadOwn(entry) {
-  return load(entry, hash(state, process.version), {
+  return load(entry, version, {
     external: ['ts-morph', './tasks'],
     define: () => ({
       'process.env.CODEGEN_VERSION': JSON.stringify(
@@ -48,8 +49,8 @@ function loadOwn(entry) {
 }
 
 /** Runs one bundled module, made first when it is not there yet. */
-function load(entry, version, { external = [], define = () => ({}) } = {}) {
-  const file = join(cache, `${entry.replace(/\W/g, '-')}-${version}.cjs`)
+function load(entry, edition, { external = [], define = () => ({}) } = {}) {
+  const file = join(cache, `${entry.replace(/\W/g, '-')}-${edition}.cjs`)
   if (!existsSync(file)) {
     const { buildSync } = require('esbuild')
     mkdirSync(cache, { recursive: true })
@@ -94,16 +95,20 @@ function run(file) {
 function requireFromBundle(name) {
   if (name === './tasks') return loadOwn('tasks.ts')
   if (name !== 'ts-morph') return require(name)
-  const version = hash(readFileSync(require.resolve('ts-morph/package.json')), process.version)
-  return load('ts-morph', version)
+  const edition = hash(readFileSync(require.resolve('ts-morph/package.json')), process.version)
+  return load('ts-morph', edition)
 }
 
-/** Bundles of sources that have changed since: nobody asks for them again, but somebody may just be reading one. */
+/**
+ * Bundles of sources that have changed since: nobody asks for them again. Somebody may just be reading one, or
+ * sweeping too.
+ */
 function sweep() {
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
-  for (const name of readdirSync(cache)) {
+  for (const name of readdirSync(cache).filter((each) => /^(main|manifest|tasks)-ts-/.test(each))) {
     const file = join(cache, name)
-    if (statSync(file).mtimeMs < yesterday && !name.startsWith('ts-morph')) rmSync(file)
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (stat && stat.mtimeMs < yesterday && !name.includes(version)) rmSync(file, { force: true })
   }
 }
 

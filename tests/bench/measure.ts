@@ -1,3 +1,5 @@
+import { say } from '../../codegen/commands/say'
+
 export interface Contender {
   readonly name: string
   /** Does the work once and says what it measured: milliseconds, or units per second. */
@@ -39,10 +41,10 @@ export interface Ratio {
 }
 
 export function printRatios(title: string, ratios: readonly Ratio[]): void {
-  console.log(`\n${title}`)
+  say(`\n${title}`)
   for (const { what, ours, against, ratio, target } of ratios) {
     const verdict = target === undefined ? '' : judge(ratio, target)
-    console.log(
+    say(
       `  ${what.padEnd(46)} ${ratio.toFixed(3).padStart(7)}  ${verdict.padEnd(17)} ${ours} / ${against}`,
     )
   }
