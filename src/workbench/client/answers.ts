@@ -28,6 +28,14 @@ export function createAnswers<Question extends object, Answer, Failure>(
     fn: () => undefined,
     target: askFx,
   })
+  // A failure holds up only its own question.
+  sample({
+    clock: answerFx.fail,
+    source: $question,
+    filter: (question, { params }) => question !== null && question !== params,
+    fn: () => undefined,
+    target: askFx,
+  })
   $asked.on(answerFx, (_, question) => question).on(answerFx.fail, () => null)
   sample({
     clock: answerFx.done,

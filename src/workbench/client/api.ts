@@ -23,6 +23,9 @@ export class ApiFailure extends Error {
   }
 }
 
+/** A folder that has changed and a server that is gone are told elsewhere. */
+export const isToldAsOutcome = ({ kind }: ApiFailure) => kind === 'refused' || kind === 'broken'
+
 export type Looking = About & { readonly lens: Lens }
 
 export type Step = 'undo' | 'redo'

@@ -17,3 +17,7 @@ export function spokenIn(words: Words, language: string): Readonly<Record<string
   made.set(own, spoken)
   return spoken
 }
+
+/** One text of them; what has no words is called by its key. */
+export const sayIn = (words: Words, language: string) => (key: string) =>
+  spokenIn(words, language)[key] ?? key

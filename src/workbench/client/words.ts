@@ -191,6 +191,7 @@ export const words = {
     gone: 'The server does not answer.',
     broken: 'The manifest on disk has an error; mend it first.',
     checking: 'The changes are being checked.',
+    refused: 'The changes could not be checked.',
     errors: (errors: number) =>
       errors === 0
         ? 'The changes break the manifest.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownLanguages, spokenIn } from '../../../src/workbench/client/spokenIn'
+import { sayIn, shownLanguages, spokenIn } from '../../../src/workbench/client/spokenIn'
 
 const words = { en: { save: 'Save' }, de: { save: 'Sichern' } }
 
@@ -18,4 +18,8 @@ test('the language that nobody speaks comes after those that one may write', () 
 
 test('it is made once of the same words', () => {
   expect(spokenIn(words, 'en-XA')).toBe(spokenIn(words, 'en-XA'))
+})
+
+test('what has no words is called by its key', () => {
+  expect(['save', 'drop'].map(sayIn(words, 'de'))).toEqual(['Sichern', 'drop'])
 })

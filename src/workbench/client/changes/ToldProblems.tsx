@@ -13,7 +13,7 @@ export function ToldProblems({ problems }: { problems: readonly ToldProblem[] })
             <Badge tone={severity === 'error' ? 'danger' : 'warn'}>{code}</Badge>
             <PlaceLink place={place} />
           </p>
-          <p className={styles.message}>{message}</p>
+          <p>{message}</p>
           {suggestion && <p className={styles.suggestion}>{suggestion}</p>}
           {frame !== '' && (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys

@@ -3,7 +3,7 @@ import type { Edit } from '../../../../codegen/workbench/protocol'
 import { appStarted } from '../../../browser/appStarted'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
 import { createAnswers } from '../answers'
-import { previewFx } from '../api'
+import { isToldAsOutcome, previewFx, saveFx } from '../api'
 import { $base, $isBroken, $revision, stateArrived } from '../folder/folder.model'
 import { withEdit, withoutEdit } from './edits'
 
@@ -15,12 +15,15 @@ export const draftCleared = createEvent()
 
 export const $edits = createStore<readonly Edit[]>([], { serialize: 'ignore' })
   .on(editDropped, withoutEdit)
-  .reset(draftDiscarded, draftCleared)
+  // What was edited while it was being saved is still to be saved.
+  .on(saveFx.done, (edits, { params }) => edits.filter((edit) => !params.edits.includes(edit)))
+  .reset(draftDiscarded)
 
 sample({
   clock: edited,
-  source: { edits: $edits, base: $base },
-  fn: ({ edits, base }, edit) => (base ? withEdit(edits, edit, base) : edits),
+  source: { edits: $edits, base: $base, isSaving: saveFx.pending },
+  filter: ({ base }) => base !== null,
+  fn: ({ edits, base, isSaving }, edit) => withEdit(edits, edit, isSaving ? null : base),
   target: $edits,
 })
 
@@ -30,15 +33,26 @@ export const $draft = combine($revision, $edits, $isBroken, (revision, edits, is
 )
 
 const $answered = createAnswers($draft, previewFx, stateArrived)
+// Edits begun anew do not show what came of earlier ones.
+sample({
+  clock: [$edits, $answered],
+  source: $edits,
+  filter: (edits) => edits.length === 0,
+  fn: () => null,
+  target: $answered,
+})
 
 /** The preview of exactly these edits on exactly this folder; null while it is on its way. */
 export const $preview = combine($answered, $draft, (answered, draft) =>
   answered !== null && answered.question === draft ? answered.answer : null,
 )
+/** The server would not look at the edits: there is nothing to wait for. */
+export const $isRefused = createStore(false)
+  .on(previewFx.failData, (_, failure) => isToldAsOutcome(failure))
+  .reset(previewFx)
 export const $isPreviewing = combine(
-  $preview,
-  $draft,
-  (preview, draft) => draft !== null && !preview,
+  { preview: $preview, draft: $draft, isRefused: $isRefused },
+  ({ preview, draft, isRefused }) => draft !== null && !preview && !isRefused,
 )
 
 /** The edits break the manifest: whatever was asked was answered without them. */
@@ -53,7 +67,7 @@ export const $shown = combine($base, $edits, $answered, (base, edits, answered) 
 
 export const $isReady = $shown.map((tables) => tables !== null)
 
-// A folder that changes loads the page anew when the product's facts change with it: the edits outlive that.
+// Edits outlive a reload of the page, and the server starting again.
 const storageKey = 'workbench.edits'
 const recallFx = attach({ effect: readStorageFx })
 

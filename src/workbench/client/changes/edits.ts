@@ -3,11 +3,14 @@ import { findSubject } from '../inspector/subject'
 
 type Keyed = Exclude<Edit, { do: 'move' }>
 
-/** The edits with one more: a newer one takes the place of an older one of the same thing, where it stood. */
-export function withEdit(edits: readonly Edit[], edit: Edit, base: Tables): readonly Edit[] {
+/**
+ * The edits with one more: a newer one takes the place of an older one of the same thing, where it stood.
+ * Without a base, while the folder is being written, none is held to change nothing.
+ */
+export function withEdit(edits: readonly Edit[], edit: Edit, base: Tables | null): readonly Edit[] {
   const at = edits.findIndex((each) => isSameThing(each, edit))
   const next = at < 0 ? [...edits, edit] : edits.with(at, edit)
-  return edit.do !== 'move' && changesNothing(edit, base)
+  return edit.do !== 'move' && base !== null && changesNothing(edit, base)
     ? next.filter((each) => each !== edit)
     : next
 }

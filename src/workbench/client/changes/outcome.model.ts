@@ -1,9 +1,9 @@
 import { createStore, sample } from 'effector'
-import { saveFx, stepFx, type ApiFailure } from '../api'
+import { isToldAsOutcome, previewFx, saveFx, stepFx, type ApiFailure } from '../api'
 import { words } from '../words'
-import { edited } from './draft.model'
+import { draftDiscarded, editDropped, edited } from './draft.model'
 
-/** What came of the last saving, until the next change. */
+/** What came of the last saving or checking, until the next change. */
 export interface Outcome {
   readonly tone: 'ok' | 'danger'
   readonly text: string
@@ -12,12 +12,11 @@ export interface Outcome {
 export const $outcome = createStore<Outcome | null>(null)
   .on(saveFx.done, () => done(words.changes.saved))
   .on(stepFx.done, (_, { params }) => done(words.changes.stepped[params.step]))
-  .reset(edited, saveFx, stepFx)
+  .reset(edited, editDropped, draftDiscarded, saveFx, stepFx)
 
-// A folder that has changed and a server that is gone are told elsewhere.
 sample({
-  clock: [saveFx.failData, stepFx.failData],
-  filter: ({ kind }) => kind === 'refused' || kind === 'broken',
+  clock: [previewFx.failData, saveFx.failData, stepFx.failData],
+  filter: isToldAsOutcome,
   fn: (failure): Outcome => ({ tone: 'danger', text: reasonOf(failure) }),
   target: $outcome,
 })

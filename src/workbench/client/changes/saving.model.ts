@@ -3,7 +3,15 @@ import { guardLeavingFx } from '../../../browser/leaving'
 import { saveFx, stepFx, type Step } from '../api'
 import { $isBroken, $isGone, $revision, $state } from '../folder/folder.model'
 import { shortcutPressed } from '../shortcuts'
-import { $draft, $edits, $preview, draftCleared, draftDiscarded, edited } from './draft.model'
+import {
+  $draft,
+  $edits,
+  $isRefused,
+  $preview,
+  draftCleared,
+  draftDiscarded,
+  edited,
+} from './draft.model'
 import { obstacleOf } from './obstacle'
 
 /** Writing the edits to the folder, and taking savings back. */
@@ -18,7 +26,13 @@ export const $isSaving = combine(
 
 /** Why the edits cannot be saved now; null: they can. */
 export const $obstacle = combine(
-  { edits: $edits, preview: $preview, isGone: $isGone, isBroken: $isBroken },
+  {
+    edits: $edits,
+    preview: $preview,
+    isRefused: $isRefused,
+    isGone: $isGone,
+    isBroken: $isBroken,
+  },
   obstacleOf,
 )
 export const $undo = combine($state, $edits, (state, edits) =>

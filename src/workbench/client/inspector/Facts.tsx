@@ -3,7 +3,7 @@ import { words } from '../words'
 import { Part } from './Part'
 import { PlaceLink } from './PlaceLink'
 import { SubjectLinks } from './SubjectLinks'
-import type { Found } from './subject'
+import { entrySubject, type Found } from './subject'
 import styles from './Inspector.module.css'
 
 /** What else is known of a subject, and the way to what it hangs together with. */
@@ -23,7 +23,7 @@ export function RouteFacts({ route, tables }: { route: RouteRow; tables: Tables 
     tree.sections.flatMap((section) =>
       section.entries
         .filter(({ target }) => 'route' in target && target.route === route.id)
-        .map(({ id }) => `entry ${tree.id}/${section.id}/${id}`),
+        .map(({ id }) => entrySubject(tree.id, section.id, id)),
     ),
   )
   const calls = tables.calls.filter(({ usedBy }) => usedBy.includes(route.id))

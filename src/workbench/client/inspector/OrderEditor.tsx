@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '../../../ui/static/Button'
 import { SelectField } from '../../../ui/static/SelectField'
 import { WorkbenchIcon } from '../WorkbenchIcon'
-import { spokenIn } from '../spokenIn'
+import { sayIn } from '../spokenIn'
 import { words } from '../words'
 import { moveBy, sectionsBeside } from './order'
 import { sectionEntered, stepped } from './order.model'
@@ -27,7 +27,7 @@ export function OrderEditor({ subject, found, tables, language }: SubjectProps) 
     event.preventDefault()
     step({ subject, step: event.key === 'ArrowUp' ? -1 : 1 })
   }
-  const say = (key: string) => spokenIn(tables.words, language)[key] ?? key
+  const say = sayIn(tables.words, language)
   return (
     <Part title={words.edit.order}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside */}

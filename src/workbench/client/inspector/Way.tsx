@@ -50,7 +50,7 @@ export function Way({ no, way, tables, flags, onChange, onRemove }: WayProps) {
       </fieldset>
       {!way.roles && <p className={styles.quiet}>{words.access.anyRole}</p>}
       <WayFlags {...{ way, flags, onChange }} />
-      <details className={styles.facts} open={asksFacts || undefined}>
+      <details open={asksFacts || undefined}>
         <summary className={styles.summary}>{words.access.facts}</summary>
         {tables.facts.map(({ id, values }) => (
           <div key={id} className={styles.fact}>

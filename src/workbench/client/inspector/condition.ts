@@ -1,22 +1,35 @@
 import type { ActionEntry, WhenEntry } from '../../../../codegen/read/manifest'
+import type { Action, Condition, Outcome } from '../../../../generated/facts/errors'
+
+export type Matcher = keyof NonNullable<Condition['message']>
+export type ActionName = Action['do']
+
+/** Every word of a kind: one that the language gains and that is not listed here does not compile. */
+const all = <Word extends string>(words: Readonly<Record<Word, true>>) =>
+  Object.keys(words) as Word[]
 
 /** The parts of an error rule as fields: what a reply must be, and what is then done. */
-export const outcomes = ['http', 'envelope', 'network', 'timeout', 'malformed'] as const
+export const outcomes = all<Outcome>({
+  http: true,
+  envelope: true,
+  network: true,
+  timeout: true,
+  malformed: true,
+})
 export const reasons = ['expired', 'stale'] as const
-export const matchers = ['equals', 'prefix', 'contains'] as const
-export const plainActions = [
-  'leave',
-  'refreshAndRepeat',
-  'dropRefreshToken',
-  'landing',
-  'reload',
-] as const
-export const filledActions = ['retry', 'toast', 'log', 'endSession', 'switchProfile'] as const
-
-export type ActionName = (typeof plainActions)[number] | (typeof filledActions)[number]
-export type Matcher = (typeof matchers)[number]
-
-export const actionNames: readonly ActionName[] = [...plainActions, ...filledActions]
+export const matchers = all<Matcher>({ equals: true, prefix: true, contains: true })
+export const actionNames = all<ActionName>({
+  leave: true,
+  refreshAndRepeat: true,
+  dropRefreshToken: true,
+  landing: true,
+  reload: true,
+  retry: true,
+  toast: true,
+  log: true,
+  endSession: true,
+  switchProfile: true,
+})
 
 /** The two halves of a rule, under the manifest's names. */
 export const ruleParts = (when: WhenEntry, acts: readonly ActionEntry[]) =>
@@ -44,12 +57,24 @@ export function freshAction(
   name: ActionName,
   known: { texts: readonly string[]; endings: readonly string[] },
 ): ActionEntry {
-  if (plainActions.some((each) => each === name)) return name
-  if (name === 'endSession') return { endSession: known.endings[0] ?? '' }
-  if (name === 'toast' || name === 'retry') return { [name]: '$errorMessage' }
   const text = known.texts[0] ?? ''
-  if (name === 'log') return { log: text }
-  return { switchProfile: { after: '##', ignore: [''], orElse: text } }
+  switch (name) {
+    case 'leave':
+    case 'refreshAndRepeat':
+    case 'dropRefreshToken':
+    case 'landing':
+    case 'reload':
+      return name
+    case 'retry':
+    case 'toast':
+      return { [name]: '$errorMessage' }
+    case 'log':
+      return { log: text }
+    case 'endSession':
+      return { endSession: known.endings[0] ?? '' }
+    case 'switchProfile':
+      return { switchProfile: { after: '##', ignore: [''], orElse: text } }
+  }
 }
 
 /** The condition with one part changed; a part that asks nothing is left out. */
@@ -63,7 +88,14 @@ export function withPart<Part extends keyof WhenEntry>(
   return isEmpty ? rest : inOrder({ ...rest, [part]: value })
 }
 
-const order = ['call', 'status', 'outcome', 'reason', 'message', 'refreshTokenStored'] as const
+const order = all<keyof WhenEntry>({
+  call: true,
+  status: true,
+  outcome: true,
+  reason: true,
+  message: true,
+  refreshTokenStored: true,
+})
 
 /** As people write it: who, what, and how it is worded. */
 function inOrder(when: WhenEntry): WhenEntry {

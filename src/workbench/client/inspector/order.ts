@@ -4,7 +4,7 @@ import type {
   SubjectName,
   Tables,
 } from '../../../../codegen/workbench/protocol'
-import { findSubject, splitSubject } from './subject'
+import { entrySubject, findSubject, splitSubject } from './subject'
 
 type Move = Extract<Edit, { do: 'move' }>
 
@@ -27,7 +27,8 @@ export function moveInto(subject: SubjectName, section: SubjectName): Move {
 export function nameAfter({ of, into }: Move): SubjectName {
   if (into === undefined) return of
   const [, path] = splitSubject(of)
-  return `entry ${splitSubject(into)[1]}/${path.split('/').slice(2).join('/')}`
+  const [tree = '', section = ''] = splitSubject(into)[1].split('/')
+  return entrySubject(tree, section, path.split('/').slice(2).join('/'))
 }
 
 /** The sections an entry may go to: those of its tree with entries of their own. */

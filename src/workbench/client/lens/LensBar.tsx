@@ -5,7 +5,7 @@ import { Hint } from '../../../ui/static/Hint'
 import { SegmentedControl } from '../../../ui/static/SegmentedControl'
 import { SelectField } from '../../../ui/static/SelectField'
 import { $shown } from '../changes/draft.model'
-import { shownLanguages, spokenIn } from '../spokenIn'
+import { sayIn, shownLanguages } from '../spokenIn'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import { FlagsMenu } from './FlagsMenu'
@@ -23,7 +23,7 @@ export function LensBar() {
     showLanguage: languageShown,
   })
   if (!lens || !tables) return null
-  const say = (key: string) => spokenIn(tables.words, language)[key] ?? key
+  const say = sayIn(tables.words, language)
   return (
     <section className={styles.bar} aria-label={words.lens.label}>
       <fieldset className={styles.roles}>

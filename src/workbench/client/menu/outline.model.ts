@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $subject } from '../address/address.model'
 import { $shown } from '../changes/draft.model'
+import { splitSubject } from '../inspector/subject'
 import { $lensWorld, $shownLanguage } from '../lens/lens.model'
 import { spokenIn } from '../spokenIn'
 import { words } from '../words'
@@ -42,7 +43,7 @@ sample({
   source: $closed,
   filter: (closed) => closed.size > 0,
   fn: (closed, subject) => {
-    const [, path = ''] = subject?.split(' ') ?? []
+    const [, path] = splitSubject(subject ?? '')
     const [tree, section] = path.split('/')
     return new Set(
       [...closed].filter((id) => id !== `tree ${tree}` && id !== `section ${tree}/${section}`),

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { RouteRow } from '../../../../codegen/workbench/protocol'
 import { $shown } from '../changes/draft.model'
 import { $lensWorld, $shownLanguage } from '../lens/lens.model'
-import { spokenIn } from '../spokenIn'
+import { sayIn } from '../spokenIn'
 import { words } from '../words'
 import { idColumn, lensColumn, testsColumn, textColumn } from './cells'
 import { TableView } from './TableView'
@@ -15,7 +15,7 @@ export function RoutesView() {
     world: $lensWorld,
   })
   if (!tables || !world) return null
-  const say = (key: string) => spokenIn(tables.words, language)[key] ?? key
+  const say = sayIn(tables.words, language)
   return (
     <TableView<RouteRow>
       name={words.views.routes}

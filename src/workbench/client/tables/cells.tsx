@@ -6,11 +6,11 @@ import type { WordColumn } from './rows'
 import styles from './TableView.module.css'
 
 /** The columns tables have in common. */
-export function idColumn<Row extends { id: string }>(width = '22%'): WordColumn<Row> {
+export function idColumn<Row extends { id: string }>(): WordColumn<Row> {
   return {
     id: 'id',
     header: words.table.id,
-    width,
+    width: '22%',
     isSortable: true,
     text: ({ id }) => id,
     cell: ({ id }) => <span className={styles.strong}>{id}</span>,

@@ -108,6 +108,20 @@ test('what is saved stands in the YAML with its comments, and can be taken back'
   expect(workbench.read('navigation.yaml')).toBe(after)
 })
 
+test.each<{ what: string; meanwhile: Edit }>([
+  { what: 'of something else', meanwhile: flag },
+  { what: 'of the same thing', meanwhile: { ...renamed, words: 'Persons' } },
+  { what: 'back to what stood on disk', meanwhile: { ...renamed, words: 'Contacts' } },
+])('an edit $what made during a save stays, and can be saved', async ({ meanwhile }) => {
+  const { scope, make } = await openPage()
+  await make(renamed)
+  await Promise.all([allSettled(savePressed, { scope }), make(meanwhile)])
+  expect(workbench.read('text/en.yaml')).toContain('People')
+  expect(scope.getState($edits)).toEqual([meanwhile])
+  await allSettled(savePressed, { scope })
+  expect(scope.getState($edits)).toEqual([])
+})
+
 test('what has been saved is not asked about any more', async () => {
   const { scope, make } = await openPage()
   await make(renamed)
@@ -144,6 +158,23 @@ test('a change that is dropped is no longer previewed', async () => {
   await allSettled(editDropped, { scope, params: renamed })
   expect(scope.getState($preview)).toBeNull()
   expect(scope.getState($shown)!.words['en']!['nav.audience.contacts']).toBe('Contacts')
+})
+
+test.each([
+  { what: 'discarded', leave: draftDiscarded, params: undefined },
+  { what: 'dropped', leave: editDropped, params: renamed },
+])('what has been $what is not seen again with the next edit', async ({ leave, params }) => {
+  const { scope, make } = await openPage()
+  await make(renamed)
+  await allSettled<unknown>(leave, { scope, params })
+  const seen = new Set<string | undefined>()
+  createWatch({
+    unit: $shown,
+    scope,
+    fn: (tables) => seen.add(tables?.words['en']?.['nav.audience.contacts']),
+  })
+  await make(flag)
+  expect([...seen]).toEqual(['Contacts'])
 })
 
 test('a folder that changes underneath keeps the edits and previews them on the new manifest', async () => {
