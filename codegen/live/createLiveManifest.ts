@@ -185,6 +185,7 @@ const listOf = (texts: ReadonlyMap<string, string>): Output[] =>
   [...texts].map(([path, text]) => ({ path, text }))
 
 const isAsBefore = (next: LiveState, before: LiveState) =>
+  next.edited.length === 0 &&
   next.changed.length === 0 &&
   JSON.stringify(next.compilation.problems) === JSON.stringify(before.compilation.problems)
 

@@ -3,15 +3,22 @@ import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { createLiveManifest } from '../../codegen/live/createLiveManifest'
 import { reportState } from '../../codegen/live/reportState'
+import { ConfigError } from '../server/config'
+import { createEnvironmentReader } from '../server/environment'
 import { holdCalls } from './build/holdCalls'
 import { liveFacts } from './build/liveFacts'
 import { offerPseudoLanguage } from './build/offerPseudoLanguage'
 import { runServer } from './dev/serverProcess'
 import { watchSources } from './dev/watchSources'
-import { say } from './terminal'
+import { say, stopWith } from './terminal'
+
+const read = createEnvironmentReader(process.env)
+// The page has to know where the server listens, so 0 will not do.
+const apiPort = read.integer('PORT', { min: 1, max: 65_535, otherwise: 4000 })
+const pagePort = read.integer('PAGE_PORT', { min: 0, max: 65_535, otherwise: 5173 })
+if (read.mistakes().length > 0) stopWith(new ConfigError(read.mistakes()))
 
 const root = resolve(import.meta.dirname, '../..')
-const apiPort = process.env.PORT ?? '4000'
 process.env.API_ORIGIN = `http://127.0.0.1:${apiPort}`
 
 const sources = watchSources(root)
@@ -19,7 +26,7 @@ const live = await createLiveManifest({ root, house: sources.house })
 say(reportState(live.current()))
 live.subscribe((state) => say(reportState(state)))
 
-const server = runServer({ PORT: apiPort })
+const server = runServer({ PORT: String(apiPort) })
 live.subscribe(({ revision, changed }) => server.follow({ revision, paths: changed }))
 sources.subscribe((changed) => {
   if (changed.isOfTheServer) server.restart()
@@ -31,7 +38,7 @@ const page = await createServer({
   configFile: join(import.meta.dirname, 'vite.config.ts'),
   // In this order: words are the manifest's, whether or not the server answers.
   plugins: [offerPseudoLanguage(live), liveFacts(root, live), holdCalls(server.isUp)],
-  server: { port: Number(process.env.PAGE_PORT ?? 5173) },
+  server: { port: pagePort },
 })
 await page.listen()
 page.printUrls()

@@ -16,10 +16,10 @@ symlinkSync(join(projectRoot, 'src'), join(root, 'src'))
 const manifest = () => readFolder(join(root, 'manifest'))
 
 const started: ChildProcess[] = []
-function start(environment: Record<string, string>, folder = root) {
+function start(environment: Record<string, string>, options = ['--root', root]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(projectRoot, 'src/main/workbench.ts'), '--root', folder],
+    ['--import', 'tsx', join(projectRoot, 'src/main/workbench.ts'), ...options],
     {
       cwd: projectRoot,
       env: { PATH: process.env['PATH'], ...environment },
@@ -244,13 +244,21 @@ test.each([
     environment: () => ({ WORKBENCH_PORT: address.port }),
     told: 'in use; give another',
   },
-  { what: 'no manifest', environment: {}, folder: tmpdir(), told: 'There is no folder manifest' },
-])('a start with $what ends and says so in a sentence', async ({ environment, folder, told }) => {
+  { what: 'no manifest', options: ['--root', tmpdir()], told: 'There is no folder manifest' },
+  { what: 'a misspelt option', options: ['--rot', root], told: "Unknown option '--rot'" },
+  { what: 'an option without its folder', options: ['--root'], told: '--root <value>' },
+])('a start with $what ends and says so in a sentence', async ({ environment, options, told }) => {
   const given = typeof environment === 'function' ? environment() : environment
-  const { code, said } = await start(given as Record<string, string>, folder).ended
+  const { code, said } = await start((given ?? {}) as Record<string, string>, options).ended
   expect(code).toBe(1)
   expect(said).toContain(told)
   expect(said).not.toMatch(/\n\s+at /)
+})
+
+test('all mistakes of a start are told at once', async () => {
+  const { said } = await start({ WORKBENCH_PORT: '65536' }, ['--root', tmpdir()]).ended
+  expect(said).toContain('WORKBENCH_PORT must be')
+  expect(said).toContain('There is no folder manifest')
 })
 
 test('it ends when it is told to', async () => {

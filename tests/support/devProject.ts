@@ -1,8 +1,8 @@
 /** `npm run dev` on a copy of the project, whose manifest may be edited. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from './freePort'
 import { copyProject } from './projectCopy'
 
 export interface DevProject {
@@ -82,15 +82,4 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

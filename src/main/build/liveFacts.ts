@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import type { LiveManifest, LiveState } from '../../../codegen/live/createLiveManifest'
-import { tellProblems } from '../../../codegen/live/tellProblems'
+import { tellProblems } from '../../../codegen/problems/tellProblems'
 import { type FactsMessage, type ProblemsMessage, revisionMeta } from '../live/messages'
 
 /**

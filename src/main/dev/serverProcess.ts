@@ -39,7 +39,8 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
       })
       begun.once('exit', (code) => {
         resolve(false)
-        if (begun !== child || code === 0) return
+        // Of a restart that is planned, `up` tells already.
+        if (begun !== child || isRestartPlanned || code === 0) return
         up = Promise.resolve(false)
         say('The server has ended; it starts again with the next change.')
       })
@@ -62,7 +63,7 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
     follow(change) {
       if (change.paths.some((path) => fixedAtStart.test(path))) restart()
       else if (change.paths.length > 0 && child.connected) child.send(change)
-      else if (child.exitCode !== null) restart()
+      else if (hasEnded(child)) restart()
     },
     restart,
     stop: () => ended(child),
@@ -77,8 +78,12 @@ function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
   })
 }
 
+/** Whom a signal ends has no code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
+
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const exited = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await exited

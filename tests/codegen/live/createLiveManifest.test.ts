@@ -193,6 +193,13 @@ test('who has just written a file need not wait to be told', async () => {
   expect(folder.live.current().revision).toBe(2)
 })
 
+test('an edit is not lost when the manifest is compiled again for the house', async () => {
+  const folder = await liveFolder()
+  appendFileSync(folder.at('app.yaml'), '# seen\n')
+  await folder.live.recheck()
+  expect(folder.live.current().files.get('app.yaml')).toContain('# seen')
+})
+
 test('a listener that left hears nothing', async () => {
   const folder = await liveFolder()
   const heard: number[] = []

@@ -1,7 +1,17 @@
-import { placeProblems } from '../problems/placeProblems'
-import { codeFrame } from '../problems/printProblem'
-import type { Problem } from '../problems/problem'
-import type { ToldProblem } from '../workbench/protocol'
+import { placeProblems } from './placeProblems'
+import { codeFrame } from './printProblem'
+import type { Problem } from './problem'
+
+/** A problem as it is shown: placed, worded, with the lines around it. */
+export interface ToldProblem {
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly suggestion?: string
+  /** `manifest/navigation.yaml:15:67`. */
+  readonly place: string
+  readonly frame: string
+}
 
 /** Problems as a page shows them, in the order of the files and their lines. */
 export function tellProblems(
