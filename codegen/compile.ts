@@ -1,4 +1,5 @@
 import { checkManifest } from './check'
+import { ensureSourcesHave } from './check/ensureSourcesHave'
 import { ensureLogosExist } from './overlay/ensureLogosExist'
 import { ensureOverlaysHold } from './overlay/ensureOverlaysHold'
 import { severityOf } from './problems/codes'
@@ -26,14 +27,16 @@ export function compileManifest(files: ReadonlyMap<string, string>, house?: Hous
   if (!manifest) return { problems: unread }
   const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
   if (isBroken(own)) return { problems: own, manifest }
+  // References were followed before anything was merged; without them everything would look unused.
+  const checkMerged = (merged: Manifest) => [
+    ...checkManifest(merged, []),
+    ...(house ? ensureSourcesHave(merged, house) : []),
+  ]
   const problems = [...own, ...ensureOverlaysHold(manifest, own, checkMerged)]
   return isBroken(problems)
     ? { problems, manifest }
     : { problems, manifest, model: resolve(manifest) }
 }
-
-/** References were followed before anything was merged. */
-const checkMerged = (merged: Manifest) => checkManifest(merged, [])
 
 const isBroken = (problems: readonly Problem[]) =>
   problems.some(({ code }) => severityOf(code) === 'error')

@@ -1,3 +1,4 @@
+import { refsOf } from '../emit/schemaTypes'
 import type { Problem } from '../problems/problem'
 import { keyOf, problemAt, spotAt } from '../problems/spot'
 import type { Manifest, SchemaEntry } from '../read/manifest'
@@ -24,18 +25,9 @@ function circularIn(entities: ReadonlyMap<string, SchemaEntry>): ReadonlySet<str
     const start = trail.indexOf(name)
     if (start >= 0) return trail.slice(start).forEach((each) => circular.add(each))
     if (done.has(name)) return
-    for (const inner of namedIn(entities.get(name) ?? {})) follow(inner, [...trail, name])
+    for (const inner of refsOf(entities.get(name) ?? {})) follow(inner, [...trail, name])
     done.add(name)
   }
   for (const name of entities.keys()) follow(name, [])
   return circular
-}
-
-function namedIn(schema: SchemaEntry): string[] {
-  return [
-    ...(schema.$ref === undefined ? [] : [schema.$ref]),
-    ...Object.values(schema.properties ?? {}).flatMap(namedIn),
-    ...(schema.items ? namedIn(schema.items) : []),
-    ...(schema.additionalProperties ? namedIn(schema.additionalProperties) : []),
-  ]
 }

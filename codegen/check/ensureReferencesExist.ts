@@ -1,10 +1,10 @@
 import { overlayNames, ownPlaceOf } from '../overlay/overlayNames'
-import { idOf } from '../overlay/places'
 import { nearest } from '../problems/nearest'
 import { problem, type Problem, type ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
 import type { Manifest } from '../read/manifest'
 import type { RefKind } from '../read/shapes/shape'
+import { idOf } from '../resolve/idOf'
 import { bodyOf } from '../resolve/model'
 import { baseKey, flatten } from '../resolve/words'
 

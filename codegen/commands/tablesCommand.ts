@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createEdition } from '../questions/edition'
 import { checkTables } from '../tables/checkTables'
 import { printTableProblems } from '../tables/printTableProblems'
+import { readTableFolder } from '../tables/readTableFolder'
 import { createTablePlaces, readTables, tableFolder } from '../tables/readTables'
 import { signaturesOf, unsignedOf } from '../tables/signaturesOf'
-import { readFolder } from '../write/folder'
 import * as options from './command'
 import { editionOf, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'
@@ -25,15 +24,16 @@ export const tablesCommand: options.Command = {
   run(args) {
     const { values, positionals } = options.parse(args, options.folderOption)
     options.none(positionals, 'tables')
-    const manifestFiles = readManifestFolder(values.manifest)
-    const { model } = editionOf(manifestFiles, 'the manifest')
-    const files = readTableFolder(dirname(resolve(values.manifest)))
+    const { model, placeOf } = editionOf(readManifestFolder(values.manifest), 'the manifest')
+    const root = dirname(resolve(values.manifest))
+    const folder = join(root, tableFolder)
+    if (!existsSync(folder)) throw misused(`There is no folder ${folder}.`)
+    const files = readTableFolder(root)
     const { problems, tables } = readTables(files, model)
     if (problems.length > 0) {
       console.error(printTableProblems(problems, files))
       return exit.manifest
     }
-    const { placeOf } = createEdition(model, manifestFiles)
     const placeInTable = createTablePlaces(files)
     const signatures = signaturesOf(files, model)
     const { disagreements, cuts, untested, stale } = checkTables(tables, model)
@@ -52,10 +52,4 @@ export const tablesCommand: options.Command = {
     say([...told, total].join('\n'))
     return told.length === 0 ? exit.ok : exit.manifest
   },
-}
-
-function readTableFolder(root: string): ReadonlyMap<string, string> {
-  const folder = join(root, tableFolder)
-  if (!existsSync(folder)) throw misused(`There is no folder ${folder}.`)
-  return new Map([...readFolder(folder)].filter(([name]) => name.endsWith('.yaml')))
 }

@@ -1,5 +1,6 @@
+import { quoted } from '../questions/matrixCsv'
 import type { Model } from '../resolve/model'
-import type { Bits, Rule, World } from '../resolve/rule'
+import { named, type Bits, type Rule, type World } from '../resolve/rule'
 import { decisionsOf } from '../tables/decisionsOf'
 import { pairsOf } from '../tables/pairsOf'
 import type { Output } from './output'
@@ -44,8 +45,3 @@ function casesOf(rules: readonly Rule[], bits: Bits): string[] {
     `${quoted(condition)},no,${told(refused)}`,
   ])
 }
-
-const named = (map: ReadonlyMap<string, number>, mask: number) =>
-  [...map].filter(([, bit]) => bit & mask).map(([name]) => name)
-
-const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -1,6 +1,6 @@
 import type { Rule } from '../resolve/rule'
+import { ruleTable } from './navigationTable'
+import { literal } from './output'
 
 /** `[[16, 0, 0, 31]]`: the numbers of generated/facts/access.ts. */
-export function ruleLiteral(rule: Rule): string {
-  return `[${rule.map(({ roles, care, want, facts }) => `[${roles}, ${care}, ${want}, ${facts}]`).join(', ')}]`
-}
+export const ruleLiteral = (rule: Rule) => literal(ruleTable(rule))

@@ -1,5 +1,5 @@
 import type { SchemaEntry } from '../read/manifest'
-import { literal, property } from './output'
+import { literal, lower, property } from './output'
 
 /** A schema as a TypeScript type. */
 export function typeOf(schema: SchemaEntry, indent = ''): string {
@@ -105,8 +105,7 @@ function checked(call: string, checks: readonly string[]): string {
   return present.length === 0 ? pure(call) : `${pure(call)}.check(${present.join(', ')})`
 }
 
-export const schemaConst = (entity: string) =>
-  `${entity.charAt(0).toLowerCase()}${entity.slice(1)}Schema`
+export const schemaConst = (entity: string) => `${lower(entity)}Schema`
 
 /** The entities a schema names directly. */
 export function refsOf(schema: SchemaEntry): string[] {

@@ -1,18 +1,15 @@
-import { Lexer } from 'yaml'
+import { commentsIn } from '../edit/yaml/replaceValue'
 import { createLocator } from '../problems/locate'
 
 /** Comments of a text that another does not have any more: they went with what was taken out. */
 export function commentsOnlyIn(text: string, other: string): string[] {
-  const left = commentsOf(other)
-  return commentsOf(text).filter((comment) => {
+  const left = commentsIn(other)
+  return commentsIn(text).filter((comment) => {
     const at = left.indexOf(comment)
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
 }
-
-const commentsOf = (text: string) =>
-  [...new Lexer().lex(text)].filter((token) => token.startsWith('#'))
 
 /** Puts lines above the one that holds a key, and above its comment, as far in as they are. */
 export function withLinesAbove(

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
 import type { Overlay } from '../read/overlay'
-import { idOf } from './places'
+import { idOf } from '../resolve/idOf'
 import { overlayNames } from './overlayNames'
 
 /** An added entry has an id of its own in its section: else nobody could tell the two apart. */
@@ -11,6 +11,7 @@ export function ensureAddedAreNew(manifest: Manifest, { file, add = {} }: Overla
   return Object.entries(add).flatMap(([section, entries]) =>
     entries.flatMap((entry, index) => {
       const id = idOf(entry)
+      if (id === undefined) return []
       const isThere =
         ownPlace.includes(`entry ${section.replace('section ', '')}/${id}`) ||
         entries.slice(0, index).some((earlier) => idOf(earlier) === id)

@@ -1,9 +1,7 @@
 import { nearest } from '../problems/nearest'
 import { problem, type Problem } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
-
-/** overlays/acme.svg: a picture beside the overlays, of which only its being there is looked at here. */
-export const isLogo = (file: string) => /^overlays\/[a-z0-9-]+\.(svg|png)$/.test(file)
+import { isLogo } from '../read/shapes'
 
 /** A logo is there, is used, and is a picture and nothing else: it is served from the product's own origin. */
 export function ensureLogosExist(

@@ -1,7 +1,8 @@
 import type { Manifest } from '../read/manifest'
 import type { OverlayRefKind } from '../read/shapes/shape'
 import { flatten } from '../resolve/words'
-import { idOf, isBody, placeOf } from './places'
+import { idOf } from '../resolve/idOf'
+import { isBody, placeOf } from './places'
 
 /** All that overlays may name, by kind. What anyone may open or make has no rule to narrow. */
 export function overlayNames(

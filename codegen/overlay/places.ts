@@ -1,4 +1,5 @@
 import type { MenuEntry, NavigationFile, SectionBody, SectionEntry } from '../read/manifest'
+import { idOf } from '../resolve/idOf'
 
 /** An entry or a section of a menu by its subject name: `entry normal/create/clips.list`, `section normal/create`. */
 export interface Place {
@@ -16,8 +17,6 @@ export function placeOf(subject: string): Place {
     ? { kind, tree, section, ...(entry === undefined ? {} : { entry }) }
     : { kind: 'section', tree, section }
 }
-
-export const idOf = ({ id, route }: MenuEntry) => id ?? route!
 
 /** The subject of what an entry or a section stands in: its section, its tree. */
 export const homeOf = ({ kind, tree, section }: Place) =>

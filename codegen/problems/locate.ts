@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
-import type { Problem, Spot } from './problem'
+import type { Spot } from './problem'
 
 export interface Place {
   /** 1-based. */
@@ -10,16 +10,9 @@ export interface Place {
 }
 
 /**
- * Finds the place of a problem. Reading uses a faster parser that keeps no positions; only a file with a mistake is
- * read again here. A key that is absent is told at the object that lacks it.
+ * Finds the places of problems in one file, which is parsed once. Reading uses a faster parser that keeps no positions;
+ * only a file with a mistake is read again here. A key that is absent is told at the object that lacks it.
  */
-export function locate(problem: Problem, text: string): Place {
-  if (problem.line !== undefined)
-    return { line: problem.line, column: problem.column ?? 1, width: 1 }
-  return createLocator(text)(problem)
-}
-
-/** Finds many places in one file, which is parsed once. */
 export function createLocator(text: string): (spot: Pick<Spot, 'path' | 'at'>) => Place {
   const lines = new LineCounter()
   const document = parseDocument(text, {

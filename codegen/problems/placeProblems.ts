@@ -18,6 +18,10 @@ export interface PlacedProblem extends PlacedSpot {
   readonly related: readonly PlacedSpot[]
 }
 
+/** Another place to look at: what it is for, or what it does. */
+export const seeAlso = ({ file, line, column, message }: PlacedSpot) =>
+  `See ${file}:${line}:${column}${message.startsWith('for ') ? '' : ', which'} ${message}`
+
 /** All problems with their lines and columns, in the order of the files and places. */
 export function placeProblems(
   problems: readonly Problem[],

@@ -1,4 +1,4 @@
-import { placeProblems, type PlacedProblem } from './placeProblems'
+import { placeProblems, seeAlso, type PlacedProblem } from './placeProblems'
 import type { Problem } from './problem'
 
 /** How the parts of a problem look; without colours they are as they are. */
@@ -35,7 +35,7 @@ export function printProblem(
     `${paint.place(`${file}:${line}:${column}`)} ${told} ${message}`,
     ...(suggestion === undefined ? [] : [`  Did you mean ${suggestion}?`]),
     ...codeFrame(text, line, column, width).map(paint.quiet),
-    ...related.map((other) => `  See ${other.file}:${other.line}:${other.column} ${other.message}`),
+    ...related.map((other) => `  ${seeAlso(other)}`),
   ].join('\n')
 }
 

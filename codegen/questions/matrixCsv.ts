@@ -24,4 +24,6 @@ const lineOf = (name: string, { address, screens, signedOut, cells, together }: 
   together,
 ]
 
-const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/** A cell of a CSV file. */
+export const quoted = (cell: string) =>
+  /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -1,5 +1,5 @@
 import type { Model } from '../resolve/model'
-import type { World } from '../resolve/rule'
+import { named, type World } from '../resolve/rule'
 
 /** A person somewhere, in the manifest's words. */
 export interface Lens {
@@ -39,6 +39,3 @@ export function lensOf(world: World, { manifest, bits }: Model): Lens {
 
 const sum = (names: readonly string[], bits: ReadonlyMap<string, number>) =>
   names.reduce((mask, name) => mask | (bits.get(name) ?? 0), 0)
-
-const named = (bits: ReadonlyMap<string, number>, mask: number) =>
-  [...bits].filter(([, bit]) => (bit & mask) !== 0).map(([name]) => name)

@@ -1,11 +1,10 @@
 import { problem, type Problem } from '../problems/problem'
 import { nearest } from '../problems/nearest'
-import { isLogo } from '../overlay/ensureLogosExist'
 import type { Reference } from './checkShape'
 import type { Manifest } from './manifest'
 import { readFile } from './readFile'
 import { withFlags } from './withFlags'
-import { kindOf, type FileKind } from './shapes'
+import { isLogo, kindOf, type FileKind } from './shapes'
 
 export interface Reading {
   readonly problems: readonly Problem[]

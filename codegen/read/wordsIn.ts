@@ -1,6 +1,16 @@
-// In this order: comments, words in quotes, the start of a template, names.
-const tokens =
-  /\/\/.*|\/\*[^]*?\*\/|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|(`)|([A-Za-z_$][\w$]*)|[{}]/g
+// In this order: regular expressions, comments, words in quotes, the start of a template, names. A regular expression
+// begins only where a value is asked for: a slash behind a name divides, and one behind `}` mostly closes a JSX tag.
+const tokens = new RegExp(
+  [
+    /\/(?<=(?:[(,=:[!&|?{;]|=>|\breturn)\s*\/)(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/,
+    /\/\/.*|\/\*[^]*?\*\//,
+    /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|(`)/,
+    /([A-Za-z_$][\w$]*)|[{}]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 
 /** Identifiers and quoted words of a TypeScript file; comments do not count, and a template's holes become stars. */
 export function wordsIn(text: string): Set<string> {

@@ -1,5 +1,6 @@
 import type { Witness } from './findWorld'
-import type { Bits, World } from './rule'
+import { listed } from './listed'
+import { named, type Bits, type World } from './rule'
 
 /**
  * A world in words: `viewer with hideOrganization on a tablet screen`. Of a witness only what matters is told, flags
@@ -32,12 +33,3 @@ function place(values: number, { facts }: Bits): string {
   const fact = pairs[0]?.[0]
   return fact === 'viewport' ? `on a ${either} screen` : `where ${fact} is ${either}`
 }
-
-/** `a, b and c`. */
-function listed(words: readonly string[], last: 'and' | 'or'): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
-
-const named = (map: ReadonlyMap<string, number>, mask: number) =>
-  [...map].filter(([, bit]) => bit & mask).map(([name]) => name)

@@ -11,6 +11,7 @@ import type {
   TreeEntry,
 } from '../read/manifest'
 import { withoutImplied } from './findWorld'
+import { idOf } from './idOf'
 import { assignBits, compile, type Bits, type Rule } from './rule'
 import { treePredicate } from './treePredicate'
 import { flatten } from './words'
@@ -175,7 +176,7 @@ function resolveTrees(manifest: Manifest, routes: readonly RouteModel[], bits: B
             const rules = predicates.map((access) => compile(access, manifest, bits))
             return {
               ...entry,
-              id: entry.id ?? entry.route!,
+              id: idOf(entry)!,
               label: entry.label ?? route!.title,
               icon: entry.icon ?? route?.icon ?? body.icon,
               rules: withoutImplied(route ? [route.rule, ...rules] : rules, bits),

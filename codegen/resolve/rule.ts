@@ -62,6 +62,10 @@ export function membersOf(
   return role.startsWith('$') && Object.hasOwn(groups, group) ? groups[group]! : [role]
 }
 
+/** The names whose bits are set. */
+export const named = (bits: ReadonlyMap<string, number>, mask: number) =>
+  [...bits].filter(([, bit]) => (bit & mask) !== 0).map(([name]) => name)
+
 const numbered = (names: readonly string[]) =>
   new Map(names.map((name, index) => [name, 2 ** index]))
 

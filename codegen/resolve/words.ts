@@ -30,16 +30,14 @@ export function placeOf(words: Words, key: string): readonly string[] | undefine
 /** Words by key. A file is asked for them by many, and never changes. */
 export function flatten(words: Words): ReadonlyMap<string, string> {
   let flat = flattened.get(words)
-  if (!flat) flattened.set(words, (flat = new Map(flatRows(words, ''))))
+  if (!flat) {
+    flat = new Map([...placedWords(words)].map(({ key, word }) => [key, word]))
+    flattened.set(words, flat)
+  }
   return flat
 }
 
 const flattened = new WeakMap<Words, ReadonlyMap<string, string>>()
-
-const flatRows = (words: Words, prefix: string): [string, string][] =>
-  Object.entries(words).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + name, value]] : flatRows(value, `${prefix}${name}.`),
-  )
 
 /** Plural forms share one key. */
 export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')

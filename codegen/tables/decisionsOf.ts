@@ -1,6 +1,6 @@
 import type { Model } from '../resolve/model'
 import type { Rule } from '../resolve/rule'
-import { wordOf } from './wordOf'
+import { wordOf } from '../resolve/wordOf'
 
 /** Something that access decides about. */
 export interface Decision {

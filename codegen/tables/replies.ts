@@ -1,3 +1,4 @@
+import { acceptsArrival, acceptsMessage, acceptsStored, isAmong } from '../check/errors/reply'
 import type { WhenEntry } from '../read/manifest'
 import type { Model } from '../resolve/model'
 
@@ -68,23 +69,11 @@ export function ruleFor(reply: Reply, { manifest }: Pick<Model, 'manifest'>): st
   return rule?.id ?? 'default'
 }
 
-function takes(when: WhenEntry, reply: Reply): boolean {
-  const { equals, prefix, contains } = when.message ?? {}
-  const message = reply.message ?? ''
-  return (
-    isAmong(when.call, reply.call) &&
-    isAmong(when.status, reply.status) &&
-    isAmong(when.outcome, reply.outcome) &&
-    isAmong(when.reason, reply.reason) &&
-    (when.refreshTokenStored ?? reply.refreshTokenStored) === reply.refreshTokenStored &&
-    (equals?.includes(message) ?? true) &&
-    (prefix?.some((start) => message.startsWith(start)) ?? true) &&
-    (contains?.some((part) => message.includes(part)) ?? true)
-  )
-}
-
-const isAmong = <T>(wanted: T | readonly T[] | undefined, given: T | null) =>
-  wanted === undefined || (given !== null && listed(wanted)!.includes(given))
+const takes = (when: WhenEntry, reply: Reply) =>
+  isAmong(when.call, reply.call) &&
+  acceptsArrival(when, reply) &&
+  acceptsMessage(when, reply.message) &&
+  acceptsStored(when, reply.refreshTokenStored)
 
 const listed = <T>(value: T | readonly T[] | undefined) =>
   value === undefined ? undefined : ([value].flat() as T[])

@@ -3,7 +3,7 @@ import type { ClauseEntry } from '../read/manifest'
 import type { Model } from '../resolve/model'
 import { compile, type Rule } from '../resolve/rule'
 import type { Cell, Condition, Table, Who } from './readTables'
-import { wordOf } from './wordOf'
+import { wordOf } from '../resolve/wordOf'
 
 /** A row of QA's tables as a rule, with what it is about. */
 export interface SignedRow {

@@ -1,6 +1,6 @@
 import type { ActionEntry } from '../read/manifest'
 import type { Model } from '../resolve/model'
-import { wordOf } from './wordOf'
+import { wordOf } from '../resolve/wordOf'
 
 const plain: Readonly<Record<string, string>> = {
   leave: 'leaves it to the screen',

@@ -2,7 +2,7 @@ import { list, map, record, text, type Shape } from '../read/shapes/shape'
 import type { Model } from '../resolve/model'
 import { answers } from './replies'
 import { spokenActions } from './speak'
-import { wordOf } from './wordOf'
+import { wordOf } from '../resolve/wordOf'
 
 export type TableKind = 'menu' | 'pages' | 'calls' | 'controls' | 'replies' | 'unnoticed'
 

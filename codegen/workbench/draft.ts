@@ -3,7 +3,7 @@ import { applyEdits } from '../edit/applyEdits'
 import { createEdition, type Edition } from '../questions/edition'
 import type { House } from '../read/house'
 import type { Edit, ToldProblem } from './protocol'
-import { tellProblems } from '../live/tellProblems'
+import { tellProblems } from '../problems/tellProblems'
 
 /** The manifest as the edits would leave it. */
 export interface Draft {

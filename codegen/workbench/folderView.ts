@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { LiveState } from '../live/createLiveManifest'
-import { tellProblems } from '../live/tellProblems'
+import { tellProblems } from '../problems/tellProblems'
 import { createEdition, type Edition } from '../questions/edition'
-import { tableFolder } from '../tables/readTables'
+import { readTableFolder } from '../tables/readTableFolder'
 import { signaturesOf } from '../tables/signaturesOf'
-import { hashOf, readFolder } from '../write/folder'
+import { hashOf } from '../write/folder'
 import type { State, ToldProblem } from './protocol'
 import type { Signatures } from './rowsOf'
 import { tablesOf } from './tablesOf'
@@ -22,16 +21,13 @@ export interface FolderView {
 export function createFolderView(root: string): (now: LiveState) => FolderView {
   let last: { readonly key: string; readonly view: FolderView } | undefined
   return (now) => {
-    const signed = readSigned(root)
+    const signed = readTableFolder(root)
     const revision = hashOf(...[...now.files].flat())
     const key = hashOf(revision, ...[...signed].flat())
     if (last?.key !== key) last = { key, view: viewOf(now, signed, { root, revision }) }
     return last.view
   }
 }
-
-const readSigned = (root: string) =>
-  new Map([...readFolder(join(root, tableFolder))].filter(([file]) => file.endsWith('.yaml')))
 
 function viewOf(
   { compilation: { model, problems }, files, fault }: LiveState,

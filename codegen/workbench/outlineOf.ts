@@ -1,5 +1,6 @@
 import type { Edition } from '../questions/edition'
 import type { SectionBody, TreeEntry } from '../read/manifest'
+import { idOf } from '../resolve/idOf'
 import type { OutlineSection, OutlineTree } from './tables'
 
 type Path = readonly (string | number)[]
@@ -33,12 +34,12 @@ export function outlineOf({ model, placeOf }: Edition): OutlineTree[] {
         access: body.access ?? null,
         badge: body.badge ?? null,
         ...(section.sameAs === undefined ? {} : { sameAs: section.sameAs }),
-        entries: body.entries.map(({ id, route = '', label, access, badge }, no) => ({
-          subject: `entry ${name}/${id ?? route}`,
+        entries: body.entries.map((entry, no) => ({
+          subject: `entry ${name}/${idOf(entry)}`,
           place: place([...path, 'entries', no]),
-          labelKey: label ?? titles.get(route) ?? '',
-          access: access ?? null,
-          badge: badge ?? null,
+          labelKey: entry.label ?? titles.get(entry.route!) ?? '',
+          access: entry.access ?? null,
+          badge: entry.badge ?? null,
         })),
       }
     }),

@@ -1,22 +1,17 @@
 import type { Edit, SubjectName } from '../edit/edit'
+import type { ToldProblem } from '../problems/tellProblems'
 import type { AccessChange } from '../questions/diff'
 import type { Explanation } from '../questions/explain'
+import type { Permission as WhoMay } from '../questions/whoCan'
+import type { Lens } from '../questions/world'
 import type { Tables } from './tables'
 
 // What the workbench's page and its local server say to each other.
 export type { Edit, SubjectName } from '../edit/edit'
+export type { ToldProblem } from '../problems/tellProblems'
+export type { Permission as WhoMay } from '../questions/whoCan'
+export type { Lens } from '../questions/world'
 export type * from './tables'
-
-/** A problem as it is shown: placed, worded, with the lines around it. */
-export interface ToldProblem {
-  readonly code: string
-  readonly severity: 'error' | 'warning'
-  readonly message: string
-  readonly suggestion?: string
-  /** `manifest/navigation.yaml:15:67`. */
-  readonly place: string
-  readonly frame: string
-}
 
 export interface State {
   /** Changes with every byte of the folder. */
@@ -45,13 +40,6 @@ export interface Preview {
   readonly tables?: Tables
 }
 
-/** Who is looking: ids, as in the tables. */
-export interface Lens {
-  readonly roles: readonly string[]
-  readonly flags: readonly string[]
-  readonly facts: Readonly<Record<string, string>>
-}
-
 /** Every question and every change names the revision of the folder that the page has seen. */
 export interface Seen {
   readonly revision: string
@@ -63,12 +51,6 @@ export interface Edited extends Seen {
 
 export interface About extends Edited {
   readonly of: SubjectName
-}
-
-/** Roles that may under one and the same condition, worded as in AccessChange. */
-export interface WhoMay {
-  readonly roles: readonly string[]
-  readonly when: string
 }
 
 /** What was wanted, or why not: the folder has changed since (409), the edits break it (422), or a sentence. */

@@ -80,7 +80,6 @@ describe('packages', () => {
   test.each([
     ['react-aria-components', /^src\/ui\//],
     ['hls.js', /^src\/ui\/media\//],
-    ['@tanstack/react-table', /^src\/ui\//],
     ['@tanstack/react-virtual', /^src\/ui\//],
     ['fastify', /\/server\/|^src\/server\/|^src\/main\//],
     ['kysely', /\/server\/|^src\/server\/|^src\/main\//],

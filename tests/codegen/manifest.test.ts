@@ -11,7 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccessChange, Explanation, Permission } from '../../codegen/questions'
+import type { AccessChange } from '../../codegen/questions/diff'
+import type { Explanation } from '../../codegen/questions/explain'
+import type { Permission } from '../../codegen/questions/whoCan'
 
 /** A project of its own under git, with the manifest that questions are asked of. */
 let project: string
@@ -279,20 +281,17 @@ describe('whoever mistypes is told', () => {
 })
 
 describe('help', () => {
-  test.each(['check', 'explain', 'who-can', 'matrix', 'diff', 'migrate'])(
-    'of %s is shown',
-    (name) => {
-      const { status, stdout } = manifest(name, '--help')
-      expect(status).toBe(0)
-      expect(stdout).toContain(`npm run manifest -- ${name}`)
-    },
-  )
+  const commands = ['check', 'explain', 'who-can', 'matrix', 'diff', 'migrate', 'tables']
+
+  test.each(commands)('of %s is shown', (name) => {
+    const { status, stdout } = manifest(name, '--help')
+    expect(status).toBe(0)
+    expect(stdout).toContain(`npm run manifest -- ${name}`)
+  })
 
   test('lists the commands when none is given', () => {
     const names = [...manifest().stdout.matchAll(/^ {2}(\S+)/gm)].map(([, name]) => name)
-    expect(names).toEqual(
-      expect.arrayContaining(['check', 'explain', 'who-can', 'matrix', 'diff', 'migrate']),
-    )
+    expect(names).toEqual(commands)
     expect(manifest('help', 'diff').stdout).toBe(manifest('diff', '--help').stdout)
   })
 })

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../problems/problem'
 import { related, spotAt } from '../../problems/spot'
 import type { ActionEntry, Manifest } from '../../read/manifest'
+import { listed } from '../../resolve/listed'
 import { describeReply } from './describeReply'
 import type { Reply } from './reply'
 import type { ReplyClass } from './replyClasses'
@@ -40,12 +41,13 @@ function maskedProblems(table: Table, rule: number): Problem[] {
   const met = classes.filter(({ rules: matching }) => matching.includes(rule))
   if (met.length === 0 || runs(table, rule)) return []
   const takers = [...new Set(met.map(({ rules: [first] }) => first!))]
+  const ids = takers.map((taker) => rules[taker]!.id)
   return [
     problem(
       'ERR-MASKED',
       'errors.yaml',
       ['rules', rule, 'when'],
-      `${rules[rule]!.id} never runs: every reply it matches is taken by ${listed(takers.map((taker) => rules[taker]!.id))} before it; put it first, or remove it.`,
+      `${rules[rule]!.id} never runs: every reply it matches is taken by ${listed(ids, 'and')} before it; put it first, or remove it.`,
       { related: takers.map((taker) => placeOf(taker, `takes what ${rules[taker]!.id} matches.`)) },
     ),
   ]
@@ -64,7 +66,7 @@ function overlapProblems(table: Table, rule: number): Problem[] {
       'ERR-OVERLAP',
       'errors.yaml',
       ['rules', rule, 'overrides'],
-      `${id} wins over ${listed(ids)} only because it stands first, for ${describeReply(others[0]![1])}; if that is meant, write overrides: [${[...overrides, ...ids].join(', ')}] there.`,
+      `${id} wins over ${listed(ids, 'and')} only because it stands first, for ${describeReply(others[0]![1])}; if that is meant, write overrides: [${[...overrides, ...ids].join(', ')}] there.`,
       {
         related: others.map(([other]) =>
           placeOf(other, `is when ${table.rules[other]!.id} matches.`),
@@ -109,7 +111,7 @@ function redundantProblems(
       'ERR-REDUNDANT',
       'errors.yaml',
       ['rules', rule, 'id'],
-      `${rules[rule]!.id} changes nothing: without it ${listed([...named.map((heir) => rules[heir]!.id), ...last])} would do the same.`,
+      `${rules[rule]!.id} changes nothing: without it ${listed([...named.map((heir) => rules[heir]!.id), ...last], 'and')} would do the same.`,
       { related: named.map((heir) => placeOf(heir, `is when ${rules[heir]!.id} matches.`)) },
     ),
   ]
@@ -146,6 +148,3 @@ const doSame = (one: readonly ActionEntry[], other: readonly ActionEntry[]) =>
 
 const placeOf = (rule: number, message: string) =>
   related(spotAt('errors.yaml', 'rules', rule, 'when'), message)
-
-const listed = (names: readonly string[]) =>
-  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -86,5 +86,5 @@ export const acceptsMessage = ({ message }: WhenEntry, heard: string | null) =>
 export const acceptsStored = ({ refreshTokenStored }: WhenEntry, isStored: boolean) =>
   refreshTokenStored === undefined || refreshTokenStored === isStored
 
-const isAmong = <T>(wanted: T | readonly T[] | undefined, value: T | null) =>
+export const isAmong = <T>(wanted: T | readonly T[] | undefined, value: T | null) =>
   wanted === undefined || (value !== null && given(wanted).includes(value))

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, related } from '../../problems/spot'
 import type { MenuEntry } from '../../read/manifest'
+import { idOf } from '../../resolve/idOf'
 import { rulesTogether, type Ground, type PlacedEntry, type PlacedSection } from '../ground'
 
 /** Entries of one section have ids of their own, and nobody is led to the same place by two of them. */
@@ -10,9 +11,9 @@ export function ensureEntriesDiffer(ground: Ground): Problem[] {
     const byId = new Map<string, PlacedEntry>()
     return section.entries.flatMap((entry) => {
       const [target, id] = [targetOf(entry.entry), idOf(entry.entry)]
-      const [twin, namesake] = [byTarget.get(target), byId.get(id)]
+      const [twin, namesake] = [byTarget.get(target), id === undefined ? undefined : byId.get(id)]
       if (!twin) byTarget.set(target, entry)
-      if (!namesake) byId.set(id, entry)
+      if (id !== undefined && !namesake) byId.set(id, entry)
       const world = twin && together(twin, entry, section, ground)
       if (twin && world)
         return problemAt(
@@ -30,7 +31,6 @@ export function ensureEntriesDiffer(ground: Ground): Problem[] {
   })
 }
 
-const idOf = ({ id, route }: MenuEntry) => id ?? route ?? ''
 const placeOf = ({ route, link, action }: MenuEntry) => route ?? link ?? action
 const targetOf = ({ route, params, link, action }: MenuEntry) =>
   JSON.stringify({ route, params, link, action })

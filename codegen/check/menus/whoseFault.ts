@@ -1,5 +1,6 @@
 import type { Problem, Spot } from '../../problems/problem'
 import { related, within } from '../../problems/spot'
+import { listed } from '../../resolve/listed'
 import type { Rule } from '../../resolve/rule'
 import type { RuleBook } from '../../resolve/ruleBook'
 import type { PlacedEntry, PlacedRoute, PlacedSection, PlacedTree } from '../ground'
@@ -44,13 +45,13 @@ export function whoseFault(halves: readonly Half[], { find }: RuleBook) {
   const pairs = halves.flatMap((one, at) => halves.slice(at + 1).map((other) => [one, other]))
   const guilty =
     pairs.find((pair) => !find({ all: pair.map(({ rule }) => rule), none: [] })) ?? halves
-  return { words: listed(guilty), related: placesOf(guilty) }
+  return { words: exclusion(guilty), related: placesOf(guilty) }
 }
 
 export const placesOf = (halves: readonly Half[]): NonNullable<Problem['related']> =>
   halves.map(({ words, spot }) => related(spot, `for ${words}.`))
 
-function listed(halves: readonly Half[]): string {
+function exclusion(halves: readonly Half[]): string {
   const words = halves.map((half) => half.words)
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} exclude ${words.length > 2 ? 'one another' : 'each other'}`
+  return `${listed(words, 'and')} exclude ${words.length > 2 ? 'one another' : 'each other'}`
 }

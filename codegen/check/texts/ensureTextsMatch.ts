@@ -5,18 +5,25 @@ import { baseKey, placedWords } from '../../resolve/words'
 /** Every language has every key, with the same parameters. */
 export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
   const home = texts.find(({ language }) => language === app.languages.default)
-  if (!home && !Object.hasOwn(app.languages.offered, app.languages.default)) return []
-  if (!home)
-    return [
-      problem(
-        'FILE-MISSING',
-        'app.yaml',
-        ['languages', 'default'],
-        `There is no text/${app.languages.default}.yaml.`,
-      ),
-    ]
   const offered = Object.keys(app.languages.offered)
-  const missing = offered.filter((language) => !texts.some((text) => text.language === language))
+  // A file of the right name in a language that nobody offers is told by its own language.
+  const missing = offered.filter((wanted) =>
+    texts.every(
+      ({ file, language }) =>
+        language !== wanted && (file !== `text/${wanted}.yaml` || offered.includes(language)),
+    ),
+  )
+  if (!home)
+    return missing
+      .filter((language) => language === app.languages.default)
+      .map((language) =>
+        problem(
+          'FILE-MISSING',
+          'app.yaml',
+          ['languages', 'default'],
+          `There is no text/${language}.yaml with language: ${language}.`,
+        ),
+      )
   const words = byBase(home.text)
   return [
     ...missing.map((language) =>
@@ -24,7 +31,7 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
         'FILE-MISSING',
         'app.yaml',
         ['languages', 'offered', language],
-        `There is no text/${language}.yaml.`,
+        `There is no text/${language}.yaml with language: ${language}.`,
         { at: 'key' },
       ),
     ),

@@ -35,8 +35,8 @@ function writtenLike(node: Node, value: unknown, isInFlow: boolean): string {
   })
 }
 
-/** A scalar follows a mark of the lexer's own, a comment does not. */
-function commentsIn(source: string): string[] {
+/** The comments of a text. A scalar follows a mark of the lexer's own, a comment does not. */
+export function commentsIn(source: string): string[] {
   const words = [...new Lexer().lex(source)]
   return words.filter((word, at) => word.startsWith('#') && words[at - 1] !== '\u001F')
 }

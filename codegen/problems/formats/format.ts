@@ -1,5 +1,5 @@
 import type { Gap } from '../../check/errors/gapsOf'
-import type { PlacedProblem } from '../placeProblems'
+import { seeAlso, type PlacedProblem } from '../placeProblems'
 
 /** What a check has found, for one of the printers. */
 export interface Report {
@@ -16,6 +16,6 @@ export function wholeMessage({ message, suggestion, related }: PlacedProblem): s
   return [
     message,
     ...(suggestion === undefined ? [] : [`Did you mean ${suggestion}?`]),
-    ...related.map((spot) => `See ${spot.file}:${spot.line}:${spot.column} ${spot.message}`),
+    ...related.map(seeAlso),
   ].join('\n')
 }

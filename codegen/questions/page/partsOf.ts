@@ -1,4 +1,4 @@
-import type { Model } from '../../resolve/model'
+import { wordOf } from '../../resolve/wordOf'
 import type { Edition } from '../edition'
 import type { Matrix, MatrixRow } from '../matrix'
 
@@ -27,7 +27,6 @@ export interface NamedRow extends MatrixRow {
 /** The menus first, as people see them; then controls, routes and calls. */
 export function partsOf({ rows }: Matrix, { model, placeOf }: Edition): Part[] {
   const { trees, features, routes, calls, controls, manifest } = model
-  const words = wordsIn(model)
   const rowOf = new Map(rows.map((row) => [`${row.subject.kind} ${row.subject.id}`, row]))
   const named = (name: string, title: string): NamedRow => {
     const row = rowOf.get(name)!
@@ -47,9 +46,9 @@ export function partsOf({ rows }: Matrix, { model, placeOf }: Edition): Part[] {
       title: `Menu ${id}`,
       note: `${persona} people on ${viewports.join(', ')} screens`,
       groups: sections.map((section) => ({
-        title: words(section.title),
+        title: wordOf(model, section.title),
         rows: section.entries.map((entry) =>
-          named(`entry ${id}/${section.id}/${entry.id}`, words(entry.label)),
+          named(`entry ${id}/${section.id}/${entry.id}`, wordOf(model, entry.label)),
         ),
       })),
     })),
@@ -70,7 +69,7 @@ export function partsOf({ rows }: Matrix, { model, placeOf }: Edition): Part[] {
       id: 'routes',
       title: 'Routes',
       note: 'what opens by address',
-      groups: byFeature(routes, ({ id, title }) => named(`route ${id}`, words(title))),
+      groups: byFeature(routes, ({ id, title }) => named(`route ${id}`, wordOf(model, title))),
     },
     {
       id: 'calls',
@@ -79,10 +78,4 @@ export function partsOf({ rows }: Matrix, { model, placeOf }: Edition): Part[] {
       groups: byFeature(calls, ({ id, meaning }) => named(`call ${id}`, meaning)),
     },
   ]
-}
-
-/** The words of a key in the default language. */
-export function wordsIn({ manifest, words }: Model): (key: string) => string {
-  const spoken = words.get(manifest.app.languages.default)!
-  return (key) => spoken.get(key) ?? key
 }

@@ -1,7 +1,8 @@
 import type { Model } from '../../resolve/model'
+import { wordOf } from '../../resolve/wordOf'
 import type { Matrix } from '../matrix'
 import { escape } from './escape'
-import { wordsIn, type Group, type NamedRow, type Part } from './partsOf'
+import type { Group, NamedRow, Part } from './partsOf'
 
 export function tableHtml(
   { id, title, note, groups }: Part,
@@ -11,10 +12,9 @@ export function tableHtml(
   const rows = groups.flatMap((group) => group.rows)
   const isPublic = rows.some(({ signedOut }) => signedOut !== '')
   const isShared = rows.some(({ together }) => together !== '')
-  const words = wordsIn(model)
   const heads = roles.map((role) => ({
     role,
-    title: words(model.manifest.roles.roles[role]!.title),
+    title: wordOf(model, model.manifest.roles.roles[role]!.title),
   }))
   const columns = [
     ...(isPublic ? [columnHead('Signed out', '')] : []),

@@ -32,3 +32,6 @@ export function kindOf(file: string): FileKind | undefined {
   const single = /^(app|roles|flags|access|navigation|errors)\.yaml$/.exec(file)
   return single?.[1] as FileKind | undefined
 }
+
+/** overlays/acme.svg: a picture beside the overlays. It has no shape; ensureLogosExist looks into the one that is used. */
+export const isLogo = (file: string) => /^overlays\/[a-z0-9-]+\.(svg|png)$/.test(file)

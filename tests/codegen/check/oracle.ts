@@ -79,6 +79,6 @@ export const seesEntry = (
     isLetIn(access, person, manifest),
   )
 
-function subsetsOf<T>(all: readonly T[]): T[][] {
+export function subsetsOf<T>(all: readonly T[]): T[][] {
   return all.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
 }

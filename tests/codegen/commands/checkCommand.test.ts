@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { main } from '../../../codegen/manifest'
 import { projectRoot } from '../../support/projectRoot'
 import { baseManifest } from '../support'
@@ -15,6 +15,19 @@ function run(...args: string[]) {
   return { code: main(['check', ...args]), said: said.join('\n').trimEnd() }
 }
 
+/** A project whose manifest leaves one thing to warn of, with no sources beside. */
+let warned: string
+
+beforeAll(() => {
+  warned = mkdtempSync(join(tmpdir(), 'check-'))
+  for (const [path, text] of baseManifest()) {
+    const file = join(warned, 'manifest', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text.replace(', unlisted: Reached when nobody is signed in.', ''))
+  }
+})
+
+afterAll(() => rmSync(warned, { recursive: true }))
 afterEach(() => void vi.restoreAllMocks())
 
 describe('manifest check', () => {
@@ -27,21 +40,21 @@ describe('manifest check', () => {
   })
 
   test('ends with 1 where there is only a warning too, and tells it without sources beside', () => {
-    const root = mkdtempSync(join(tmpdir(), 'check-'))
-    for (const [path, text] of baseManifest()) {
-      const file = join(root, 'manifest', path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text.replace(', unlisted: Reached when nobody is signed in.', ''))
-    }
-    const { code, said } = run('--manifest', join(root, 'manifest'))
+    const { code, said } = run('--manifest', join(warned, 'manifest'))
     expect(code).toBe(1)
     expect(said).toContain('features/session.yaml:4:11 ROUTE-UNLISTED warning:')
     expect(said).toContain('1 warning in the manifest.')
-    rmSync(root, { recursive: true })
   })
 
-  test.each(['json', 'github', 'sarif', 'pretty'])('prints %s', (format) => {
-    expect(run(...real, '--format', format).code).toBe(0)
+  test.each([
+    ['json', '"code": "ROUTE-UNLISTED"'],
+    ['github', '::warning file='],
+    ['sarif', '"version": "2.1.0"'],
+    ['pretty', 'ROUTE-UNLISTED warning:'],
+  ])('prints %s', (format, mark) => {
+    const { code, said } = run('--manifest', join(warned, 'manifest'), '--format', format)
+    expect(code).toBe(1)
+    expect(said).toContain(mark)
   })
 
   test.each([

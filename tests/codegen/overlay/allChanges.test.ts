@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileManifest } from '../../../codegen/compile'
 import { allChanges } from '../../../codegen/overlay/allChanges'
-import { createEdition, type Edition } from '../../../codegen/questions'
+import { createEdition, type Edition } from '../../../codegen/questions/edition'
 import { baseManifest } from '../support'
 
 const head = `manifestVersion: 2

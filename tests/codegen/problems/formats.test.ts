@@ -50,7 +50,7 @@ look, here.
   4 |   beta: { default: 7, meaning: "100%: a, b" }
     |                    ^
   5 | 
-  See manifest/app.yaml:2:3 is the other.
+  See manifest/app.yaml:2:3, which is the other.
 
 UNUSED-LINK: Nothing leads to a link.
 VALUE-TYPE: A value is of the wrong type.
@@ -113,7 +113,7 @@ test('a report as JSON is data: how many, and each with its place', () => {
 test('a report for GitHub is one command a line, with what would end it escaped', () => {
   expect(formats.github(report, plain).split('\n')).toEqual([
     '::warning file=manifest/app.yaml,line=2,endLine=2,col=3,endColumn=8,title=UNUSED-LINK::Nothing leads there.',
-    '::error file=manifest/flags.yaml,line=4,endLine=4,col=20,endColumn=21,title=VALUE-TYPE::100%25 wrong:%0D%0Alook, here.%0ADid you mean true?%0ASee manifest/app.yaml:2:3 is the other.',
+    '::error file=manifest/flags.yaml,line=4,endLine=4,col=20,endColumn=21,title=VALUE-TYPE::100%25 wrong:%0D%0Alook, here.%0ADid you mean true?%0ASee manifest/app.yaml:2:3, which is the other.',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { diff, missingApprovals, type AccessChange } from '../../../codegen/questions'
+import { missingApprovals } from '../../../codegen/questions/changes/approvals'
+import { diff, type AccessChange } from '../../../codegen/questions/diff'
 import { editionWith, type Change } from './editions'
 
 const before = editionWith()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { compileManifest } from '../../../codegen/compile'
 import { printProblems } from '../../../codegen/problems/printProblem'
-import { createEdition, type Edition } from '../../../codegen/questions'
+import { createEdition, type Edition } from '../../../codegen/questions/edition'
 import { readFolder } from '../../../codegen/write/folder'
 
 type Files = ReadonlyMap<string, string>

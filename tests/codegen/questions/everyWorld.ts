@@ -7,6 +7,7 @@ import { routes } from '../../../generated/facts/routes'
 import { calls } from '../../../generated/wiring/calls'
 import { can, canAll } from '../../../src/access/can'
 import { worldOf } from '../../../src/access/worldOf'
+import { subsetsOf } from '../check/oracle'
 
 /** What the product itself answers about a subject. */
 export type Verdict = (world: World) => boolean
@@ -52,8 +53,4 @@ function worldAt(held: readonly RoleId[], { flags: set, facts }: (typeof places)
   const values = { ...viewportFacts, ...profilesFacts } as Readonly<Record<string, number>>
   const said = Object.fromEntries(Object.keys(flags).map((flag) => [flag, set.includes(flag)]))
   return worldOf(held, said, values[facts.viewport]! | values[facts.profiles]!)
-}
-
-function subsetsOf<T>(all: readonly T[]): T[][] {
-  return all.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findSubjects, nameOf, nearestSubject } from '../../../codegen/questions'
+import { findSubjects, nearestSubject } from '../../../codegen/questions/findSubjects'
+import { nameOf } from '../../../codegen/questions/subjects'
 import { editionWith } from './editions'
 
 const { model } = editionWith()

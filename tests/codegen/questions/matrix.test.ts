@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { emitVisibility } from '../../../codegen/emit/emitVisibility'
-import { matrixOf, nameOf } from '../../../codegen/questions'
+import { matrixOf } from '../../../codegen/questions/matrix'
+import { nameOf } from '../../../codegen/questions/subjects'
 import { matrixCsv } from '../../../codegen/questions/matrixCsv'
 import { editionWith, realEdition, type Change } from './editions'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matrixOf, nameOf } from '../../../codegen/questions'
+import { matrixOf } from '../../../codegen/questions/matrix'
+import { nameOf } from '../../../codegen/questions/subjects'
 import { matrixCsv } from '../../../codegen/questions/matrixCsv'
 import { tenantRows } from '../../../codegen/questions/tenantRows'
 import { acme, editionWith } from './editions'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findSubjects, nameOf, subjectsOf, whoCan } from '../../../codegen/questions'
+import { findSubjects } from '../../../codegen/questions/findSubjects'
+import { nameOf, subjectsOf } from '../../../codegen/questions/subjects'
+import { whoCan } from '../../../codegen/questions/whoCan'
 import { editionWith, realEdition, type Change } from './editions'
 import { everybody, places, verdicts } from './everyWorld'
 

@@ -23,6 +23,21 @@ describe('the words of a source file', () => {
     ['braces in holes', '`a.${pick({ b: { c } })}.d` e', ['pick', 'b', 'c', 'a.*.d', 'e']],
     ['escaped quotes', String.raw`'it\'s' b`, [String.raw`it\'s`, 'b']],
     ['what stands behind an open quote on the next line', `it's\nhere`, ['it', 's', 'here']],
+    [
+      'what stands behind a regular expression with quotes',
+      "x.replace(/[`/]'\\//g, ''); const hidden = t('some.key'); const b = `x`",
+      ['x', 'replace', '', 'const', 'hidden', 't', 'some.key', 'b'],
+    ],
+    [
+      'no regular expression behind an arrow or return',
+      'a => /b"/.c; return /d`/ e',
+      ['a', 'c', 'return', 'e'],
+    ],
+    [
+      'what stands between the slashes of divisions and JSX tags',
+      '(a / b) / c; <d e={f} /> g </d>',
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+    ],
     ['an open template to the end', '`a.${b', ['b', 'a.*']],
   ])('are %s', (_, text, words) => {
     expect([...wordsIn(text)]).toEqual(words)

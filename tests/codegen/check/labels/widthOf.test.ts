@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { interAdvances } from '../../../../codegen/check/labels/interAdvances'
 import { widthOf } from '../../../../codegen/check/labels/widthOf'
+import config from '../../../playwright.config'
 import { projectRoot } from '../../../support/projectRoot'
 
 const font = readFileSync(
@@ -14,11 +15,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  const system = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? system,
-    chromiumSandbox: process.getuid?.() !== 0,
-  })
+  browser = await chromium.launch(config.use?.launchOptions)
   page = await browser.newPage()
   await page.setContent(`<style>
     @font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${font.toString('base64')}) }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { matrixOf } from '../../../../codegen/questions'
+import { matrixOf } from '../../../../codegen/questions/matrix'
 import { matrixHtml } from '../../../../codegen/questions/page/matrixHtml'
 import { tenantRows } from '../../../../codegen/questions/tenantRows'
 import { acme, editionWith } from '../editions'

@@ -1,4 +1,4 @@
-import type { Model } from '../resolve/model'
+import type { Model } from './model'
 
 /** A text key in the words that people read: those of the default language. */
 export const wordOf = ({ manifest, words }: Model, key: string) =>
