@@ -54,7 +54,7 @@ export interface ErrorRule {
 
 export const errorRules: readonly ErrorRule[] = [
   /** A wrong name or password is the sign-in page's own matter. (decided) */
-  { id: 'signInRefused', when: { call: ['signIn'], status: [400, 401, 403, 429] }, then: [{ do: 'leave' }] },
+  { id: 'signInRefused', when: { call: ['signIn', 'signInWithCode'], status: [400, 401, 403, 429] }, then: [{ do: 'leave' }] },
   /** The screen names the thing that did not work and offers to try again. (decided) */
   { id: 'toldByScreenUnreachable', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload'], outcome: ['network', 'timeout'] }, then: [{ do: 'leave' }] },
   /** The same while the server is busy or does not allow it. (decided) */

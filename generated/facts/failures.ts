@@ -8,6 +8,7 @@ export type FailureCode =
   | 'internal'
   | 'busy'
   | 'wrongCredentials'
+  | 'invalidCode'
   | 'tooManyAttempts'
   | 'invalidRefreshToken'
   | 'invalidAccessToken'
@@ -47,6 +48,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   internal: { code: 'internal', status: 200, message: 'Something went wrong on our side. Incident {incident}.' },
   busy: { code: 'busy', status: 503, message: 'The server is busy. Try again in a moment.' },
   wrongCredentials: { code: 'wrongCredentials', status: 400, message: 'The name or the password is not right.' },
+  invalidCode: { code: 'invalidCode', status: 400, message: 'This link has been used or is too old.' },
   tooManyAttempts: { code: 'tooManyAttempts', status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   invalidRefreshToken: { code: 'invalidRefreshToken', status: 400, message: 'Invalid refresh token' },
   invalidAccessToken: { code: 'invalidAccessToken', status: 400, message: 'Cannot convert access token to JSON' },

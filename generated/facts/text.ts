@@ -226,6 +226,7 @@ export interface TextParams {
   'failures.internal': { incident: string | number }
   'failures.busy': undefined
   'failures.wrongCredentials': undefined
+  'failures.invalidCode': undefined
   'failures.tooManyAttempts': undefined
   'failures.invalidRefreshToken': undefined
   'failures.invalidAccessToken': undefined

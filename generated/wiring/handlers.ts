@@ -25,6 +25,8 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getUpload: media.getUpload,
   completeUpload: media.completeUpload,
   signIn: session.signIn,
+  signInWithCode: session.signInWithCode,
+  getSignInOptions: session.getSignInOptions,
   refreshSession: session.refreshSession,
   revokeSession: session.revokeSession,
   getCustomerProfiles: session.getCustomerProfiles,

@@ -1,6 +1,7 @@
 /** Puts the parts of the server together; it decides nothing. Tests assemble the same way. */
 import { join } from 'node:path'
 import { ulid } from 'ulid'
+import type { SignInOptions } from '../../generated/facts/features/session'
 import { calls } from '../../generated/wiring/calls'
 import { handlers } from '../../generated/wiring/handlers'
 import { overlaidAccess } from '../../generated/wiring/overlaidAccess'
@@ -41,6 +42,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     passwordCostLog2,
     calls: served,
     overlaid: overlaidAccess,
+    options: signInOptionsOf(config),
   })
   const services: Services = { session, analyticsOrigin, ...media.services }
   const app = await createApp({
@@ -64,4 +66,12 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     ...(parts.logDestination ? { logDestination: parts.logDestination } : {}),
   })
   return { ...app, services }
+}
+
+function signInOptionsOf({ thirdParty, botCheck, smtpUrl }: Config): SignInOptions {
+  return {
+    thirdPartyName: thirdParty?.name ?? null,
+    sendsMail: smtpUrl !== undefined,
+    ...(botCheck ? { botCheck: { scriptUrl: botCheck.scriptUrl, siteKey: botCheck.siteKey } } : {}),
+  }
 }

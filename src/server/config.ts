@@ -15,6 +15,23 @@ export interface S3Config {
   readonly secretAccessKey: string
 }
 
+/** An OpenID provider through which people may sign in. */
+export interface ThirdPartyConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** As the button on the sign-in page says it. */
+  readonly name: string
+}
+
+/** A script from elsewhere on the sign-in page, and where its verdict is asked for. */
+export interface BotCheckConfig {
+  readonly scriptUrl: string
+  readonly siteKey: string
+  readonly verifyUrl: string
+  readonly secret: string
+}
+
 export interface Config {
   readonly production: boolean
   readonly projectRoot: string
@@ -31,6 +48,8 @@ export interface Config {
   readonly publicOrigin: string | undefined
   readonly mediaOrigin: string | undefined
   readonly analyticsOrigin: string | undefined
+  readonly thirdParty: ThirdPartyConfig | undefined
+  readonly botCheck: BotCheckConfig | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   /** log2 of scrypt's N; lower only in tests. */
@@ -77,6 +96,8 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: read.origin('PUBLIC_ORIGIN'),
     mediaOrigin: read.origin('MEDIA_ORIGIN'),
     analyticsOrigin: read.origin('ANALYTICS_ORIGIN'),
+    thirdParty: readThirdParty(read),
+    botCheck: readBotCheck(read),
     trustedProxies: read.list('TRUSTED_PROXIES'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     passwordCostLog2: read.integer('PASSWORD_COST_LOG2', {
@@ -92,19 +113,51 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
-function readS3(read: ReturnType<typeof createEnvironmentReader>): S3Config | undefined {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+type Reader = ReturnType<typeof createEnvironmentReader>
+
+/** Settings that make sense only together: none of them is no mistake, some of them is one. */
+function areGiven(read: Reader, names: readonly string[]): boolean {
   const given = names.filter((name) => read.text(name) !== undefined)
-  if (given.length === 0) return undefined
+  if (given.length === 0) return false
   for (const name of names) {
     if (!given.includes(name)) read.report(`${name} is missing: ${given.join(', ')} needs it.`)
   }
+  return true
+}
+
+function readS3(read: Reader): S3Config | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  if (!areGiven(read, names)) return undefined
   return {
     endpoint: read.url('S3_ENDPOINT', ['http:', 'https:']) ?? '',
     bucket: read.text('S3_BUCKET') ?? '',
     region: read.text('S3_REGION') ?? 'us-east-1',
     accessKeyId: read.text('S3_ACCESS_KEY_ID') ?? '',
     secretAccessKey: read.text('S3_SECRET_ACCESS_KEY') ?? '',
+  }
+}
+
+function readThirdParty(read: Reader): ThirdPartyConfig | undefined {
+  if (!areGiven(read, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME']))
+    return undefined
+  return {
+    issuer: read.url('OIDC_ISSUER', ['http:', 'https:']) ?? '',
+    clientId: read.text('OIDC_CLIENT_ID') ?? '',
+    clientSecret: read.text('OIDC_CLIENT_SECRET') ?? '',
+    name: read.text('OIDC_NAME') ?? '',
+  }
+}
+
+function readBotCheck(read: Reader): BotCheckConfig | undefined {
+  const names = ['SCRIPT_URL', 'SITE_KEY', 'VERIFY_URL', 'SECRET'].map(
+    (name) => `BOT_CHECK_${name}`,
+  )
+  if (!areGiven(read, names)) return undefined
+  return {
+    scriptUrl: read.url('BOT_CHECK_SCRIPT_URL', ['http:', 'https:']) ?? '',
+    siteKey: read.text('BOT_CHECK_SITE_KEY') ?? '',
+    verifyUrl: read.url('BOT_CHECK_VERIFY_URL', ['http:', 'https:']) ?? '',
+    secret: read.text('BOT_CHECK_SECRET') ?? '',
   }
 }
 

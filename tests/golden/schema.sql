@@ -326,6 +326,24 @@ create table memberships (
 CREATE INDEX memberships_customer ON memberships USING btree (customer_id);
 CREATE UNIQUE INDEX memberships_one_default ON memberships USING btree (user_id) WHERE is_default;
 
+create table one_time_codes (
+  code_hash text not null,
+  purpose text not null,
+  user_id text not null,
+  family_id text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_codes_check CHECK ((expires_at > created_at)),
+  constraint one_time_codes_check1 CHECK ((used_at >= created_at)),
+  constraint one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['signInLink'::text, 'thirdParty'::text, 'analytics'::text]))),
+  constraint one_time_codes_family_id_fkey FOREIGN KEY (family_id) REFERENCES session_families(id) ON DELETE CASCADE,
+  constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint one_time_codes_pkey PRIMARY KEY (code_hash)
+);
+CREATE INDEX one_time_codes_expiry ON one_time_codes USING btree (expires_at);
+CREATE INDEX one_time_codes_user ON one_time_codes USING btree (user_id);
+
 create table programs (
   id text not null,
   customer_id text not null,

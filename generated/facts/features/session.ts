@@ -166,6 +166,32 @@ export const thirdPartySignInSchema = /* @__PURE__ */ z.object({
   email: /* @__PURE__ */ z.string(),
 })
 
+/** A script from elsewhere that tells people from programs. (spec §7) */
+export interface BotCheck {
+  scriptUrl: string
+  siteKey: string
+}
+
+export const botCheckSchema = /* @__PURE__ */ z.object({
+  scriptUrl: /* @__PURE__ */ z.string(),
+  siteKey: /* @__PURE__ */ z.string(),
+})
+
+/** What the sign-in page offers besides a name and a password. (decided) */
+export interface SignInOptions {
+  /** The service through which one may sign in; null where none is connected. */
+  thirdPartyName: string | null
+  botCheck?: BotCheck
+  /** A forgotten password can be renewed by mail. */
+  sendsMail: boolean
+}
+
+export const signInOptionsSchema = /* @__PURE__ */ z.object({
+  thirdPartyName: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+  botCheck: /* @__PURE__ */ z.optional(botCheckSchema),
+  sendsMail: /* @__PURE__ */ z.boolean(),
+})
+
 /** What the browser keeps of a session. (spec §3) */
 export interface StoredSession {
   username?: string
@@ -243,6 +269,40 @@ export const signIn: Call<'signIn', SignInRequest, SignInResponse> = {
     client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),
   response: loginResponseSchema,
+}
+
+export type SignInWithCodeRequest = {
+  grant_type: 'one_time_code'
+  code: string
+  client_id: string
+}
+
+export type SignInWithCodeResponse = LoginResponse
+
+/** Opens a session with a code that works once, from a link in a mail or a third-party sign-in. POST oauth/token (decided) */
+export const signInWithCode: Call<'signInWithCode', SignInWithCodeRequest, SignInWithCodeResponse> = {
+  id: 'signInWithCode', feature: 'session', method: 'POST', path: 'oauth/token', variant: { grant_type: 'one_time_code' }, auth: 'none', body: 'form',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    grant_type: /* @__PURE__ */ z.literal('one_time_code'),
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128)),
+    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: loginResponseSchema,
+}
+
+export type GetSignInOptionsRequest = Record<string, never>
+
+export type GetSignInOptionsResponse = SignInOptions
+
+/** How one may sign in here, as far as that is configured. POST rest/public/service/session/getSignInOptions (decided) */
+export const getSignInOptions: Call<'getSignInOptions', GetSignInOptionsRequest, GetSignInOptionsResponse> = {
+  id: 'getSignInOptions', feature: 'session', method: 'POST', path: 'rest/public/service/session/getSignInOptions', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: signInOptionsSchema,
 }
 
 export type RefreshSessionRequest = {

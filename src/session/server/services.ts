@@ -1,5 +1,6 @@
 /** What signing in needs of the process, made once at start. */
 import type { Rule } from '../../../generated/facts/access'
+import type { SignInOptions } from '../../../generated/facts/features/session'
 import type { Secrets } from '../../server/secrets'
 import type { OverlaidAccess } from '../../access/ruleFor'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
@@ -20,6 +21,7 @@ export interface SessionServices {
   readonly limits: SignInLimits
   readonly calls: readonly PermittedCall[]
   readonly overlaid: OverlaidAccess
+  readonly options: SignInOptions
 }
 
 declare module '../../server/services' {
@@ -34,6 +36,7 @@ export interface SessionOptions {
   readonly calls: readonly PermittedCall[]
   /** What some customers guard otherwise. */
   readonly overlaid: OverlaidAccess
+  readonly options: SignInOptions
 }
 
 export function createSessionServices({
@@ -41,6 +44,7 @@ export function createSessionServices({
   passwordCostLog2,
   calls,
   overlaid,
+  options,
 }: SessionOptions): SessionServices {
   return {
     passwords: createPasswords(passwordCostLog2),
@@ -49,5 +53,6 @@ export function createSessionServices({
     limits: createSignInLimits(),
     calls,
     overlaid,
+    options,
   }
 }

@@ -28,7 +28,12 @@ export function findUser(db: Db, userId: string) {
 export async function recordSignIn(
   db: Db,
   userId: string,
-  change: { lastLoginAt: Date; isFirstTimeLogin: boolean; passwordHash?: string },
+  change: {
+    lastLoginAt: Date
+    isFirstTimeLogin: boolean
+    passwordHash?: string
+    mustChangePassword?: boolean
+  },
 ): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', userId).execute()
 }

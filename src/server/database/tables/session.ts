@@ -79,6 +79,17 @@ export interface RefreshTokensTable {
   usedAt: Timestamp | null
 }
 
+export interface OneTimeCodesTable {
+  codeHash: string
+  purpose: 'signInLink' | 'thirdParty' | 'analytics'
+  userId: string
+  /** The session it was given to, where it counts only together with that. */
+  familyId: string | null
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  usedAt: Timestamp | null
+}
+
 export interface AuditEventsTable {
   id: string
   at: Timestamp
@@ -98,5 +109,6 @@ export interface SessionTables {
   membershipRoles: MembershipRolesTable
   sessionFamilies: SessionFamiliesTable
   refreshTokens: RefreshTokensTable
+  oneTimeCodes: OneTimeCodesTable
   auditEvents: AuditEventsTable
 }

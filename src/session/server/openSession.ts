@@ -1,0 +1,41 @@
+import type { PublicContext } from '../../server/context'
+import type { Db } from '../../server/database/tables'
+import { failure } from '../../server/errors'
+import { endFamilyBoundTo, forgetOldFamilies } from './familyQueries'
+import { bindingCookie, openFamily } from './grants'
+import { answerLogin, chooseMembership } from './loginResponse'
+import { hashOf } from './refreshTokens'
+import { listMemberships, recordSignIn } from './userQueries'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Somebody whose right to sign in is proved. */
+export interface ProvedUser {
+  readonly id: string
+  readonly isFirstTimeLogin: boolean
+  readonly lastLoginAt: Date | null
+}
+
+/** From a proved person to a session, however it was proved. What this browser held before ends. */
+export async function openSession(
+  db: Db,
+  user: ProvedUser,
+  context: PublicContext,
+  change: { passwordHash?: string; mustChangePassword?: boolean } = {},
+) {
+  const { now, cookies, audit } = context
+  const membership = chooseMembership(await listMemberships(db, user.id))
+  if (!membership) throw failure('inactiveUser')
+  const previous = cookies.read(bindingCookie)
+  if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
+  await forgetOldFamilies(db, user.id, new Date(now.getTime() - dayMs))
+  await recordSignIn(db, user.id, {
+    lastLoginAt: now,
+    isFirstTimeLogin: user.isFirstTimeLogin && user.lastLoginAt === null,
+    ...change,
+  })
+  const owner = { userId: user.id, customerId: membership.id }
+  const grant = await openFamily(db, owner, context)
+  audit({ action: 'signIn', ...owner, target: grant.familyId })
+  return answerLogin(db, grant, membership, context)
+}

@@ -1,0 +1,27 @@
+import type { LoginResponse } from '../../../generated/facts/features/session'
+import type { Handler } from '../../server/context'
+import { failure, type Failure } from '../../server/errors'
+import { spendCode } from './oneTimeCodes'
+import { openSession } from './openSession'
+import { findUser } from './userQueries'
+
+/** A link in a mail proves the mailbox, not a password: such a session has to choose one (session.md B4 5). */
+export const signInWithCode: Handler<'signInWithCode'> = async ({ code }, context) => {
+  const { db, now, audit } = context
+  const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
+    const spent = await spendCode(transaction, ['signInLink', 'thirdParty'], code, now)
+    if (!spent) return { refusal: failure('invalidCode') }
+    const user = await findUser(transaction, spent.userId)
+    if (user.state !== 'active') return { refusal: failure('inactiveUser') }
+    const change = spent.purpose === 'signInLink' ? { mustChangePassword: true } : {}
+    return { answer: await openSession(transaction, user, context, change) }
+  })
+  if ('refusal' in outcome) {
+    audit({ action: 'signIn.codeRefused', details: { why: outcome.refusal.code } })
+    throw outcome.refusal
+  }
+  return outcome.answer
+}
+
+/** A refusal is thrown after the commit: a code that was spent stays spent. */
+type Outcome = { readonly refusal: Failure } | { readonly answer: LoginResponse }
