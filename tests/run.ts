@@ -21,7 +21,7 @@ const unit = run(vitest)
 add('Unit and HTTP tests', vitestTotals('test-results/vitest.json'), unit)
 
 const onPostgres = run(
-  `npx tsx tests/support/withPostgres.ts ${vitest} tests/session/server tests/features/footage/server tests/features/home/server tests/features/media/server tests/api tests/main/demo`,
+  `npx tsx tests/support/withPostgres.ts ${vitest} tests/session/server tests/features/footage/server tests/features/home/server tests/features/analytics/server tests/features/media/server tests/api tests/main/demo`,
 )
 add('The same on PostgreSQL', vitestTotals('test-results/postgres.json'), onPostgres)
 

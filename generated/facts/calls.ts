@@ -1,6 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
-import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse } from './features/analytics'
+import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
@@ -9,6 +9,8 @@ import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCo
 /** Request, reply and authentication of every call. */
 export interface Calls {
   getAnalyticsUrl: { request: GetAnalyticsUrlRequest; response: GetAnalyticsUrlResponse; auth: 'bearer' }
+  openAnalytics: { request: OpenAnalyticsRequest; response: OpenAnalyticsResponse; auth: 'none' }
+  renewAnalytics: { request: RenewAnalyticsRequest; response: RenewAnalyticsResponse; auth: 'none' }
   listClips: { request: ListClipsRequest; response: ListClipsResponse; auth: 'bearer' }
   getClip: { request: GetClipRequest; response: GetClipResponse; auth: 'bearer' }
   getClipStates: { request: GetClipStatesRequest; response: GetClipStatesResponse; auth: 'bearer' }

@@ -1,6 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { getAnalyticsUrl } from '../facts/features/analytics'
+import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, completeUpload } from '../facts/features/media'
@@ -9,6 +9,8 @@ import { signIn, signInWithCode, getSignInOptions, refreshSession, revokeSession
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
   getAnalyticsUrl,
+  openAnalytics,
+  renewAnalytics,
   listClips,
   getClip,
   getClipStates,

@@ -11,6 +11,8 @@ import type { ServedCallId } from './calls'
 /** A call without a handler, or with one of another type, does not compile here. */
 export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getAnalyticsUrl: analytics.getAnalyticsUrl,
+  openAnalytics: analytics.openAnalytics,
+  renewAnalytics: analytics.renewAnalytics,
   listClips: footage.listClips,
   getClip: footage.getClip,
   getClipStates: footage.getClipStates,

@@ -28,6 +28,14 @@ export const readClientDetailsFx = createEffect((): ClientDetails =>
   describeClient(navigator.userAgent),
 )
 
+/** Spec §7: Safari on macOS opens analytics by a link of its own. */
+export const readIsMacSafariFx = createEffect((): boolean => isMacSafari(navigator.userAgent))
+
+export function isMacSafari(userAgent: string): boolean {
+  const { browserName, operatingSystem } = describeClient(userAgent)
+  return browserName === 'Safari' && operatingSystem === 'macOS'
+}
+
 export function describeClient(userAgent: string): ClientDetails {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))
   const version = browser?.[1].exec(userAgent)?.[1]

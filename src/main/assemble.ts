@@ -12,6 +12,7 @@ import { worldOf } from '../access/worldOf'
 import { createApp, type App } from '../server/app'
 import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
+import { scopeReaching } from '../server/cookieScope'
 import { compileValidators, type Validators } from '../server/http/validators'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
@@ -35,7 +36,7 @@ const bodyLimits = { completeUpload: { bytes: 2 * 1024 * 1024, keys: 50_000 } }
 
 export async function assemble(parts: ServerParts): Promise<App & { services: Services }> {
   const { config, secrets, database, media, now = () => new Date() } = parts
-  const { passwordCostLog2, analyticsOrigin, projectRoot } = config
+  const { passwordCostLog2, publicOrigin, mediaOrigin, analyticsOrigin, projectRoot } = config
   const served = Object.values(calls)
   const session = createSessionServices({
     secrets,
@@ -43,8 +44,15 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     calls: served,
     overlaid: overlaidAccess,
     options: signInOptionsOf(config),
+    analyticsCookies:
+      analyticsOrigin === undefined ? undefined : scopeReaching(analyticsOrigin, publicOrigin),
   })
-  const services: Services = { session, analyticsOrigin, ...media.services }
+  const services: Services = {
+    session,
+    analyticsOrigin,
+    mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
+    ...media.services,
+  }
   const app = await createApp({
     config,
     database,

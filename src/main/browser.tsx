@@ -1,6 +1,7 @@
 import '../ui/theme/theme.css'
 import '../browser/listen'
 import '../browser/year.model'
+import '../session/client/analyticsCode.model'
 import '../session/client/otherTabs.model'
 import '../shell/header/theme.model'
 import '../shell/routing/cust.model'

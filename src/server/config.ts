@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { scopeReaching } from './cookieScope'
 import { createEnvironmentReader } from './environment'
 
 export interface S3Config {
@@ -106,6 +107,10 @@ export function readConfig(environment: Environment): Config {
       otherwise: 17,
     }),
     demo: read.oneOf('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes',
+  }
+  const { publicOrigin, mediaOrigin } = config
+  if (publicOrigin && mediaOrigin && !scopeReaching(mediaOrigin, publicOrigin)) {
+    read.report('MEDIA_ORIGIN must share a domain with PUBLIC_ORIGIN: media are opened by cookies.')
   }
   read.secrets()
   const mistakes = read.mistakes()

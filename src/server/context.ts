@@ -24,17 +24,23 @@ export interface AuditEvent {
   readonly customerId?: string
 }
 
-export interface CookieOptions {
-  readonly expires: Date
+/** Where a cookie is sent. One is expired only by naming the very same place. */
+export interface CookiePlace {
   readonly path?: string
+  /** Absent: to this host alone. */
+  readonly domain?: string
+}
+
+export interface CookieOptions extends CookiePlace {
+  readonly expires: Date
   readonly sameSite?: 'strict' | 'lax'
 }
 
-/** The cookies of this request and answer. `Secure` and the `__Host-` prefix are put on by the edge. */
+/** The cookies of this request and answer. `Secure` and the prefix that says so are put on by the edge. */
 export interface Cookies {
   read(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
-  expire(name: string, path?: string): void
+  expire(name: string, place?: CookiePlace): void
 }
 
 /** Where the call came from, as far as a decision or the audit may need it. */

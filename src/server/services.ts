@@ -2,6 +2,8 @@
  * What the process offers its handlers, built once by main. A part of the server that offers something
  * adds its own entry beside its code: `declare module '../services' { interface Services { … } }`.
  */
+import type { CookieScope } from './cookieScope'
+
 export interface MediaCookies {
   readonly keyPairId: string
   readonly signature: string
@@ -11,6 +13,8 @@ export interface MediaCookies {
 export interface Services {
   /** Signed cookies that open one customer's media until they expire (spec §3, preSignedCookie). */
   signMediaCookies(customerId: string, expires: Date): MediaCookies
+  /** Where those cookies go. */
+  readonly mediaCookieScope: CookieScope
   /** The external analytics site, where one is configured. */
   readonly analyticsOrigin: string | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeClient } from '../../src/browser/clientDetails'
+import { describeClient, isMacSafari as isMacSafariOf } from '../../src/browser/clientDetails'
 
 test.each([
   {
@@ -15,4 +15,12 @@ test.each([
 ])('$userAgent is described as $shown', ({ userAgent, shown }) => {
   const { browserName, browserVersion, operatingSystem } = describeClient(userAgent)
   expect([browserName, browserVersion, operatingSystem]).toEqual(shown)
+})
+
+test.each([
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) Version/17.5 Safari/605.1', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1', false],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) Chrome/130.0.1 Safari/537.36', false],
+])('%s is Safari on macOS: %s', (userAgent, isMacSafari) => {
+  expect(isMacSafariOf(userAgent)).toBe(isMacSafari)
 })

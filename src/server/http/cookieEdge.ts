@@ -1,15 +1,16 @@
-/** Cookies as handlers see them. Over https each is Secure, and one for the whole host says so in its name. */
+/** Cookies as handlers see them. Over https each is Secure, and its name says how far it reaches. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Cookies } from '../context'
+import type { CookiePlace, Cookies } from '../context'
 
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
-  const nameFor = (name: string, path: string) => (secure && path === '/' ? `__Host-${name}` : name)
+  const nameFor = (name: string, place: CookiePlace) =>
+    secure ? `${prefixFor(place)}${name}` : name
   return {
-    read: (name) => request.cookies[nameFor(name, '/')],
-    set(name, value, { expires, path = '/', sameSite = 'strict' }) {
+    read: (name) => request.cookies[nameFor(name, {})],
+    set(name, value, { expires, sameSite = 'strict', ...place }) {
       const maxAge = Math.max(0, Math.round((expires.getTime() - Date.now()) / 1000))
-      void reply.setCookie(nameFor(name, path), value, {
-        path,
+      void reply.setCookie(nameFor(name, place), value, {
+        ...wholeHost(place),
         secure,
         sameSite,
         httpOnly: true,
@@ -17,13 +18,24 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
         maxAge,
       })
     },
-    expire(name, path = '/') {
-      void reply.clearCookie(nameFor(name, path), {
-        path,
+    expire(name, place = {}) {
+      void reply.clearCookie(nameFor(name, place), {
+        ...wholeHost(place),
         secure,
         sameSite: 'strict',
         httpOnly: true,
       })
     },
   }
+}
+
+const wholeHost = ({ path = '/', domain }: CookiePlace) => ({
+  path,
+  ...(domain === undefined ? {} : { domain }),
+})
+
+/** Names a browser takes only from where they claim to come (RFC 6265bis); CloudFront's own stay as they are. */
+function prefixFor({ path = '/', domain }: CookiePlace): string {
+  if (path !== '/') return ''
+  return domain === undefined ? '__Host-' : '__Secure-'
 }

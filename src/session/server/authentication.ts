@@ -17,7 +17,8 @@ export function createAuthentication(accessTokens: AccessTokens): Authentication
   }
 }
 
-async function admit(db: Db, claims: TokenClaims, admission: Admission): Promise<Member> {
+/** Whoever presents these claims, as a member of this moment; throws what the caller is answered. */
+export async function admit(db: Db, claims: TokenClaims, admission: Admission): Promise<Member> {
   const found = await findAdmission(db, claims.familyId)
   if (!found || found.endedAt !== null || found.userId !== claims.userId) throw unauthorized()
   const { now } = admission

@@ -40,6 +40,10 @@ export function findToken(db: Db, tokenHash: string) {
     .executeTakeFirst()
 }
 
+export function findFamily(db: Db, familyId: string) {
+  return db.selectFrom('sessionFamilies').selectAll().where('id', '=', familyId).executeTakeFirst()
+}
+
 /** Held until the transaction ends: two refreshes of one family come one after the other. */
 export function lockFamily(db: Db, familyId: string) {
   return db

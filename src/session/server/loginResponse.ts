@@ -4,6 +4,7 @@ import type { PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
 import { accessTokenSeconds } from './accessTokens'
+import { setAnalyticsCookies } from './analyticsCookies'
 import type { Grant } from './grants'
 import { findUser, type MembershipRow } from './userQueries'
 
@@ -11,16 +12,19 @@ export async function answerLogin(
   db: Db,
   grant: Grant,
   membership: MembershipRow,
-  { now, services, cookies }: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
+  context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
 ): Promise<LoginResponse> {
+  const { now, services, cookies } = context
   const user = await findUser(db, grant.userId)
   const media = services.signMediaCookies(grant.customerId, grant.expiresAt)
   for (const [part, name] of Object.entries(mediaCookieNames)) {
     cookies.set(name, media[part as keyof typeof mediaCookieNames], {
       expires: grant.expiresAt,
       path: mediaPath,
+      ...services.mediaCookieScope,
     })
   }
+  await setAnalyticsCookies(grant, context)
   return {
     access_token: await services.session.accessTokens.sign(grant, now),
     refresh_token: grant.refreshToken,
@@ -53,8 +57,12 @@ export async function answerLogin(
 }
 
 /** The same names, paths and attributes, so that the browser forgets exactly what it was given. */
-export function expireMediaCookies({ cookies }: Pick<PublicContext, 'cookies'>): void {
-  for (const name of Object.values(mediaCookieNames)) cookies.expire(name, mediaPath)
+export function expireMediaCookies({
+  services,
+  cookies,
+}: Pick<PublicContext, 'services' | 'cookies'>): void {
+  const place = { path: mediaPath, ...services.mediaCookieScope }
+  for (const name of Object.values(mediaCookieNames)) cookies.expire(name, place)
 }
 
 /** Where a session goes on: the customer it was in, else the default one, else the first that is open. */

@@ -1,4 +1,5 @@
 import type { Handler } from '../../server/context'
+import { expireAnalyticsCookies } from './analyticsCookies'
 import { endFamily, findToken, lockFamily } from './familyQueries'
 import { bindingCookie } from './grants'
 import { expireMediaCookies } from './loginResponse'
@@ -24,6 +25,7 @@ export const revokeSession: Handler<'revokeSession'> = async ({ token }, context
   if (!family || matchesHash(cookies.read(bindingCookie), family.bindingHash)) {
     cookies.expire(bindingCookie)
     expireMediaCookies(context)
+    expireAnalyticsCookies(context)
   }
   return {}
 }

@@ -1,9 +1,11 @@
 /** What signing in needs of the process, made once at start. */
 import type { Rule } from '../../../generated/facts/access'
 import type { SignInOptions } from '../../../generated/facts/features/session'
+import type { CookieScope } from '../../server/cookieScope'
 import type { Secrets } from '../../server/secrets'
 import type { OverlaidAccess } from '../../access/ruleFor'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
+import { createAnalyticsTokens, type AnalyticsTokens } from './analyticsTokens'
 import { createPasswords, type Passwords } from './passwords'
 import { createSignInLimits, type SignInLimits } from './signInLimits'
 
@@ -22,6 +24,9 @@ export interface SessionServices {
   readonly calls: readonly PermittedCall[]
   readonly overlaid: OverlaidAccess
   readonly options: SignInOptions
+  readonly analyticsTokens: AnalyticsTokens
+  /** undefined: there is no analytics site that our cookies could reach. */
+  readonly analyticsCookies: CookieScope | undefined
 }
 
 declare module '../../server/services' {
@@ -37,6 +42,7 @@ export interface SessionOptions {
   /** What some customers guard otherwise. */
   readonly overlaid: OverlaidAccess
   readonly options: SignInOptions
+  readonly analyticsCookies: CookieScope | undefined
 }
 
 export function createSessionServices({
@@ -45,6 +51,7 @@ export function createSessionServices({
   calls,
   overlaid,
   options,
+  analyticsCookies,
 }: SessionOptions): SessionServices {
   return {
     passwords: createPasswords(passwordCostLog2),
@@ -54,5 +61,7 @@ export function createSessionServices({
     calls,
     overlaid,
     options,
+    analyticsTokens: createAnalyticsTokens(secrets('analytics-token')),
+    analyticsCookies,
   }
 }

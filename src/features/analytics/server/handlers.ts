@@ -1,8 +1,54 @@
-import type { Handler } from '../../../server/context'
+import type { AnalyticsGrant } from '../../../../generated/facts/features/analytics'
+import type { Handler, PublicContext } from '../../../server/context'
 import { failure } from '../../../server/errors'
+import { accessTokenSeconds } from '../../../session/server/accessTokens'
+import type { AnalyticsOwner } from '../../../session/server/analyticsTokens'
+import { admit } from '../../../session/server/authentication'
+import { issueCode, spendCode } from '../../../session/server/oneTimeCodes'
+import { findFamily } from '../../../session/server/familyQueries'
 
-/** Where the external analytics site is (spec §1); nothing is pretended when there is none. */
-export const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async (_, { services }) => {
+/** Where the external analytics site is (spec §1), and a code that opens it once; nothing is pretended. */
+export const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async (_, context) => {
+  const { db, member, now, services, audit } = context
   if (services.analyticsOrigin === undefined) throw failure('analyticsNotConnected')
-  return { url: services.analyticsOrigin }
+  audit({ action: 'analytics.opened' })
+  return {
+    url: services.analyticsOrigin,
+    code: await issueCode(db, 'analytics', member, now),
+    hasCookies: services.session.analyticsCookies !== undefined,
+  }
+}
+
+export const openAnalytics: Handler<'openAnalytics'> = async ({ code }, context) => {
+  const spent = await spendCode(context.db, ['analytics'], code, context.now)
+  const family = spent?.familyId && (await findFamily(context.db, spent.familyId))
+  if (!family) throw failure('invalidCode')
+  const { id, userId, customerId } = family
+  return grant({ familyId: id, userId, customerId }, context)
+}
+
+export const renewAnalytics: Handler<'renewAnalytics'> = async (request, context) => {
+  const tokens = context.services.session.analyticsTokens
+  const owner = await tokens.readRefresh(request.refresh_token, context.now)
+  if (!owner) throw failure('invalidCode')
+  return grant(owner, context)
+}
+
+/** As long as the session itself would be admitted, and in its customer only. */
+async function grant(owner: AnalyticsOwner, context: PublicContext): Promise<AnalyticsGrant> {
+  const { db, now, caller, services } = context
+  const { roleIds } = await admit(
+    db,
+    { ...owner, generation: -1 },
+    { now, caller: { ip: caller.ip, userAgent: caller.userAgent }, background: true },
+  )
+  const { access, refresh } = await services.session.analyticsTokens.sign(owner, now)
+  return {
+    access_token: access,
+    refresh_token: refresh,
+    expires_in: accessTokenSeconds,
+    userUUID: owner.userId,
+    customerId: owner.customerId,
+    userRoles: [...roleIds],
+  }
 }
