@@ -56,14 +56,24 @@ test.each(questions.map(([claim, , isRight], no) => ({ claim, isRight, no })))(
 )
 
 const handlers = 'src/features/analytics/server/handlers.ts'
-const head = `import type { Handler } from '../../../server/context'\nexport const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async () => ({ url: '' })\n`
+const head = [
+  `import type { Handler } from '../../../server/context'`,
+  ...['getAnalyticsUrl', 'openAnalytics', 'renewAnalytics'].map(
+    (id) => `export declare const ${id}: Handler<'${id}'>`,
+  ),
+  '',
+].join('\n')
 const wiring = 'generated/wiring/handlers.ts'
 
 test.each([
   ['every call with its handler', head, true],
   ['a call without a handler', 'export {}\n', false],
   ['a handler without a call', `${head}export const getAnalyticsUrls = getAnalyticsUrl\n`, false],
-  ['a handler of another type', 'export const getAnalyticsUrl = async () => ({ url: 7 })\n', false],
+  [
+    'a handler of another type',
+    head.replace(`Handler<'getAnalyticsUrl'>`, '() => Promise<{ url: 7 }>'),
+    false,
+  ],
 ])('%s: the wiring compiles exactly when it is right', (_, text, isRight) => {
   const project = openProject()
   project.createSourceFile(`${root}/${handlers}`, text, { overwrite: true })
