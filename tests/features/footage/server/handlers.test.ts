@@ -6,42 +6,14 @@ import type {
   ListClipsResponse,
   StartClipUploadResponse,
 } from '../../../../generated/facts/features/footage'
-import { titleKeyOf } from '../../../../src/features/footage/clip'
 import { maxOpenUploads } from '../../../../src/features/media/upload'
+import { insertClip, type GivenClip } from '../../../support/clips'
 import { aPerson, ask, freshMediaApp, type Person } from '../../../support/mediaApp'
 import { callAs } from '../../../support/talk'
 
 const app = await freshMediaApp({ processes: false })
 
-interface Given {
-  title?: string
-  durationMs?: number | null
-  createdAt?: string
-  state?: 'ready' | 'failed' | 'uploaded'
-  deletedAt?: Date
-}
-
-async function aClip(owner: Person, given: Given = {}): Promise<string> {
-  const { db } = app.database
-  const { customerId, userId } = owner.member
-  const { title = 'Clip', durationMs = 1000, state = 'ready', deletedAt = null } = given
-  const createdAt = new Date(given.createdAt ?? '2026-01-01T00:00:00Z')
-  const [assetId, id] = [ulid(), ulid()]
-  const times = { createdAt, updatedAt: createdAt }
-  const failReason = state === 'failed' ? ('damaged' as const) : null
-  const asset = { id: assetId, customerId, name: 'x.mp4', state, failReason, bytes: 5, durationMs }
-  await db
-    .insertInto('mediaAssets')
-    .values({ ...asset, ...times })
-    .execute()
-  const clip = { id, customerId, assetId, ownerUserId: userId, createdBy: userId, deletedAt }
-  const named = { title, titleKey: titleKeyOf(title) }
-  await db
-    .insertInto('footageClips')
-    .values({ ...clip, ...named, ...times })
-    .execute()
-  return id
-}
+const aClip = (owner: Person, given?: GivenClip) => insertClip(app.database.db, owner.member, given)
 
 const list = (who: Person, request: object = {}) =>
   ask<ListClipsResponse>(app, who, 'listClips', request)

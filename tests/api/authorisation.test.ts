@@ -1,0 +1,63 @@
+// Every call x everybody x every combination of flags x things of one's own and of another customer, over HTTP.
+import { describe, expect, test } from 'vitest'
+import { flagCombinations } from '../visibility/worlds'
+import { callAs, freshApp, type Answer } from '../support/world'
+import { gateOf, readGate } from './authorisation/model'
+import { bearerCallIds, requestFor, requests } from './authorisation/requests'
+import { calls } from '../../generated/wiring/calls'
+import { createWorld, noThings, roleIds, standings, type Caller } from './authorisation/world'
+
+const app = await freshApp({ withMedia: true })
+const world = createWorld(app)
+
+/** No flags, all of them, and each alone. */
+const flagSets = flagCombinations.filter((flags) => {
+  const on = Object.values(flags).filter(Boolean).length
+  return on <= 1 || on === Object.keys(flags).length
+})
+const [noFlags] = flagSets
+
+const everybody: readonly (Caller | undefined)[] = [
+  undefined,
+  ...flagSets.flatMap((flags) => [
+    ...roleIds.map((role): Caller => ({ roles: [role], flags, standing: 'member' })),
+    ...standings.map((standing): Caller => ({ roles: ['cm'], flags, standing })),
+  ]),
+]
+
+test('every call that needs a token has a request here', () => {
+  const served = Object.values(calls).filter(({ auth }) => auth === 'bearer')
+  expect(Object.keys(requests).toSorted()).toEqual(served.map(({ id }) => id).toSorted())
+})
+
+describe.each(bearerCallIds)('%s', (id) => {
+  test("lets in whom QA's table of calls names, and nobody else", async () => {
+    const wrong: unknown[] = []
+    for (const caller of everybody) {
+      const session = caller && (await world.session(caller))
+      const answer = await callAs(app, session, id, requestFor(id, noThings()))
+      const should = gateOf(id, caller)
+      if (readGate(answer) !== should) wrong.push({ caller, should, answer: answer.body })
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('answers for things of another customer as for things that never were', async () => {
+    const [role] = roleIds.filter(
+      (each) => gateOf(id, { roles: [each], flags: noFlags!, standing: 'member' }) === 'in',
+    )
+    const caller: Caller = { roles: [role!], flags: noFlags!, standing: 'member' }
+    const session = await world.session(caller)
+    const others = await world.things({ ...caller, flags: flagSets.at(-1)! })
+    const nothing = noThings()
+    const toOthers = await callAs(app, session, id, requestFor(id, others))
+    const toNothing = await callAs(app, session, id, requestFor(id, nothing))
+    const namesThings =
+      JSON.stringify(requestFor(id, others)) !== JSON.stringify(requestFor(id, nothing))
+    // A call that names nothing answers two askings as it likes: a code or a time may differ.
+    const shape = ({ status, body }: Answer) => (namesThings ? { status, body } : { status })
+    expect(shape(toOthers)).toEqual(shape(toNothing))
+    const text = JSON.stringify(toOthers.body)
+    for (const foreign of Object.values(others)) expect(text).not.toContain(foreign)
+  })
+})

@@ -1,0 +1,35 @@
+/** Who is let in, in a few lines that share nothing with the server: QA's own table of calls decides. */
+import { calls as signed, isSigned } from '../../visibility/table'
+import type { BearerCallId } from './requests'
+import type { Caller } from './world'
+
+export type Gate = 'unauthorized' | 'forbidden' | 'in'
+
+/** Whoever made a clip changes it, and full administrators (domain.md E7). */
+const changesClips: readonly BearerCallId[] = [
+  'renameClip',
+  'cancelClipUpload',
+  'trashClips',
+  'restoreClips',
+  'retryClip',
+]
+
+/** undefined: nobody, or a token that is none of ours. */
+export function gateOf(
+  id: BearerCallId,
+  caller: Caller | undefined,
+  isForColleaguesThings = false,
+): Gate {
+  if (!caller || caller.standing !== 'member') return 'unauthorized'
+  const { roles, flags } = caller
+  const facts = { viewport: 'wide', profiles: 'one' }
+  if (!isSigned(signed[id], { roles, flags, facts })) return 'forbidden'
+  const isKept = isForColleaguesThings && changesClips.includes(id) && !roles.includes('cm')
+  return isKept ? 'forbidden' : 'in'
+}
+
+/** What an answer says about the gate, whatever lies behind it. */
+export function readGate({ status }: { readonly status: number }): Gate {
+  if (status === 401) return 'unauthorized'
+  return status === 403 ? 'forbidden' : 'in'
+}

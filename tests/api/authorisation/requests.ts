@@ -1,0 +1,46 @@
+import type { Calls } from '../../../generated/facts/calls'
+import type { ServedCallId } from '../../../generated/wiring/calls'
+
+/** What a request may name: things of one customer, or of none. */
+export interface Things {
+  readonly customerId: string
+  readonly userId: string
+  readonly clipId: string
+  readonly uploadId: string
+}
+
+export type BearerCallId = {
+  [Id in ServedCallId]: Calls[Id]['auth'] extends 'bearer' ? Id : never
+}[ServedCallId]
+
+/** A well-formed request of every call that needs a token. A call that is missing here does not compile. */
+export const requests: {
+  readonly [Id in BearerCallId]: (named: Things) => Calls[Id]['request']
+} = {
+  getCustomerProfiles: () => ({}),
+  switchCustomer: ({ customerId }) => ({ customerId }),
+  getOrganizationAccess: () => ({}),
+  getRoles: () => ({}),
+  getRolePermissions: () => ({
+    isLoggedInFromMobile: false,
+    clientDetails: { browserName: 'Chromium', browserVersion: '140', operatingSystem: 'Linux' },
+  }),
+  getMenuNotificationCount: ({ userId }) => ({ customerUserId: userId }),
+  getAnalyticsUrl: () => ({}),
+  listClips: () => ({ limit: 5 }),
+  getClip: ({ clipId }) => ({ clipId }),
+  getClipStates: ({ clipId }) => ({ clipIds: [clipId] }),
+  startClipUpload: () => ({ name: 'x.mp4', bytes: 0 }),
+  cancelClipUpload: ({ clipId }) => ({ clipId }),
+  renameClip: ({ clipId }) => ({ clipId, title: 'Renamed', rev: 1 }),
+  trashClips: ({ clipId }) => ({ clipIds: [clipId] }),
+  restoreClips: ({ clipId }) => ({ clipIds: [clipId] }),
+  retryClip: ({ clipId }) => ({ clipId }),
+  getUploadSignature: () => ({}),
+  getUpload: ({ uploadId }) => ({ uploadId }),
+  completeUpload: ({ uploadId }) => ({ uploadId, parts: [] }),
+}
+
+export const bearerCallIds = Object.keys(requests) as BearerCallId[]
+
+export const requestFor = (id: BearerCallId, named: Things): object => requests[id](named)

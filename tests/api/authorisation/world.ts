@@ -1,0 +1,106 @@
+/** Two kinds of customers and everybody in them, made when they are first asked for. */
+import { ulid } from 'ulid'
+import type { FlagId } from '../../../generated/facts/flags'
+import { roles as known, type RoleId } from '../../../generated/facts/roles'
+import { insertClip } from '../../support/clips'
+import {
+  aCustomer,
+  aMember,
+  callAs,
+  signIn,
+  type TestApp,
+  type TestSession,
+} from '../../support/world'
+import type { Things } from './requests'
+
+/** How somebody stands when the call is made. Whoever is locked, inactive or gone was let in before. */
+export const standings = ['member', 'locked', 'inactive', 'expelled', 'signedOut'] as const
+export type Standing = (typeof standings)[number]
+
+export interface Caller {
+  readonly roles: readonly RoleId[]
+  readonly flags: Readonly<Record<FlagId, boolean>>
+  readonly standing: Standing
+}
+
+export const noThings = (): Things => ({
+  customerId: ulid(),
+  userId: ulid(),
+  clipId: ulid(),
+  uploadId: ulid(),
+})
+
+export const canaryOf = (customerId: string) => `canary-${customerId}`
+
+export function createWorld(app: TestApp) {
+  const { db } = app.database
+  const customers = new Map<string, Promise<Things>>()
+  const sessions = new Map<string, Promise<TestSession>>()
+
+  function customerWith(flags: Caller['flags'], standing: Standing): Promise<Things> {
+    const key = JSON.stringify([flags, standing === 'locked'])
+    const made = customers.get(key) ?? makeCustomer(flags)
+    customers.set(key, made)
+    return made
+  }
+
+  async function makeCustomer(flags: Caller['flags']): Promise<Things> {
+    const customerId = await aCustomer(db, { flags: JSON.stringify(flags) })
+    const owner = await aMember(db, { customerId, roles: ['cm'] })
+    const session = await signIn(app, owner)
+    const { body } = await callAs(app, session, 'startClipUpload', { name: 'film.mp4', bytes: 10 })
+    const { upload } = body['clientResponse'] as { upload: { uploadId: string } }
+    const clipId = await insertClip(db, owner, { title: canaryOf(customerId) })
+    return { customerId, userId: owner.userId, clipId, uploadId: upload.uploadId }
+  }
+
+  async function makeSession({ roles, flags, standing }: Caller): Promise<TestSession> {
+    const { customerId } = await customerWith(flags, standing)
+    const member = await aMember(db, { customerId, roles })
+    const session = await signIn(app, member)
+    const { userId } = member
+    if (standing === 'locked') await lock(customerId)
+    if (standing === 'inactive')
+      await db.updateTable('users').set({ state: 'inactive' }).where('id', '=', userId).execute()
+    if (standing === 'expelled')
+      await db.deleteFrom('memberships').where('userId', '=', userId).execute()
+    if (standing === 'signedOut')
+      await db
+        .updateTable('sessionFamilies')
+        .set({ endReason: 'signOut', endedAt: app.clock.now })
+        .where('userId', '=', userId)
+        .execute()
+    return session
+  }
+
+  const lock = (customerId: string) =>
+    db.updateTable('customers').set({ isLocked: true }).where('id', '=', customerId).execute()
+
+  return {
+    /** The things of the caller's own customer. */
+    things: ({ flags, standing }: Caller) => customerWith(flags, standing),
+    async session(caller: Caller): Promise<TestSession> {
+      const key = JSON.stringify(caller)
+      // One after the other: a locked customer lets nobody sign in, so it is opened for each of its people.
+      const made = sessions.get(key) ?? reopened(caller, () => makeSession(caller))
+      sessions.set(key, made)
+      return made
+    },
+  }
+
+  async function reopened(
+    { flags, standing }: Caller,
+    make: () => Promise<TestSession>,
+  ): Promise<TestSession> {
+    if (standing !== 'locked') return make()
+    const { customerId } = await customerWith(flags, standing)
+    await db
+      .updateTable('customers')
+      .set({ isLocked: false })
+      .where('id', '=', customerId)
+      .execute()
+    return make()
+  }
+}
+
+export const roleIds = Object.keys(known) as RoleId[]

@@ -1,0 +1,37 @@
+import { ulid } from 'ulid'
+import { titleKeyOf } from '../../src/features/footage/clip'
+import type { Db } from '../../src/server/database/tables'
+import type { TestMember } from './people'
+
+export interface GivenClip {
+  title?: string
+  durationMs?: number | null
+  createdAt?: string
+  state?: 'ready' | 'failed' | 'uploaded'
+  deletedAt?: Date
+}
+
+/** A clip in the database, with an asset that nothing processes. */
+export async function insertClip(
+  db: Db,
+  { customerId, userId }: Pick<TestMember, 'customerId' | 'userId'>,
+  given: GivenClip = {},
+): Promise<string> {
+  const { title = 'Clip', durationMs = 1000, state = 'ready', deletedAt = null } = given
+  const createdAt = new Date(given.createdAt ?? '2026-01-01T00:00:00Z')
+  const [assetId, id] = [ulid(), ulid()]
+  const times = { createdAt, updatedAt: createdAt }
+  const failReason = state === 'failed' ? ('damaged' as const) : null
+  const asset = { id: assetId, customerId, name: 'x.mp4', state, failReason, bytes: 5, durationMs }
+  await db
+    .insertInto('mediaAssets')
+    .values({ ...asset, ...times })
+    .execute()
+  const clip = { id, customerId, assetId, ownerUserId: userId, createdBy: userId, deletedAt }
+  const named = { title, titleKey: titleKeyOf(title) }
+  await db
+    .insertInto('footageClips')
+    .values({ ...clip, ...named, ...times })
+    .execute()
+  return id
+}
