@@ -3,10 +3,12 @@ import { benchBundles } from './bundles'
 import { benchCall } from './call'
 import { benchCheck } from './check'
 import { benchCodegen } from './codegen'
+import { benchIdleClients } from './idleClients'
 import { benchLive } from './live'
 import { printRatios, type Ratio } from './measure'
 import { benchPlayable } from './playable'
 import { benchPredicates } from './predicates'
+import { benchRefresh } from './refresh'
 import { benchUpload } from './upload'
 
 const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
@@ -25,6 +27,8 @@ const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
     })),
   playable: benchPlayable,
   live: benchLive,
+  refresh: benchRefresh,
+  'idle-clients': benchIdleClients,
 }
 
 const asked = process.argv.slice(2)

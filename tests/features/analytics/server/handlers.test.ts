@@ -96,34 +96,34 @@ describe('opening analytics', () => {
   })
 })
 
+const analyticsCookies = (setCookies: unknown) =>
+  ([setCookies].flat() as string[]).filter((line) => line.includes('analytics')).toSorted()
+
+async function setCookiesOf(of: TestApp, act: 'signIn' | 'refresh' | 'revoke') {
+  const member = await aMember(of.database.db)
+  const { userName, password } = member
+  const signedIn = await postForm(of, 'oauth/token', {
+    grant_type: 'password',
+    username: userName,
+    password,
+    client_id: 'web',
+  })
+  if (act === 'signIn') return analyticsCookies(signedIn.headers['set-cookie'])
+  const session = { reply: signedIn.body, cookies: signedIn.cookies } as unknown as TestSession
+  const token = session.reply.refresh_token
+  const answer =
+    act === 'refresh'
+      ? await refresh(of, session)
+      : await postForm(
+          of,
+          'oauth/revoke',
+          { token, client_id: 'web' },
+          { cookies: session.cookies },
+        )
+  return analyticsCookies(answer.headers['set-cookie'])
+}
+
 describe('cookies of the analytics domain (spec §7)', () => {
-  const analyticsCookies = (setCookies: unknown) =>
-    ([setCookies].flat() as string[]).filter((line) => line.includes('analytics')).toSorted()
-
-  async function setCookiesOf(of: TestApp, act: 'signIn' | 'refresh' | 'revoke') {
-    const member = await aMember(of.database.db)
-    const { userName, password } = member
-    const signedIn = await postForm(of, 'oauth/token', {
-      grant_type: 'password',
-      username: userName,
-      password,
-      client_id: 'web',
-    })
-    if (act === 'signIn') return analyticsCookies(signedIn.headers['set-cookie'])
-    const session = { reply: signedIn.body, cookies: signedIn.cookies } as unknown as TestSession
-    const token = session.reply.refresh_token
-    const answer =
-      act === 'refresh'
-        ? await refresh(of, session)
-        : await postForm(
-            of,
-            'oauth/revoke',
-            { token, client_id: 'web' },
-            { cookies: session.cookies },
-          )
-    return analyticsCookies(answer.headers['set-cookie'])
-  }
-
   test.each(['signIn', 'refresh'] as const)('are set at %s for 24 hours', async (act) => {
     const lines = await setCookiesOf(app, act)
     expect(lines.map((line) => line.replace(/=[^;]+;/, '=…;'))).toEqual(

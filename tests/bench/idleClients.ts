@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ChildProcess } from 'node:child_process'
+import { calls } from '../../generated/wiring/calls'
+import type { Ratio } from './measure'
+import { prepareSessions } from './preparedSessions'
+import { end, start } from './runServer'
+
+const clients = 10_000
+const everyMs = 30_000
+const forMs = 60_000
+const ticksPerSecond = 100
+
+interface Load {
+  readonly answers: number
+  readonly faults: number
+  readonly p50: number
+  readonly p99: number
+  /** Of one core, while the load ran. */
+  readonly core: number
+  readonly mebibytes: number
+}
+
+/** Ten thousand people who only look: their pages ask for the menu counts every 30 s. */
+export async function benchIdleClients(): Promise<Ratio[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-idle-'))
+  try {
+    const sessions = await prepareSessions(folder, clients)
+    const bare = await start(['--input-type=module', '--eval', bareServer], 4393)
+    const floor = await load(bare, {
+      port: 4393,
+      path: '/',
+      clients: sessions.map(() => ({ body: '{}' })),
+    }).finally(() => end(bare))
+    const server = await start(['dist/server/server.js'], 4394, {
+      PORT: '4394',
+      DATA_DIR: folder,
+      DEMO: 'no',
+      LOG_LEVEL: 'silent',
+    })
+    const ours = await load(server, {
+      port: 4394,
+      path: `/${calls.getMenuNotificationCount.path}`,
+      clients: sessions.map(({ accessToken, userId }) => ({
+        token: accessToken,
+        body: JSON.stringify({ clientRequest: { customerUserId: userId } }),
+      })),
+    }).finally(() => end(server))
+    return [
+      {
+        what: 'p99 of a poll, ms of the 100 promised',
+        ours: `${ours.p99.toFixed(1)} ms`,
+        against: `100 ms; a bare handler ${floor.p99.toFixed(1)} ms`,
+        ratio: ours.p99 / 100,
+        target: { at: 'most', value: 1 },
+      },
+      {
+        what: 'share of one core',
+        ours: `${(ours.core * 100).toFixed(1)} %`,
+        against: `a bare handler's ${(floor.core * 100).toFixed(1)} %; 60 % promised`,
+        ratio: ours.core / floor.core,
+        target: { at: 'most', value: 0.6 / floor.core },
+      },
+      {
+        what: 'memory',
+        ours: `${ours.mebibytes.toFixed(0)} MiB`,
+        against: `a bare handler's ${floor.mebibytes.toFixed(0)} MiB; 512 MiB promised`,
+        ratio: ours.mebibytes / floor.mebibytes,
+        target: { at: 'most', value: 512 / floor.mebibytes },
+      },
+      {
+        what: 'answers that were none',
+        ours: `${ours.faults} of ${ours.answers}`,
+        against: `${floor.faults} of ${floor.answers}`,
+        ratio: ours.faults,
+        target: { at: 'most', value: 0 },
+      },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Plan {
+  readonly port: number
+  readonly path: string
+  readonly clients: readonly { readonly token?: string; readonly body: string }[]
+}
+
+async function load(server: ChildProcess, plan: Plan): Promise<Load> {
+  const file = join(mkdtempSync(join(tmpdir(), 'studio-plan-')), 'plan.json')
+  writeFileSync(file, JSON.stringify({ ...plan, everyMs, forMs }))
+  const before = cpuSeconds(server)
+  const startedAt = performance.now()
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, 'pollClient.mjs'),
+    file,
+  ])
+  const seconds = (performance.now() - startedAt) / 1000
+  rmSync(file)
+  return {
+    ...(JSON.parse(stdout) as Omit<Load, 'core' | 'mebibytes'>),
+    core: (cpuSeconds(server) - before) / seconds,
+    mebibytes: residentMebibytes(server),
+  }
+}
+
+/** User and system time of all its threads (proc(5)). */
+function cpuSeconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+function residentMebibytes({ pid }: ChildProcess): number {
+  const [, kibibytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kibibytes) / 1024
+}
+
+const bareServer = `
+import Fastify from 'fastify'
+const server = Fastify({ keepAliveTimeout: 65000 })
+server.post('/', async () => ({ status: 'Ok', clientResponse: {} }))
+server.get('/readyz', async () => 'ok')
+await server.listen({ port: 4393, host: '127.0.0.1' })
+`

@@ -1,0 +1,58 @@
+// Many clients in one process, each with a connection of its own: node pollClient.mjs <file>, a JSON of what to do.
+// Prints one JSON line: how long every answer took, in milliseconds, and how many were no 200.
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+
+const { port, path, everyMs, forMs, clients } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const took = []
+let faults = 0
+let open = clients.length
+
+/** Spread evenly over the interval, as people are who opened the page at different times. */
+for (const [index, client] of clients.entries())
+  setTimeout(
+    () => poll(client, new Agent({ keepAlive: true, maxSockets: 1 })),
+    (everyMs * index) / clients.length,
+  )
+
+const end = Date.now() + forMs
+function poll({ token, body }, agent) {
+  const started = performance.now()
+  const sent = request(
+    {
+      agent,
+      port,
+      path,
+      method: 'POST',
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+    },
+    (reply) => {
+      if (reply.statusCode !== 200) faults++
+      reply.resume().once('end', () => {
+        took.push(performance.now() - started)
+        if (Date.now() + everyMs <= end) setTimeout(() => poll({ token, body }, agent), everyMs)
+        else leave(agent)
+      })
+    },
+  )
+  sent.once('error', () => {
+    faults++
+    leave(agent)
+  })
+  sent.end(body)
+}
+
+function leave(agent) {
+  agent.destroy()
+  if (--open === 0) {
+    took.sort((a, b) => a - b)
+    const at = (share) => took[Math.min(took.length - 1, Math.floor(took.length * share))]
+    process.stdout.write(
+      `${JSON.stringify({ answers: took.length, faults, p50: at(0.5), p99: at(0.99) })}\n`,
+    )
+  }
+}
