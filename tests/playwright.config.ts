@@ -8,7 +8,11 @@ const executablePath =
 
 export default defineConfig({
   testDir: './journeys',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.ts' },
+    // What the others left behind is looked through at the end.
+    { name: 'secrets', testMatch: '**/secrets.check.ts', dependencies: ['journeys'] },
+  ],
   outputDir: '../test-results/journeys',
   // Journeys share the machine with a server that encodes video.
   workers: 1,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { note, noteCaches, plant, watch } from './journal'
 import { freePort } from '../support/freePort'
 
 /** The built product on an empty data folder, as `npm start` runs it. */
@@ -15,9 +16,13 @@ export interface Studio {
 }
 
 export const test = base.extend<object, { studio: Studio }>({
+  context: async ({ context }, use) => {
+    await use(context)
+    for (const page of context.pages()) await noteCaches(page).catch(() => {})
+  },
   studio: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
-    async ({}, use) => {
+    async ({ browser }, use) => {
+      browser.on('context', watch)
       const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
       const port = await freePort()
       const server = spawn(process.execPath, ['dist/server/server.js'], {
@@ -27,8 +32,9 @@ export const test = base.extend<object, { studio: Studio }>({
           DATA_DIR: join(folder, 'data'),
           NODE_ENV: 'development',
         },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
+      server.stdout.on('data', (text: Buffer) => note('server.log', text.toString()))
       const origin = `http://127.0.0.1:${port}`
       await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
       await use({ origin, folder, process: server })
@@ -51,6 +57,7 @@ const isReady = (origin: string) =>
   )
 
 export const password = 'Studio-demo-2026'
+plant(password)
 
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/')
