@@ -30,6 +30,7 @@ export function createLogOptions(level: LogLevel, destination: Destination = pro
       paths: [
         'req.headers',
         'headers',
+        'originalUrl',
         '*.password',
         '*.passwordHash',
         '*.access_token',

@@ -1,14 +1,14 @@
 /** One line per answer, without headers, bodies or query values. */
 import type { FastifyInstance } from 'fastify'
-import { loggedPath } from './signInPath'
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?', 1)
     const level = reply.statusCode >= 500 ? 'error' : 'info'
     request.log[level](
       {
         method: request.method,
-        path: loggedPath(request.url),
+        path,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,

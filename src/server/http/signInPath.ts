@@ -10,11 +10,9 @@ const harmless = [
 
 export const isSignInPath = (url: string) => /^\/login(?![\w-])/.test(plainPath(url))
 
-/** The path of a request as the log may have it. */
-export function loggedPath(url: string): string {
-  const [path = ''] = url.split('?', 1)
-  return isSignInPath(url) && !harmless.includes(plainPath(url)) ? '/login/[redacted]' : path
-}
+/** What the server itself goes on with: the page is the same for every name, so it need not know any. */
+export const withoutNames = (url: string) =>
+  isSignInPath(url) && !harmless.includes(plainPath(url)) ? '/login/[redacted]' : url
 
 /** As the router of the page reads it: without regard to case, encoding, doubled slashes, or the origin before it. */
 function plainPath(url: string): string {
@@ -24,10 +22,5 @@ function plainPath(url: string): string {
     .toLowerCase()
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text.replaceAll(/%2f/gi, '/')
-  }
-}
+const decoded = (text: string) =>
+  text.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
