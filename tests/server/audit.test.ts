@@ -83,7 +83,6 @@ describe('the audit remembers', () => {
     const member = await aMember(db)
     const given = {
       member,
-      elsewhere: await signIn(app, member),
       session: await signIn(app, member),
     }
     await act(given)
