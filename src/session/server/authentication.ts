@@ -40,6 +40,7 @@ export async function admit(db: Db, claims: TokenClaims, admission: Admission): 
     roleIds: found.roleIds,
     roles: resolveRoles(found.roleIds).roles,
     flags: flagsOf(found),
+    mustChangePassword: found.mustChangePassword,
   }
 }
 

@@ -4,8 +4,8 @@ import type { PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
 import { accessTokenSeconds } from './accessTokens'
-import { setAnalyticsCookies } from './analyticsCookies'
-import type { Grant } from './grants'
+import { expireAnalyticsCookies, setAnalyticsCookies } from './analyticsCookies'
+import { bindingCookie, type Grant } from './grants'
 import { findUser, type MembershipRow } from './userQueries'
 
 export async function answerLogin(
@@ -57,12 +57,14 @@ export async function answerLogin(
 }
 
 /** The same names, paths and attributes, so that the browser forgets exactly what it was given. */
-export function expireMediaCookies({
-  services,
-  cookies,
-}: Pick<PublicContext, 'services' | 'cookies'>): void {
+export function expireSessionCookies(
+  context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
+): void {
+  const { services, cookies } = context
   const place = { path: mediaPath, ...services.mediaCookieScope }
+  cookies.expire(bindingCookie)
   for (const name of Object.values(mediaCookieNames)) cookies.expire(name, place)
+  expireAnalyticsCookies(context)
 }
 
 /** Where a session goes on: the customer it was in, else the default one, else the first that is open. */

@@ -4,9 +4,11 @@ import type { SignInOptions } from '../../../generated/facts/features/session'
 import type { CookieScope } from '../../server/cookieScope'
 import type { Secrets } from '../../server/secrets'
 import type { OverlaidAccess } from '../../access/ruleFor'
+import type { Post } from '../../server/mail'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
 import { createAnalyticsTokens, type AnalyticsTokens } from './analyticsTokens'
 import { createPasswords, type Passwords } from './passwords'
+import { createResetLimits, type ResetLimits } from './resetLimits'
 import { createSignInLimits, type SignInLimits } from './signInLimits'
 
 /** A call as far as getRolePermissions tells of it. */
@@ -21,12 +23,24 @@ export interface SessionServices {
   readonly accessTokens: AccessTokens
   readonly refreshKey: Uint8Array
   readonly limits: SignInLimits
+  /** Of asking for a link by mail: every request counts. */
+  readonly resetLimits: ResetLimits
   readonly calls: readonly PermittedCall[]
   readonly overlaid: OverlaidAccess
   readonly options: SignInOptions
   readonly analyticsTokens: AnalyticsTokens
   /** undefined: there is no analytics site that our cookies could reach. */
   readonly analyticsCookies: CookieScope | undefined
+  readonly productName: string
+  readonly mail: SessionMail | undefined
+}
+
+/** What a mail of ours is made with; nothing where no mail server is configured. */
+export interface SessionMail {
+  readonly post: Post
+  readonly publicOrigin: string
+  /** The words of one language, by text key. */
+  words(language: string): Promise<Readonly<Record<string, string>>>
 }
 
 declare module '../../server/services' {
@@ -43,6 +57,8 @@ export interface SessionOptions {
   readonly overlaid: OverlaidAccess
   readonly options: SignInOptions
   readonly analyticsCookies: CookieScope | undefined
+  readonly productName: string
+  readonly mail: SessionMail | undefined
 }
 
 export function createSessionServices({
@@ -52,16 +68,21 @@ export function createSessionServices({
   overlaid,
   options,
   analyticsCookies,
+  productName,
+  mail,
 }: SessionOptions): SessionServices {
   return {
     passwords: createPasswords(passwordCostLog2),
     accessTokens: createAccessTokens(secrets('access-token')),
     refreshKey: secrets('refresh-token'),
     limits: createSignInLimits(),
+    resetLimits: createResetLimits(),
     calls,
     overlaid,
     options,
     analyticsTokens: createAnalyticsTokens(secrets('analytics-token')),
     analyticsCookies,
+    productName,
+    mail,
   }
 }

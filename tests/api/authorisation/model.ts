@@ -1,4 +1,5 @@
 /** Who is let in, in a few lines that share nothing with the server: QA's own table of calls decides. */
+import { calls } from '../../../generated/wiring/calls'
 import { calls as signed, isSigned } from '../../visibility/table'
 import type { BearerCallId } from './requests'
 import type { Caller } from './world'
@@ -20,13 +21,16 @@ export function gateOf(
   caller: Caller | undefined,
   isForColleaguesThings = false,
 ): Gate {
-  if (!caller || caller.standing !== 'member') return 'unauthorized'
-  const { roles, flags } = caller
+  if (!caller || !isLive(caller)) return 'unauthorized'
+  const { roles, flags, standing } = caller
+  if (standing === 'mustChangePassword' && !calls[id].beforePasswordChange) return 'forbidden'
   const facts = { viewport: 'wide', profiles: 'one' }
   if (!isSigned(signed[id], { roles, flags, facts })) return 'forbidden'
   const isKept = isForColleaguesThings && changesClips.includes(id) && !roles.includes('cm')
   return isKept ? 'forbidden' : 'in'
 }
+
+const isLive = ({ standing }: Caller) => standing === 'member' || standing === 'mustChangePassword'
 
 /** What an answer says about the gate, whatever lies behind it. */
 export function readGate({ status }: { readonly status: number }): Gate {

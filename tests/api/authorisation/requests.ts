@@ -7,6 +7,7 @@ export interface Things {
   readonly userId: string
   readonly clipId: string
   readonly uploadId: string
+  readonly sessionId: string
 }
 
 export type BearerCallId = {
@@ -20,6 +21,10 @@ export const requests: {
   getCustomerProfiles: () => ({}),
   switchCustomer: ({ customerId }) => ({ customerId }),
   getOrganizationAccess: () => ({}),
+  changePassword: () => ({ currentPassword: 'x', newPassword: 'y' }),
+  listSessions: () => ({}),
+  endSession: ({ sessionId }) => ({ sessionId }),
+  endOtherSessions: () => ({}),
   getRoles: () => ({}),
   getRolePermissions: () => ({
     isLoggedInFromMobile: false,

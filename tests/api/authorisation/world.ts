@@ -14,7 +14,14 @@ import {
 import type { Things } from './requests'
 
 /** How somebody stands when the call is made. Whoever is locked, inactive or gone was let in before. */
-export const standings = ['member', 'locked', 'inactive', 'expelled', 'signedOut'] as const
+export const standings = [
+  'member',
+  'locked',
+  'inactive',
+  'expelled',
+  'signedOut',
+  'mustChangePassword',
+] as const
 export type Standing = (typeof standings)[number]
 
 export interface Caller {
@@ -28,6 +35,7 @@ export const noThings = (): Things => ({
   userId: ulid(),
   clipId: ulid(),
   uploadId: ulid(),
+  sessionId: ulid(),
 })
 
 export const canaryOf = (customerId: string) => `canary-${customerId}`
@@ -51,7 +59,13 @@ export function createWorld(app: TestApp) {
     const { body } = await callAs(app, session, 'startClipUpload', { name: 'film.mp4', bytes: 10 })
     const { upload } = body['clientResponse'] as { upload: { uploadId: string } }
     const clipId = await insertClip(db, owner, { title: canaryOf(customerId) })
-    return { customerId, userId: owner.userId, clipId, uploadId: upload.uploadId }
+    const { userId } = owner
+    const { id: sessionId } = await db
+      .selectFrom('sessionFamilies')
+      .select('id')
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    return { customerId, userId, clipId, uploadId: upload.uploadId, sessionId }
   }
 
   async function makeSession({ roles, flags, standing }: Caller): Promise<TestSession> {
@@ -62,6 +76,12 @@ export function createWorld(app: TestApp) {
     if (standing === 'locked') await lock(customerId)
     if (standing === 'inactive')
       await db.updateTable('users').set({ state: 'inactive' }).where('id', '=', userId).execute()
+    if (standing === 'mustChangePassword')
+      await db
+        .updateTable('users')
+        .set({ mustChangePassword: true })
+        .where('id', '=', userId)
+        .execute()
     if (standing === 'expelled')
       await db.deleteFrom('memberships').where('userId', '=', userId).execute()
     if (standing === 'signedOut')
