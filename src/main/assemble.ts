@@ -1,5 +1,6 @@
 /** Puts the parts of the server together; it decides nothing. Tests assemble the same way. */
 import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
 import { ulid } from 'ulid'
 import type { SignInOptions } from '../../generated/facts/features/session'
 import { calls } from '../../generated/wiring/calls'
@@ -16,7 +17,10 @@ import { compileValidators, type Validators } from '../server/http/validators'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
 import { createAuthentication } from '../session/server/authentication'
-import { createSessionServices } from '../session/server/services'
+import { createBotCheck } from '../session/server/botCheck'
+import { createSessionServices, type SessionServices } from '../session/server/services'
+import { createProvider } from '../session/server/thirdParty/provider'
+import { thirdPartyPlugin } from '../session/server/thirdParty/thirdPartyPlugin'
 import type { OpenMedia } from '../features/media/server'
 
 export interface ServerParts {
@@ -43,9 +47,15 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     calls: served,
     overlaid: overlaidAccess,
     options: signInOptionsOf(config),
+    botCheck:
+      config.botCheck &&
+      createBotCheck(config.botCheck, (fault) =>
+        app.server.log.error({ err: fault }, 'the bot check cannot be asked'),
+      ),
   })
+  const newId = () => ulid(now().getTime())
   const services: Services = { session, analyticsOrigin, ...media.services }
-  const app = await createApp({
+  const app: App = await createApp({
     config,
     database,
     calls: served,
@@ -56,16 +66,28 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     validators: parts.validators ?? compileValidators(schemas, definitions),
     authentication: createAuthentication(session.accessTokens),
     services,
-    plugins: media.plugins,
+    plugins: [...media.plugins, ...thirdPartyPlugins(parts, session, { now, newId })],
     staticFolders: {
       clientFolder: join(projectRoot, 'dist/client'),
       wordsFolder: join(projectRoot, 'generated/assets/i18n'),
     },
     now,
-    newId: () => ulid(now().getTime()),
+    newId,
     ...(parts.logDestination ? { logDestination: parts.logDestination } : {}),
   })
   return { ...app, services }
+}
+
+/** Only where a provider is configured are its addresses there. */
+function thirdPartyPlugins(
+  { config, database }: ServerParts,
+  { sealed }: SessionServices,
+  clock: { now(): Date; newId(): string },
+): FastifyPluginAsync[] {
+  const { thirdParty, publicOrigin } = config
+  if (!thirdParty) return []
+  const options = { provider: createProvider(thirdParty), sealed, database, publicOrigin, ...clock }
+  return [async (app) => void (await app.register(thirdPartyPlugin, options))]
 }
 
 function signInOptionsOf({ thirdParty, botCheck, smtpUrl }: Config): SignInOptions {

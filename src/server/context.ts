@@ -34,7 +34,8 @@ export interface CookieOptions {
 export interface Cookies {
   read(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
-  expire(name: string, path?: string): void
+  /** With the path and the SameSite it was set with, so that the browser forgets exactly that one. */
+  expire(name: string, path?: string, sameSite?: CookieOptions['sameSite']): void
 }
 
 /** Where the call came from, as far as a decision or the audit may need it. */

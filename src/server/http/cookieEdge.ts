@@ -17,11 +17,11 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
         maxAge,
       })
     },
-    expire(name, path = '/') {
+    expire(name, path = '/', sameSite = 'strict') {
       void reply.clearCookie(nameFor(name, path), {
         path,
         secure,
-        sameSite: 'strict',
+        sameSite,
         httpOnly: true,
       })
     },

@@ -5,7 +5,9 @@ import type { Secrets } from '../../server/secrets'
 import type { OverlaidAccess } from '../../access/ruleFor'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
 import { createPasswords, type Passwords } from './passwords'
+import type { BotCheck } from './botCheck'
 import { createSignInLimits, type SignInLimits } from './signInLimits'
+import { createSealedCookie, type SealedCookie } from './thirdParty/sealedCookie'
 
 /** A call as far as getRolePermissions tells of it. */
 export interface PermittedCall {
@@ -22,6 +24,9 @@ export interface SessionServices {
   readonly calls: readonly PermittedCall[]
   readonly overlaid: OverlaidAccess
   readonly options: SignInOptions
+  readonly sealed: SealedCookie
+  /** Only where one is configured. */
+  readonly botCheck: BotCheck | undefined
 }
 
 declare module '../../server/services' {
@@ -37,6 +42,7 @@ export interface SessionOptions {
   /** What some customers guard otherwise. */
   readonly overlaid: OverlaidAccess
   readonly options: SignInOptions
+  readonly botCheck: BotCheck | undefined
 }
 
 export function createSessionServices({
@@ -45,6 +51,7 @@ export function createSessionServices({
   calls,
   overlaid,
   options,
+  botCheck,
 }: SessionOptions): SessionServices {
   return {
     passwords: createPasswords(passwordCostLog2),
@@ -54,5 +61,7 @@ export function createSessionServices({
     calls,
     overlaid,
     options,
+    botCheck,
+    sealed: createSealedCookie(secrets('third-party')),
   }
 }
