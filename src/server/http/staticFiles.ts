@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSignInPage } from './securityHeaders'
 
 export interface StaticFolders {
   readonly clientFolder: string
@@ -61,7 +62,8 @@ export function isNavigation(request: FastifyRequest): boolean {
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
-  const caching = request.url.startsWith('/login') ? 'no-store' : 'no-cache'
-  if (request.url.startsWith('/login')) reply.header('x-robots-tag', 'noindex')
+  const isAtDoor = isSignInPage(request.url)
+  const caching = isAtDoor ? 'no-store' : 'no-cache'
+  if (isAtDoor) reply.header('x-robots-tag', 'noindex')
   return reply.header('cache-control', caching).type('text/html; charset=utf-8').send(page)
 }

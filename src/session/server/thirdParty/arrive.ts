@@ -51,7 +51,10 @@ async function connect(
   const told = { userId, customerId, details: { issuer, subject } }
   const session = await findAdmission(db, familyId)
   const isOver =
-    !session || session.endedAt !== null || session.expiresAt < now || session.userState !== 'active'
+    !session ||
+    session.endedAt !== null ||
+    session.expiresAt < now ||
+    session.userState !== 'active'
   if (isOver || session.userId !== userId) {
     return { outcome: 'linkFailed', event: { action: 'thirdParty.linkRefused', ...told } }
   }

@@ -21,10 +21,14 @@ export function troubleOf(error: unknown): Trouble {
     return { outcome: 'failed', why: wordOf(error.error) }
   }
   // What fetch throws when nobody answers.
-  if (error instanceof TypeError && error.cause !== undefined) return { outcome: 'unreachable', why: 'network' }
+  if (error instanceof TypeError && error.cause !== undefined)
+    return { outcome: 'unreachable', why: 'network' }
   return { outcome: 'failed', why: error instanceof Error ? wordOf(error.name) : 'unknown' }
 }
 
 const unreachableCodes = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'])
 
-const wordOf = (value: unknown) => String(value).replace(/[^\w.-]/g, '_').slice(0, 60)
+const wordOf = (value: unknown) =>
+  String(value)
+    .replace(/[^\w.-]/g, '_')
+    .slice(0, 60)

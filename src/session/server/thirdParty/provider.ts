@@ -12,7 +12,9 @@ export interface ProviderAccount {
 }
 
 export interface Provider {
-  begin(redirectUri: string): Promise<{ url: URL; away: Pick<Away, 'state' | 'nonce' | 'verifier'> }>
+  begin(
+    redirectUri: string,
+  ): Promise<{ url: URL; away: Pick<Away, 'state' | 'nonce' | 'verifier'> }>
   /** `returned` is the address the provider sent the browser back to. */
   finish(returned: URL, away: Away): Promise<ProviderAccount>
 }
