@@ -111,7 +111,6 @@ export interface TextParams {
   'session.thirdParty.disconnect': undefined
   'session.thirdParty.disconnectNamed': { account: string | number }
   'session.thirdParty.unnamed': { name: string | number }
-  'session.botCheck.label': undefined
   'session.botCheck.blocked': undefined
   'session.botCheck.retry': undefined
   'session.botCheck.missing': undefined

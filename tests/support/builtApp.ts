@@ -21,6 +21,8 @@ const servedFiles = {
   'generated/assets/i18n/en.json': '{"a":"b"}',
 }
 
+const nameOf = async () => 'film.mp4'
+
 export interface BuiltApp {
   readonly server: FastifyInstance
   /** These open the media of customer `c1`. */
@@ -42,7 +44,6 @@ export async function builtApp(
   await storage.put('media/c1/a1/copy.mp4', Buffer.from('film'))
   const origins = parts.config.publicOrigin ? [parts.config.publicOrigin] : []
   const { now } = parts
-  const nameOf = async () => 'film.mp4'
   const plugins: FastifyPluginAsync[] = [
     async (app) =>
       void (await app.register(mediaPlugin, { storage, signer, origins, now, nameOf })),
