@@ -17,6 +17,7 @@ export const inlineScript = 'window.early = true'
 const servedFiles = {
   'dist/client/index.html': `<!doctype html><script>${inlineScript}</script><p>the page</p>`,
   'dist/client/assets/shell-a1b2c3d4.js': '// hashed',
+  'dist/client/assets/shell-a1b2c3d4.js.map': '{}',
   'dist/client/serviceWorker.js': '// worker',
   'generated/assets/i18n/en.json': '{"a":"b"}',
 }

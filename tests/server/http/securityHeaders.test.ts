@@ -53,6 +53,7 @@ const classes: Readonly<Record<string, InjectOptions>> = {
   'token-call': { method: 'POST', url: '/oauth/token', payload: 'grant_type=x', headers: form },
   'third-party': { url: '/oauth/third-party/callback', headers: navigation },
   'missing-asset': { url: '/assets/gone-a1b2c3d4.js' },
+  'source-map': { url: '/assets/shell-a1b2c3d4.js.map' },
   'hashed-asset': { url: '/assets/shell-a1b2c3d4.js' },
   words: { url: '/assets/i18n/en.json' },
   'service-worker': { url: '/serviceWorker.js' },
