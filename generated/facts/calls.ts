@@ -4,7 +4,7 @@ import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequ
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
-import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
+import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, GetThirdPartyLinksRequest, GetThirdPartyLinksResponse, StartThirdPartyLinkRequest, StartThirdPartyLinkResponse, UnlinkThirdPartyRequest, UnlinkThirdPartyResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
 
 /** Request, reply and authentication of every call. */
 export interface Calls {
@@ -27,6 +27,9 @@ export interface Calls {
   signIn: { request: SignInRequest; response: SignInResponse; auth: 'none' }
   signInWithCode: { request: SignInWithCodeRequest; response: SignInWithCodeResponse; auth: 'none' }
   getSignInOptions: { request: GetSignInOptionsRequest; response: GetSignInOptionsResponse; auth: 'none' }
+  getThirdPartyLinks: { request: GetThirdPartyLinksRequest; response: GetThirdPartyLinksResponse; auth: 'bearer' }
+  startThirdPartyLink: { request: StartThirdPartyLinkRequest; response: StartThirdPartyLinkResponse; auth: 'bearer' }
+  unlinkThirdParty: { request: UnlinkThirdPartyRequest; response: UnlinkThirdPartyResponse; auth: 'bearer' }
   refreshSession: { request: RefreshSessionRequest; response: RefreshSessionResponse; auth: 'none' }
   revokeSession: { request: RevokeSessionRequest; response: RevokeSessionResponse; auth: 'none' }
   requestPasswordReset: { request: RequestPasswordResetRequest; response: RequestPasswordResetResponse; auth: 'none' }

@@ -9,6 +9,7 @@ export type FailureCode =
   | 'busy'
   | 'wrongCredentials'
   | 'invalidCode'
+  | 'botCheckFailed'
   | 'tooManyAttempts'
   | 'invalidRefreshToken'
   | 'invalidAccessToken'
@@ -26,6 +27,7 @@ export type FailureCode =
   | 'notYourCustomer'
   | 'notYourCounts'
   | 'analyticsNotConnected'
+  | 'thirdPartyNotConnected'
   | 'uploadTooLarge'
   | 'uploadEmpty'
   | 'quotaUsedUp'
@@ -57,6 +59,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   busy: { code: 'busy', status: 503, message: 'The server is busy. Try again in a moment.' },
   wrongCredentials: { code: 'wrongCredentials', status: 400, message: 'The name or the password is not right.' },
   invalidCode: { code: 'invalidCode', status: 400, message: 'This link has been used or is too old.' },
+  botCheckFailed: { code: 'botCheckFailed', status: 400, message: 'The check that you are not a program did not succeed. Do it again and sign in.' },
   tooManyAttempts: { code: 'tooManyAttempts', status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   invalidRefreshToken: { code: 'invalidRefreshToken', status: 400, message: 'Invalid refresh token' },
   invalidAccessToken: { code: 'invalidAccessToken', status: 400, message: 'Cannot convert access token to JSON' },
@@ -74,6 +77,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   notYourCustomer: { code: 'notYourCustomer', status: 200, message: 'You do not belong to this organization.' },
   notYourCounts: { code: 'notYourCounts', status: 200, message: 'These counts belong to somebody else.' },
   analyticsNotConnected: { code: 'analyticsNotConnected', status: 200, message: 'Analytics is not connected: set ANALYTICS_ORIGIN to the address of the analytics site.' },
+  thirdPartyNotConnected: { code: 'thirdPartyNotConnected', status: 200, message: 'Signing in with another account is not set up: set OIDC_ISSUER and what belongs to it.' },
   uploadTooLarge: { code: 'uploadTooLarge', status: 200, message: 'This file is too large.' },
   uploadEmpty: { code: 'uploadEmpty', status: 200, message: 'This file is empty.' },
   quotaUsedUp: { code: 'quotaUsedUp', status: 200, message: 'There is no room left: your organisation has used its storage.' },

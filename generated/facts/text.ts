@@ -94,6 +94,26 @@ export interface TextParams {
   'session.signIn.pending': undefined
   'session.signIn.missingUserName': undefined
   'session.signIn.missingPassword': undefined
+  'session.thirdParty.continue': { name: string | number }
+  'session.thirdParty.or': undefined
+  'session.thirdParty.unknown': { name: string | number }
+  'session.thirdParty.cancelled': { name: string | number }
+  'session.thirdParty.unreachable': { name: string | number }
+  'session.thirdParty.expired': { name: string | number }
+  'session.thirdParty.failed': { name: string | number }
+  'session.thirdParty.linked': { name: string | number }
+  'session.thirdParty.taken': { name: string | number }
+  'session.thirdParty.linkCancelled': { name: string | number }
+  'session.thirdParty.linkFailed': { name: string | number }
+  'session.thirdParty.title': undefined
+  'session.thirdParty.none': { name: string | number }
+  'session.thirdParty.connect': { name: string | number }
+  'session.thirdParty.disconnect': undefined
+  'session.thirdParty.disconnectNamed': { account: string | number }
+  'session.thirdParty.unnamed': { name: string | number }
+  'session.botCheck.blocked': undefined
+  'session.botCheck.retry': undefined
+  'session.botCheck.missing': undefined
   'session.expired.text': undefined
   'session.inactive.text': undefined
   'session.cleared.title': undefined
@@ -233,6 +253,7 @@ export interface TextParams {
   'failures.busy': undefined
   'failures.wrongCredentials': undefined
   'failures.invalidCode': undefined
+  'failures.botCheckFailed': undefined
   'failures.tooManyAttempts': undefined
   'failures.invalidRefreshToken': undefined
   'failures.invalidAccessToken': undefined
@@ -250,6 +271,7 @@ export interface TextParams {
   'failures.notYourCustomer': undefined
   'failures.notYourCounts': undefined
   'failures.analyticsNotConnected': undefined
+  'failures.thirdPartyNotConnected': undefined
   'failures.uploadTooLarge': undefined
   'failures.uploadEmpty': undefined
   'failures.quotaUsedUp': undefined

@@ -41,6 +41,12 @@ export const readWasReloadedFx = createEffect((): boolean => {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 })
 
+/** The path this document was loaded from, whatever the address bar says by now. */
+export const readDocumentPathFx = createEffect((): string => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry ? new URL(entry.name).pathname : location.pathname
+})
+
 export const reloadFx = createEffect((): void => location.reload())
 
 export const $location = createStore<PageLocation>({

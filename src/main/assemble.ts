@@ -1,6 +1,6 @@
 /** Puts the parts of the server together; it decides nothing. Tests assemble the same way. */
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { ulid } from 'ulid'
 import words from '../../generated/assets/i18n/en.json'
 import type { SignInOptions } from '../../generated/facts/features/session'
@@ -19,7 +19,10 @@ import { compileValidators, type Validators } from '../server/http/validators'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
 import { createAuthentication } from '../session/server/authentication'
-import { createSessionServices } from '../session/server/services'
+import { createBotCheck } from '../session/server/botCheck'
+import { createSessionServices, type SessionServices } from '../session/server/services'
+import { createProvider } from '../session/server/thirdParty/provider'
+import { thirdPartyPlugin } from '../session/server/thirdParty/thirdPartyPlugin'
 import type { OpenMedia } from '../features/media/server'
 import { createSessionMail } from './sessionMail'
 
@@ -59,7 +62,13 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
       analyticsOrigin === undefined ? undefined : scopeReaching(analyticsOrigin, publicOrigin),
     productName: words['app.name'],
     mail,
+    botCheck:
+      config.botCheck &&
+      createBotCheck(config.botCheck, (fault) =>
+        reporter.log?.error({ err: fault }, 'the bot check cannot be asked'),
+      ),
   })
+  const newId = () => ulid(now().getTime())
   const services: Services = {
     session,
     analyticsOrigin,
@@ -78,18 +87,30 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     validators: parts.validators ?? compileValidators(schemas, definitions),
     authentication: createAuthentication(session.accessTokens),
     services,
-    plugins: media.plugins,
+    plugins: [...media.plugins, ...thirdPartyPlugins(parts, session, { now, newId })],
     staticFolders: {
       clientFolder: join(projectRoot, 'dist/client'),
       wordsFolder,
     },
     now,
-    newId: () => ulid(now().getTime()),
+    newId,
     ...(parts.logDestination ? { logDestination: parts.logDestination } : {}),
   })
   reporter.log = app.server.log
   app.server.addHook('onClose', () => mail?.post.close())
   return { ...app, services }
+}
+
+/** Only where a provider is configured are its addresses there. */
+function thirdPartyPlugins(
+  { config, database }: ServerParts,
+  { sealed }: SessionServices,
+  clock: { now(): Date; newId(): string },
+): FastifyPluginAsync[] {
+  const { thirdParty, publicOrigin } = config
+  if (!thirdParty) return []
+  const options = { provider: createProvider(thirdParty), sealed, database, publicOrigin, ...clock }
+  return [async (app) => void (await app.register(thirdPartyPlugin, options))]
 }
 
 function signInOptionsOf({ thirdParty, botCheck, smtpUrl }: Config): SignInOptions {

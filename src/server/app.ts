@@ -11,6 +11,7 @@ import {
   type CallRoutesOptions,
   type RoutedCall,
 } from './http/callRoutes'
+import { cspReports } from './http/cspReports'
 import { addHealth } from './http/health'
 import { judgeError } from './http/judgeError'
 import { createLogOptions } from './http/redactedLog'
@@ -72,6 +73,7 @@ export async function createApp<Routed extends RoutedCall>(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  await server.register(cspReports, { now: options.now })
   addHealth(server, { ping: database.ping, isStopping: () => stopping })
   await server.register(async (scope) =>
     addCallRoutes(scope, {

@@ -31,6 +31,8 @@ export interface BotCheckConfig {
   readonly siteKey: string
   readonly verifyUrl: string
   readonly secret: string
+  /** What its script loads besides, as the Content-Security-Policy of the sign-in page names it. */
+  readonly origins: readonly string[]
 }
 
 export interface Config {
@@ -157,7 +159,7 @@ function readThirdParty(read: Reader): ThirdPartyConfig | undefined {
   if (!areGiven(read, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME']))
     return undefined
   return {
-    issuer: read.url('OIDC_ISSUER', ['http:', 'https:']) ?? '',
+    issuer: read.secureUrl('OIDC_ISSUER') ?? '',
     clientId: read.text('OIDC_CLIENT_ID') ?? '',
     clientSecret: read.text('OIDC_CLIENT_SECRET') ?? '',
     name: read.text('OIDC_NAME') ?? '',
@@ -170,10 +172,11 @@ function readBotCheck(read: Reader): BotCheckConfig | undefined {
   )
   if (!areGiven(read, names)) return undefined
   return {
-    scriptUrl: read.url('BOT_CHECK_SCRIPT_URL', ['http:', 'https:']) ?? '',
+    scriptUrl: read.secureUrl('BOT_CHECK_SCRIPT_URL') ?? '',
     siteKey: read.text('BOT_CHECK_SITE_KEY') ?? '',
-    verifyUrl: read.url('BOT_CHECK_VERIFY_URL', ['http:', 'https:']) ?? '',
+    verifyUrl: read.secureUrl('BOT_CHECK_VERIFY_URL') ?? '',
     secret: read.text('BOT_CHECK_SECRET') ?? '',
+    origins: read.origins('BOT_CHECK_ORIGINS'),
   }
 }
 

@@ -42,7 +42,8 @@ export interface CookieOptions extends CookiePlace {
 export interface Cookies {
   read(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
-  expire(name: string, place?: CookiePlace): void
+  /** With the place and the SameSite it was set with, so that the browser forgets exactly that one. */
+  expire(name: string, place?: Omit<CookieOptions, 'expires'>): void
 }
 
 /** Where the call came from, as far as a decision or the audit may need it. */

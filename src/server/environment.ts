@@ -40,6 +40,14 @@ export function createEnvironmentReader(environment: Environment) {
     return undefined
   }
 
+  /** What is said there is secret: in the clear it is said to this machine alone. */
+  function secureUrl(name: string): string | undefined {
+    const value = url(name, ['http:', 'https:'])
+    if (value === undefined || isPrivate(new URL(value))) return value
+    report(`${name} must begin with https://; http:// is for this machine alone.`)
+    return undefined
+  }
+
   function origin(name: string): string | undefined {
     const value = url(name, ['http:', 'https:'])
     if (value === undefined) return undefined
@@ -47,6 +55,14 @@ export function createEnvironmentReader(environment: Environment) {
     if (parsed.origin === value.replace(/\/$/, '')) return parsed.origin
     report(`${name} must be an origin such as https://studio.example, without a path.`)
     return undefined
+  }
+
+  /** Origins of a Content-Security-Policy; `https://*.example` is one. */
+  function origins(name: string): readonly string[] {
+    const given = list(name)
+    const wrong = given.find((value) => !/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(value))
+    if (wrong) report(`${name} must be origins such as https://check.example, not "${wrong}".`)
+    return given
   }
 
   function executable(name: string): string | undefined {
@@ -80,7 +96,9 @@ export function createEnvironmentReader(environment: Environment) {
     integer,
     oneOf,
     url,
+    secureUrl,
     origin,
+    origins,
     executable,
     list,
     secrets,
@@ -88,3 +106,9 @@ export function createEnvironmentReader(environment: Environment) {
     mistakes: () => [...mistakes],
   }
 }
+
+const isPrivate = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' ||
+  hostname === 'localhost' ||
+  hostname === '[::1]' ||
+  /^127(\.\d+){3}$/.test(hostname)

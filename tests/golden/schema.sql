@@ -504,6 +504,30 @@ create table storyboards (
   constraint storyboards_customer_id_id_key UNIQUE (customer_id, id)
 );
 
+create table third_party_identities (
+  id text not null,
+  issuer text not null,
+  subject text not null,
+  user_id text not null,
+  name text not null,
+  email text not null,
+  linked_at timestamp with time zone not null,
+  constraint third_party_identities_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint third_party_identities_issuer_check CHECK ((issuer <> ''::text)),
+  constraint third_party_identities_subject_check CHECK ((subject <> ''::text)),
+  constraint third_party_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint third_party_identities_pkey PRIMARY KEY (id),
+  constraint third_party_identities_issuer_subject_key UNIQUE (issuer, subject)
+);
+CREATE INDEX third_party_identities_user ON third_party_identities USING btree (user_id);
+
+create table third_party_spent_states (
+  state_hash text not null,
+  expires_at timestamp with time zone not null,
+  constraint third_party_spent_states_pkey PRIMARY KEY (state_hash)
+);
+CREATE INDEX third_party_spent_states_expiry ON third_party_spent_states USING btree (expires_at);
+
 create table users (
   id text not null,
   name text not null,

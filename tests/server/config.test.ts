@@ -32,6 +32,23 @@ test('production has no demo unless it is asked for', () => {
   expect(readConfig({ NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true)
 })
 
+const thirdParty = {
+  OIDC_ISSUER: 'http://127.0.0.1:5000',
+  OIDC_CLIENT_ID: 'studio',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_NAME: 'Northwind ID',
+}
+const botCheck = {
+  BOT_CHECK_SCRIPT_URL: 'https://check.example/api.js',
+  BOT_CHECK_SITE_KEY: 'site',
+  BOT_CHECK_VERIFY_URL: 'http://localhost:5000/verify',
+  BOT_CHECK_SECRET: 'secret',
+}
+
+test('services that sign people in are spoken to in the clear on this machine alone', () => {
+  expect(mistakesOf({ ...thirdParty, ...botCheck })).toEqual([])
+})
+
 describe('a mistake is told by name', () => {
   test.each<{ environment: Record<string, string>; told: string }>([
     {
@@ -61,6 +78,18 @@ describe('a mistake is told by name', () => {
     {
       environment: { SMTP_URL: 'mail.example', PUBLIC_ORIGIN: 'https://a.example' },
       told: 'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+    },
+    {
+      environment: { ...thirdParty, OIDC_ISSUER: 'http://id.example' },
+      told: 'OIDC_ISSUER must begin with https://; http:// is for this machine alone.',
+    },
+    {
+      environment: { ...botCheck, BOT_CHECK_VERIFY_URL: 'http://127.0.0.1.evil.example/verify' },
+      told: 'BOT_CHECK_VERIFY_URL must begin with https://; http:// is for this machine alone.',
+    },
+    {
+      environment: { ...botCheck, BOT_CHECK_ORIGINS: 'https://*.check.example, *' },
+      told: 'BOT_CHECK_ORIGINS must be origins such as https://check.example, not "*".',
     },
     {
       environment: { FFMPEG_PATH: '/nowhere/ffmpeg' },

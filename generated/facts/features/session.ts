@@ -151,8 +151,9 @@ export const clientDetailsSchema = /* @__PURE__ */ z.object({
   operatingSystem: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)),
 })
 
-/** What a third-party sign-in answers. (spec §3) */
+/** What a third-party sign-in told of an account that is connected here. (spec §3) */
 export interface ThirdPartySignIn {
+  /** Names the connection to us; it opens nothing. */
   token: string
   name: string
   image?: string
@@ -279,6 +280,8 @@ export type SignInRequest = {
   client_id: string
   /** The password came in a link, so only a temporary one opens a session. */
   via?: 'link'
+  /** What the bot check on the sign-in page gave; needed where one is configured. */
+  bot_token?: string
 }
 
 export type SignInResponse = LoginResponse
@@ -294,6 +297,7 @@ export const signIn: Call<'signIn', SignInRequest, SignInResponse> = {
     password: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
     client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     via: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.literal('link')),
+    bot_token: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(8192))),
   }),
   response: loginResponseSchema,
 }
@@ -330,6 +334,60 @@ export const getSignInOptions: Call<'getSignInOptions', GetSignInOptionsRequest,
   background: true, idempotent: true,
   request: /* @__PURE__ */ z.object({}),
   response: signInOptionsSchema,
+}
+
+export type GetThirdPartyLinksRequest = Record<string, never>
+
+export type GetThirdPartyLinksResponse = {
+  /** The service that can be connected; null where none is. */
+  thirdPartyName: string | null
+  accounts: ThirdPartySignIn[]
+}
+
+/** The accounts elsewhere through which the person may sign in. POST rest/secure/service/session/getThirdPartyLinks (decided) */
+export const getThirdPartyLinks: Call<'getThirdPartyLinks', GetThirdPartyLinksRequest, GetThirdPartyLinksResponse> = {
+  id: 'getThirdPartyLinks', feature: 'session', method: 'POST', path: 'rest/secure/service/session/getThirdPartyLinks', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.object({
+    thirdPartyName: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
+    accounts: /* @__PURE__ */ z.array(thirdPartySignInSchema),
+  }),
+}
+
+export type StartThirdPartyLinkRequest = Record<string, never>
+
+export type StartThirdPartyLinkResponse = {
+  url: string
+}
+
+/** Begins to connect an account elsewhere; the browser goes to the address it answers. POST rest/secure/service/session/startThirdPartyLink (decided) */
+export const startThirdPartyLink: Call<'startThirdPartyLink', StartThirdPartyLinkRequest, StartThirdPartyLinkResponse> = {
+  id: 'startThirdPartyLink', feature: 'session', method: 'POST', path: 'rest/secure/service/session/startThirdPartyLink', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.object({
+    url: /* @__PURE__ */ z.string(),
+  }),
+}
+
+export type UnlinkThirdPartyRequest = {
+  token: string
+}
+
+export type UnlinkThirdPartyResponse = Record<string, never>
+
+/** Takes a connection back. POST rest/secure/service/session/unlinkThirdParty (decided) */
+export const unlinkThirdParty: Call<'unlinkThirdParty', UnlinkThirdPartyRequest, UnlinkThirdPartyResponse> = {
+  id: 'unlinkThirdParty', feature: 'session', method: 'POST', path: 'rest/secure/service/session/unlinkThirdParty', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
+  }),
+  response: /* @__PURE__ */ z.object({}),
 }
 
 export type RefreshSessionRequest = {

@@ -7,4 +7,5 @@ export const apiPaths = [
   '/assets/i18n',
   '/healthz',
   '/readyz',
+  '/csp-reports',
 ]

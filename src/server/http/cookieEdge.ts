@@ -18,11 +18,11 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
         maxAge,
       })
     },
-    expire(name, place = {}) {
+    expire(name, { sameSite = 'strict', ...place } = {}) {
       void reply.clearCookie(nameFor(name, place), {
         ...wholeHost(place),
         secure,
-        sameSite: 'strict',
+        sameSite,
         httpOnly: true,
       })
     },

@@ -3,42 +3,44 @@ import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
+import { reportsPath } from './cspReports'
 import { isSignInPath } from './signInPath'
 
 const yearSeconds = 31_536_000
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  config: Pick<Config, 'publicOrigin' | 'mediaOrigin' | 's3'>,
+  config: Pick<Config, 'publicOrigin' | 'mediaOrigin' | 's3' | 'thirdParty' | 'botCheck'>,
   page: string | undefined,
 ): Promise<void> {
   const overHttps = config.publicOrigin?.startsWith('https:') ?? false
   const media = [config.mediaOrigin, config.s3 && new URL(config.s3.endpoint).origin].filter(
     (origin) => origin !== undefined,
   )
+  const directivesFor = (foreign: readonly string[]) => ({
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...hashesOfInlineScripts(page), ...foreign],
+    // The component library writes style elements while people drag and press.
+    styleSrc: ["'self'", "'unsafe-inline'", ...foreign],
+    imgSrc: ["'self'", 'data:', 'blob:', ...media, ...foreign],
+    mediaSrc: ["'self'", 'blob:', ...media],
+    connectSrc: ["'self'", ...media, ...foreign],
+    fontSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameSrc: foreign.length > 0 ? [...foreign] : ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    // Browsers know the one or the other.
+    reportUri: [reportsPath],
+    reportTo: [reportsGroup],
+    // Over plain http this would send every file of the page to a port that is not there.
+    ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
+  })
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...hashesOfInlineScripts(page)],
-        // The component library writes style elements while people drag and press.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...media],
-        mediaSrc: ["'self'", 'blob:', ...media],
-        connectSrc: ["'self'", ...media],
-        fontSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-        // Over plain http this would send every file of the page to a port that is not there.
-        ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: directivesFor([]) },
     hsts: overHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -46,15 +48,34 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   })
+  /** Only the page on which people sign in meets anybody from elsewhere. */
+  const signInPage = {
+    ...(config.botCheck && {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: directivesFor(originsOf(config.botCheck)),
+      },
+    }),
+    ...(config.thirdParty && {
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+    }),
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions)
-    if (isSignInPath(request.url)) {
-      reply.header('referrer-policy', 'no-referrer')
-      reply.header('x-robots-tag', 'noindex')
-      reply.header('cache-control', 'no-store')
-    }
+    reply.header('reporting-endpoints', `${reportsGroup}="${reportsPath}"`)
+    if (!isSignInPath(request.url)) return
+    await reply.helmet(signInPage)
+    reply.header('referrer-policy', 'no-referrer')
+    reply.header('x-robots-tag', 'noindex')
+    reply.header('cache-control', 'no-store')
   })
 }
+
+const reportsGroup = 'csp'
+
+const originsOf = ({ scriptUrl, origins }: NonNullable<Config['botCheck']>) => [
+  ...new Set([new URL(scriptUrl).origin, ...origins]),
+]
 
 const permissions = [
   ...['camera', 'microphone', 'geolocation', 'display-capture', 'fullscreen'].map(

@@ -40,8 +40,8 @@ export async function addStaticFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.setHeader('cache-control', cachingOf(path)),
-    // The page itself is only given to navigations, with the headers of one.
-    allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
+    // The page itself is only given to navigations, with the headers of one; source maps to nobody.
+    allowedPath: (path) => path !== '/index.html' && !/(\/|\.map(\.br|\.gz)?)$/.test(path),
   })
 }
 

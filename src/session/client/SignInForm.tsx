@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/static/Checkbox'
 import { InlineNotice } from '../../ui/static/InlineNotice'
 import { PasswordField } from '../../ui/static/PasswordField'
 import { TextField } from '../../ui/static/TextField'
+import { BotCheck } from './BotCheck'
 import { $isSigningIn, $missing, $problem, $remembered, signInSubmitted } from './signIn.model'
 import styles from './SignInForm.module.css'
 
@@ -66,6 +67,7 @@ export function SignInForm() {
         label={t('session.signIn.remember')}
         defaultChecked={view.remembered.isRemembered}
       />
+      <BotCheck />
       <Button type="submit" variant="primary" size="lg" wide pending={view.isPending}>
         {t('session.signIn.submit')}
       </Button>

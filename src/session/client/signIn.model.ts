@@ -8,6 +8,7 @@ import type { Words } from '../../browser/text/words'
 import { takeSignInLinkFx } from '../../browser/signInLink'
 import { createLateCallFx } from '../../calls/createCallFx'
 import type { CallFailure } from '../../calls/failures'
+import { $botToken, $isBotChecked, botTokenSpent } from './botCheck.model'
 import { clientId } from './clientId'
 import { readRememberedFx, rememberFx, type Remembered } from './remembered'
 import { loadSessionCalls, loadSessionCallsFx } from './sessionCalls'
@@ -69,15 +70,30 @@ sample({ clock: signInSubmitted, fn: missingFrom, target: $missing })
 sample({ clock: signInSubmitted, target: $submitted })
 sample({
   clock: signInSubmitted,
-  source: signInFx.pending,
-  filter: (isPending, credentials) => !isPending && missingFrom(credentials).length === 0,
-  fn: (_, { userName, password }) => ({
+  source: { isPending: signInFx.pending, isChecked: $isBotChecked, token: $botToken },
+  filter: ({ isPending, isChecked }, credentials) =>
+    !isPending && isChecked && missingFrom(credentials).length === 0,
+  fn: ({ token }, { userName, password }) => ({
     grant_type: 'password' as const,
     username: userName.trim(),
     password,
     client_id: clientId,
+    ...(token === null ? {} : { bot_token: token }),
   }),
   target: signInFx,
+})
+sample({
+  clock: signInSubmitted,
+  source: $isBotChecked,
+  filter: (isChecked, credentials) => !isChecked && missingFrom(credentials).length === 0,
+  fn: (): Words => ({ key: 'session.botCheck.missing' }),
+  target: $problem,
+})
+// A token counts once, whatever the answer was.
+sample({
+  clock: signInFx.failData,
+  fn: (failure) => 'code' in failure && failure.code === 'botCheckFailed',
+  target: botTokenSpent,
 })
 sample({
   clock: signInFx.doneData,
@@ -120,4 +136,5 @@ const ownWords: readonly Exclude<FailureCode, 'malformedRequest' | 'internal'>[]
   'wrongCredentials',
   'tooManyAttempts',
   'inactiveUser',
+  'botCheckFailed',
 ]

@@ -9,3 +9,8 @@ export { getRolePermissions, getRoles } from './roles'
 export { signIn } from './signIn'
 export { getSignInOptions } from './signInOptions'
 export { signInWithCode } from './signInWithCode'
+export {
+  getThirdPartyLinks,
+  startThirdPartyLink,
+  unlinkThirdParty,
+} from './thirdParty/linkHandlers'

@@ -8,8 +8,10 @@ import type { Post } from '../../server/mail'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
 import { createAnalyticsTokens, type AnalyticsTokens } from './analyticsTokens'
 import { createPasswords, type Passwords } from './passwords'
+import type { BotCheck } from './botCheck'
 import { createResetLimits, type ResetLimits } from './resetLimits'
 import { createSignInLimits, type SignInLimits } from './signInLimits'
+import { createSealedCookie, type SealedCookie } from './thirdParty/sealedCookie'
 
 /** A call as far as getRolePermissions tells of it. */
 export interface PermittedCall {
@@ -31,6 +33,9 @@ export interface SessionServices {
   readonly analyticsTokens: AnalyticsTokens
   /** undefined: there is no analytics site that our cookies could reach. */
   readonly analyticsCookies: CookieScope | undefined
+  readonly sealed: SealedCookie
+  /** Only where one is configured. */
+  readonly botCheck: BotCheck | undefined
   readonly productName: string
   readonly mail: SessionMail | undefined
 }
@@ -59,6 +64,7 @@ export interface SessionOptions {
   readonly analyticsCookies: CookieScope | undefined
   readonly productName: string
   readonly mail: SessionMail | undefined
+  readonly botCheck: BotCheck | undefined
 }
 
 export function createSessionServices({
@@ -70,6 +76,7 @@ export function createSessionServices({
   analyticsCookies,
   productName,
   mail,
+  botCheck,
 }: SessionOptions): SessionServices {
   return {
     passwords: createPasswords(passwordCostLog2),
@@ -84,5 +91,7 @@ export function createSessionServices({
     analyticsCookies,
     productName,
     mail,
+    botCheck,
+    sealed: createSealedCookie(secrets('third-party')),
   }
 }

@@ -5,12 +5,19 @@ import { openSession } from './openSession'
 import { findUserByName, type ProvedPassword } from './userQueries'
 
 /** No transaction while a password is hashed: it would hold the database for a quarter second. */
-export const signIn: Handler<'signIn'> = async ({ username, password, via }, context) => {
+export const signIn: Handler<'signIn'> = async (request, context) => {
+  const { username, password, via } = request
   const { db, now, services, caller, audit } = context
   const attempt = services.session.limits.begin(username, caller.ip, now)
   if (attempt.retryAfterSeconds !== undefined) {
     audit({ action: 'signIn.limited', details: { username } })
     throw tooManyAttempts(attempt.retryAfterSeconds)
+  }
+  // Before any hashing: a program costs nothing but a question elsewhere.
+  const check = await services.session.botCheck?.verify(request.bot_token, caller.ip)
+  if (check && check !== 'passed') {
+    audit({ action: `signIn.botCheck.${check}`, details: { username } })
+    if (check === 'refused') throw failure('botCheckFailed')
   }
   if (attempt.delayMs > 0) await wait(attempt.delayMs)
 

@@ -3,14 +3,17 @@ import type { Handler } from '../../server/context'
 import { failure, type Failure } from '../../server/errors'
 import { spendCode } from './oneTimeCodes'
 import { openSession } from './openSession'
+import { isTicketBound } from './thirdParty/ticket'
 import { findUser } from './userQueries'
 
 /** A link in a mail proves the mailbox, not a password: such a session has to choose one (session.md B4 5). */
 export const signInWithCode: Handler<'signInWithCode'> = async ({ code }, context) => {
-  const { db, now, audit } = context
+  const { db, now, cookies, audit } = context
   const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
     const spent = await spendCode(transaction, ['signInLink', 'thirdParty'], code, now)
     if (!spent) return { refusal: failure('invalidCode') }
+    const isStray = spent.purpose === 'thirdParty' && !isTicketBound(cookies, code)
+    if (isStray) return { refusal: failure('invalidCode') }
     const user = await findUser(transaction, spent.userId)
     if (user.state !== 'active') return { refusal: failure('inactiveUser') }
     const change = spent.purpose === 'signInLink' ? { mustChangePassword: true } : {}

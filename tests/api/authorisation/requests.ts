@@ -25,6 +25,9 @@ export const requests: {
   listSessions: () => ({}),
   endSession: ({ sessionId }) => ({ sessionId }),
   endOtherSessions: () => ({}),
+  getThirdPartyLinks: () => ({}),
+  startThirdPartyLink: () => ({}),
+  unlinkThirdParty: ({ userId }) => ({ token: userId }),
   getRoles: () => ({}),
   getRolePermissions: () => ({
     isLoggedInFromMobile: false,

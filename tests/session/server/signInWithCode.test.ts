@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { issueCode } from '../../../src/session/server/oneTimeCodes'
+import { hashOf } from '../../../src/session/server/refreshTokens'
 import { aMember, freshApp } from '../../support/world'
 import { postForm } from '../../support/talk'
 
@@ -7,8 +8,11 @@ const app = await freshApp()
 const { db } = app.database
 const minuteMs = 60_000
 
-const present = (code: string) =>
-  postForm(app, 'oauth/token', { grant_type: 'one_time_code', code, client_id: 'web' })
+/** In the browser a third party sent back with this code (thirdParty/ticket.ts). */
+const present = (code: string) => {
+  const fields = { grant_type: 'one_time_code', code, client_id: 'web' }
+  return postForm(app, 'oauth/token', fields, { cookies: { ticket: hashOf(code) } })
+}
 
 async function aCode(purpose: 'signInLink' | 'thirdParty' | 'analytics', state?: 'inactive') {
   const { userId } = await aMember(db, state ? { user: { state } } : {})

@@ -95,6 +95,23 @@ export interface OneTimeCodesTable {
   usedAt: Timestamp | null
 }
 
+/** An account at an OpenID provider through which somebody may sign in. */
+export interface ThirdPartyIdentitiesTable {
+  id: string
+  issuer: string
+  subject: string
+  userId: string
+  /** As the provider told them; nothing is decided by them. */
+  name: string
+  email: string
+  linkedAt: Timestamp
+}
+
+export interface ThirdPartySpentStatesTable {
+  stateHash: string
+  expiresAt: Timestamp
+}
+
 export interface AuditEventsTable {
   id: string
   at: Timestamp
@@ -115,5 +132,7 @@ export interface SessionTables {
   sessionFamilies: SessionFamiliesTable
   refreshTokens: RefreshTokensTable
   oneTimeCodes: OneTimeCodesTable
+  thirdPartyIdentities: ThirdPartyIdentitiesTable
+  thirdPartySpentStates: ThirdPartySpentStatesTable
   auditEvents: AuditEventsTable
 }

@@ -1,0 +1,81 @@
+import { createEffect, createEvent, scopeBind } from 'effector'
+
+/** What Turnstile, hCaptcha and reCAPTCHA have in common when they are drawn by the page's own wish. */
+interface Widgets {
+  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): unknown
+  reset(widget?: unknown): void
+}
+
+declare global {
+  interface Window {
+    turnstile?: Widgets
+    hcaptcha?: Widgets
+    grecaptcha?: Widgets
+    botCheckReady?: () => void
+  }
+}
+
+export interface BotCheckPlace {
+  place: HTMLElement
+  scriptUrl: string
+  siteKey: string
+}
+
+/** The token that proves it, good for one sign-in. */
+export const botCheckPassed = createEvent<string>()
+/** It ran out, or the check met a fault of its own. */
+export const botCheckLapsed = createEvent()
+
+/** A script that has not come by then is not waited for. */
+const longestWaitMs = 10_000
+
+/** Draws the check and gives what begins it anew; fails where its script is blocked or the network is gone. */
+export const showBotCheckFx = createEffect(
+  async ({ place, scriptUrl, siteKey }: BotCheckPlace): Promise<() => void> => {
+    const passed = scopeBind(botCheckPassed)
+    const lapsed = scopeBind(botCheckLapsed)
+    const widgets = readWidgets() ?? (await loadWidgets(scriptUrl))
+    const own = document.createElement('div')
+    place.replaceChildren(own)
+    const widget = widgets.render(own, {
+      sitekey: siteKey,
+      callback: passed,
+      'expired-callback': () => lapsed(),
+      'error-callback': () => lapsed(),
+    })
+    return () => widgets.reset(widget)
+  },
+)
+
+export const resetBotCheckFx = createEffect((reset: () => void): void => reset())
+
+function readWidgets(): Widgets | undefined {
+  return window.turnstile ?? window.hcaptcha ?? window.grecaptcha
+}
+
+function loadWidgets(scriptUrl: string): Promise<Widgets> {
+  const address = new URL(scriptUrl)
+  address.searchParams.set('render', 'explicit')
+  address.searchParams.set('onload', 'botCheckReady')
+  const script = document.createElement('script')
+  return new Promise<Widgets>((resolve, reject) => {
+    const giveUp = () => {
+      script.remove()
+      reject(new Error('The bot check did not load.'))
+    }
+    const timer = setTimeout(giveUp, longestWaitMs)
+    script.addEventListener('error', () => {
+      clearTimeout(timer)
+      giveUp()
+    })
+    window.botCheckReady = () => {
+      clearTimeout(timer)
+      const widgets = readWidgets()
+      if (widgets) resolve(widgets)
+      else giveUp()
+    }
+    script.src = address.href
+    script.async = true
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,20 @@
+import { createEffect } from 'effector'
+
+declare global {
+  interface Window {
+    /** Set by the page itself, before any script: what the fragment of the address carried. */
+    thirdPartyReturn?: [kind: string, value: string]
+  }
+}
+
+export interface ThirdPartyReturn {
+  kind: 'ticket' | 'outcome'
+  value: string
+}
+
+/** Read once. */
+export const takeThirdPartyReturnFx = createEffect((): ThirdPartyReturn | null => {
+  const { thirdPartyReturn: told } = window
+  delete window.thirdPartyReturn
+  return told ? { kind: told[0] === 'ticket' ? 'ticket' : 'outcome', value: told[1] } : null
+})

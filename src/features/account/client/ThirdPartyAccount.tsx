@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react'
+import type { ThirdPartySignIn } from '../../../../generated/facts/features/session'
+import { useText } from '../../../browser/text/useText'
+import { Button } from '../../../ui/static/Button'
+import { $disconnecting, disconnectPressed } from './thirdPartyLinks.model'
+import styles from './ThirdPartyLinks.module.css'
+
+/** One connected account, as its service told of it: perhaps without a name, perhaps without an address. */
+export function ThirdPartyAccount(props: { account: ThirdPartySignIn; serviceName: string }) {
+  const t = useText()
+  const { disconnecting, disconnect } = useUnit({
+    disconnecting: $disconnecting,
+    disconnect: disconnectPressed,
+  })
+  const { token, name, email } = props.account
+  const title = name || email || t('session.thirdParty.unnamed', { name: props.serviceName })
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong>{title}</strong>
+        {email !== '' && email !== title && <span className={styles.detail}>{email}</span>}
+      </div>
+      <Button
+        pending={disconnecting === token}
+        aria-label={t('session.thirdParty.disconnectNamed', { account: email || title })}
+        onClick={() => disconnect(token)}
+      >
+        {t('session.thirdParty.disconnect')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+/** Where browsers tell what a Content-Security-Policy kept from happening: one redacted line of the log each. */
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { parseJsonBody } from './jsonBody'
+
+export const reportsPath = '/csp-reports'
+
+const mostBytes = 16 * 1024
+const mostKeys = 200
+const mostReportsAtOnce = 10
+/** Anybody may send these, so neither one sender nor all of them can fill the log. */
+const limits = { windowMs: 60_000, perAddress: 20, all: 200 }
+
+export interface CspReportsOptions {
+  now(): Date
+}
+
+export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { now }) => {
+  const counted = createWindow(now)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  )
+  app.post(reportsPath, { bodyLimit: mostBytes }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!counted(request.ip)) return reply.code(429).header('retry-after', '60').send()
+    logReports(parseJsonBody(String(request.body ?? ''), mostKeys), request.log)
+    return reply.code(204).send()
+  })
+}
+
+function createWindow(now: () => Date) {
+  let counts = new Map<string, number>()
+  let total = 0
+  let endsAt = 0
+  return (address: string): boolean => {
+    const time = now().getTime()
+    if (time >= endsAt) {
+      counts = new Map()
+      total = 0
+      endsAt = time + limits.windowMs
+    }
+    total += 1
+    const count = (counts.get(address) ?? 0) + 1
+    if (total > limits.all || count > limits.perAddress) return false
+    counts.set(address, count)
+    return true
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The older shape is one object under `csp-report`, the newer a list of reports with a body. */
+function logReports(told: unknown, log: FastifyBaseLogger): void {
+  const reports = (Array.isArray(told) ? told : [told]).slice(0, mostReportsAtOnce)
+  for (const report of reports) {
+    const { 'csp-report': old, body } = fieldsOf(report)
+    const fields = fieldsOf(old ?? body)
+    const summary = {
+      directive: wordOf(fields['effectiveDirective'] ?? fields['violated-directive']),
+      blocked: placeOf(fields['blockedURL'] ?? fields['blocked-uri']),
+      page: placeOf(fields['documentURL'] ?? fields['document-uri']),
+      source: placeOf(fields['sourceFile'] ?? fields['source-file']),
+      line: Number(fields['lineNumber'] ?? fields['line-number']) || undefined,
+    }
+    log.warn({ csp: summary }, 'a browser reports a breach of the content security policy')
+  }
+}
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+const wordOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 60) : undefined)
+
+/** Origin and path: what follows may be anybody's secret, and so may the path of a sign-in link. */
+function placeOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined
+  if (!URL.canParse(value)) return wordOf(value)
+  const { origin, protocol, pathname } = new URL(value)
+  return (origin === 'null' ? protocol : origin + pathname).slice(0, 200)
+}

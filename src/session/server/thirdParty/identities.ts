@@ -1,0 +1,65 @@
+/** Which account at a provider signs whom in. */
+import type { Db } from '../../../server/database/tables'
+import { hashOf } from '../refreshTokens'
+import type { ProviderAccount } from './provider'
+
+export function findIdentity(db: Db, { issuer, subject }: ProviderAccount) {
+  return db
+    .selectFrom('thirdPartyIdentities')
+    .select(['id', 'userId'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+export function listIdentities(db: Db, userId: string) {
+  return db
+    .selectFrom('thirdPartyIdentities')
+    .select(['id', 'name', 'email'])
+    .where('userId', '=', userId)
+    .orderBy('linkedAt')
+    .execute()
+}
+
+export async function deleteIdentity(db: Db, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('thirdPartyIdentities')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Of two who connect the same account at once, one gets it; says whose it is then. */
+export async function linkIdentity(
+  db: Db,
+  account: ProviderAccount,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<{ readonly ownerId: string; readonly isNew: boolean }> {
+  const inserted = await db
+    .insertInto('thirdPartyIdentities')
+    .values({ ...account, id, userId, linkedAt: now })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning('userId')
+    .executeTakeFirst()
+  if (inserted) return { ownerId: userId, isNew: true }
+  const owner = await findIdentity(db, account)
+  return { ownerId: owner?.userId ?? '', isNew: false }
+}
+
+/** Whether this answer of the provider comes for the first time. */
+export async function spendState(
+  db: Db,
+  state: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<boolean> {
+  await db.deleteFrom('thirdPartySpentStates').where('expiresAt', '<', now).execute()
+  const spent = await db
+    .insertInto('thirdPartySpentStates')
+    .values({ stateHash: hashOf(state), expiresAt })
+    .onConflict((conflict) => conflict.column('stateHash').doNothing())
+    .returning('stateHash')
+    .executeTakeFirst()
+  return spent !== undefined
+}

@@ -1,0 +1,34 @@
+/** How a way to the provider and back may end other than with a session, as the client is told. */
+import { AuthorizationResponseError, ClientError } from 'openid-client'
+import type { ThirdPartyOutcome } from '../../thirdPartyOutcome'
+
+export interface Trouble {
+  readonly outcome: Extract<ThirdPartyOutcome, 'cancelled' | 'unreachable' | 'failed'>
+  /** Words of the protocol, never values: what failed may carry codes and tokens. */
+  readonly why: string
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof AuthorizationResponseError) {
+    const outcome = error.error === 'access_denied' ? 'cancelled' : 'failed'
+    return { outcome, why: wordOf(error.error) }
+  }
+  if (error instanceof ClientError) {
+    const outcome = unreachableCodes.has(error.code ?? '') ? 'unreachable' : 'failed'
+    return { outcome, why: wordOf(error.code) }
+  }
+  if (error instanceof Error && 'error' in error) {
+    return { outcome: 'failed', why: wordOf(error.error) }
+  }
+  // What fetch throws when nobody answers.
+  if (error instanceof TypeError && error.cause !== undefined)
+    return { outcome: 'unreachable', why: 'network' }
+  return { outcome: 'failed', why: error instanceof Error ? wordOf(error.name) : 'unknown' }
+}
+
+const unreachableCodes = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'])
+
+const wordOf = (value: unknown) =>
+  String(value)
+    .replace(/[^\w.-]/g, '_')
+    .slice(0, 60)

@@ -1,0 +1,104 @@
+/**
+ * The two addresses a browser itself goes to: away to the provider, and back from it. Whatever happens, a
+ * page of ours opens and says it in its fragment.
+ */
+import { href } from '../../../../generated/facts/routes'
+import { writeAudit } from '../../../server/audit'
+import type { AuditEvent } from '../../../server/context'
+import type { OpenDatabase } from '../../../server/database/openDatabase'
+import { cookiesOf } from '../../../server/http/cookieEdge'
+import type { ThirdPartyOutcome } from '../../thirdPartyOutcome'
+import { arrive } from './arrive'
+import { troubleOf } from './outcomes'
+import type { Provider } from './provider'
+import type { Away, Journey, SealedCookie } from './sealedCookie'
+import { bindTicket } from './ticket'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+
+export interface ThirdPartyOptions {
+  readonly provider: Provider
+  readonly sealed: SealedCookie
+  readonly database: OpenDatabase
+  /** Without one the provider sends people back to the host they came by. */
+  readonly publicOrigin: string | undefined
+  now(): Date
+  newId(): string
+}
+
+export const startPath = '/oauth/third-party/start'
+export const callbackPath = '/oauth/third-party/callback'
+/** On the address to go to, where an account is to be connected. */
+export const linkQuery = 'for=link'
+
+export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (app, options) => {
+  const { provider, sealed, database, publicOrigin, now, newId } = options
+  const isSecure = publicOrigin?.startsWith('https:') ?? false
+  const originOf = ({ host }: FastifyRequest) => publicOrigin ?? `http://${host}`
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  })
+
+  const audit = (request: FastifyRequest, event: AuditEvent) =>
+    writeAudit(database.db, [event], { now: now(), ip: request.ip, newId })
+
+  function explain(
+    request: FastifyRequest,
+    error: unknown,
+    link: Away['link'],
+  ): Promise<ThirdPartyOutcome> {
+    const { outcome, why } = troubleOf(error)
+    request.log.warn({ why, outcome }, 'the third-party sign-in did not succeed')
+    const action = link ? 'thirdParty.linkRefused' : 'thirdParty.refused'
+    const who = link && { userId: link.userId, customerId: link.customerId }
+    return audit(request, { action, ...who, details: { outcome, why } }).then(() => outcome)
+  }
+
+  app.get(startPath, async (request, reply) => {
+    const cookies = cookiesOf(request, reply, isSecure)
+    const asked = sealed.take(cookies, now())
+    // Nobody is sent to sign in by a page of somebody else.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return goTo(reply, href('login'))
+    const isLink = (request.query as Record<string, unknown>)['for'] === 'link'
+    if (isLink && asked?.step !== 'linkAsked') return tell(reply, 'expired', true)
+    const link = isLink ? asked?.link : undefined
+    try {
+      const { url, away } = await provider.begin(originOf(request) + callbackPath)
+      sealed.keep(cookies, { step: 'away', ...away, ...(link ? { link } : {}) }, now())
+      return goTo(reply, url.href)
+    } catch (error) {
+      return tell(reply, await explain(request, error, link), isLink)
+    }
+  })
+
+  app.get(callbackPath, async (request, reply) => {
+    const cookies = cookiesOf(request, reply, isSecure)
+    const away: Journey | undefined = sealed.take(cookies, now())
+    if (away?.step !== 'away') return tell(reply, 'expired', false)
+    const isLink = away.link !== undefined
+    try {
+      const returned = new URL(request.url, originOf(request))
+      const arrival = await arrive(returned, away, { provider, db: database.db, now: now(), newId })
+      await audit(request, arrival.event)
+      if (arrival.code === undefined) return tell(reply, arrival.outcome, isLink)
+      bindTicket(cookies, arrival.code, now())
+      return goTo(reply, `${href('login')}#ticket=${arrival.code}`)
+    } catch (error) {
+      return tell(reply, await explain(request, error, away.link), isLink)
+    }
+  })
+}
+
+/** Where one stood: at the door, or on the screen on which accounts are connected. */
+function tell(reply: FastifyReply, outcome: ThirdPartyOutcome, isLink: boolean): FastifyReply {
+  const place = href(isLink ? 'account.password' : 'login')
+  return goTo(reply, `${place}#thirdParty=${isLink ? (linkWords[outcome] ?? outcome) : outcome}`)
+}
+
+const linkWords: Partial<Record<ThirdPartyOutcome, ThirdPartyOutcome>> = {
+  cancelled: 'linkCancelled',
+  expired: 'linkFailed',
+  failed: 'linkFailed',
+}
+
+const goTo = (reply: FastifyReply, url: string) => reply.redirect(url, 303)

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './entrance'
+import { expectAccessible, password } from './studio'
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
+
+async function fill(page: Page, text = password): Promise<void> {
+  await page.getByLabel('Email or user name').fill('cm@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(text)
+}
+
+/** What the document at hand may load scripts from. */
+const mayLoad = (page: Page, origin: string) =>
+  page.evaluate(async (from) => {
+    const script = document.createElement('script')
+    script.src = `${from}/api.js?onload=nothing`
+    const loaded = new Promise((resolve) => {
+      script.addEventListener('load', () => resolve(true))
+      script.addEventListener('error', () => resolve(false))
+    })
+    Object.assign(window, { nothing: () => {} })
+    document.head.append(script)
+    return loaded
+  }, origin)
+
+test('programs stay out, people get in, and the foreign script stays at the door', async ({
+  page,
+  entrance,
+}) => {
+  const { botCheck } = entrance
+  botCheck.asked.length = 0
+
+  await test.step('a deep link leads to a sign-in page of its own document', async () => {
+    await page.goto('/clips/list')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('without the check nothing is sent', async () => {
+    await fill(page)
+    await submit(page).click()
+    await expect(page.getByText('Complete the check above the button first.')).toBeVisible()
+    expect(botCheck.asked).toEqual([])
+  })
+
+  await test.step('a wrong password needs a new check', async () => {
+    await fill(page, 'not the password')
+    await page.getByRole('button', { name: 'I am human' }).click()
+    await submit(page).click()
+    await expect(page.getByText('The name or the password is not right.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'I am human' })).toBeEnabled()
+  })
+
+  await test.step('signed in, the deep link opens, in a document that admits no script from elsewhere', async () => {
+    await fill(page)
+    await page.getByRole('button', { name: 'I am human' }).click()
+    await submit(page).click()
+    await expect(rail(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/clips\/list$/)
+    expect(await mayLoad(page, botCheck.origin)).toBe(false)
+    expect(JSON.stringify(botCheck.asked)).not.toContain(password)
+  })
+})
+
+test('a check that cannot be loaded says so, and is tried again', async ({ page, entrance }) => {
+  entrance.botCheck.isScriptThere = false
+  await page.goto('/login')
+  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  entrance.botCheck.isScriptThere = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await fill(page)
+  await page.getByRole('button', { name: 'I am human' }).click()
+  await submit(page).click()
+  await expect(rail(page)).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './entrance'
+import { expectAccessible, password } from './studio'
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
+const thirdParty = (page: Page) => page.getByRole('link', { name: 'Continue with Northwind ID' })
+
+async function signInByPassword(page: Page): Promise<void> {
+  await page.getByLabel('Email or user name').fill('cm@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'I am human' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(rail(page)).toBeVisible()
+}
+
+test('an account elsewhere opens nothing before it is connected, and everything after', async ({
+  page,
+}) => {
+  await test.step('an unknown account is told how to get in', async () => {
+    await page.goto('/login')
+    await thirdParty(page).click()
+    await page.getByRole('link', { name: 'Continue as Ada' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('alert')).toContainText(
+      'This Northwind ID account is not connected to anybody here.',
+    )
+    await expectAccessible(page)
+  })
+
+  await test.step('a person who is signed in connects it', async () => {
+    await signInByPassword(page)
+    // As the button on the password screen does it.
+    const url = await page.evaluate(async () => {
+      const { at } = JSON.parse(localStorage.getItem('auth.session') ?? '{}') as { at?: string }
+      const answer = await fetch('/rest/secure/service/session/startThirdPartyLink', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${at}`, 'content-type': 'application/json' },
+        body: '{}',
+      })
+      const told = (await answer.json()) as { clientResponse: { url: string } }
+      return told.clientResponse.url
+    })
+    await page.evaluate((to) => location.assign(to), url)
+    await expect(page).toHaveURL(/\/myprofile\/changepassword$/)
+    await expect(rail(page)).toBeVisible()
+  })
+
+  await test.step('from then on one press signs them in, and nothing of it stays in the address', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await thirdParty(page).click()
+    await expect(rail(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/home\/library$/)
+    expect(await page.evaluate(() => location.href)).not.toContain('otc_')
+  })
+})
+
+test('who cancels there is told so here, and can still use a password', async ({ page }) => {
+  await page.goto('/login')
+  await thirdParty(page).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toContainText('Signing in with Northwind ID was cancelled.')
+  await signInByPassword(page)
+})
+
+test('a ticket of somebody else’s signs nobody in', async ({ page }) => {
+  await page.goto('/login#ticket=otc_somebodyElses')
+  await expect(page.getByRole('alert')).toContainText('Signing in with Northwind ID did not work.')
+  await expect(page).toHaveURL(/\/login$/)
+})

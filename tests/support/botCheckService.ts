@@ -1,0 +1,77 @@
+/** A stand-in for Turnstile, hCaptcha or reCAPTCHA: their script, drawn on the page's wish, and their verify call. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface BotCheckService {
+  readonly origin: string
+  readonly environment: Readonly<Record<string, string>>
+  /** What was asked of it, oldest first. */
+  readonly asked: Readonly<Record<string, string>>[]
+  mode: 'well' | 'broken' | 'silent'
+  isScriptThere: boolean
+  close(): Promise<void>
+}
+
+/** Made for this machine; a press of its box gives one token, which counts once. */
+const script = `
+  const onload = new URL(document.currentScript.src).searchParams.get('onload')
+  window.turnstile = {
+    render(place, { sitekey, callback }) {
+      const box = document.createElement('button')
+      box.type = 'button'
+      box.textContent = 'I am human'
+      box.onclick = () => {
+        box.disabled = true
+        callback(sitekey + '-token-' + Math.random())
+      }
+      place.append(box)
+      return box
+    },
+    reset(box) { box.disabled = false },
+  }
+  window[onload]()
+`
+
+export async function openBotCheck(): Promise<BotCheckService> {
+  const spent = new Set<string>()
+  const asked: Record<string, string>[] = []
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/api.js')) {
+      if (!service.isScriptThere) return void response.writeHead(404).end()
+      return void response.setHeader('content-type', 'text/javascript').end(script)
+    }
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      const fields = Object.fromEntries(new URLSearchParams(body))
+      asked.push(fields)
+      if (service.mode === 'silent') return
+      if (service.mode === 'broken') return void response.writeHead(502).end()
+      const token = fields['response'] ?? ''
+      const isGood = fields['secret'] === 'bot secret' && token.startsWith('site-token-')
+      const success = isGood && !spent.has(token)
+      spent.add(token)
+      const told = success ? { success } : { success, 'error-codes': ['invalid-input-response'] }
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(told))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const service: BotCheckService = {
+    origin,
+    asked,
+    mode: 'well',
+    isScriptThere: true,
+    environment: {
+      BOT_CHECK_SCRIPT_URL: `${origin}/api.js`,
+      BOT_CHECK_SITE_KEY: 'site',
+      BOT_CHECK_VERIFY_URL: `${origin}/verify`,
+      BOT_CHECK_SECRET: 'bot secret',
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return service
+}

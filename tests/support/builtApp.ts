@@ -1,0 +1,73 @@
+/** The whole server over a folder that looks like a built project: one file of every class it serves. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { afterAll } from 'vitest'
+import { openStore } from '../../src/features/media/server/mediaServices'
+import { assemble } from '../../src/main/assemble'
+import type { OpenDatabase } from '../../src/server/database/openDatabase'
+import { mediaPlugin } from '../../src/server/media/mediaPlugin'
+import { mediaCookieNames } from '../../src/server/media/signedCookies'
+import { uploadsPlugin } from '../../src/server/storage/uploadsPlugin'
+import { appParts } from './freshApp'
+
+export const inlineScript = 'window.early = true'
+
+const servedFiles = {
+  'dist/client/index.html': `<!doctype html><script>${inlineScript}</script><p>the page</p>`,
+  'dist/client/assets/shell-a1b2c3d4.js': '// hashed',
+  'dist/client/assets/shell-a1b2c3d4.js.map': '{}',
+  'dist/client/serviceWorker.js': '// worker',
+  'generated/assets/i18n/en.json': '{"a":"b"}',
+}
+
+const nameOf = async () => 'film.mp4'
+
+export interface BuiltApp {
+  readonly server: FastifyInstance
+  /** These open the media of customer `c1`. */
+  readonly mediaCookies: Readonly<Record<string, string>>
+  readonly log: string[]
+}
+
+export async function builtApp(
+  database: OpenDatabase,
+  environment: Readonly<Record<string, string>>,
+): Promise<BuiltApp> {
+  const root = mkdtempSync(join(tmpdir(), 'studio-built-'))
+  for (const [path, text] of Object.entries(servedFiles)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const parts = await appParts({ database, environment })
+  const { storage, signer, postTarget, disk } = await openStore(parts.config, parts.secrets)
+  await storage.put('media/c1/a1/copy.mp4', Buffer.from('film'))
+  const origins = parts.config.publicOrigin ? [parts.config.publicOrigin] : []
+  const { now } = parts
+  const plugins: FastifyPluginAsync[] = [
+    async (app) =>
+      void (await app.register(mediaPlugin, { storage, signer, origins, now, nameOf })),
+    async (app) => {
+      if (!disk) return
+      await app.register(uploadsPlugin, { storage: disk, target: postTarget, origins, now })
+    },
+  ]
+  const { server } = await assemble({
+    ...parts,
+    config: { ...parts.config, projectRoot: root },
+    media: { ...parts.media, plugins },
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(root, { recursive: true })
+  })
+  const signed = signer.sign('c1', new Date(now().getTime() + 60_000))
+  const mediaCookies = Object.fromEntries(
+    Object.entries(mediaCookieNames).map(([part, name]) => [
+      name,
+      signed[part as keyof typeof signed],
+    ]),
+  )
+  return { server, mediaCookies, log: parts.log }
+}

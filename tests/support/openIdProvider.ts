@@ -1,0 +1,166 @@
+/** A real OpenID provider on this machine, whose people press nothing unless a journey wants them to. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWTPayload } from 'jose'
+import type { Configuration } from 'oidc-provider'
+import { freePort } from './freePort'
+
+export interface ProviderPerson {
+  readonly subject: string
+  readonly name: string
+  readonly email: string
+}
+
+export interface TestProvider {
+  readonly issuer: string
+  readonly environment: Readonly<Record<string, string>>
+  /** Who sits before the provider's page; null presses Cancel, undefined waits for a person. */
+  person: ProviderPerson | null | undefined
+  /** What happens to an ID token on its way. */
+  tamper: ((claims: JWTPayload) => JWTPayload) | undefined
+  isForged: boolean
+  listen(): Promise<void>
+  close(): Promise<void>
+}
+
+const clientId = 'studio'
+const clientSecret = 'a secret of the test, long enough'
+
+export async function openProvider(
+  redirectUris: readonly string[],
+  { isListening = true } = {},
+): Promise<TestProvider> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const { privateKey: foreignKey } = await generateKeyPair('RS256')
+  const server = createServer()
+  const port = await freePort()
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  if (isListening) await listen()
+  const issuer = `http://127.0.0.1:${port}`
+  const people = new Map<string, ProviderPerson>()
+
+  const configuration: Configuration = {
+    clients: [
+      { client_id: clientId, client_secret: clientSecret, redirect_uris: [...redirectUris] },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'test', use: 'sig', alg: 'RS256' }] },
+    claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
+    cookies: { keys: ['a key of the test'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_, accountId) => ({
+      accountId,
+      claims: () => ({
+        sub: accountId,
+        name: people.get(accountId)?.name,
+        email: people.get(accountId)?.email,
+      }),
+    }),
+    // Whoever signs in agrees.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+  const provider = await quietly(async () => {
+    const { default: Provider } = await import('oidc-provider')
+    return new Provider(issuer, configuration)
+  })
+  const answer = provider.callback()
+
+  const parts: TestProvider = {
+    issuer,
+    environment: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_NAME: 'Northwind ID',
+    },
+    person: undefined,
+    tamper: undefined,
+    isForged: false,
+    listen,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+
+  async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = new URL(request.url ?? '/', issuer)
+    const pressed = address.searchParams.get('as')
+    const person = pressed === null ? parts.person : (JSON.parse(pressed) as ProviderPerson | null)
+    if (person === undefined) return showPage(response)
+    if (person) people.set(person.subject, person)
+    const result = person
+      ? { login: { accountId: person.subject } }
+      : { error: 'access_denied', error_description: 'Cancelled.' }
+    await provider.interactionFinished(request, response, result)
+  }
+
+  /** Signs the token anew: only its claims change, or only its key. */
+  async function resign(body: string): Promise<string> {
+    const told = JSON.parse(body) as { id_token?: string }
+    if (told.id_token === undefined) return body
+    const claims = decodeJwt(told.id_token)
+    const changed = parts.tamper ? parts.tamper(claims) : claims
+    const key = parts.isForged ? foreignKey : privateKey
+    const signed = await new SignJWT(changed)
+      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+      .sign(key)
+    return JSON.stringify({ ...told, id_token: signed })
+  }
+
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/interaction/')) void interact(request, response)
+    else {
+      if (request.url === '/token') changeBody(response, resign)
+      void answer(request, response)
+    }
+  })
+  return parts
+}
+
+function showPage(response: ServerResponse): void {
+  const choices = [
+    ['Continue as Ada', { subject: 'ada', name: 'Ada Bell', email: 'ada@northwind.example' }],
+    ['Cancel', null],
+  ] as const
+  const links = choices.map(
+    ([words, person]) =>
+      `<li><a href="?as=${encodeURIComponent(JSON.stringify(person))}">${words}</a></li>`,
+  )
+  response
+    .setHeader('content-type', 'text/html')
+    .end(
+      `<!doctype html><title>Northwind ID</title><h1>Northwind ID</h1><ul>${links.join('')}</ul>`,
+    )
+}
+
+/** What is written is kept until it is whole, then changed. */
+function changeBody(response: ServerResponse, change: (body: string) => Promise<string>): void {
+  const end = response.end.bind(response)
+  response.end = ((body?: unknown) => {
+    void change(String(body ?? '')).then((changed) => {
+      response.setHeader('content-length', Buffer.byteLength(changed))
+      end(changed)
+    })
+    return response
+  }) as typeof response.end
+}
+
+/** It warns of every Node but the newest, and of what a product would do otherwise. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { warn, info } = console
+  Object.assign(console, { warn: () => {}, info: () => {} })
+  try {
+    return await work()
+  } finally {
+    Object.assign(console, { warn, info })
+  }
+}
