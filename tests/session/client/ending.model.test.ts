@@ -114,14 +114,14 @@ test('a refresh that holds the lock does not hold up the sign-out', async () => 
   expect(seen.left).toEqual(['/login'])
 })
 
-describe('a loop of endings', () => {
-  const endAgain = async (stored: Map<string, string>, now: number, ending: EndingId) => {
-    stored.set('auth.session', JSON.stringify(aSession()))
-    const edge = browserEdge({ stored, now, answer: () => http(200, {}) })
-    await allSettled(sessionEnding, { scope: fork({ handlers: edge.handlers }), params: ending })
-    return edge.seen.left
-  }
+const endAgain = async (stored: Map<string, string>, now: number, ending: EndingId) => {
+  stored.set('auth.session', JSON.stringify(aSession()))
+  const edge = browserEdge({ stored, now, answer: () => http(200, {}) })
+  await allSettled(sessionEnding, { scope: fork({ handlers: edge.handlers }), params: ending })
+  return edge.seen.left
+}
 
+describe('a loop of endings', () => {
   test('after three in half a minute leads to the page that breaks it', async () => {
     const stored = new Map<string, string>()
     for (const now of [1000, 9000, 17_000])

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { callRejected } from '../../../src/calls/announcements'
 import { authorizeFx } from '../../../src/calls/authorize'
 import type { CallFailure } from '../../../src/calls/failures'
@@ -11,6 +11,14 @@ import { defaultFlags } from '../../../src/session/client/storedSession'
 import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
 import { notJson } from '../../../src/calls/send'
 import {
+  changeStorageFx,
+  readStorageFx,
+  removeStorageFx,
+  removeStorageUnderFx,
+  writeStorageFx,
+} from '../../../src/browser/storage'
+import { sessionEnding } from '../../../src/session/client/ending.model'
+import {
   aLoginResponse,
   aSession,
   browserEdge,
@@ -19,6 +27,15 @@ import {
   sessionIn,
   storedWith,
 } from '../../support/browserEdge'
+
+/** The real ones, in front of a storage of the test. */
+const storageEffects: unknown[] = [
+  changeStorageFx,
+  readStorageFx,
+  removeStorageFx,
+  removeStorageUnderFx,
+  writeStorageFx,
+]
 
 const expired = aSession({ expiresAt: 1_000_000 })
 const atExpiry = { because: 'expired' } as const
@@ -269,4 +286,37 @@ describe('the server has switched, and the reply of the switch was lost', () => 
     expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
     expect(scope.getState($session)).toMatchObject({ customerId: 'c1' })
   })
+})
+
+test('case 64: a storage without room keeps nobody from going on with the new pair', async () => {
+  const shelf = new Map([...storedWith(expired), ['ui.footage', 'filters']])
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(Object.fromEntries(shelf), {
+      ownKeys: () => [...shelf.keys()],
+      get: (_, name) =>
+        ({
+          getItem: (key: string) => shelf.get(key) ?? null,
+          removeItem: (key: string) => void shelf.delete(key),
+          setItem: () => {
+            throw new Error('QuotaExceededError')
+          },
+        })[String(name)],
+    }),
+  )
+  const edge = browserEdge({ answer: aServer().answer })
+  const own = edge.handlers.filter(([effect]) => !storageEffects.includes(effect))
+  const scope = fork({ handlers: own, values: [[$session, expired]] })
+  const ended: string[] = []
+  createWatch({ unit: sessionEnding, fn: (ending) => void ended.push(ending), scope })
+  const first = await allSettled(authorizeFx, { scope, params: {} })
+  const second = await allSettled(authorizeFx, { scope, params: {} })
+  vi.unstubAllGlobals()
+  expect([first.value, second.value]).toMatchObject([
+    { accessToken: 'at2' },
+    { accessToken: 'at2' },
+  ])
+  expect(edge.seen.sent).toHaveLength(1)
+  expect(shelf.has('ui.footage')).toBe(false)
+  expect(ended).toEqual([])
 })

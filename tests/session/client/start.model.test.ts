@@ -239,31 +239,31 @@ describe('a server that does not answer', () => {
   })
 })
 
-describe('addresses at which no session begins', () => {
-  async function open(pathname: string, host = 'known.example') {
-    const edge = browserEdge({ stored: storedWith(aSession()), pathname, host })
-    const scope = fork({
-      handlers: edge.handlers,
-      values: [[$uploadRoute, { path: '/background-upload', hosts: ['known.example'] }]],
-    })
-    await allSettled(appStarted, { scope })
-    return edge
-  }
+async function openAt(pathname: string, host = 'known.example') {
+  const edge = browserEdge({ stored: storedWith(aSession()), pathname, host })
+  const scope = fork({
+    handlers: edge.handlers,
+    values: [[$uploadRoute, { path: '/background-upload', hosts: ['known.example'] }]],
+  })
+  await allSettled(appStarted, { scope })
+  return edge
+}
 
+describe('addresses at which no session begins', () => {
   test('case 81: background uploads on a known host', async () => {
-    const { seen } = await open('/background-upload')
+    const { seen } = await openAt('/background-upload')
     expect(seen.left).toEqual(['/no-support/info/background-upload-clips'])
     expect(seen.sent).toEqual([])
   })
 
   test('case 81: elsewhere the address is one like any other', async () => {
-    const { seen } = await open('/background-upload', 'other.example')
+    const { seen } = await openAt('/background-upload', 'other.example')
     expect(seen.left).toEqual([])
     expect(seen.sent).not.toEqual([])
   })
 
   test('the page that breaks a loop', async () => {
-    const { seen, stored } = await open('/signed-out-again')
+    const { seen, stored } = await openAt('/signed-out-again')
     expect(seen.sent).toEqual([])
     expect(sessionIn(stored)).toEqual(aSession())
   })
