@@ -273,6 +273,15 @@ describe('the server has switched, and the reply of the switch was lost', () => 
     expect(scope.getState($epoch).number).toBe(epochBefore + 1)
   })
 
+  test('a page that stands in another epoch neither asks nor adopts', async () => {
+    const stored = storedWith(aSession({ ep: 2, customerId: 'c2', lastRefreshAt: 999_999 }))
+    const { scope, seen } = aTab({ stored, answer: aServer().answer, held: expired })
+    const result = await allSettled(refreshFx, { scope, params: atExpiry })
+    expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
+    expect(seen.sent).toEqual([])
+    expect(scope.getState($session)).toMatchObject({ customerId: 'c1' })
+  })
+
   test('the pair of another epoch is not adopted into this page', async () => {
     const stored = storedWith(expired)
     const { scope } = aTab({
