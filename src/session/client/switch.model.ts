@@ -1,27 +1,12 @@
 import { createEffect, createEvent, sample } from 'effector'
-import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
-import { readClockFx } from '../../browser/clock'
-import { acquireLockFx, releaseLockFx } from '../../browser/locks'
-import { removeStorageUnderFx } from '../../browser/storage'
-import { authorizeFx } from '../../calls/authorize'
+import type { CustomerProfile } from '../../../generated/facts/features/session'
 import { callRejected } from '../../calls/announcements'
 import { epochBegan } from '../../calls/epoch.model'
-import { exchangeFx } from '../../calls/exchange'
 import type { CallFailure } from '../../calls/failures'
 import { maySwitchTo } from '../profile'
-import { loadOverlayFx } from './overlay.model'
-import { refreshLock } from './refresh.model'
-import {
-  $customerId,
-  beginStoredEpochFx,
-  memberArrived,
-  readSessionFx,
-  writeSessionFx,
-} from './session.model'
-import { loadSessionCallsFx } from './sessionCalls'
-import { signedOut } from './sessionFailures'
-import { sessionOf, type StoredSession } from './storedSession'
-import { raiseFlagFx } from './tabFlags'
+import { $customerId, $session, memberArrived } from './session.model'
+import { refreshBusy } from './sessionFailures'
+import type { StoredSession } from './storedSession'
 
 /** Spec §4 Profile switch: the session goes on in another customer; choosing the current does nothing. */
 export const profileChosen = createEvent<CustomerProfile>()
@@ -29,23 +14,14 @@ export const profileChosen = createEvent<CustomerProfile>()
 export const switchAsked = createEvent<string>()
 export const switched = createEvent<StoredSession>()
 
+/** Only who is signed in needs it. */
+const loadSwitchingFx = createEffect(() => import('./switching'))
+
 export const switchFx = createEffect<string, StoredSession, CallFailure>(async (customerId) => {
-  // Before the lock: the pass may need a refresh, and that takes the same lock.
-  const pass = await authorizeFx({})
-  const release = await acquireLockFx(refreshLock)
-  try {
-    const { switchCustomer } = await loadSessionCallsFx()
-    const request = { customerId }
-    // Fetched meanwhile: when the customer is another, so are the menu and the words, in one step.
-    const [verdict] = await Promise.all([
-      exchangeFx({ call: switchCustomer, request, ...pass }),
-      loadOverlayFx(customerId),
-    ])
-    if (verdict.kind === 'failed') throw verdict.failure
-    return await commitSwitch(verdict.response as LoginResponse)
-  } finally {
-    await releaseLockFx(release)
-  }
+  const { switchTo } = await loadSwitchingFx().catch(() => {
+    throw refreshBusy('switchCustomer')
+  })
+  return switchTo(customerId)
 })
 
 export const $isSwitching = switchFx.pending
@@ -64,17 +40,14 @@ sample({
   fn: (_, customerId) => customerId,
   target: [epochBegan, switchFx],
 })
-sample({ clock: switchFx.doneData, target: [memberArrived, switched] })
+// What was asked meanwhile was asked of the old customer. A refresh may have arrived there already.
+sample({
+  clock: switchFx.doneData,
+  source: $session,
+  filter: (held, session) => held?.customerId !== session.customerId,
+  fn: (_, session) => session,
+  target: [epochBegan, memberArrived],
+})
+sample({ clock: switchFx.doneData, target: switched })
+sample({ clock: switchFx.fail, fn: () => undefined, target: epochBegan })
 sample({ clock: switchFx.failData, target: callRejected })
-
-async function commitSwitch(reply: LoginResponse): Promise<StoredSession> {
-  const current = await readSessionFx()
-  if (!current) throw signedOut()
-  const now = await readClockFx()
-  const ep = await beginStoredEpochFx()
-  const session = sessionOf(reply, { gen: current.gen + 1, ep, now, flags: null })
-  await removeStorageUnderFx('ui.')
-  await writeSessionFx(session)
-  await raiseFlagFx({ name: 'switch', epoch: ep, reason: session.customerId })
-  return session
-}

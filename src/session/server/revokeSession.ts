@@ -24,9 +24,10 @@ export const revokeSession: Handler<'revokeSession'> = async (request, context) 
       target: family.id,
     })
   // Somebody else may have signed in on this browser meanwhile: their cookies stay.
-  if (!family || matchesHash(cookies.read(bindingCookie), family.bindingHash)) {
-    expireSessionCookies(context)
-  }
+  const isTheirs = family
+    ? matchesHash(cookies.read(bindingCookie), family.bindingHash)
+    : request.token !== undefined
+  if (isTheirs) expireSessionCookies(context)
   return {}
 }
 

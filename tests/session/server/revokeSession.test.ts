@@ -94,6 +94,13 @@ describe('case 83: a sign-out that was made offline and comes later', () => {
     expect(await refresh(app, session)).toMatchObject({ status: 400 })
   })
 
+  test('leaves the cookies of whoever signed in here meanwhile, whatever became of the old session', async () => {
+    const { cookies } = await signIn(app, await aMember(db))
+    const forgotten = { token_hash: hashOf('a session long swept away'), client_id: 'web' }
+    const { headers } = await postForm(app, 'oauth/revoke', forgotten, { cookies })
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
   test('brings a hash that opens nothing', async () => {
     const session = await signIn(app, await aMember(db))
     const hash = hashOf(session.reply.refresh_token)
