@@ -17,8 +17,8 @@ export const languages: readonly { readonly id: LanguageId; readonly name: strin
 export const defaultLanguage: LanguageId = 'en'
 export const fallbackLanguage: LanguageId = 'en'
 
-/** Headers of every call; {accessToken} and {appVersion} are filled in. */
-export const callHeaders: Readonly<Record<string, string>> = { Authorization: 'Bearer {accessToken}', 'Web-Version': '{appVersion}', 'Bypass-Cache': 'true' }
+/** Headers of every call; what stands in braces is filled in. */
+export const callHeaders: Readonly<Record<string, string>> = { Authorization: 'Bearer {accessToken}', 'Web-Version': '{appVersion}', 'Bypass-Cache': 'true', 'Active-Seconds-Ago': '{activeSecondsAgo}' }
 
 /** What a refresh carries besides. */
 export const refreshHeaders: Readonly<Record<string, string>> = { 'ngsw-bypass': 'true' }

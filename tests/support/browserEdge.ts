@@ -153,6 +153,7 @@ export function aSession(over: Partial<StoredSession> = {}): StoredSession {
     mustChangePassword: false,
     isFirstTimeLogin: false,
     flags: null,
+    idleMinutes: null,
     ...over,
   }
 }

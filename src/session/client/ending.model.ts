@@ -4,6 +4,7 @@ import { href } from '../../../generated/facts/routes'
 import { leaveForFx } from '../../browser/location'
 import { removeStorageUnderFx } from '../../browser/storage'
 import { epochBegan } from '../../calls/epoch.model'
+import { forgetActivityFx } from './activity'
 import { forgetLastPathFx } from './lastPath'
 import { forgetUnlessRememberedFx } from './remembered'
 import { revokeFx } from './revoke'
@@ -21,6 +22,7 @@ export const endFx = createEffect(async (ending: EndingId): Promise<void> => {
   const session = await readSessionFx()
   const epoch = await beginStoredEpochFx()
   await removeSessionFx()
+  await forgetActivityFx()
   await raiseFlagFx({ name: 'logout', epoch, reason: ending })
   await forgetUnlessRememberedFx()
   if (!endings[ending].keepLastPath) {

@@ -1,6 +1,5 @@
 import { attach, combine, createStore, sample } from 'effector'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
-import type { FlagId } from '../../../generated/facts/flags'
+import type { CustomerFlags, CustomerProfile } from '../../../generated/facts/features/session'
 import { readClientDetailsFx } from '../../browser/clientDetails'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { sortProfiles } from '../profile'
@@ -8,6 +7,7 @@ import { $isOverlayKnown } from './overlay.model'
 import {
   $session,
   memberArrived,
+  readSessionFx,
   sessionDropped,
   sessionHeld,
   writeSessionFx,
@@ -42,7 +42,6 @@ export const $isCustomerKnown = combine(
   $isOverlayKnown,
   (areFlagsKnown, isOverlayKnown) => areFlagsKnown && isOverlayKnown,
 )
-export const $idleMinutes = createStore<number | null>(null)
 export const $profiles = createStore<CustomerProfile[]>([])
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
 
@@ -52,23 +51,21 @@ sample({
   target: [getOrganizationAccessFx, getCustomerProfilesFx],
 })
 
+/** Into what is stored by now: another tab may have refreshed the pair meanwhile. */
 const keepFlagsFx = attach({
   source: $session,
-  async effect(session, flags: Record<FlagId, boolean>) {
-    if (!session) return null
-    const next = { ...session, flags }
+  async effect(held, answer: CustomerFlags) {
+    const stored = await readSessionFx()
+    if (!held || stored?.ep !== held.ep) return null
+    const { idleSessionTimeoutMins: idleMinutes } = answer
+    const next = { ...stored, flags: pickFlags(answer), idleMinutes }
     await writeSessionFx(next)
     return next
   },
 })
 
-sample({ clock: getOrganizationAccessFx.doneData, fn: pickFlags, target: keepFlagsFx })
+sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
 sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
-sample({
-  clock: getOrganizationAccessFx.doneData,
-  fn: ({ idleSessionTimeoutMins }) => idleSessionTimeoutMins,
-  target: $idleMinutes,
-})
 sample({
   clock: [keepFlagsFx.done, getOrganizationAccessFx.fail],
   fn: () => true,

@@ -75,8 +75,8 @@ async function commit(asked: StoredSession, reply: LoginResponse): Promise<Store
     throw superseded()
   }
   const now = await readClockFx()
-  const { ep, flags } = current
-  const next = sessionOf(reply, { gen: current.gen + 1, ep, now, flags })
+  const { ep, flags, idleMinutes } = current
+  const next = sessionOf(reply, { gen: current.gen + 1, ep, now, flags, idleMinutes })
   await writeSessionFx(next)
   return next
 }

@@ -3,6 +3,7 @@ import { appStarted } from '../../browser/appStarted'
 import { readClockFx, waitFx } from '../../browser/clock'
 import { networkChanged } from '../../browser/network'
 import { epochBegan } from '../../calls/epoch.model'
+import { judgeIdlenessFx } from './activity'
 import { refreshFx } from './refresh.model'
 import {
   $session,
@@ -31,6 +32,9 @@ export const restoreFx = attach({ effect: refreshFx })
 
 const atStart = { because: 'start' } as const
 
+/** Asked before every refresh of a start: a session that is over ends without one (session.md B2 #2). */
+const weighFx = attach({ effect: judgeIdlenessFx })
+
 /** Without a server a person goes on as long as the access token lasts. */
 const goOnFx = createEffect(async (session: StoredSession | null) => {
   const now = await readClockFx()
@@ -58,6 +62,12 @@ sample({ clock: findStoredFx.doneData, filter: (session) => session !== null, ta
 sample({
   clock: findStoredFx.doneData,
   filter: (session) => session !== null,
+  fn: () => undefined,
+  target: weighFx,
+})
+sample({
+  clock: weighFx.doneData,
+  filter: ({ kind }) => kind !== 'over',
   fn: () => atStart,
   target: restoreFx,
 })
@@ -92,8 +102,8 @@ sample({
   clock: [waitForRetryFx.done, retryPressed, networkChanged],
   source: $isRestored,
   filter: (isRestored) => !isRestored,
-  fn: () => atStart,
-  target: restoreFx,
+  fn: () => undefined,
+  target: weighFx,
 })
 // Signed out in another tab while this one was starting.
 sample({
