@@ -160,7 +160,7 @@ describe('a refresh is refused', () => {
     expect(await endReason()).toBe('expired')
   })
 
-  test('C35: after half an hour of background polls only', async () => {
+  test('case 35: after half an hour of background polls only', async () => {
     let latest = session
     for (let minute = 1; minute <= 30; minute += 1) {
       pass(60)
