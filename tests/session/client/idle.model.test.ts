@@ -7,11 +7,19 @@ import { pageFocused, pageShown, storageChangedElsewhere } from '../../../src/br
 import { secondPassed, startTickFx, stopTickFx } from '../../../src/browser/tick'
 import { callMade } from '../../../src/calls/announcements'
 import { authorizeFx } from '../../../src/calls/authorize'
+import { sendFx } from '../../../src/calls/send'
 import { signOutPressed } from '../../../src/session/client/ending.model'
 import { $idleness, activityNoticed } from '../../../src/session/client/idle.model'
 import { $session, sessionDropped, sessionHeld } from '../../../src/session/client/session.model'
 import type { StoredSession } from '../../../src/session/client/storedSession'
-import { aSession, browserEdge, http, sessionIn, storedWith } from '../../support/browserEdge'
+import {
+  aLoginResponse,
+  aSession,
+  browserEdge,
+  http,
+  sessionIn,
+  storedWith,
+} from '../../support/browserEdge'
 
 const signedInAt = 1_800_000_000_000
 const minutes = (count: number) => count * 60_000
@@ -80,6 +88,14 @@ describe('case 32: an idle limit of 30 minutes', () => {
     await tab.tick()
     expect(tab.seen.left).toHaveLength(1)
   })
+})
+
+test('the limit outlives a refresh', async () => {
+  const { openTab } = aBrowser({ idleMinutes: 45, expiresAt: signedInAt })
+  const renewed = Promise.resolve(http(200, aLoginResponse()))
+  const { scope, stored } = openTab('tabA', [[sendFx, () => renewed]])
+  await allSettled(authorizeFx, { scope, params: {} })
+  expect(sessionIn(stored)).toMatchObject({ gen: 2, idleMinutes: 45 })
 })
 
 describe('what counts as activity', () => {
@@ -170,10 +186,8 @@ describe('several tabs', () => {
 
   test('case 37: a frozen tab that keeps the lock does not keep the session', async () => {
     const { clock, openTab } = aBrowser()
-    const keptElsewhere = () => {
-      throw new LockWaitRanOut('auth.idle')
-    }
-    const tab = openTab('tabA', [[acquireLockFx, keptElsewhere]])
+    const keptElsewhere = Promise.reject(new LockWaitRanOut('auth.idle'))
+    const tab = openTab('tabA', [[acquireLockFx, () => keptElsewhere]])
     clock.now += minutes(30)
     await tab.tick()
     expect(tab.seen.left).toEqual(['/login/status/sessionExpired'])

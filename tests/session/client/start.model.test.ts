@@ -85,19 +85,16 @@ test('a pair another tab has just refreshed is taken over without a refresh', as
 })
 
 describe('a stored session that went idle', () => {
-  const asleep = (minutes: number) => ({
-    idle: aSession({ idleMinutes: 15, expiresAt: 100_000_000 }),
-    activeAt: 100_000_000 - minutes * 60_000,
-  })
+  const now = 100_000_000
 
   test.each([
     { minutes: 14.9, calls: ['token'], left: [] },
     { minutes: 15, calls: ['revoke'], left: ['/login/status/sessionExpired'] },
     { minutes: 180, calls: ['revoke'], left: ['/login/status/sessionExpired'] },
   ])('ends before any refresh: $minutes of 15 minutes', async ({ minutes, calls, left }) => {
-    const { idle, activeAt } = asleep(minutes)
-    const stored = storedWith(idle).set('auth.activityAt', `${idle.ep}:${activeAt}`)
-    const started = await boot(stored, () => http(200, aLoginResponse()), 100_000_000)
+    const stored = storedWith(aSession({ idleMinutes: 15, expiresAt: now }))
+    stored.set('auth.activityAt', `1:${now - minutes * 60_000}`)
+    const started = await boot(stored, () => http(200, aLoginResponse()), now)
     expect(started.calls.slice(0, 1)).toEqual(calls)
     expect(started.seen.left).toEqual(left)
     expect(sessionIn(started.stored) === null).toBe(left.length > 0)
