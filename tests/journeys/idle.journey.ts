@@ -12,9 +12,25 @@ const warningOn = (page: Page): Locator => page.getByText(/^\d+ Seconds remainin
 const menuOn = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true })
 const isOut = /\/login\/status\/sessionExpired$/
 
+/**
+ * Playwright's clock takes the page's account of how it was loaded away with it. A tab that another
+ * one reloads reads there which door it belongs to.
+ */
+async function moveClock(context: BrowserContext): Promise<void> {
+  const kept = 'entriesKept'
+  await context.addInitScript((name) => {
+    Object.assign(globalThis, { [name]: performance.getEntriesByType.bind(performance) })
+  }, kept)
+  await context.clock.install()
+  await context.addInitScript((name) => {
+    const entries: unknown = Reflect.get(globalThis, name)
+    Object.assign(performance, { getEntriesByType: entries })
+  }, kept)
+}
+
 /** Two tabs of one person, under a clock that can be moved. */
 async function twoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
-  await context.clock.install()
+  await moveClock(context)
   const one = await context.newPage()
   await signIn(one, 'cm')
   const other = await context.newPage()
@@ -43,7 +59,7 @@ test('case 33: the warning counts down in both tabs, and what happens in one tak
   await expect(warningOn(one)).toBeHidden({ timeout: 1000 })
   await expect(warningOn(other)).toBeHidden({ timeout: 1000 })
 
-  await context.clock.fastForward(northwindMinutes * 60_000 - 20_000)
+  await context.clock.fastForward(northwindMinutes * 60_000 - 45_000)
   await one.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(warningOn(one)).toBeHidden({ timeout: 1000 })
   await expect(warningOn(other)).toBeHidden({ timeout: 1000 })
@@ -138,7 +154,7 @@ test('case 38: an upload of an hour keeps the session while bytes move, and not 
   test.setTimeout(240_000)
   const film = join(studio.folder, 'An hour.mp4')
   writeFileSync(film, randomBytes(15 * 1024 * 1024))
-  await context.clock.install()
+  await moveClock(context)
   const page = await context.newPage()
   await signIn(page, 'cc')
   await switchTo(page, 'Brightcut Post Production')
