@@ -14,6 +14,8 @@ export function ensureConstantsMakeSense({ app }: Manifest): Problem[] {
 }
 
 function faultOf(value: number, unit: string): string | undefined {
+  if (unit === 'switch' && value !== 0 && value !== 1)
+    return `cannot be ${value}: a switch is 0 (off) or 1 (on)`
   if (!Number.isFinite(value) || value < 0) return `cannot be ${value} ${unit}`
   if (counted.includes(unit) && !Number.isInteger(value))
     return `cannot be ${value} ${unit}: ${unit} are whole`

@@ -4,7 +4,8 @@ import { problemAt, spotAt } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 
 /** What the client fills in (src/calls/headers.ts). */
-const placeholders = ['{accessToken}', '{appVersion}']
+const placeholders = ['{accessToken}', '{appVersion}', '{activeSecondsAgo}']
+const enumerated = new Intl.ListFormat('en-GB').format(placeholders)
 
 /** Headers ask for nothing that the client does not know. */
 export function ensureHeadersFill({ app: { headers } }: Manifest): Problem[] {
@@ -12,7 +13,7 @@ export function ensureHeadersFill({ app: { headers } }: Manifest): Problem[] {
     Object.entries(headers[kind]).flatMap(([name, value]) =>
       [...value.matchAll(/\{[^}]*\}/g)].flatMap(([asked]) => {
         if (placeholders.includes(asked)) return []
-        const message = `Nothing fills in ${asked}; a header may ask for ${placeholders.join(' and ')}.`
+        const message = `Nothing fills in ${asked}; a header may ask for ${enumerated}.`
         return problemAt('HEADER-PLACEHOLDER', spotAt('app.yaml', 'headers', kind, name), message, {
           suggestion: nearest(asked, placeholders),
         })

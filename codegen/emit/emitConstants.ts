@@ -6,9 +6,10 @@ export function emitConstants({ manifest }: Model): Output {
   return typescript(
     'facts/constants.ts',
     'app.yaml',
-    ...Object.entries(manifest.app.constants).map(
-      ([name, { value, unit, from, meaning }]) =>
-        `${doc(meaning, `In ${unit} (${from}).`)}\nexport const ${name} = ${value}`,
+    ...Object.entries(manifest.app.constants).map(([name, { value, unit, from, meaning }]) =>
+      unit === 'switch'
+        ? `${doc(meaning, `A switch (${from}).`)}\nexport const ${name}: boolean = ${value === 1}`
+        : `${doc(meaning, `In ${unit} (${from}).`)}\nexport const ${name} = ${value}`,
     ),
   )
 }
@@ -31,7 +32,7 @@ export function emitApp({ manifest }: Model): Output {
     `export const languages: readonly { readonly id: LanguageId; readonly name: string }[] = ${literal(offered)}`,
     `export const defaultLanguage: LanguageId = ${quote(languages.default)}\nexport const fallbackLanguage: LanguageId = ${quote(languages.fallback)}`,
     `/** On these hosts the path leads to a page that says it is not supported. */\nexport const backgroundUpload: { readonly path: string; readonly hosts: readonly string[] } = ${literal({ path, hosts })}`,
-    `/** Headers of every call; {accessToken} and {appVersion} are filled in. */\nexport const callHeaders: Readonly<Record<string, string>> = ${literal(headers.all)}`,
+    `/** Headers of every call; what stands in braces is filled in. */\nexport const callHeaders: Readonly<Record<string, string>> = ${literal(headers.all)}`,
     `/** What a refresh carries besides. */\nexport const refreshHeaders: Readonly<Record<string, string>> = ${literal(headers.refresh)}`,
   )
 }

@@ -20,8 +20,8 @@ export const fallbackLanguage: LanguageId = 'en'
 /** On these hosts the path leads to a page that says it is not supported. */
 export const backgroundUpload: { readonly path: string; readonly hosts: readonly string[] } = { path: '/background-upload-clips', hosts: [] }
 
-/** Headers of every call; {accessToken} and {appVersion} are filled in. */
-export const callHeaders: Readonly<Record<string, string>> = { Authorization: 'Bearer {accessToken}', 'Web-Version': '{appVersion}', 'Bypass-Cache': 'true' }
+/** Headers of every call; what stands in braces is filled in. */
+export const callHeaders: Readonly<Record<string, string>> = { Authorization: 'Bearer {accessToken}', 'Web-Version': '{appVersion}', 'Bypass-Cache': 'true', 'Active-Seconds-Ago': '{activeSecondsAgo}' }
 
 /** What a refresh carries besides. */
 export const refreshHeaders: Readonly<Record<string, string>> = { 'ngsw-bypass': 'true' }

@@ -3,6 +3,15 @@
 /** An idle session is warned when this little time is left. In seconds (spec §9). */
 export const idleWarningSeconds = 60
 
+/** Pointer and keys in a visible tab keep a session from going idle. A switch (decided). */
+export const idleInputCounts: boolean = true
+
+/** Activity is written down for the other tabs at most this often. In ms (decided). */
+export const activityStepMs = 5000
+
+/** Time between two looks at the counts beside the menu. In seconds (decided). */
+export const countsPollSeconds = 30
+
 /** Idle limit of a customer whose own setting is missing or not a number. In minutes (decided). */
 export const defaultIdleMinutes = 30
 

@@ -363,6 +363,8 @@ export interface TextParams {
   'shell.notices': undefined
   'shell.dismiss': undefined
   'shell.close': undefined
+  'shell.idle.remaining': { count: number }
+  'shell.idle.stay': undefined
   'shell.refused': { screen: string | number }
   'shell.notFound.title': undefined
   'shell.notFound.text': undefined

@@ -1,9 +1,10 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { appStarted } from './appStarted'
+import { createInputListener, inputKinds, inputNoticed } from './input'
 import { keyPressed, readKeyPress } from './keyboard'
 import { locationMoved, readLocation } from './location'
 import { networkChanged } from './network'
-import { pageRestored, pageShown, storageChangedElsewhere } from './tabs'
+import { pageFocused, pageRestored, pageShown, storageChangedElsewhere } from './tabs'
 import { viewportResized } from './viewport'
 
 /** The only place where the browser calls us. Once per start, whatever React mounts. */
@@ -14,7 +15,9 @@ export const listenToBrowserFx = createEffect((): void => {
   const stored = scopeBind(storageChangedElsewhere)
   const restored = scopeBind(pageRestored)
   const shown = scopeBind(pageShown)
+  const focused = scopeBind(pageFocused)
   const pressed = scopeBind(keyPressed)
+  const heardInput = createInputListener(scopeBind(inputNoticed))
 
   addEventListener('popstate', () => moved(readLocation()))
   addEventListener('resize', () => resized(innerWidth))
@@ -24,6 +27,11 @@ export const listenToBrowserFx = createEffect((): void => {
   addEventListener('keydown', (event) => {
     if (!event.defaultPrevented) pressed(readKeyPress(event))
   })
+  // In the capture phase: whatever a screen does with its input, it was input.
+  for (const kind of inputKinds) {
+    addEventListener(kind, heardInput, { capture: true, passive: true })
+  }
+  addEventListener('focus', () => focused())
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restored()
   })

@@ -15,6 +15,11 @@ export const pageRestored = createEvent()
 /** The tab became visible again. */
 export const pageShown = createEvent()
 
+/** The window was turned to, from another window or program. */
+export const pageFocused = createEvent()
+
+export const readIsVisibleFx = createEffect((): boolean => document.visibilityState === 'visible')
+
 /** One name per page load, so that a tab knows its own messages. */
 export const readTabIdFx = createEffect((): string => tabId)
 

@@ -1,5 +1,6 @@
 import { attach, createEffect } from 'effector'
 import { $appVersion } from '../browser/appVersion'
+import { readActiveSecondsAgoFx } from './activity'
 import type { AnyCall } from './anyCall'
 import { classify, type Verdict } from './classify'
 import { wrapRequest } from './envelope'
@@ -32,6 +33,7 @@ export const exchangeFx = createEffect(async (exchange: Exchange): Promise<Verdi
   // A pair of tokens that is under way must arrive: whoever asked decides whether to keep it.
   const outlives = keepalive || call.id === 'refreshSession'
   const appVersion = await readAppVersionFx()
+  const activeSecondsAgo = accessToken === null ? null : await readActiveSecondsAgoFx()
   const { number, abort } = await readEpochFx()
   const epoch = exchange.epoch ?? number
   const circumstances = {
@@ -44,7 +46,7 @@ export const exchangeFx = createEffect(async (exchange: Exchange): Promise<Verdi
   const reply = await sendFx({
     url: `/${call.path}`,
     method: call.method,
-    headers: headersFor(call, { accessToken, appVersion }),
+    headers: headersFor(call, { accessToken, appVersion, activeSecondsAgo }),
     body: wrapRequest(call, request),
     timeoutMs: timeoutFor(exchange),
     signal: outlives ? undefined : abort?.signal,

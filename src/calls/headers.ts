@@ -1,19 +1,29 @@
 import { callHeaders, refreshHeaders } from '../../generated/facts/app'
 import type { AnyCall } from './anyCall'
 
+/** What the declared headers ask for. A header whose value is not known stays away. */
+export interface HeaderValues {
+  accessToken: string | null
+  appVersion: string
+  activeSecondsAgo?: number | null
+}
+
 /** Spec §7: every call carries a Bearer token, Web-Version and Bypass-Cache; refresh adds its own. */
-export function headersFor(
-  call: AnyCall,
-  { accessToken, appVersion }: { accessToken: string | null; appVersion: string },
-): Record<string, string> {
+export function headersFor(call: AnyCall, values: HeaderValues): Record<string, string> {
   const declared = { ...callHeaders, ...(call.id === 'refreshSession' ? refreshHeaders : {}) }
-  const filled = Object.entries(declared)
-    .filter(([, value]) => accessToken !== null || !value.includes('{accessToken}'))
-    .map(([name, value]) => [
-      name,
-      value.replace('{accessToken}', accessToken ?? '').replace('{appVersion}', appVersion),
-    ])
+  const filled = Object.entries(declared).flatMap(([name, text]) => {
+    const value = fill(text, values)
+    return value === null ? [] : [[name, value] as const]
+  })
   return { ...Object.fromEntries(filled), ...contentType(call) }
+}
+
+function fill(text: string, values: HeaderValues): string | null {
+  const { accessToken, appVersion, activeSecondsAgo = null } = values
+  const known = Object.entries({ accessToken, appVersion, activeSecondsAgo })
+  const asked = known.filter(([name]) => text.includes(`{${name}}`))
+  if (asked.some(([, value]) => value === null)) return null
+  return asked.reduce((filled, [name, value]) => filled.replace(`{${name}}`, `${value}`), text)
 }
 
 function contentType({ body }: AnyCall): Record<string, string> {

@@ -3,6 +3,7 @@ import '../browser/listen'
 import '../browser/year.model'
 import '../session/client/analyticsCode.model'
 import '../session/client/freshDocument.model'
+import '../session/client/idle.model'
 import '../session/client/otherTabs.model'
 import '../session/client/thirdParty.model'
 import '../shell/header/theme.model'
@@ -16,7 +17,9 @@ import { overlays } from '../../generated/wiring/overlays'
 import { screens } from '../../generated/wiring/screens'
 import { appStarted } from '../browser/appStarted'
 import { $appVersion } from '../browser/appVersion'
+import { readActiveSecondsAgoFx } from '../calls/activity'
 import { authorizeFx } from '../calls/authorize'
+import { readActiveSecondsAgo } from '../session/client/activity'
 import { createAuthorize } from '../session/client/authorize'
 import { $overlays } from '../session/client/overlay.model'
 import { App } from '../shell/App'
@@ -29,7 +32,10 @@ const scope = fork({
     [$screens, screens],
     [$overlays, overlays],
   ],
-  handlers: [[authorizeFx, createAuthorize()]],
+  handlers: [
+    [authorizeFx, createAuthorize()],
+    [readActiveSecondsAgoFx, readActiveSecondsAgo],
+  ],
 })
 
 const root = document.getElementById('root')

@@ -13,6 +13,16 @@ test('all calls carry Bearer, Web-Version and Bypass-Cache', () => {
   })
 })
 
+test.each([
+  { told: 0, header: '0' },
+  { told: 90, header: '90' },
+  { told: null, header: undefined },
+])('a call tells how long ago the person was active: $told', ({ told, header }) => {
+  const values = { accessToken: 'at', appVersion, activeSecondsAgo: told }
+  expect(headersFor(getRoles, values)['Active-Seconds-Ago']).toBe(header)
+  expect(headersFor(refreshSession, values)['Active-Seconds-Ago']).toBe(header)
+})
+
 test('refresh calls add a header that bypasses the service worker', () => {
   expect(headersFor(refreshSession, { accessToken: 'at', appVersion })).toMatchObject({
     'ngsw-bypass': 'true',

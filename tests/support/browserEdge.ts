@@ -21,9 +21,12 @@ import {
   writeStorageFx,
   type StorageChange,
 } from '../../src/browser/storage'
-import { readTabIdFx } from '../../src/browser/tabs'
+import { readIsVisibleFx, readTabIdFx } from '../../src/browser/tabs'
+import { startTickFx, stopTickFx } from '../../src/browser/tick'
+import { readActiveSecondsAgoFx } from '../../src/calls/activity'
 import { authorizeFx } from '../../src/calls/authorize'
 import { sendFx, type Outgoing, type Reply } from '../../src/calls/send'
+import { readActiveSecondsAgo } from '../../src/session/client/activity'
 import { createAuthorize } from '../../src/session/client/authorize'
 import { sessionKey, type StoredSession } from '../../src/session/client/storedSession'
 
@@ -81,6 +84,9 @@ export function browserEdge(options: EdgeOptions = {}) {
       },
     ],
     [readTabIdFx, () => options.tabId ?? 'tabA'],
+    [readIsVisibleFx, () => true],
+    [startTickFx, () => {}],
+    [stopTickFx, () => {}],
     [acquireLockFx, queueHere(stored)],
     [leaveForFx, (to: string) => void seen.left.push(to)],
     [reloadFx, () => void (seen.reloads += 1)],
@@ -110,6 +116,7 @@ export function browserEdge(options: EdgeOptions = {}) {
       },
     ],
     [authorizeFx, createAuthorize()],
+    [readActiveSecondsAgoFx, readActiveSecondsAgo],
   ]
   return { handlers, stored, seen, clock }
 }
@@ -171,6 +178,7 @@ export function aSession(over: Partial<StoredSession> = {}): StoredSession {
     mustChangePassword: false,
     isFirstTimeLogin: false,
     flags: null,
+    idleMinutes: null,
     ...over,
   }
 }

@@ -1,6 +1,7 @@
 import { readClockFx } from '../../browser/clock'
 import type { Pass, PassRequest } from '../../calls/authorize'
 import { isCallFailure } from '../../calls/failures'
+import { judgeIdlenessFx } from './activity'
 import { refreshFx, type RefreshRequest } from './refresh.model'
 import { readSessionFx, readHeldSessionFx } from './session.model'
 import { signedOut, superseded } from './sessionFailures'
@@ -18,6 +19,8 @@ export function createAuthorize(): (request: PassRequest) => Promise<Pass> {
     if (!session) throw signedOut()
     const held = await readHeldSessionFx()
     if (held && held.ep !== session.ep) throw superseded()
+    // Whatever wakes up first after a long sleep: no call leaves a session that is over.
+    if ((await judgeIdlenessFx()).kind === 'over') throw signedOut()
     if (!isExpiryKnown(session)) throw signedOut('noExpiry')
     const now = await readClockFx()
     if (refusedToken === undefined && !isExpired(session, now)) return passOf(session)

@@ -5,6 +5,7 @@ import { waitFx } from '../../browser/clock'
 import { leaveForFx } from '../../browser/location'
 import { removeStorageUnderFx } from '../../browser/storage'
 import { epochBegan } from '../../calls/epoch.model'
+import { forgetActivityFx } from './activity'
 import { forgetLastPathFx } from './lastPath'
 import { loadForFx } from './loads'
 import { forgetUnlessRememberedFx } from './remembered'
@@ -29,6 +30,7 @@ const longestFarewellMs = 300
 const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
   const epoch = await beginStoredEpochFx()
   const session = await takeSessionFx()
+  await forgetActivityFx()
   await raiseFlagFx({ name: 'logout', epoch, reason: ending })
   await forgetUnlessRememberedFx()
   if (!endings[ending].keepLastPath) {

@@ -1,6 +1,5 @@
 import { attach, combine, createStore, sample } from 'effector'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
-import type { FlagId } from '../../../generated/facts/flags'
+import type { CustomerFlags, CustomerProfile } from '../../../generated/facts/features/session'
 import { readClientDetailsFx } from '../../browser/clientDetails'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { sortProfiles } from '../profile'
@@ -42,7 +41,6 @@ export const $isCustomerKnown = combine(
   $isOverlayKnown,
   (areFlagsKnown, isOverlayKnown) => areFlagsKnown && isOverlayKnown,
 )
-export const $idleMinutes = createStore<number | null>(null)
 export const $profiles = createStore<CustomerProfile[]>([])
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
 
@@ -55,17 +53,20 @@ sample({
 /** Beside whatever pair is stored by now: another tab may have renewed it. */
 const keepFlagsFx = attach({
   source: $session,
-  effect: (session, flags: Record<FlagId, boolean>) =>
-    session && replaceSessionFx({ ep: session.ep, next: (current) => ({ ...current, flags }) }),
+  effect: (held, answer: CustomerFlags) =>
+    held &&
+    replaceSessionFx({
+      ep: held.ep,
+      next: (current) => ({
+        ...current,
+        flags: pickFlags(answer),
+        idleMinutes: answer.idleSessionTimeoutMins,
+      }),
+    }),
 })
 
-sample({ clock: getOrganizationAccessFx.doneData, fn: pickFlags, target: keepFlagsFx })
+sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
 sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
-sample({
-  clock: getOrganizationAccessFx.doneData,
-  fn: ({ idleSessionTimeoutMins }) => idleSessionTimeoutMins,
-  target: $idleMinutes,
-})
 sample({
   clock: [keepFlagsFx.done, getOrganizationAccessFx.fail],
   fn: () => true,

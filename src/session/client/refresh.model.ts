@@ -121,8 +121,10 @@ async function commit(asked: StoredSession, reply: LoginResponse): Promise<Store
   const ep = isSame ? asked.ep : await beginStoredEpochFx()
   const next = await replaceSessionFx({
     ep: asked.ep,
-    next: ({ gen, flags }) =>
-      sessionOf(reply, { gen: gen + 1, ep, now, flags: isSame ? flags : null }),
+    next: ({ gen, flags, idleMinutes }) => {
+      const kept = isSame ? { flags, idleMinutes } : { flags: null }
+      return sessionOf(reply, { gen: gen + 1, ep, now, ...kept })
+    },
   })
   if (!next) {
     await revokeFx(reply.refresh_token)

@@ -5,6 +5,7 @@ import { readClockFx, waitFx } from '../../browser/clock'
 import { leaveForFx, readAddressFx } from '../../browser/location'
 import { networkChanged } from '../../browser/network'
 import { epochBegan } from '../../calls/epoch.model'
+import { judgeIdlenessFx } from './activity'
 import { $isEnding } from './ending.model'
 import { refreshFx } from './refresh.model'
 import { revokeQueuedFx } from './revoke'
@@ -45,6 +46,9 @@ export const restoreFx = attach({ effect: refreshFx })
 
 const atStart = { because: 'start' } as const
 
+/** Asked before every refresh of a start: a session that is over ends without one (session.md B2 #2). */
+const weighFx = attach({ effect: judgeIdlenessFx })
+
 /** Without a server a person goes on as long as the access token lasts. */
 const goOnFx = createEffect(async (session: StoredSession | null) => {
   const now = await readClockFx()
@@ -81,6 +85,12 @@ sample({ clock: findStoredFx.doneData, filter: (session) => session !== null, ta
 sample({
   clock: findStoredFx.doneData,
   filter: (session) => session !== null,
+  fn: () => undefined,
+  target: weighFx,
+})
+sample({
+  clock: weighFx.doneData,
+  filter: ({ kind }) => kind !== 'over',
   fn: () => atStart,
   target: restoreFx,
 })
@@ -115,8 +125,8 @@ sample({
   clock: [waitForRetryFx.done, retryPressed, networkChanged.filter({ fn: Boolean })],
   source: { isRestored: $isRestored, isTrying: restoreFx.pending, isEnding: $isEnding },
   filter: ({ isRestored, isTrying, isEnding }) => !isRestored && !isTrying && !isEnding,
-  fn: () => atStart,
-  target: restoreFx,
+  fn: () => undefined,
+  target: weighFx,
 })
 // Signed out in another tab while this one was starting.
 sample({

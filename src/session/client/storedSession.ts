@@ -29,6 +29,8 @@ export interface StoredSession {
   isFirstTimeLogin: boolean
   /** As last answered; null until the customer's flags were read once. */
   flags: Record<FlagId, boolean> | null
+  /** The customer's idleSessionTimeoutMins, as last answered: a start has to know it before any call. */
+  idleMinutes: number | null
 }
 
 export const sessionKey = 'auth.session'
@@ -80,7 +82,13 @@ function areFlags(value: unknown): value is StoredSession['flags'] {
 /** A new pair. The clock of the receipt counts, not the server's: clocks differ. */
 export function sessionOf(
   reply: LoginResponse,
-  stamp: { gen: number; ep: number; now: number; flags: StoredSession['flags'] },
+  stamp: {
+    gen: number
+    ep: number
+    now: number
+    flags: StoredSession['flags']
+    idleMinutes?: StoredSession['idleMinutes']
+  },
 ): StoredSession {
   const { CustomerUserDetails, CustomerDetails, UserDetails } = reply.additionalDetails
   const { roles, unknown } = resolveRoles(reply.userRoles)
@@ -102,6 +110,7 @@ export function sessionOf(
     mustChangePassword: reply.redirect === 'Change Password',
     isFirstTimeLogin: CustomerUserDetails.isFirstTimeLogin,
     flags: stamp.flags,
+    idleMinutes: stamp.idleMinutes ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
 import { ToastRegion } from '../../ui/static/ToastRegion'
+import { $idleWarning, idleWarningId } from './idleWarning.model'
 import {
   $areNoticesRaised,
   $notices,
@@ -15,23 +16,35 @@ export function Notices() {
   const t = useText()
   const view = useUnit({
     notices: $notices,
+    idle: $idleWarning,
     isRaised: $areNoticesRaised,
     act: noticeActed,
     dismiss: noticeDismissed,
     pause: readingBegan,
     resume: readingEnded,
   })
+  const remaining = (count: number) => t('shell.idle.remaining', { count })
+  // First of all: one press of F6 leads to its button.
+  const idle = view.idle && {
+    id: idleWarningId,
+    tone: 'warn' as const,
+    text: remaining(view.idle.seconds),
+    announcement: remaining(view.idle.announcedSeconds),
+    actionLabel: t('shell.idle.stay'),
+    isPersistent: true,
+  }
+  const notices = view.notices.map(({ id, tone, text, action, isPersistent }) => ({
+    id,
+    tone,
+    text: speak(t, text),
+    actionLabel: action ? t(action) : undefined,
+    isPersistent,
+  }))
   return (
     <ToastRegion
       label={t('shell.notices')}
       dismissLabel={t('shell.dismiss')}
-      toasts={view.notices.map(({ id, tone, text, action, isPersistent }) => ({
-        id,
-        tone,
-        text: speak(t, text),
-        actionLabel: action ? t(action) : undefined,
-        isPersistent,
-      }))}
+      toasts={idle ? [idle, ...notices] : notices}
       onAction={view.act}
       onDismiss={view.dismiss}
       onPause={view.pause}

@@ -1,14 +1,29 @@
-import { createStore, sample } from 'effector'
+import { attach, createEffect, createStore, sample } from 'effector'
+import { countsPollSeconds } from '../../../generated/facts/constants'
 import type { GetMenuNotificationCountResponse } from '../../../generated/facts/features/home'
+import { readClockFx } from '../../browser/clock'
+import { $isOnline } from '../../browser/network'
+import { readIsVisibleFx } from '../../browser/tabs'
+import { secondPassed } from '../../browser/tick'
 import { createLateCallFx } from '../../calls/createCallFx'
+import { activityNoticed } from '../../session/client/idle.model'
 import { $userId, memberArrived } from '../../session/client/session.model'
 import { screenOpened } from '../routing/screen.model'
 
-/** The counts beside the menu: asked at sign-in, after a switch, and whenever a screen opens. */
+/**
+ * The counts beside the menu: asked at sign-in, after a switch, whenever a screen opens, and every
+ * half minute. A background call: it keeps nobody from going idle (session.md B5 6).
+ */
 export const getMenuNotificationCountFx = createLateCallFx(
   'getMenuNotificationCount',
   async () => (await import('../../../generated/facts/features/home')).getMenuNotificationCount,
 )
+
+/** When to ask next: ten thousand pages do not ask in the same second. */
+export const planPollFx = createEffect(async () => {
+  const plannedAt = await readClockFx()
+  return { plannedAt, waitMs: countsPollSeconds * 1000 * (0.8 + 0.4 * Math.random()) }
+})
 
 /** null: not known. A failed call shows no badge. */
 export const $counts = createStore<GetMenuNotificationCountResponse | null>(null)
@@ -16,10 +31,40 @@ export const $counts = createStore<GetMenuNotificationCountResponse | null>(null
   .on(getMenuNotificationCountFx.fail, () => null)
   .reset(memberArrived)
 
+const $plan = createStore({ plannedAt: 0, waitMs: 0 }).on(planPollFx.doneData, (_, plan) => plan)
+
+/** A hidden tab asks only to tell the server of its activity: an upload somebody waits for elsewhere. */
+const $hasActivityToTell = createStore(false)
+  .on(activityNoticed, () => true)
+  .on(getMenuNotificationCountFx, () => false)
+
+const lookFx = attach({
+  source: $hasActivityToTell,
+  effect: async (hasActivityToTell) => hasActivityToTell || (await readIsVisibleFx()),
+})
+
 sample({
   clock: screenOpened,
   source: $userId,
   filter: (userId) => userId !== '',
+  fn: (customerUserId) => ({ customerUserId }),
+  target: getMenuNotificationCountFx,
+})
+sample({ clock: getMenuNotificationCountFx, fn: () => undefined, target: planPollFx })
+
+sample({
+  clock: secondPassed,
+  source: { plan: $plan, isOnline: $isOnline, isAsking: getMenuNotificationCountFx.pending },
+  filter: ({ plan, isOnline, isAsking }, now) =>
+    // A clock that was set back does not put the next look off for as long.
+    isOnline && !isAsking && Math.abs(now - plan.plannedAt) >= plan.waitMs,
+  fn: () => undefined,
+  target: lookFx,
+})
+sample({
+  clock: lookFx.doneData,
+  source: $userId,
+  filter: (userId, isWanted) => isWanted && userId !== '',
   fn: (customerUserId) => ({ customerUserId }),
   target: getMenuNotificationCountFx,
 })

@@ -51,15 +51,19 @@ test('sign-out revokes the session at the server, even while the page is left', 
   expect(seen.sent[0]?.body).toContain('token=rt1')
 })
 
-describe('the stored user name stays only if remember me was true', () => {
-  test.each([
-    { remember: 'true', stays: true },
-    { remember: 'false', stays: false },
-    { remember: 'yes', stays: false },
-  ])('remember me "$remember": stays $stays', async ({ remember, stays }) => {
+describe('the stored user name stays only if remember me was true, however the session ends', () => {
+  test.each<{ remember: string; ending: EndingId; stays: boolean }>(
+    (['signOut', 'idle'] as const).flatMap((ending) => [
+      { remember: 'true', ending, stays: true },
+      { remember: 'false', ending, stays: false },
+      { remember: 'yes', ending, stays: false },
+    ]),
+  )('case 39: $ending, remember me "$remember": stays $stays', async (given) => {
+    const { remember, ending, stays } = given
     const { scope, stored } = begin({ 'auth.username': 'maya', 'auth.rememberMe': remember })
-    await allSettled(signOutPressed, { scope })
-    expect(stored.has('auth.username')).toBe(stays)
+    await allSettled(sessionEnding, { scope, params: ending })
+    expect(stored.get('auth.username')).toBe(stays ? 'maya' : undefined)
+    expect(stored.get('auth.rememberMe')).toBe(stays ? 'true' : undefined)
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { appStarted } from '../../../src/browser/appStarted'
 import { networkChanged } from '../../../src/browser/network'
 import { notJson, type Outgoing, type Reply } from '../../../src/calls/send'
+import '../../../src/session/client/idle.model'
 import '../../../src/session/client/member.model'
 import '../../../src/session/client/reactions.model'
 import { $session } from '../../../src/session/client/session.model'
@@ -45,8 +46,9 @@ function answering(token: (attempt: number) => Reply) {
 async function boot(
   stored: Map<string, string>,
   token: (attempt: number) => Reply = () => noAnswer,
+  now?: number,
 ) {
-  const edge = browserEdge({ stored, answer: answering(token) })
+  const edge = browserEdge({ stored, answer: answering(token), now })
   const scope = fork({ handlers: edge.handlers })
   await allSettled(appStarted, { scope })
   const calls = edge.seen.sent.map(({ url }) => url.split('/').at(-1))
@@ -85,6 +87,38 @@ test('a pair another tab has just refreshed is taken over without a refresh', as
   const { calls, phase } = await boot(storedWith(aSession({ lastRefreshAt: 995_000 })))
   expect(phase).toBe('signedIn')
   expect(calls).not.toContain('token')
+})
+
+describe('a stored session that went idle', () => {
+  const now = 100_000_000
+
+  test.each([
+    { minutes: 14.9, calls: ['token'], left: [] },
+    { minutes: 15, calls: ['revoke'], left: ['/login/status/sessionExpired'] },
+    { minutes: 180, calls: ['revoke'], left: ['/login/status/sessionExpired'] },
+  ])('ends before any refresh: $minutes of 15 minutes', async ({ minutes, calls, left }) => {
+    const stored = storedWith(aSession({ idleMinutes: 15, expiresAt: now }))
+    stored.set('auth.activityAt', `1:${now - minutes * 60_000}`)
+    const started = await boot(stored, () => http(200, aLoginResponse()), now)
+    expect(started.calls.slice(0, 1)).toEqual(calls)
+    expect(started.seen.left).toEqual(left)
+    expect(sessionIn(started.stored) === null).toBe(left.length > 0)
+  })
+
+  test('also when it went idle while the start met no server', async () => {
+    const edge = await boot(storedWith(aSession({ expiresAt: 1_000_000 })), () => noAnswer)
+    const { scope, seen, clock } = edge
+    const sentBefore = seen.sent.length
+    clock.now += 30 * 60_000
+    await allSettled(networkChanged, { scope, params: true })
+    expect(seen.sent.slice(sentBefore).map(({ url }) => url)).toEqual(['/oauth/revoke'])
+    expect(seen.left).toEqual(['/login/status/sessionExpired'])
+  })
+})
+
+test('the idle limit is kept for the next start', async () => {
+  const { stored } = await boot(storedWith(aSession()), () => http(200, aLoginResponse()))
+  expect(sessionIn(stored)).toMatchObject({ idleMinutes: 30 })
 })
 
 describe('case 3: permissions (spec §4)', () => {

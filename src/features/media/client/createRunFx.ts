@@ -1,4 +1,6 @@
 import { createEffect, scopeBind, type Effect, type EventCallable } from 'effector'
+import { atMostEvery } from '../../../kit/atMostEvery'
+import { activityNoticed } from '../../../session/client/idle.model'
 import { completeUploadFx, getUploadFx } from './connection.model'
 import { createControl } from './control'
 import { driveUpload, type Stage } from './driveUpload'
@@ -29,6 +31,7 @@ export function createRunFx(registerFx: Effect<FileFacts, Registered, Error>, ti
     const registeredNow = scopeBind(tidings.uploadRegistered)
     const staged = scopeBind(tidings.uploadStaged)
     const sent = scopeBind(tidings.bytesSent)
+    const moved = whenMoving(scopeBind(activityNoticed))
 
     const registered = await registerFile(file, register, wire, stop.signal)
     registeredNow({ itemId, registered })
@@ -37,7 +40,10 @@ export function createRunFx(registerFx: Effect<FileFacts, Registered, Error>, ti
         file,
         upload: registered.upload,
         signal: stop.signal,
-        onSent: inSteps(file.size, (bytes) => sent({ itemId, bytes })),
+        onSent: both(
+          moved,
+          inSteps(file.size, (bytes) => sent({ itemId, bytes })),
+        ),
         onStage: (stage) => staged({ itemId, stage }),
       },
       createControl({ getUpload, completeUpload }),
@@ -54,5 +60,22 @@ function inSteps(whole: number, tell: (bytes: number) => void): (bytes: number) 
     if (step === lastStep) return
     lastStep = step
     tell(bytes)
+  }
+}
+
+/** While bytes move somebody waits for them; a line that stands still is nobody's doing (session.md B5 7). */
+function whenMoving(tell: () => void): (bytes: number) => void {
+  const tellNow = atMostEvery(1000, Date.now, tell)
+  let last = 0
+  return (bytes) => {
+    if (bytes > last) tellNow()
+    last = bytes
+  }
+}
+
+function both(one: (bytes: number) => void, other: (bytes: number) => void) {
+  return (bytes: number): void => {
+    one(bytes)
+    other(bytes)
   }
 }

@@ -44,6 +44,7 @@ export function sessionOf({ lens }: Staged): StoredSession {
     unknownRoles: [],
     mustChangePassword: false,
     isFirstTimeLogin: false,
+    idleMinutes: null,
     flags: Object.fromEntries(
       Object.keys(flags).map((id) => [id, lens.flags.includes(id)]),
     ) as StoredSession['flags'],

@@ -11,6 +11,7 @@ import { callRejected } from '../../../../src/calls/announcements'
 import { sessionEnding } from '../../../../src/session/client/ending.model'
 import { createUploads } from '../../../../src/features/media/client/createUploads'
 import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
+import { activityNoticed } from '../../../../src/session/client/idle.model'
 import { createSlots } from '../../../../src/features/media/client/slots'
 import type { Wire } from '../../../../src/features/media/client/transfer'
 import type { Upload } from '../../../../generated/facts/features/media'
@@ -91,6 +92,28 @@ function aTab({ register, post, complete }: Given = {}) {
       .map(({ file, phase, failure }) => ({ name: file.name, phase, ...failure }))
   return { told, uploads, scope, items }
 }
+
+test.each<{ name: string; post: Wire['post']; isActivity: boolean }>([
+  {
+    name: 'bytes that move keep a session from going idle',
+    post: async ({ onSent }) => {
+      onSent(2)
+      return { kind: 'broken' }
+    },
+    isActivity: true,
+  },
+  {
+    name: 'a line that stands still does not',
+    post: async () => ({ kind: 'broken' }),
+    isActivity: false,
+  },
+])('$name', async ({ post, isActivity }) => {
+  let noticed = 0
+  const { uploads, scope } = aTab({ post })
+  createWatch({ unit: activityNoticed, scope, fn: () => void (noticed += 1) })
+  await allSettled(uploads.filesChosen, { scope, params: files('a') })
+  expect(noticed > 0).toBe(isActivity)
+})
 
 const files = (...names: string[]) => names.map((name) => new File(['1234'], name))
 
