@@ -69,12 +69,15 @@ test.each([
   { name: 'nothing', stored: new Map<string, string>() },
   { name: 'only an access token', stored: storedWith(aSession({ rt: '' })) },
   { name: 'only a refresh token', stored: storedWith(aSession({ at: '' })) },
-])('$name stored: no refresh, nothing left of it, nobody is signed in', async ({ stored }) => {
-  const started = await boot(stored)
-  expect(started.phase).toBe('anonymous')
-  expect(started.seen.sent).toEqual([])
-  expect(sessionIn(started.stored)).toBeNull()
-})
+])(
+  'case 4: $name stored: no refresh, nothing left of it, nobody is signed in',
+  async ({ stored }) => {
+    const started = await boot(stored)
+    expect(started.phase).toBe('anonymous')
+    expect(started.seen.sent).toEqual([])
+    expect(sessionIn(started.stored)).toBeNull()
+  },
+)
 
 test('a pair another tab has just refreshed is taken over without a refresh', async () => {
   const { calls, phase } = await boot(storedWith(aSession({ lastRefreshAt: 995_000 })))
@@ -82,7 +85,7 @@ test('a pair another tab has just refreshed is taken over without a refresh', as
   expect(calls).not.toContain('token')
 })
 
-describe('permissions (spec §4)', () => {
+describe('case 3: permissions (spec §4)', () => {
   test.each([
     { redirect: 'Default' as const, isFirst: false, loaded: true },
     { redirect: 'Default' as const, isFirst: true, loaded: true },
@@ -110,7 +113,7 @@ describe('a refresh that is refused', () => {
   })
 
   test.each(['Invalid refresh token', 'Cannot convert access token to JSON'])(
-    '"%s": the access token is used while it lasts, the refresh token never again',
+    'case 7: "%s": the access token is used while it lasts, the refresh token never again',
     async (message) => {
       const { phase, seen, stored } = await boot(storedWith(aSession()), () =>
         http(400, error(message)),
@@ -121,7 +124,7 @@ describe('a refresh that is refused', () => {
     },
   )
 
-  test('the same with an expired access token leads to the sign-in page', async () => {
+  test('case 7: the same with an expired access token leads to the sign-in page', async () => {
     const { seen } = await boot(storedWith(aSession({ expiresAt: 1_000_000 })), () =>
       http(400, error('Invalid refresh token')),
     )
