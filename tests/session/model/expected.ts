@@ -20,6 +20,9 @@ export type Fact =
   | { fact: 'heard'; session: number; at: number }
   | { fact: 'signedOut' }
 
+/** Where the person may go, under ids as the database takes them; signing in leads to the first. */
+export const customers = ['C1', 'C2'].map((id) => id.padStart(26, '0')) as [string, string]
+
 export const nobody: Expected = { signedIn: null, epochs: 0 }
 
 const idleMs = (30 * 60 + 15) * 1000
@@ -32,7 +35,10 @@ export function after(expected: Expected, fact: Fact): Expected {
   }
   if (fact.fact === 'signedIn') {
     const { session, at } = fact
-    return { signedIn: { session, customerId: 'c1', since: at, heardAt: at }, epochs: epochs + 1 }
+    return {
+      signedIn: { session, customerId: customers[0], since: at, heardAt: at },
+      epochs: epochs + 1,
+    }
   }
   if (signedIn?.session !== fact.session) return expected
   return fact.fact === 'heard'

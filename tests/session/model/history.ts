@@ -27,7 +27,7 @@ export type TabDeed = Extract<Deed, { tab: TabName }>['do']
 export interface Step {
   readonly deed: Deed
   /** How much of what is ready happens before the next deed. */
-  readonly then: number
+  readonly meanwhile: number
 }
 
 export interface History {
@@ -59,7 +59,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Deed>({ do: 'offline' }, { do: 'online' }) },
 )
 
-const step = (most: fc.Arbitrary<number>): fc.Arbitrary<Step> => fc.record({ deed, then: most })
+const step = (most: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
+  fc.record({ deed, meanwhile: most })
 const few = fc.nat(3)
 
 const oneStep = step(fc.oneof(few, fc.constant(50))).map((each) => [each])
@@ -68,16 +69,16 @@ const oneStep = step(fc.oneof(few, fc.constant(50))).map((each) => [each])
 const race: fc.Arbitrary<Step[]> = fc
   .record({
     first: byTab('call', 'reload'),
-    then: few,
+    meanwhile: few,
     rest: fc.array(step(few), { minLength: 1, maxLength: 3 }),
   })
-  .map(({ first, then, rest }) => [
-    { deed: { do: 'sleep', ms: minutes(11) }, then: 0 },
-    { deed: first, then },
+  .map(({ first, meanwhile, rest }) => [
+    { deed: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 },
+    { deed: first, meanwhile },
     ...rest,
   ])
 
-const anyChoices = fc.array(fc.nat(5), { minLength: 1, maxLength: 12, size: 'max' })
+export const anyChoices = fc.array(fc.nat(5), { minLength: 1, maxLength: 12, size: 'max' })
 
 export const anyHistory: fc.Arbitrary<History> = fc.record({
   steps: fc
@@ -94,27 +95,27 @@ export const anyHistory: fc.Arbitrary<History> = fc.record({
 export const historyOf = (...deeds: TabDeed[]): fc.Arbitrary<History> =>
   fc
     .record({
-      steps: fc.array(fc.record({ deed: byTab(...deeds), then: fc.nat(4) }), {
+      steps: fc.array(fc.record({ deed: byTab(...deeds), meanwhile: fc.nat(4) }), {
         minLength: 2,
         maxLength: 6,
       }),
       choices: anyChoices,
     })
     .map(({ steps, choices }) => ({
-      steps: [{ deed: { do: 'sleep', ms: minutes(11) }, then: 0 }, ...steps],
+      steps: [{ deed: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 }, ...steps],
       choices,
     }))
 
 /** A history as a person would tell it. */
 export function tell({ steps, choices }: History): string {
-  const told = steps.map(({ deed: each, then }) => {
+  const told = steps.map(({ deed: each, meanwhile }) => {
     const what =
       'tab' in each
         ? `${each.do} ${each.tab}`
         : 'ms' in each
           ? `${each.do} ${each.ms / 1000} s`
           : each.do
-    return `${what}${then === 0 ? '' : ` (${then})`}`
+    return `${what}${meanwhile === 0 ? '' : ` (${meanwhile})`}`
   })
   return `${told.join(', ')}; choices ${choices.join(' ')}`
 }

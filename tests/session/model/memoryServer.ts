@@ -2,6 +2,7 @@
 import type { Reply } from '../../../src/calls/send'
 import { aLoginResponse, http, ok } from '../../support/browserEdge'
 import type { Client } from './bundle'
+import { customers } from './expected'
 import type { Answer, Asked, Server } from './server'
 
 interface Family {
@@ -42,7 +43,7 @@ export function createMemoryServer(rules: Client): Server {
     const family: Family = {
       id,
       binding: `binding${id}`,
-      customerId: 'c1',
+      customerId: customers[0],
       generation: 0,
       seenGeneration: -1,
       lastActiveAt: new Date(now),

@@ -2,6 +2,7 @@
  * The network between the pages and the server: it loses, delays and is cut, but never invents. The
  * request of a page that is gone may still arrive, and late, though not after two renewals.
  */
+import { setMaxListeners } from 'node:events'
 import type { Outgoing, Reply } from '../../../src/calls/send'
 import { noAnswer } from '../../support/browserEdge'
 import { askedOf, type Asked, type Server } from './server'
@@ -108,6 +109,8 @@ export function createNetwork(timeline: Timeline, server: Server, witness: Witne
         if (isRenewal(exchange)) hurry()
         network.underWay.add(exchange)
         witness.left(exchange)
+        // Every call of an epoch hears of its end by the same signal.
+        if (outgoing.signal) setMaxListeners(0, outgoing.signal)
         outgoing.signal?.addEventListener('abort', () => end({ kind: 'none', why: 'aborted' }))
         task = timeline.add({
           due: timeline.now,

@@ -43,31 +43,36 @@ export async function live(
 ): Promise<World> {
   const server = options.server ?? createMemoryServer(clients.A)
   const world = createWorld(clients, server, history.choices, options)
-  // A rule that throws ends nothing in Effector: it says so there, and only there.
-  const { error } = console
-  console.error = (fault: unknown) => {
+  // A rule that throws ends nothing in Effector: it is only said, and here that is a divergence.
+  const { console: voice } = globalThis
+  const { error } = voice
+  voice.error = (fault: unknown) => {
     world.watch.divergence ??= `a page has faulted: ${String(fault)}`
   }
   try {
     await play(world, history, server)
   } finally {
-    console.error = error
+    voice.error = error
   }
   return world
 }
 
 async function play(world: World, history: History, server: Server): Promise<void> {
   const isWrong = () => world.watch.divergence !== null
+  await begin(world)
+  for (const { deed, meanwhile } of history.steps) {
+    await world.act(deed)
+    await world.happen(meanwhile)
+    if (isWrong()) break
+  }
+  if (!isWrong()) await comeToRest(world, server)
+}
+
+export async function begin(world: World): Promise<void> {
   for (const deed of prelude) {
     await world.act(deed)
     await world.happen(50)
   }
-  for (const { deed, then } of history.steps) {
-    await world.act(deed)
-    await world.happen(then)
-    if (isWrong()) break
-  }
-  if (!isWrong()) await comeToRest(world, server)
 }
 
 /** No more faults; everything that is under way ends; every tab is used once more. */

@@ -4,6 +4,7 @@ import type { Reply } from '../../../src/calls/send'
 import { after, nobody, type Expected, type Fact } from './expected'
 import { isRenewal, type Exchange, type Witness } from './network'
 import type { Page } from './page'
+import type { Asked } from './server'
 import type { World } from './world'
 
 interface KnownToken {
@@ -25,12 +26,18 @@ export interface Watch extends Witness {
   stored(writer: Page, key: string): void
   /** One person types one password at a time, and only where nobody is signed in. */
   maySignIn(): boolean
+  /** All that left, in order. */
+  readonly sent: Asked[]
+  /** What the server answered, in order: the name of the call and the status. */
+  readonly replies: string[]
   /** Calls the server has answered well since. */
   answered: Map<object, number>
 }
 
 /** Less than the ten seconds for which a start takes over what another tab has renewed. */
 const justNowMs = 5000
+
+const nameOf = ({ page }: Exchange) => (page as Page).id
 
 export function createWatch(world: World, isWritten: boolean): Watch {
   const access = new Map<string, KnownToken>()
@@ -39,7 +46,6 @@ export function createWatch(world: World, isWritten: boolean): Watch {
   const epochs = new Map<number, string>()
   let signIns = 0
 
-  const nameOf = ({ page }: Exchange) => (page as Page).id
   /** The token each page has last sent. */
   const carried = new WeakMap<object, string>()
   const diverge = (what: string) => {
@@ -61,6 +67,8 @@ export function createWatch(world: World, isWritten: boolean): Watch {
     expected: nobody,
     divergence: null,
     log: [],
+    sent: [],
+    replies: [],
     answered: new Map(),
     sessionOf: (token) => sessions.get(token ?? '') ?? access.get(token ?? '')?.session,
     tell(fact) {
@@ -90,6 +98,7 @@ export function createWatch(world: World, isWritten: boolean): Watch {
     },
     left(exchange) {
       const { asked } = exchange
+      watch.sent.push(asked)
       note(() => `${nameOf(exchange)} asks ${asked.name} ${asked.fields.get('grant_type') ?? ''}`)
       if (asked.name === 'revoke' || asked.fields.has('password')) return
       if (isRenewal(exchange)) {
@@ -105,6 +114,7 @@ export function createWatch(world: World, isWritten: boolean): Watch {
     committed(exchange, reply) {
       const { asked } = exchange
       const body = bodyOf(reply)
+      watch.replies.push(`${asked.name} ${reply.kind === 'http' ? reply.status : reply.why}`)
       note(
         () =>
           `${nameOf(exchange)} ${asked.name} is answered ${reply.kind === 'http' ? reply.status : ''}`,

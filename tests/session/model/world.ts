@@ -1,6 +1,7 @@
 /** One person's browser: up to three tabs, one storage, one lock manager, one network, one server. */
 import type { StoredSession } from '../../../src/session/client/storedSession'
 import type { Clients } from './bundle'
+import { customers } from './expected'
 import type { Deed, TabName } from './history'
 import { createLocks, type Locks } from './locks'
 import { createNetwork, type Network } from './network'
@@ -12,8 +13,6 @@ import { createWatch, type Watch } from './watch'
 export interface Person {
   readonly userName: string
   readonly password: string
-  /** Where the person may go; signing in leads to the first. */
-  readonly customers: readonly [string, string]
 }
 
 export interface World {
@@ -33,7 +32,7 @@ export interface World {
   happen(most: number, until?: number): Promise<boolean>
 }
 
-const somebody: Person = { userName: 'maya', password: 'secret', customers: ['c1', 'c2'] }
+const somebody: Person = { userName: 'maya', password: 'secret' }
 
 export interface WorldOptions {
   start?: number
@@ -188,7 +187,6 @@ async function act(world: World, deed: Deed, { open, close }: Hands): Promise<vo
     page.signOut()
   }
   if (deed.do === 'switch') {
-    const { customers } = world.person
     const here = page.session()?.customerId
     page.switchTo(here === customers[0] ? customers[1] : customers[0])
   }
