@@ -27,7 +27,7 @@ export interface Page {
   show(): void
 }
 
-/** What a person's call is here: any one that counts as activity. */
+/** The call a person makes here; whichever counts as activity would do. */
 const asked = {
   isLoggedInFromMobile: false as const,
   clientDetails: {
