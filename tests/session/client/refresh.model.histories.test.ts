@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bundleClient } from '../model/bundle'
-import { anyHistory, historyOf } from '../model/history'
+import { anyHistory, historyOf, type History } from '../model/history'
 import { mutants } from '../model/mutants'
 import { live, runHistory } from '../model/run'
 
@@ -11,6 +11,20 @@ import { live, runHistory } from '../model/run'
  */
 const runs = Number(process.env['HISTORY_RUNS'] ?? 2500)
 const seed = Number(process.env['HISTORY_SEED'] ?? 2026)
+/** Found once: a switch waits for the lock while another tab switches, and the device sleeps. */
+const sleptAtTheLock: History = {
+  steps: [
+    { deed: { do: 'kill', tab: 'B' }, meanwhile: 50 },
+    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { deed: { do: 'call', tab: 'C' }, meanwhile: 2 },
+    { deed: { do: 'switch', tab: 'C' }, meanwhile: 2 },
+    { deed: { do: 'switch', tab: 'A' }, meanwhile: 3 },
+    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 1 },
+    { deed: { do: 'reload', tab: 'A' }, meanwhile: 50 },
+  ],
+  choices: [2],
+}
+const examples: [History][] = [[sleptAtTheLock]]
 const longMs = 30 * 60_000
 
 test(
@@ -18,7 +32,12 @@ test(
   async () => {
     const clients = await bundleClient()
     const holds = fc.asyncProperty(anyHistory, (history) => runHistory(clients, history))
-    const outcome = await fc.check(holds, { numRuns: runs, seed, includeErrorInReport: true })
+    const outcome = await fc.check(holds, {
+      numRuns: runs,
+      seed,
+      includeErrorInReport: true,
+      examples,
+    })
     expect(fc.defaultReportMessage(outcome)).toBeUndefined()
   },
   longMs,
