@@ -11,7 +11,12 @@ import { passOf } from './authorize'
 import { loadOverlayFx } from './overlay.model'
 import { refreshFx, refreshLock } from './refresh.model'
 import { revokeFx } from './revoke'
-import { beginStoredEpochFx, readSessionFx, replaceSessionFx } from './session.model'
+import {
+  beginStoredEpochFx,
+  readHeldSessionFx,
+  readSessionFx,
+  replaceSessionFx,
+} from './session.model'
 import { loadSessionCallsFx } from './sessionCalls'
 import { refreshBusy, signedOut, superseded } from './sessionFailures'
 import { sessionOf, type StoredSession } from './storedSession'
@@ -52,6 +57,9 @@ const askFx = createEffect<Asked, Answered, CallFailure>(async ({ customerId, pa
     const { switchCustomer } = await loadSessionCallsFx().catch(() => fail(refreshBusy(id)))
     const asked = await readSessionFx()
     if (!asked) throw signedOut()
+    // While it waited for the lock another tab may have gone to another customer.
+    const held = await readHeldSessionFx()
+    if (held && held.ep !== asked.ep) throw superseded()
     const request = { customerId }
     // Fetched meanwhile: when the customer is another, so are the menu and the words, in one step.
     const [verdict] = await Promise.all([

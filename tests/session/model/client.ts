@@ -1,0 +1,39 @@
+/** The client as the model drives it, and the server's pure rules: what bundle.ts makes one module of. */
+export { fork, scopeBind, createWatch } from 'effector'
+export type { Scope } from 'effector'
+export { appStarted } from '../../../src/browser/appStarted'
+export { readClientDetailsFx } from '../../../src/browser/clientDetails'
+export { readClockFx, waitFx } from '../../../src/browser/clock'
+export { leaveForFx, readLocationFx, reloadFx } from '../../../src/browser/location'
+export { acquireLockFx, LockWaitRanOut } from '../../../src/browser/locks'
+export { networkChanged, readNetworkFx } from '../../../src/browser/network'
+export { logFx } from '../../../src/browser/page'
+export { takeSignInLinkFx } from '../../../src/browser/signInLink'
+export {
+  changeStorageFx,
+  readStorageFx,
+  removeStorageFx,
+  removeStorageUnderFx,
+  writeStorageFx,
+} from '../../../src/browser/storage'
+export { pageShown, readTabIdFx, storageChangedElsewhere } from '../../../src/browser/tabs'
+export { startTextFx } from '../../../src/browser/text/text.model'
+export { authorizeFx } from '../../../src/calls/authorize'
+export { sendFx } from '../../../src/calls/send'
+export { createAuthorize } from '../../../src/session/client/authorize'
+export { $isEnding, sessionEnding, signOutPressed } from '../../../src/session/client/ending.model'
+export {
+  getCustomerProfilesFx,
+  getRolePermissionsFx,
+} from '../../../src/session/client/member.model'
+import '../../../src/session/client/otherTabs.model'
+export { noticeRaised } from '../../../src/session/client/reactions.model'
+import '../../../src/session/client/reactions.model'
+export { $session } from '../../../src/session/client/session.model'
+export { $isSigningIn, signInSubmitted } from '../../../src/session/client/signIn.model'
+export { $phase } from '../../../src/session/client/start.model'
+export { $isSwitching, profileChosen } from '../../../src/session/client/switch.model'
+export { epochKey, sessionKey } from '../../../src/session/client/storedSession'
+export { idleLimitMs } from '../../../src/session/idleLimit'
+export { activityStepMs, idleSlackMs, judgeRefresh } from '../../../src/session/server/judgeRefresh'
+export { hashOf, successorOf } from '../../../src/session/server/refreshTokens'

@@ -1,0 +1,121 @@
+/** Histories: what a person and the world may do, in any order, with any order of what follows. */
+import * as fc from 'fast-check'
+
+export type TabName = 'A' | 'B' | 'C'
+export const tabNames: readonly TabName[] = ['A', 'B', 'C']
+
+export type Deed =
+  | {
+      do:
+        | 'signIn'
+        | 'call'
+        | 'switch'
+        | 'signOut'
+        | 'kill'
+        | 'open'
+        | 'reload'
+        | 'freeze'
+        | 'thaw'
+        | 'lockRunsOut'
+      tab: TabName
+    }
+  | { do: 'sleep' | 'wait' | 'delayReply'; ms: number }
+  | { do: 'offline' | 'online' | 'loseReply' }
+
+export type TabDeed = Extract<Deed, { tab: TabName }>['do']
+
+export interface Step {
+  readonly deed: Deed
+  /** How much of what is ready happens before the next deed. */
+  readonly meanwhile: number
+}
+
+export interface History {
+  readonly steps: readonly Step[]
+  /** Which of what is ready happens first, again and again. */
+  readonly choices: readonly number[]
+}
+
+const seconds = (count: number) => count * 1000
+const minutes = (count: number) => seconds(count * 60)
+
+const tab = fc.constantFrom(...tabNames)
+const byTab = (...deeds: TabDeed[]) => fc.record({ do: fc.constantFrom(...deeds), tab })
+const lasting = (deed: 'sleep' | 'wait' | 'delayReply', ...ms: number[]) =>
+  fc.record({ do: fc.constant(deed), ms: fc.constantFrom(...ms) })
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 6, arbitrary: byTab('call') },
+  { weight: 5, arbitrary: byTab('reload', 'switch') },
+  { weight: 4, arbitrary: byTab('signIn', 'signOut', 'kill', 'open') },
+  { weight: 3, arbitrary: byTab('freeze', 'thaw') },
+  { weight: 1, arbitrary: byTab('lockRunsOut') },
+  // Past the grace, past the access token; seldom past idleness and past the day.
+  { weight: 5, arbitrary: lasting('sleep', seconds(31), minutes(11), minutes(11)) },
+  { weight: 1, arbitrary: lasting('sleep', minutes(32), minutes(25 * 60)) },
+  { weight: 3, arbitrary: lasting('wait', seconds(2), seconds(11), seconds(31)) },
+  { weight: 3, arbitrary: lasting('delayReply', seconds(1), seconds(9), seconds(12)) },
+  { weight: 3, arbitrary: fc.constant<Deed>({ do: 'loseReply' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Deed>({ do: 'offline' }, { do: 'online' }) },
+)
+
+const step = (most: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
+  fc.record({ deed, meanwhile: most })
+const few = fc.nat(3)
+
+const oneStep = step(fc.oneof(few, fc.constant(50))).map((each) => [each])
+
+/** The token has expired, a refresh is under way, and something else happens: what most faults need. */
+const race: fc.Arbitrary<Step[]> = fc
+  .record({
+    first: byTab('call', 'reload'),
+    meanwhile: few,
+    rest: fc.array(step(few), { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ first, meanwhile, rest }) => [
+    { deed: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 },
+    { deed: first, meanwhile },
+    ...rest,
+  ])
+
+export const anyChoices = fc.array(fc.nat(5), { minLength: 1, maxLength: 12, size: 'max' })
+
+export const anyHistory: fc.Arbitrary<History> = fc.record({
+  steps: fc
+    .array(fc.oneof({ weight: 5, arbitrary: oneStep }, { weight: 1, arbitrary: race }), {
+      minLength: 1,
+      maxLength: 9,
+      size: 'max',
+    })
+    .map((steps) => steps.flat()),
+  choices: anyChoices,
+})
+
+/** Nothing but these deeds, close upon each other, when the token has expired. */
+export const historyOf = (...deeds: TabDeed[]): fc.Arbitrary<History> =>
+  fc
+    .record({
+      steps: fc.array(fc.record({ deed: byTab(...deeds), meanwhile: fc.nat(4) }), {
+        minLength: 2,
+        maxLength: 6,
+      }),
+      choices: anyChoices,
+    })
+    .map(({ steps, choices }) => ({
+      steps: [{ deed: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 }, ...steps],
+      choices,
+    }))
+
+/** A history as a person would tell it. */
+export function tell({ steps, choices }: History): string {
+  const told = steps.map(({ deed: each, meanwhile }) => {
+    const what =
+      'tab' in each
+        ? `${each.do} ${each.tab}`
+        : 'ms' in each
+          ? `${each.do} ${each.ms / 1000} s`
+          : each.do
+    return `${what}${meanwhile === 0 ? '' : ` (${meanwhile})`}`
+  })
+  return `${told.join(', ')}; choices ${choices.join(' ')}`
+}

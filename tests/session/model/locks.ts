@@ -1,0 +1,67 @@
+/** The lock manager the pages of one browser share: in order, and a page that dies lets go. */
+import type { Timeline, Task } from './timeline'
+
+interface Waiting {
+  readonly page: object
+  readonly grant: (release: () => void) => void
+  readonly timer: Task
+}
+
+export interface Locks {
+  acquire(page: object, waitMs: number, ranOut: () => Error): Promise<() => void>
+  letGo(page: object): void
+  /** When the wait of this page runs out, if it waits. */
+  waitEnd(page: object): number | undefined
+}
+
+export function createLocks(timeline: Timeline): Locks {
+  let queue: Waiting[] = []
+  let holder: object | null = null
+  let granting: Task | undefined
+
+  function grantNext(): void {
+    if (holder || granting || queue.length === 0) return
+    granting = timeline.add({
+      due: timeline.now,
+      page: queue[0]?.page,
+      run() {
+        granting = undefined
+        const next = queue.shift()
+        if (!next) return
+        timeline.cancel(next.timer)
+        holder = next.page
+        let isHeld = true
+        next.grant(() => {
+          if (!isHeld) return
+          isHeld = false
+          if (holder === next.page) holder = null
+          grantNext()
+        })
+      },
+    })
+  }
+
+  return {
+    acquire(page, waitMs, ranOut) {
+      return new Promise((grant, refuse) => {
+        const run = () => {
+          queue = queue.filter((waiting) => waiting.timer !== timer)
+          refuse(ranOut())
+        }
+        const timer = timeline.add({ due: timeline.now + waitMs, page, run })
+        queue.push({ page, grant, timer })
+        grantNext()
+      })
+    },
+    letGo(page) {
+      for (const { timer } of queue.filter((waiting) => waiting.page === page))
+        timeline.cancel(timer)
+      queue = queue.filter((waiting) => waiting.page !== page)
+      if (holder === page) holder = null
+      timeline.cancel(granting)
+      granting = undefined
+      grantNext()
+    },
+    waitEnd: (page) => queue.find((waiting) => waiting.page === page)?.timer.due,
+  }
+}

@@ -1,0 +1,47 @@
+/** The real server, asked as the browser of the model asks it. */
+import { http } from '../../support/browserEdge'
+import { aCustomer, aMembership, aUser, type TestApp } from '../../support/world'
+import { passwordsOf } from '../../support/people'
+import { customers } from './expected'
+import type { Answer, Asked, Server } from './server'
+import type { Person } from './world'
+
+/** Customers of the names the model uses. */
+export async function theCustomers({ database: { db } }: TestApp): Promise<void> {
+  for (const id of customers) await aCustomer(db, { id, idleSessionTimeoutMins: 30 })
+}
+
+/** Somebody new in both of them, and the server as this person's browser meets it. */
+export async function aPersonAt(app: TestApp): Promise<{ person: Person; server: Server }> {
+  const { db } = app.database
+  const userId = await aUser(db)
+  for (const customerId of customers) {
+    await aMembership(db, { userId, customerId, roles: ['cm'] })
+  }
+  const person = { userName: userId.toLowerCase(), password: passwordsOf.everybody }
+  const alarms = async () => {
+    const events = await db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('userId', '=', userId)
+      .where('action', 'in', ['refresh.reuse', 'refresh.unbound'])
+      .execute()
+    return events.map(({ action }) => action)
+  }
+  return { person, server: { alarms, answer: (asked) => ask(app, asked) } }
+}
+
+async function ask(app: TestApp, { outgoing, now, cookie }: Asked): Promise<Answer> {
+  app.clock.now = new Date(now)
+  const response = await app.server.inject({
+    method: outgoing.method,
+    url: outgoing.url,
+    payload: outgoing.body,
+    headers: outgoing.headers,
+    cookies: cookie === null ? {} : { sid: cookie },
+  })
+  const reason = response.headers['x-auth-reason']
+  const reply = http(response.statusCode, response.json(), reason ? String(reason) : null)
+  const set = response.cookies.find(({ name }) => name === 'sid')
+  return set ? { reply, cookie: set.value === '' ? null : set.value } : { reply }
+}

@@ -1,0 +1,42 @@
+/** The server as the browser of the model meets it. */
+import type { Outgoing, Reply } from '../../../src/calls/send'
+
+export interface Asked {
+  readonly outgoing: Outgoing
+  readonly now: number
+  /** The last word of the address. */
+  readonly name: string
+  readonly fields: URLSearchParams
+  readonly customerId: string
+  readonly bearer: string | undefined
+  /** The cookie that binds a session to its browser, as it was when the request left. */
+  readonly cookie: string | null
+}
+
+export interface Answer {
+  readonly reply: Reply
+  /** What the browser keeps as the cookie from now on; null: it forgets it. */
+  readonly cookie?: string | null
+}
+
+export interface Server {
+  answer(asked: Asked): Promise<Answer>
+  /** What the server takes for theft. An honest history raises none. */
+  alarms(): Promise<readonly string[]>
+}
+
+export function askedOf(outgoing: Outgoing, cookie: string | null, now: number): Asked {
+  const name = outgoing.url.split('/').at(-1) ?? ''
+  const isForm = name === 'token' || name === 'revoke'
+  const body = outgoing.body ?? ''
+  const told = isForm ? null : (JSON.parse(body) as { clientRequest: { customerId?: string } })
+  return {
+    outgoing,
+    now,
+    name,
+    fields: new URLSearchParams(isForm ? body : ''),
+    customerId: told?.clientRequest.customerId ?? '',
+    bearer: outgoing.headers['Authorization']?.replace('Bearer ', ''),
+    cookie,
+  }
+}

@@ -1,0 +1,193 @@
+/** One person's browser: up to three tabs, one storage, one lock manager, one network, one server. */
+import type { StoredSession } from '../../../src/session/client/storedSession'
+import type { Clients } from './bundle'
+import { customers } from './expected'
+import type { Deed, TabName } from './history'
+import { createLocks, type Locks } from './locks'
+import { createNetwork, type Network } from './network'
+import { openPage, type Page } from './page'
+import type { Server } from './server'
+import { createTimeline, settled, type Timeline } from './timeline'
+import { createWatch, type Watch } from './watch'
+
+export interface Person {
+  readonly userName: string
+  readonly password: string
+}
+
+export interface World {
+  readonly clients: Clients
+  readonly keys: { readonly sessionKey: string; readonly epochKey: string }
+  readonly person: Person
+  readonly timeline: Timeline
+  readonly storage: Map<string, string>
+  readonly locks: Locks
+  readonly network: Network
+  readonly watch: Watch
+  readonly tabs: Map<TabName, Page>
+  stored(): StoredSession | null
+  store(writer: Page, key: string, value: string): void
+  act(deed: Deed): Promise<void>
+  /** What is ready happens, in the order of the choices; later things when time may pass. */
+  happen(most: number, until?: number): Promise<boolean>
+}
+
+const somebody: Person = { userName: 'maya', password: 'secret' }
+
+export interface WorldOptions {
+  start?: number
+  person?: Person
+  /** Keeps a log of what left and what was done. */
+  isWritten?: boolean
+}
+
+export function createWorld(
+  clients: Clients,
+  server: Server,
+  choices: readonly number[],
+  { start = 1_000_000_000, person = somebody, isWritten = false }: WorldOptions = {},
+): World {
+  const timeline = createTimeline(start)
+  const storage = new Map<string, string>()
+  const locks = createLocks(timeline)
+  const tabs = new Map<TabName, Page>()
+  let chosen = 0
+  let loads = 0
+
+  const choose = () => choices[chosen++ % choices.length] ?? 0
+
+  function close(page: Page): void {
+    page.isAlive = false
+    network.hangUp(page, choose() % 2 === 1)
+    locks.letGo(page)
+    for (const [name, each] of tabs) if (each === page) tabs.delete(name)
+  }
+
+  function open(tab: TabName): void {
+    const page = openPage(world, clients[tab], `${tab}${++loads}`, (left) => {
+      timeline.add({
+        due: timeline.now,
+        page,
+        run() {
+          if (!left.isAlive) return
+          close(left)
+          open(tab)
+        },
+      })
+    })
+    tabs.set(tab, page)
+  }
+
+  const world: World = {
+    clients,
+    keys: clients.A,
+    person,
+    timeline,
+    storage,
+    locks,
+    get network() {
+      return network
+    },
+    get watch() {
+      return watch
+    },
+    tabs,
+    stored: () => JSON.parse(storage.get(clients.A.sessionKey) ?? 'null') as StoredSession | null,
+    store(writer, key, value) {
+      storage.set(key, value)
+      watch.stored(writer, key)
+      if (!key.startsWith('flag.')) return
+      for (const page of tabs.values()) {
+        if (page === writer) continue
+        const run = () => page.isAlive && page.hear({ key, value })
+        timeline.add({ due: timeline.now, page, run: () => void run() })
+      }
+    },
+    async happen(most, until = timeline.now) {
+      for (let count = 0; count < most; count++) {
+        if (!(await timeline.step(choose(), until))) return true
+      }
+      return false
+    },
+    async act(deed) {
+      await act(world, deed, { open, close })
+      await settled()
+    },
+  }
+  const watch = createWatch(world, isWritten)
+  const network = createNetwork(timeline, server, watch)
+  return world
+}
+
+interface Hands {
+  open(tab: TabName): void
+  close(page: Page): void
+}
+
+/** Deeds nobody could do here and now are left out: a history is whatever remains. */
+async function act(world: World, deed: Deed, { open, close }: Hands): Promise<void> {
+  const { timeline, network, tabs, locks, watch } = world
+  switch (deed.do) {
+    case 'sleep':
+      timeline.now += deed.ms
+      return
+    case 'wait': {
+      const end = timeline.now + deed.ms
+      await world.happen(500, end)
+      timeline.now = Math.max(timeline.now, end)
+      return
+    }
+    case 'delayReply':
+      network.faults.nextDelayMs = deed.ms
+      return
+    case 'loseReply':
+      network.faults.isNextLost = true
+      return
+    case 'offline':
+    case 'online':
+      network.isOnline = deed.do === 'online'
+      for (const page of tabs.values()) {
+        timeline.add({ due: timeline.now, page, run: () => page.hearNetwork(network.isOnline) })
+      }
+      return
+    case 'open':
+      if (!tabs.has(deed.tab)) open(deed.tab)
+      return
+  }
+  const page = tabs.get(deed.tab)
+  if (!page) return
+  if (deed.do === 'kill' || deed.do === 'reload') {
+    close(page)
+    if (deed.do === 'reload') open(deed.tab)
+    return
+  }
+  if (deed.do === 'freeze') {
+    timeline.frozen.add(page)
+    return
+  }
+  if (deed.do === 'thaw') {
+    if (!timeline.frozen.delete(page)) return
+    timeline.add({ due: timeline.now, page, run: () => page.show() })
+    return
+  }
+  if (timeline.frozen.has(page)) return
+  if (deed.do === 'lockRunsOut') {
+    timeline.now = Math.max(timeline.now, locks.waitEnd(page) ?? 0)
+    return
+  }
+  if (page.isBusy()) return
+  if (deed.do === 'signIn') {
+    if (page.phase() === 'anonymous' && watch.maySignIn()) page.signIn()
+    return
+  }
+  if (page.phase() !== 'signedIn') return
+  if (deed.do === 'call') page.call()
+  if (deed.do === 'signOut') {
+    watch.tell({ fact: 'signedOut' })
+    page.signOut()
+  }
+  if (deed.do === 'switch') {
+    const here = page.session()?.customerId
+    page.switchTo(here === customers[0] ? customers[1] : customers[0])
+  }
+}
