@@ -1,5 +1,6 @@
 import { createEffect, sample, scopeBind } from 'effector'
 import { appStarted } from './appStarted'
+import { workerReplaced } from './build'
 import { keyPressed, readKeyPress } from './keyboard'
 import { locationMoved, readLocation } from './location'
 import { networkChanged } from './network'
@@ -15,6 +16,7 @@ export const listenToBrowserFx = createEffect((): void => {
   const restored = scopeBind(pageRestored)
   const shown = scopeBind(pageShown)
   const pressed = scopeBind(keyPressed)
+  const replaced = scopeBind(workerReplaced)
 
   addEventListener('popstate', () => moved(readLocation()))
   addEventListener('resize', () => resized(innerWidth))
@@ -29,6 +31,12 @@ export const listenToBrowserFx = createEffect((): void => {
   })
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) shown()
+  })
+  // Missing where the connection is not secure. The first worker of a page replaces nobody.
+  let isServed = Boolean(navigator.serviceWorker?.controller)
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    if (isServed) replaced()
+    isServed = true
   })
 })
 

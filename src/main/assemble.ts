@@ -10,6 +10,7 @@ import { can } from '../access/can'
 import { ruleFor } from '../access/ruleFor'
 import { worldOf } from '../access/worldOf'
 import { createApp, type App } from '../server/app'
+import { keptBuildsFolder } from '../server/http/keptBuilds'
 import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
 import { compileValidators, type Validators } from '../server/http/validators'
@@ -60,6 +61,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     staticFolders: {
       clientFolder: join(projectRoot, 'dist/client'),
       wordsFolder: join(projectRoot, 'generated/assets/i18n'),
+      keptFolder: keptBuildsFolder(config),
     },
     now,
     newId: () => ulid(now().getTime()),

@@ -40,6 +40,17 @@ export const test = base.extend<object, { studio: Studio }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ studio }, use) => use(studio.origin),
+  // Service workers are blocked here; that the page says so is updates.journey.ts's matter.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      try {
+        sessionStorage.setItem('worker.told', 'yes')
+      } catch {
+        // A page that is not ours yet.
+      }
+    })
+    await use(context)
+  },
 })
 
 export { expect }

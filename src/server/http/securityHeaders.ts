@@ -34,6 +34,9 @@ export async function addSecurityHeaders(
         frameSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
+        // Text never becomes a script; the one policy is the client's (src/browser/trustedTypes.ts).
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['studio'],
         // Over plain http this would send every file of the page to a port that is not there.
         ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
       },

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useText } from '../../browser/text/useText'
 import { $isOnline } from '../../browser/network'
 import { Banner } from '../../ui/static/Banner'
+import { lazyPart } from '../../ui/static/lazyPart'
 import { SkipLink } from '../../ui/static/SkipLink'
 import { ShellIcon } from '../../ui/static/ShellIcon'
 import { BottomFlyout } from '../flyout/BottomFlyout'
@@ -14,14 +15,22 @@ import { Routing } from '../routing/Routing'
 import { $isScreenLoading } from '../routing/screen.model'
 import { Menu } from '../sidebar/Menu'
 import { Rail } from '../sidebar/Rail'
+import { $isUpdateReady } from '../updates/start.model'
 import { UnsupportedResolution } from '../viewport/UnsupportedResolution'
 import { Blockers } from './Blockers'
 import styles from './Frame.module.css'
 
+const UpdateBanner = lazyPart(async () => (await import('../updates/UpdateBanner')).UpdateBanner)
+
 /** What stands around every screen of a person who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useText()
-  const view = useUnit({ title: $title, isOnline: $isOnline, isLoading: $isScreenLoading })
+  const view = useUnit({
+    title: $title,
+    isOnline: $isOnline,
+    isLoading: $isScreenLoading,
+    isUpdateReady: $isUpdateReady,
+  })
   return (
     <Routing>
       <div className={styles.frame}>
@@ -30,11 +39,18 @@ export function Frame({ children }: { children: ReactNode }) {
         <Menu />
         <div className={styles.page}>
           <Header />
-          {!view.isOnline && (
-            <Banner label={t('shell.notices')} tone="warn" icon={<ShellIcon name="wifiOff" />}>
-              {t('shell.offline')}
-            </Banner>
-          )}
+          <div className={styles.banners}>
+            {!view.isOnline && (
+              <Banner label={t('shell.notices')} tone="warn" icon={<ShellIcon name="wifiOff" />}>
+                {t('shell.offline')}
+              </Banner>
+            )}
+            {view.isUpdateReady && (
+              <Suspense>
+                <UpdateBanner />
+              </Suspense>
+            )}
+          </div>
           <main
             id={mainId}
             tabIndex={-1}
