@@ -29,7 +29,10 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
   await expect(banner(other)).toBeVisible(noticed)
   await one.bringToFront()
   await expect(banner(one)).toBeVisible(noticed)
-  await expectAccessible(one)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await one.emulateMedia({ colorScheme })
+    await expectAccessible(one)
+  }
   await updateNow(one).click()
   await expect(one.getByText('1.0.69')).toBeVisible()
   await expect(banner(one)).toBeHidden()

@@ -4,10 +4,10 @@ import { useText } from '../../browser/text/useText'
 import { Banner } from '../../ui/static/Banner'
 import { Button } from '../../ui/static/Button'
 import { lazyPart } from '../../ui/static/lazyPart'
-import { $update } from './start.model'
 import {
   $isInterruptionAsked,
   $isPutOff,
+  $update,
   interruptionConfirmed,
   interruptionDeclined,
   updatePressed,

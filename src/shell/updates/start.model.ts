@@ -4,16 +4,14 @@ import { appStarted } from '../../browser/appStarted'
 import { waitFx } from '../../browser/clock'
 import { sendFx } from '../../calls/send'
 import { $isScreenLoading, $routeId } from '../routing/screen.model'
-import { step, type Happening, type UpdateState } from './updateState'
 
 /** What the first load knows of updates: when to begin. The rest comes late, so that it costs nobody their start. */
 export const updatesBegan = createEvent<string>()
-export const updateHappened = createEvent<Happening>()
 
 /** main gives it; in development there is none. */
 export const $workerAddress = createStore<string | null>(null)
-export const $update = createStore<UpdateState>('noWorker').on(updateHappened, step)
-export const $isUpdateReady = $update.map((state) => state === 'ready' || state === 'activating')
+/** A banner offers another build. */
+export const $isUpdateReady = createStore(false)
 
 /** A screen stands, and nothing is on its way to it; for so long that its own calls have begun. */
 const quietMs = 1000

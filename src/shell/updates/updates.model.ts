@@ -13,14 +13,23 @@ import {
   readSurroundingsFx,
   registerWorkerFx,
 } from '../../browser/worker'
-import { $update, updateHappened, updatesBegan } from './start.model'
-import { mayCheck, restMs, type Happening } from './updateState'
+import { $isUpdateReady, updatesBegan } from './start.model'
+import { mayCheck, restMs, step, type Happening, type UpdateState } from './updateState'
 
 /** Spec §4 Updates; session.md B2 #24-26. */
 export const updatePressed = createEvent()
 export const updatePutOff = createEvent()
 export const interruptionConfirmed = createEvent()
 export const interruptionDeclined = createEvent()
+
+const updateHappened = createEvent<Happening>()
+export const $update = createStore<UpdateState>('noWorker').on(updateHappened, step)
+
+sample({
+  clock: $update,
+  fn: (state) => state === 'ready' || state === 'activating',
+  target: $isUpdateReady,
+})
 
 const happens = (happening: Happening) => () => happening
 

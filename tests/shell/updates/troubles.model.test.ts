@@ -4,9 +4,9 @@ import { waitFx } from '../../../src/browser/clock'
 import { registerWorkerFx, WorkerUnavailable } from '../../../src/browser/worker'
 import { $notices } from '../../../src/shell/notices/notices.model'
 import { $open, type OpenScreen } from '../../../src/shell/routing/screen.model'
-import { $update, updatesBegan } from '../../../src/shell/updates/start.model'
+import { updatesBegan } from '../../../src/shell/updates/start.model'
 import '../../../src/shell/updates/troubles.model'
-import '../../../src/shell/updates/updates.model'
+import { $update } from '../../../src/shell/updates/updates.model'
 import { browserEdge } from '../../support/browserEdge'
 
 const nothing = () => null

@@ -12,10 +12,11 @@ import {
   registerWorkerFx,
   type Surroundings,
 } from '../../../src/browser/worker'
-import { $update, updatesBegan } from '../../../src/shell/updates/start.model'
+import { $isUpdateReady, updatesBegan } from '../../../src/shell/updates/start.model'
 import {
   $isInterruptionAsked,
   $isPutOff,
+  $update,
   interruptionConfirmed,
   interruptionDeclined,
   updatePressed,
@@ -91,6 +92,7 @@ async function aReadyPage(told: Told = {}) {
   page.begin()
   await settle()
   expect(page.state()).toBe('ready')
+  expect(page.scope.getState($isUpdateReady)).toBe(true)
   return page
 }
 
