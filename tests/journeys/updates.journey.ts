@@ -59,7 +59,7 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
   await expect(other.getByText('1.0.69')).toBeVisible()
 })
 
-test('case 70: an update that cannot be stored is logged and nothing more', async ({
+test('case 70: an update that cannot be stored is logged, nothing more, and looked for again', async ({
   page,
   product,
 }) => {
@@ -75,6 +75,8 @@ test('case 70: an update that cannot be stored is logged and nothing more', asyn
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: logged })).toBeHidden()
   expect(await isRemembered(page)).toBe(true)
+  product.edit('serviceWorker.js', (text) => text.replace('/assets/Gone-', '/assets/Frame-'))
+  await expect(banner(page)).toBeVisible(noticed)
 })
 
 test('case 70: a new version that never takes over is reached for by one plain reload', async ({
