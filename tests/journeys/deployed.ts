@@ -9,12 +9,11 @@ import { projectRoot } from '../support/projectRoot'
 /** The built product in a folder of its own, where new builds of it may be brought out. */
 export interface Deployed {
   readonly origin: string
-  readonly clientFolder: string
-  /** A real build of another version, served by a server started anew. */
-  bringOut(version: string): Promise<void>
+  /** A real build of another version, served by a server started anew; its worker may be changed before. */
+  bringOut(version: string, changeWorker?: (text: string) => string): Promise<void>
   /** The only file of the client's build whose name begins so. */
   fileOf(name: string): string
-  edit(file: string, change: (text: string) => string): void
+  changeWorker(change: (text: string) => string): void
 }
 
 export const test = base.extend<object, { product: Deployed }>({
@@ -29,8 +28,8 @@ export const test = base.extend<object, { product: Deployed }>({
       let server = await start(root, port)
       await use({
         origin,
-        clientFolder,
-        async bringOut(version) {
+        async bringOut(version, changeWorker = (text) => text) {
+          await stop(server)
           const edited = readFileSync(join(root, 'package.json'), 'utf8')
           const named = edited.replace(/"version": "[^"]+"/, `"version": "${version}"`)
           writeFileSync(join(root, 'package.json'), named)
@@ -39,7 +38,7 @@ export const test = base.extend<object, { product: Deployed }>({
               cwd: root,
               stdio: 'pipe',
             })
-          await stop(server)
+          this.changeWorker(changeWorker)
           server = await start(root, port)
         },
         fileOf(name) {
@@ -49,8 +48,8 @@ export const test = base.extend<object, { product: Deployed }>({
           expect(found).toHaveLength(1)
           return `/assets/${found[0]}`
         },
-        edit(file, change) {
-          const path = join(clientFolder, file)
+        changeWorker(change) {
+          const path = join(clientFolder, 'serviceWorker.js')
           writeFileSync(path, change(readFileSync(path, 'utf8')))
         },
       })

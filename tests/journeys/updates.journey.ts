@@ -68,14 +68,13 @@ test('case 70: an update that cannot be stored is logged, nothing more, and look
   await signIn(page, 'cm')
   await workerIsThere(page)
   await remember(page)
-  await product.bringOut('1.0.70')
   // One of its files answers 404.
-  product.edit('serviceWorker.js', (text) => text.replace('/assets/Frame-', '/assets/Gone-'))
+  await product.bringOut('1.0.70', (text) => text.replace('/assets/Frame-', '/assets/Gone-'))
   await expect.poll(() => log, noticed).toContain(logged)
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: logged })).toBeHidden()
   expect(await isRemembered(page)).toBe(true)
-  product.edit('serviceWorker.js', (text) => text.replace('/assets/Gone-', '/assets/Frame-'))
+  product.changeWorker((text) => text.replace('/assets/Gone-', '/assets/Frame-'))
   await expect(banner(page)).toBeVisible(noticed)
 })
 
@@ -87,8 +86,7 @@ test('case 70: a new version that never takes over is reached for by one plain r
   const log = logOf(page)
   await signIn(page, 'cm')
   await workerIsThere(page)
-  await product.bringOut('1.0.71')
-  product.edit('serviceWorker.js', (text) => text.replaceAll('SKIP_WAITING', 'NEVER'))
+  await product.bringOut('1.0.71', (text) => text.replaceAll('SKIP_WAITING', 'NEVER'))
   await expect(banner(page)).toBeVisible(noticed)
   let loads = 0
   page.on('load', () => (loads += 1))
