@@ -91,7 +91,7 @@ test('case 70: a new version that never takes over is reached for by one plain r
   let loads = 0
   page.on('load', () => (loads += 1))
   await updateNow(page).click()
-  await expect.poll(() => loads, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(1)
   expect(log).toContain(logged)
   await expect(banner(page)).toBeVisible(noticed)
   expect(loads).toBe(1)
