@@ -26,6 +26,7 @@ test.each<{ what: string; request: Asked; answer: Answer }>([
   { what: 'a file without a hash', request: asked('/assets/plain.js'), answer: 'network' },
   { what: 'a call', request: asked('/rest/secure/service/any'), answer: 'network' },
   { what: 'a call opened as a page', request: asked('/rest/any', visit), answer: 'network' },
+  { what: 'a way back from a provider', request: asked('/oauth/any', visit), answer: 'network' },
   { what: 'a token', request: asked('/oauth/token', { method: 'POST' }), answer: 'network' },
   { what: 'an upload', request: asked('/uploads/1-a1b2c3d4.mp4', visit), answer: 'network' },
   { what: 'a film', request: asked('/media/c/clip/film-a1b2c3d4.m4s'), answer: 'network' },
