@@ -23,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1600, height: 900 },
     trace: 'retain-on-failure',
+    // A page whose requests a journey answers must ask the network itself; updates.journey.ts lets them work.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       chromiumSandbox: process.getuid?.() !== 0,

@@ -45,6 +45,12 @@ export const analyticsTokenMs = 5000
 /** Longest wait for a quiet application before the service worker registers. In ms (spec §9). */
 export const workerRegistrationMs = 30000
 
+/** A new version that has not taken over by then is reached by a plain reload. In ms (decided). */
+export const updatePatienceMs = 4000
+
+/** Files of an earlier build are served this long to pages that began with it. In days (decided). */
+export const buildKeepDays = 7
+
 /** Width of the customer profile switcher. In px (spec §9). */
 export const profilePopupWidth = 400
 

@@ -381,6 +381,15 @@ export interface TextParams {
   'shell.offline.title': undefined
   'shell.offline.text': undefined
   'shell.offline.retry': undefined
+  'shell.update.text': undefined
+  'shell.update.now': undefined
+  'shell.update.later': undefined
+  'shell.update.interrupt.title': undefined
+  'shell.update.interrupt.text': undefined
+  'shell.update.interrupt.confirm': undefined
+  'shell.update.interrupt.cancel': undefined
+  'shell.update.failed': undefined
+  'shell.update.noWorker': undefined
   'shell.noRole.title': undefined
   'shell.noRole.text': undefined
   'shell.narrow.title': undefined

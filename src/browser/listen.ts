@@ -1,5 +1,6 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { appStarted } from './appStarted'
+import { workerReplaced } from './build'
 import { createInputListener, inputKinds, inputNoticed } from './input'
 import { keyPressed, readKeyPress } from './keyboard'
 import { locationMoved, readLocation } from './location'
@@ -18,6 +19,7 @@ export const listenToBrowserFx = createEffect((): void => {
   const focused = scopeBind(pageFocused)
   const pressed = scopeBind(keyPressed)
   const heardInput = createInputListener(scopeBind(inputNoticed))
+  const replaced = scopeBind(workerReplaced)
 
   addEventListener('popstate', () => moved(readLocation()))
   addEventListener('resize', () => resized(innerWidth))
@@ -37,6 +39,12 @@ export const listenToBrowserFx = createEffect((): void => {
   })
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) shown()
+  })
+  // Missing where the connection is not secure. The first worker of a page replaces nobody.
+  let isServed = Boolean(navigator.serviceWorker?.controller)
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    if (isServed) replaced()
+    isServed = true
   })
 })
 

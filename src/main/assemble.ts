@@ -12,6 +12,7 @@ import { can } from '../access/can'
 import { ruleFor } from '../access/ruleFor'
 import { worldOf } from '../access/worldOf'
 import { createApp, type App } from '../server/app'
+import { keptBuildsFolder } from '../server/http/keptBuilds'
 import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
 import { scopeReaching } from '../server/cookieScope'
@@ -91,6 +92,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     staticFolders: {
       clientFolder: join(projectRoot, 'dist/client'),
       wordsFolder,
+      keptFolder: keptBuildsFolder(config),
     },
     now,
     newId,

@@ -24,6 +24,7 @@ import { createAuthorize } from '../session/client/authorize'
 import { $overlays } from '../session/client/overlay.model'
 import { App } from '../shell/App'
 import { $screens } from '../shell/routing/screen.model'
+import { $workerAddress } from '../shell/updates/start.model'
 
 /** Puts the client together: one scope, and the start. */
 const scope = fork({
@@ -31,6 +32,8 @@ const scope = fork({
     [$appVersion, import.meta.env.VITE_APP_VERSION],
     [$screens, screens],
     [$overlays, overlays],
+    // Development follows edits by itself.
+    [$workerAddress, import.meta.env.PROD ? '/serviceWorker.js' : null],
   ],
   handlers: [
     [authorizeFx, createAuthorize()],

@@ -6,6 +6,7 @@ import { openMedia } from '../features/media/server'
 import type { Config } from '../server/config'
 import { migrate, readMigrations } from '../server/database/migrate'
 import { openDatabase } from '../server/database/openDatabase'
+import { keepBuild, keptBuildsFolder } from '../server/http/keptBuilds'
 import { stopOnSignal } from '../server/http/stop'
 import { openSecrets } from '../server/secrets'
 import { writeRoles } from '../session/server/writeRoles'
@@ -29,6 +30,7 @@ export async function startServer(
   const migrated = await migrate(database.db, migrations)
   await writeRoles(database.db, (title) => (words as Record<string, string>)[title] ?? title)
 
+  await keepBuild(join(config.projectRoot, 'dist/client/assets'), keptBuildsFolder(config), now())
   const media = await openMedia({
     config,
     secrets,

@@ -22,6 +22,7 @@ import {
   addStaticFiles,
   isNavigation,
   readPage,
+  sendKeptFile,
   sendPage,
   type StaticFolders,
 } from './http/staticFiles'
@@ -88,10 +89,10 @@ export async function createApp<Routed extends RoutedCall>(
   server.setErrorHandler((error, request, reply) =>
     sendFailure(judgeError(error, request.log, newId), reply),
   )
-  server.setNotFoundHandler((request, reply) =>
-    page !== undefined && isNavigation(request)
-      ? sendPage(request, reply, page)
-      : sendFailure(unknownCall(), reply.header('cache-control', 'no-store')),
-  )
+  server.setNotFoundHandler((request, reply) => {
+    if (page !== undefined && isNavigation(request)) return sendPage(request, reply, page)
+    if (page !== undefined && sendKeptFile(request, reply, options.staticFolders)) return reply
+    return sendFailure(unknownCall(), reply.header('cache-control', 'no-store'))
+  })
   return { server, stopAccepting: () => void (stopping = true) }
 }

@@ -16,10 +16,6 @@ export interface Studio {
 }
 
 export const test = base.extend<object, { studio: Studio }>({
-  context: async ({ context }, use) => {
-    await use(context)
-    for (const page of context.pages()) await noteCaches(page).catch(() => {})
-  },
   studio: [
     async ({ browser }, use) => {
       browser.on('context', watch)
@@ -46,6 +42,18 @@ export const test = base.extend<object, { studio: Studio }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ studio }, use) => use(studio.origin),
+  // Service workers are blocked here; that the page says so is updates.journey.ts's matter.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      try {
+        sessionStorage.setItem('worker.told', 'yes')
+      } catch {
+        // A page that is not ours yet.
+      }
+    })
+    await use(context)
+    for (const page of context.pages()) await noteCaches(page).catch(() => {})
+  },
 })
 
 export { expect }

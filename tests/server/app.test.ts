@@ -34,7 +34,10 @@ writeFileSync(
   `<!doctype html><script>${inline}</script><p>the page</p>`,
 )
 writeFileSync(join(folder, 'client/assets/shell-a1b2c3d4.js'), 'console.log("shell")'.repeat(200))
-writeFileSync(join(folder, 'client/sw.js'), '// worker')
+writeFileSync(join(folder, 'client/serviceWorker.js'), '// worker')
+mkdirSync(join(folder, 'kept/assets'), { recursive: true })
+writeFileSync(join(folder, 'kept/assets/shell-00000000.js'), '// of the build before')
+writeFileSync(join(folder, 'kept/assets/plain.js'), '// without a hash')
 writeFileSync(join(folder, 'words/en.json'), '{"a":"b"}')
 
 const parts = await appParts()
@@ -70,7 +73,11 @@ const { server } = await createApp({
     admit: () => Promise.reject(new Error()),
   },
   services: { ...parts.media.services, analyticsOrigin: undefined } as never,
-  staticFolders: { clientFolder: join(folder, 'client'), wordsFolder: join(folder, 'words') },
+  staticFolders: {
+    clientFolder: join(folder, 'client'),
+    wordsFolder: join(folder, 'words'),
+    keptFolder: join(folder, 'kept'),
+  },
   newId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
 })
 afterAll(async () => {
@@ -208,7 +215,15 @@ describe('files', () => {
       status: 200,
       caching: 'public, max-age=31536000, immutable',
     },
-    { url: '/sw.js', headers: {}, status: 200, caching: 'no-cache' },
+    { url: '/serviceWorker.js', headers: {}, status: 200, caching: 'no-cache' },
+    {
+      url: '/assets/shell-00000000.js',
+      headers: { 'accept-encoding': 'br' },
+      status: 200,
+      caching: 'public, max-age=31536000, immutable',
+    },
+    { url: '/assets/plain.js', headers: {}, status: 404, caching: 'no-store' },
+    { url: '/assets/..%2fkept.json', headers: {}, status: 404, caching: 'no-store' },
     { url: '/assets/i18n/en.json', headers: {}, status: 200, caching: 'no-cache' },
     { url: '/assets/gone-a1b2c3d4.js', headers: navigation, status: 404, caching: 'no-store' },
     { url: '/assets/i18n/xx.json', headers: {}, status: 404, caching: 'no-store' },
@@ -254,6 +269,8 @@ describe('headers', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types studio',
     ]) {
       expect(policy).toContain(part)
     }

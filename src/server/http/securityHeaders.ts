@@ -33,6 +33,11 @@ export async function addSecurityHeaders(
     frameSrc: foreign.length > 0 ? [...foreign] : ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
+    // Text never becomes a script; the one policy is the client's (src/browser/trustedTypes.ts). A script from elsewhere
+    // has no policy of ours to ask.
+    ...(foreign.length === 0
+      ? { requireTrustedTypesFor: ["'script'"], trustedTypes: ['studio'] }
+      : {}),
     // Browsers know the one or the other.
     reportUri: [reportsPath],
     reportTo: [reportsGroup],

@@ -8,6 +8,8 @@ import { isSignInPath } from './signInPath'
 export interface StaticFolders {
   readonly clientFolder: string
   readonly wordsFolder: string
+  /** Hashed files of earlier builds, for pages that began with them. */
+  readonly keptFolder?: string
 }
 
 /** Vite puts a hash of the content into these names, so they never change. */
@@ -49,6 +51,19 @@ const cachingOf = (path: string) =>
   hashedName.test(path.replace(/\.(br|gz)$/, ''))
     ? 'public, max-age=31536000, immutable'
     : 'no-cache'
+
+/** Whether an earlier build had this file; then it is sent. */
+export function sendKeptFile(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  { keptFolder }: StaticFolders,
+): boolean {
+  const [, name] = /^\/assets\/([\w.-]+)$/.exec(url) ?? []
+  if (keptFolder === undefined || name === undefined || !hashedName.test(name)) return false
+  if (!existsSync(join(keptFolder, 'assets', name))) return false
+  reply.sendFile(`assets/${name}`, keptFolder)
+  return true
+}
 
 /** Whether this asks for a screen of the application rather than for a file or a call. */
 export function isNavigation(request: FastifyRequest): boolean {

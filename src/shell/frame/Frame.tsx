@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useText } from '../../browser/text/useText'
 import { $isOnline } from '../../browser/network'
 import { $isDegraded, retryPressed } from '../../session/client/start.model'
 import { Banner } from '../../ui/static/Banner'
 import { Button } from '../../ui/static/Button'
+import { lazyPart } from '../../ui/static/lazyPart'
 import { SkipLink } from '../../ui/static/SkipLink'
 import { ShellIcon } from '../../ui/static/ShellIcon'
 import { BottomFlyout } from '../flyout/BottomFlyout'
@@ -17,9 +18,12 @@ import { Routing } from '../routing/Routing'
 import { $isScreenLoading } from '../routing/screen.model'
 import { Menu } from '../sidebar/Menu'
 import { Rail } from '../sidebar/Rail'
+import { $isUpdateReady } from '../updates/start.model'
 import { UnsupportedResolution } from '../viewport/UnsupportedResolution'
 import { Blockers } from './Blockers'
 import styles from './Frame.module.css'
+
+const UpdateBanner = lazyPart(async () => (await import('../updates/UpdateBanner')).UpdateBanner)
 
 /** What stands around every screen of a person who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -29,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
     isOnline: $isOnline,
     isDegraded: $isDegraded,
     isLoading: $isScreenLoading,
+    isUpdateReady: $isUpdateReady,
     retry: retryPressed,
   })
   return (
@@ -39,24 +44,31 @@ export function Frame({ children }: { children: ReactNode }) {
         <Menu />
         <div className={styles.page}>
           <Header />
-          {!view.isOnline && (
-            <Banner label={t('shell.notices')} tone="warn" icon={<ShellIcon name="wifiOff" />}>
-              {t('shell.offline')}
-            </Banner>
-          )}
-          {view.isOnline && view.isDegraded && (
-            <Banner
-              label={t('shell.notices')}
-              tone="warn"
-              actions={
-                <Button size="sm" onClick={() => view.retry()}>
-                  {t('shell.degraded.retry')}
-                </Button>
-              }
-            >
-              {t('shell.degraded')}
-            </Banner>
-          )}
+          <div className={styles.banners}>
+            {!view.isOnline && (
+              <Banner label={t('shell.notices')} tone="warn" icon={<ShellIcon name="wifiOff" />}>
+                {t('shell.offline')}
+              </Banner>
+            )}
+            {view.isOnline && view.isDegraded && (
+              <Banner
+                label={t('shell.notices')}
+                tone="warn"
+                actions={
+                  <Button size="sm" onClick={() => view.retry()}>
+                    {t('shell.degraded.retry')}
+                  </Button>
+                }
+              >
+                {t('shell.degraded')}
+              </Banner>
+            )}
+            {view.isUpdateReady && (
+              <Suspense>
+                <UpdateBanner />
+              </Suspense>
+            )}
+          </div>
           <main
             id={mainId}
             tabIndex={-1}

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import { routes, type RouteId } from '../../../generated/facts/routes'
 import type { RouteMatch } from './matchRoute'
+import { reloadOnceFx } from './reloadOnce'
 
 /** Screens come late: one is fetched when it is chosen, and the old one stands until it is there. */
 export type LoadScreen = () => Promise<ComponentType>
@@ -81,7 +82,13 @@ sample({
   fn: ({ fetched: { routeId, params, customerId } }) => ({ routeId, params, customerId }),
   target: screenOpened,
 })
-sample({ clock: fetchScreenFx.fail, fn: () => true, target: $isScreenFailed })
+sample({ clock: fetchScreenFx.fail, fn: () => undefined, target: reloadOnceFx })
+sample({
+  clock: reloadOnceFx.doneData,
+  filter: (isReloading) => !isReloading,
+  fn: () => true,
+  target: $isScreenFailed,
+})
 
 /** A declared route whose screen does not exist yet says so. */
 async function loadNotBuiltYet(): Promise<ComponentType> {

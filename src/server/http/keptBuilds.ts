@@ -1,0 +1,48 @@
+/** Files of earlier builds stay for a week: a tab that is open so long still finds what it has not loaded yet. */
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildKeepDays } from '../../../generated/facts/constants'
+import type { Config } from '../config'
+
+/** Every file that is kept, with the time its build was replaced; null while it is the current build's. */
+export type KeptFiles = Readonly<Record<string, number | null>>
+
+const dayMs = 86_400_000
+
+export const keptBuildsFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'builds')
+
+/** At every start: the files of the current build join the others, and the oldest leave. */
+export async function keepBuild(assetsFolder: string, folder: string, now: Date): Promise<void> {
+  if (!existsSync(assetsFolder)) return
+  const list = join(folder, 'kept.json')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  const current = await readdir(assetsFolder)
+  const before = existsSync(list) ? parse(await readFile(list, 'utf8')) : {}
+  const kept = retire(before, current, now.getTime())
+
+  for (const name of current)
+    if (!(name in before)) await copyFile(join(assetsFolder, name), join(folder, 'assets', name))
+  await writeFile(`${list}.new`, JSON.stringify(kept))
+  await rename(`${list}.new`, list)
+  for (const name of await readdir(join(folder, 'assets')))
+    if (!(name in kept)) await rm(join(folder, 'assets', name))
+}
+
+export function retire(before: KeptFiles, current: readonly string[], now: number): KeptFiles {
+  const isCurrent = new Set(current)
+  const earlier = Object.entries(before)
+    .filter(([name]) => !isCurrent.has(name))
+    .map(([name, replacedAt]) => [name, replacedAt ?? now] as const)
+    .filter(([, replacedAt]) => now - replacedAt <= buildKeepDays * dayMs)
+  return Object.fromEntries([...earlier, ...current.map((name) => [name, null] as const)])
+}
+
+/** A list that cannot be read names nothing: its files are copied anew or removed. */
+function parse(text: string): KeptFiles {
+  try {
+    return JSON.parse(text) as KeptFiles
+  } catch {
+    return {}
+  }
+}

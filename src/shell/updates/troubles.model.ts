@@ -1,0 +1,60 @@
+import { combine, createEffect, createStore, merge, sample } from 'effector'
+import { logFx } from '../../browser/page'
+import { readStorageFx, writeStorageFx } from '../../browser/storage'
+import { $translate } from '../../browser/text/text.model'
+import {
+  activateWaitingFx,
+  checkForUpdateFx,
+  registerWorkerFx,
+  WorkerUnavailable,
+} from '../../browser/worker'
+import { noticeShown } from '../notices/notices.model'
+import { $open } from '../routing/screen.model'
+import { patienceEnded } from './updates.model'
+
+/** Spec §8: without service workers one message; an update that fails is logged and nothing more. */
+const key = 'worker.told'
+
+const refused = registerWorkerFx.failData.filter({
+  fn: (error) => error instanceof WorkerUnavailable,
+})
+const failed = merge([
+  registerWorkerFx.failData.filter({ fn: (error) => !(error instanceof WorkerUnavailable) }),
+  checkForUpdateFx.failData,
+  activateWaitingFx.failData,
+  patienceEnded.map(() => null),
+])
+
+sample({
+  clock: refused,
+  source: $translate,
+  fn: (translate) => translate('shell.update.noWorker'),
+  target: logFx,
+})
+sample({
+  clock: failed,
+  source: $translate,
+  fn: (translate) => translate('shell.update.failed'),
+  target: logFx,
+})
+
+const $isRefused = createStore(false).on(refused, () => true)
+/** Only the frame of people who are signed in shows notices. */
+const $isToTell = combine(
+  { isRefused: $isRefused, open: $open },
+  ({ isRefused, open }) => isRefused && Boolean(open?.Frame),
+)
+
+const claimTellingFx = createEffect(async (): Promise<boolean> => {
+  const told = await readStorageFx({ key, area: 'tab' })
+  await writeStorageFx({ key, value: 'yes', area: 'tab' })
+  return told === null
+})
+
+sample({ clock: $isToTell, filter: Boolean, fn: () => undefined, target: claimTellingFx })
+sample({
+  clock: claimTellingFx.doneData,
+  filter: Boolean,
+  fn: () => ({ tone: 'warn' as const, text: { key: 'shell.update.noWorker' as const } }),
+  target: noticeShown,
+})

@@ -1,0 +1,39 @@
+import { updateCheckSeconds } from '../../../generated/facts/constants'
+import type { Surroundings } from '../../browser/worker'
+
+/** Where this page stands between its own build and the next (session.md, region Update). */
+export type UpdateState = 'noWorker' | 'registering' | 'current' | 'ready' | 'activating'
+
+export type Happening =
+  | 'began'
+  | 'registered'
+  | 'refused'
+  /** Another build is stored and waits. */
+  | 'found'
+  /** Another tab let it take over: this page is of the build before. */
+  | 'replaced'
+  | 'confirmed'
+
+const steps: Readonly<Record<UpdateState, Readonly<Partial<Record<Happening, UpdateState>>>>> = {
+  noWorker: { began: 'registering' },
+  registering: { registered: 'current', refused: 'noWorker', found: 'ready', replaced: 'ready' },
+  current: { found: 'ready', replaced: 'ready' },
+  ready: { confirmed: 'activating' },
+  activating: {},
+}
+
+export function step(state: UpdateState, happening: Happening): UpdateState {
+  return steps[state][happening] ?? state
+}
+
+/** Every 30 s, a fifth more or less, so that the pages of a firm do not ask all at once. */
+export function restMs(drawn: number): number {
+  return updateCheckSeconds * 1000 * (0.8 + 0.4 * drawn)
+}
+
+export function mayCheck(
+  { isVisible, isInstalling }: Pick<Surroundings, 'isVisible' | 'isInstalling'>,
+  isOnline: boolean,
+): boolean {
+  return isVisible && isOnline && !isInstalling
+}

@@ -1,0 +1,63 @@
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { claimReloadFx } from '../../../src/browser/build'
+import { guardLeavingFx } from '../../../src/browser/leaving'
+import { networkChanged } from '../../../src/browser/network'
+import {
+  $isScreenFailed,
+  fetchScreenFx,
+  screenChosen,
+  screenRetried,
+} from '../../../src/shell/routing/screen.model'
+import { browserEdge } from '../../support/browserEdge'
+
+/** A page of a build that has lost a part. */
+function aPage(marks: Set<string>) {
+  const { handlers, seen } = browserEdge()
+  const scope = fork({
+    handlers: [
+      ...handlers,
+      [fetchScreenFx, () => Promise.reject(new TypeError('404'))],
+      [guardLeavingFx, () => {}],
+      [claimReloadFx, () => !marks.has('build') && Boolean(marks.add('build'))],
+    ],
+  })
+  const visited = { routeId: 'clips.list' as const, params: {}, customerId: 'c1' }
+  return {
+    scope,
+    seen,
+    choose: () => allSettled(screenChosen, { scope, params: visited }),
+    isFailed: () => scope.getState($isScreenFailed),
+  }
+}
+
+test('case 72: a missing part loads the page again once; the second time the page says so', async () => {
+  const marks = new Set<string>()
+  const first = aPage(marks)
+  await first.choose()
+  expect({ reloads: first.seen.reloads, isFailed: first.isFailed() }).toEqual({
+    reloads: 1,
+    isFailed: false,
+  })
+  const second = aPage(marks)
+  await second.choose()
+  await allSettled(screenRetried, { scope: second.scope })
+  expect({ reloads: second.seen.reloads, isFailed: second.isFailed() }).toEqual({
+    reloads: 0,
+    isFailed: true,
+  })
+})
+
+test('without a network the page is not given up for a part of it', async () => {
+  const { scope, seen, choose, isFailed } = aPage(new Set())
+  await allSettled(networkChanged, { scope, params: false })
+  await choose()
+  expect({ reloads: seen.reloads, isFailed: isFailed() }).toEqual({ reloads: 0, isFailed: true })
+})
+
+test('nor is what would be lost with it', async () => {
+  const { scope, seen, choose, isFailed } = aPage(new Set())
+  await allSettled(guardLeavingFx, { scope, params: true })
+  await choose()
+  expect({ reloads: seen.reloads, isFailed: isFailed() }).toEqual({ reloads: 0, isFailed: true })
+})

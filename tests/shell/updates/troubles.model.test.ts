@@ -1,0 +1,61 @@
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { waitFx } from '../../../src/browser/clock'
+import { registerWorkerFx, WorkerUnavailable } from '../../../src/browser/worker'
+import { $notices } from '../../../src/shell/notices/notices.model'
+import { $open, type OpenScreen } from '../../../src/shell/routing/screen.model'
+import { updatesBegan } from '../../../src/shell/updates/start.model'
+import '../../../src/shell/updates/troubles.model'
+import { $update } from '../../../src/shell/updates/updates.model'
+import { browserEdge } from '../../support/browserEdge'
+
+const nothing = () => null
+const framed: OpenScreen = {
+  routeId: 'home.library',
+  params: {},
+  customerId: 'c1',
+  Screen: nothing,
+  Frame: nothing,
+}
+
+async function aPageThatFails(error: Error, stored = new Map<string, string>()) {
+  const edge = browserEdge({ stored })
+  const never = new Promise<void>(() => {})
+  const scope = fork({
+    values: [[$open, framed]],
+    handlers: [
+      ...edge.handlers,
+      [waitFx, () => never],
+      [registerWorkerFx, () => Promise.reject(error)],
+    ],
+  })
+  void allSettled(updatesBegan, { scope, params: '/serviceWorker.js' })
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  return {
+    logged: edge.seen.logged,
+    told: scope.getState($notices).map(({ text }) => text),
+    state: scope.getState($update),
+  }
+}
+
+test('case 71: without service workers one message says so in each session, and the log every time', async () => {
+  const stored = new Map<string, string>()
+  const words = 'shell.update.noWorker' as const
+  expect(await aPageThatFails(new WorkerUnavailable(), stored)).toEqual({
+    logged: [words],
+    told: [{ key: words }],
+    state: 'noWorker',
+  })
+  expect(await aPageThatFails(new WorkerUnavailable(), stored)).toMatchObject({
+    logged: [words],
+    told: [],
+  })
+})
+
+test('a worker that could not be fetched is logged only', async () => {
+  expect(await aPageThatFails(new TypeError('fetch'))).toEqual({
+    logged: ['shell.update.failed'],
+    told: [],
+    state: 'noWorker',
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  type Happening,
+  mayCheck,
+  restMs,
+  step,
+  type UpdateState,
+} from '../../../src/shell/updates/updateState'
+
+test.each<{ from: UpdateState; happening: Happening; to: UpdateState }>([
+  { from: 'noWorker', happening: 'began', to: 'registering' },
+  { from: 'registering', happening: 'registered', to: 'current' },
+  { from: 'registering', happening: 'refused', to: 'noWorker' },
+  { from: 'registering', happening: 'found', to: 'ready' },
+  { from: 'current', happening: 'found', to: 'ready' },
+  { from: 'current', happening: 'replaced', to: 'ready' },
+  { from: 'ready', happening: 'confirmed', to: 'activating' },
+  { from: 'ready', happening: 'replaced', to: 'ready' },
+  { from: 'noWorker', happening: 'found', to: 'noWorker' },
+  { from: 'current', happening: 'confirmed', to: 'current' },
+  { from: 'activating', happening: 'replaced', to: 'activating' },
+])('$from, $happening: $to', ({ from, happening, to }) => {
+  expect(step(from, happening)).toBe(to)
+})
+
+test.each([
+  { drawn: 0, ms: 24_000 },
+  { drawn: 0.5, ms: 30_000 },
+  { drawn: 1, ms: 36_000 },
+])('the check comes after 30 s and a fifth more or less: $ms', ({ drawn, ms }) => {
+  expect(restMs(drawn)).toBeCloseTo(ms)
+})
+
+test.each([
+  { isVisible: true, isOnline: true, isInstalling: false, may: true },
+  { isVisible: false, isOnline: true, isInstalling: false, may: false },
+  { isVisible: true, isOnline: false, isInstalling: false, may: false },
+  { isVisible: true, isOnline: true, isInstalling: true, may: false },
+])(
+  'visible $isVisible, online $isOnline, installing $isInstalling: looks $may',
+  ({ isOnline, may, ...surroundings }) => {
+    expect(mayCheck(surroundings, isOnline)).toBe(may)
+  },
+)
