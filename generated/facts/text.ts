@@ -94,6 +94,15 @@ export interface TextParams {
   'session.signIn.pending': undefined
   'session.signIn.missingUserName': undefined
   'session.signIn.missingPassword': undefined
+  'session.link.signInAs': { name: string | number }
+  'session.link.signedInAs': { name: string | number }
+  'session.link.instead': { name: string | number; present: string | number }
+  'session.link.again': undefined
+  'session.link.codeLead': undefined
+  'session.link.passwordLead': undefined
+  'session.link.other': undefined
+  'session.link.stay': { name: string | number }
+  'session.link.refused': undefined
   'session.expired.text': undefined
   'session.inactive.text': undefined
   'session.cleared.title': undefined

@@ -5,6 +5,8 @@ import { leaveForFx } from '../../browser/location'
 import { removeStorageUnderFx } from '../../browser/storage'
 import { epochBegan } from '../../calls/epoch.model'
 import { forgetLastPathFx } from './lastPath'
+import { forgetPendingFx } from './pending'
+import { forgetPendingCustFx } from './pendingCust.model'
 import { forgetUnlessRememberedFx } from './remembered'
 import { revokeFx } from './revoke'
 import { beginStoredEpochFx, readSessionFx, removeSessionFx } from './session.model'
@@ -25,6 +27,8 @@ export const endFx = createEffect(async (ending: EndingId): Promise<void> => {
   await forgetUnlessRememberedFx()
   if (!endings[ending].keepLastPath) {
     await forgetLastPathFx()
+    await forgetPendingFx()
+    await forgetPendingCustFx()
     await removeStorageUnderFx('ui.')
   }
   await revokeFx(session?.rt ?? '')

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, sample } from 'effector'
+import type { CallId } from '../../../generated/facts/calls'
 import { readClockFx } from '../../browser/clock'
 import { reloadFx } from '../../browser/location'
 import { logFx } from '../../browser/page'
@@ -24,16 +25,18 @@ function asked<Kind extends Reaction['do']>(kind: Kind) {
   })
 }
 
-// The sign-in page shows its refusals itself.
+/** The sign-in page shows its refusals itself. */
+const toldAtTheDoor: readonly CallId[] = ['signIn', 'signInWithCode']
+
 sample({
   clock: asked('toast'),
-  filter: ({ call }) => call !== 'signIn',
+  filter: ({ call }) => !toldAtTheDoor.includes(call),
   fn: ({ text }) => ({ tone: 'danger' as const, text }),
   target: noticeRaised,
 })
 sample({
   clock: asked('retry'),
-  filter: ({ call }) => call !== 'signIn',
+  filter: ({ call }) => !toldAtTheDoor.includes(call),
   fn: ({ text }) => ({ tone: 'warn' as const, text }),
   target: noticeRaised,
 })

@@ -5,8 +5,9 @@ import { $location, navigateFx, readWasReloadedFx, type Destination } from '../.
 import { afterSignIn } from '../../session/afterSignIn'
 import { sessionEnding } from '../../session/client/ending.model'
 import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
+import { $link } from '../../session/client/link.model'
 import { $isCustomerKnown } from '../../session/client/member.model'
-import { takePendingFx } from '../../session/client/pending'
+import { keepPendingFx, takePendingFx } from '../../session/client/pending'
 import { $overlay } from '../../session/client/overlay.model'
 import { landingAsked } from '../../session/client/reactions.model'
 import { $customerId, $session } from '../../session/client/session.model'
@@ -19,6 +20,8 @@ import { $world } from '../../session/client/world.model'
 import { judgeVisit, type Verdict } from './judgeVisit'
 import { noticeShown } from '../notices/notices.model'
 import { addressOfNext, landingAddress } from './addressOfNext'
+import { $isCustAwaited } from './cust.model'
+import { readPending } from './readPending'
 import { screenChosen, screenOpened, screenRetried } from './screen.model'
 
 /** Judges every address, and again whenever the person, the customer or the window changes. */
@@ -28,7 +31,13 @@ const $visit = combine({
   session: $session,
   world: $world,
   rules: $overlay.map((overlay) => overlay?.routes ?? {}),
-  isReady: combine($isCustomerKnown, $isEntering, (isKnown, isEntering) => isKnown && !isEntering),
+  isReady: combine(
+    $isCustomerKnown,
+    $isEntering,
+    $isCustAwaited,
+    (isKnown, isEntering, isCustAwaited) => isKnown && !isEntering && !isCustAwaited,
+  ),
+  hasLink: $link.map((link) => link !== null),
 })
 
 export const $verdict = $visit.map(({ session, ...visit }) =>
@@ -70,10 +79,13 @@ sample({
   target: noticeShown,
 })
 
+/** What a stranger asked for waits for them: a channel or a meeting user by its id, else the path. */
 const keepAndSignInFx = createEffect(async (path: string | null): Promise<void> => {
   const ending = (await readWasReloadedFx()) ? await readRecentEndingFx() : null
   const isKept = ending === null || endings[ending].keepLastPath
-  if (path !== null && isKept) await writeLastPathFx({ path, userId: '' })
+  const pending = path !== null && isKept ? readPending(path) : null
+  if (pending) await keepPendingFx(pending)
+  else if (path !== null && isKept) await writeLastPathFx({ path, userId: '' })
   await navigateFx({ to: href(ending === null ? 'login' : endings[ending].goto), replace: true })
 })
 
