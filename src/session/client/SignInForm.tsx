@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/static/Checkbox'
 import { InlineNotice } from '../../ui/static/InlineNotice'
 import { PasswordField } from '../../ui/static/PasswordField'
 import { TextField } from '../../ui/static/TextField'
+import { ForgotPassword } from './ForgotPassword'
 import { $isSigningIn, $missing, $problem, $remembered, signInSubmitted } from './signIn.model'
 import styles from './SignInForm.module.css'
 
@@ -57,6 +58,7 @@ export function SignInForm() {
         size="lg"
         name="password"
         label={t('session.signIn.password')}
+        labelEnd={<ForgotPassword />}
         showText={t('session.signIn.show')}
         hideText={t('session.signIn.hide')}
         error={view.missing.includes('password') && t('session.signIn.missingPassword')}

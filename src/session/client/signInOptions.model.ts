@@ -1,0 +1,25 @@
+import { createStore, sample } from 'effector'
+import type { SignInOptions } from '../../../generated/facts/features/session'
+import { createLateCallFx } from '../../calls/createCallFx'
+import { formAsked } from './link.model'
+import { loadSessionCalls } from './sessionCalls'
+import { $phase } from './start.model'
+
+/** What the sign-in page offers besides a name and a password. Without an answer it offers just these. */
+export const getSignInOptionsFx = createLateCallFx(
+  'getSignInOptions',
+  async () => (await loadSessionCalls()).getSignInOptions,
+)
+
+export const $signInOptions = createStore<SignInOptions | null>(null).on(
+  getSignInOptionsFx.doneData,
+  (_, options) => options,
+)
+/** Answered, or not to be had. */
+export const $areOptionsSettled = createStore(false).on(getSignInOptionsFx.finally, () => true)
+
+sample({
+  clock: [$phase.updates.filter({ fn: (phase) => phase === 'anonymous' }), formAsked],
+  fn: () => ({}),
+  target: getSignInOptionsFx,
+})
