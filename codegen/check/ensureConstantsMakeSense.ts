@@ -2,7 +2,7 @@ import { problem, type Problem } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
 
 /** What comes in whole pieces only. */
-const counted = ['bytes', 'parts', 'px']
+const counted = ['bytes', 'parts', 'px', 'characters']
 
 /** Nothing lasts or measures less than nothing, and there is no half byte. */
 export function ensureConstantsMakeSense({ app }: Manifest): Problem[] {

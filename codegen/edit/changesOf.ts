@@ -66,7 +66,16 @@ function access(
 
 /** Whole entries and sections are written on one line; what they lead to comes before what is counted. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  access: ['badge', 'entries', 'body', 'background', 'idempotent', 'from', 'request'],
+  access: [
+    'badge',
+    'entries',
+    'body',
+    'background',
+    'idempotent',
+    'beforePasswordChange',
+    'from',
+    'request',
+  ],
   badge: ['entries'],
   overrides: ['when'],
 }

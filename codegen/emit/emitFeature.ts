@@ -75,11 +75,12 @@ function callBlock(call: CallModel): string {
     rule,
     background = false,
     idempotent = false,
+    beforePasswordChange,
     variant,
   } = call
   const types = [`${capital(id)}Request`, `${capital(id)}Response`] as const
   const head = literal({ id, feature, method, path, variant, auth, body }).slice(2, -2)
-  const tail = literal({ background, idempotent }).slice(2, -2)
+  const tail = literal({ background, idempotent, beforePasswordChange }).slice(2, -2)
   return `export type ${types[0]} = ${typeOf(call.request)}
 
 export type ${types[1]} = ${typeOf(call.response)}
@@ -123,6 +124,8 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   /** Does not count as activity. */
   readonly background: boolean
   readonly idempotent: boolean
+  /** Answered also while the person must choose a new password. */
+  readonly beforePasswordChange?: boolean
   readonly request: Schema<Request>
   readonly response: Schema<Response>
 }`,

@@ -209,6 +209,7 @@ export interface CallEntry extends Sourced {
   readonly static?: boolean
   readonly background?: boolean
   readonly idempotent?: boolean
+  readonly beforePasswordChange?: boolean
   readonly request: SchemaEntry
   readonly response: SchemaEntry
 }

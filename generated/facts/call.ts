@@ -25,6 +25,8 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   /** Does not count as activity. */
   readonly background: boolean
   readonly idempotent: boolean
+  /** Answered also while the person must choose a new password. */
+  readonly beforePasswordChange?: boolean
   readonly request: Schema<Request>
   readonly response: Schema<Response>
 }

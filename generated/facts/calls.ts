@@ -4,7 +4,7 @@ import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse } from './features
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
-import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
+import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
 
 /** Request, reply and authentication of every call. */
 export interface Calls {
@@ -27,6 +27,11 @@ export interface Calls {
   getSignInOptions: { request: GetSignInOptionsRequest; response: GetSignInOptionsResponse; auth: 'none' }
   refreshSession: { request: RefreshSessionRequest; response: RefreshSessionResponse; auth: 'none' }
   revokeSession: { request: RevokeSessionRequest; response: RevokeSessionResponse; auth: 'none' }
+  requestPasswordReset: { request: RequestPasswordResetRequest; response: RequestPasswordResetResponse; auth: 'none' }
+  changePassword: { request: ChangePasswordRequest; response: ChangePasswordResponse; auth: 'bearer' }
+  listSessions: { request: ListSessionsRequest; response: ListSessionsResponse; auth: 'bearer' }
+  endSession: { request: EndSessionRequest; response: EndSessionResponse; auth: 'bearer' }
+  endOtherSessions: { request: EndOtherSessionsRequest; response: EndOtherSessionsResponse; auth: 'bearer' }
   getCustomerProfiles: { request: GetCustomerProfilesRequest; response: GetCustomerProfilesResponse; auth: 'bearer' }
   switchCustomer: { request: SwitchCustomerRequest; response: SwitchCustomerResponse; auth: 'bearer' }
   getOrganizationAccess: { request: GetOrganizationAccessRequest; response: GetOrganizationAccessResponse; auth: 'bearer' }

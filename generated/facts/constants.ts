@@ -75,5 +75,11 @@ export const uploadPolicyMinutes = 60
 /** An upload left open longer than this is swept away. In days (decided). */
 export const uploadKeepDays = 7
 
+/** A new password has at least this many. In characters (decided). */
+export const passwordMinLength = 10
+
+/** A new password has at most this many. In characters (decided). */
+export const passwordMaxLength = 256
+
 /** Things stay this long in the trash. In days (decided). */
 export const trashKeepDays = 30

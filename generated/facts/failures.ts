@@ -12,6 +12,14 @@ export type FailureCode =
   | 'tooManyAttempts'
   | 'invalidRefreshToken'
   | 'invalidAccessToken'
+  | 'wrongPassword'
+  | 'passwordTooShort'
+  | 'passwordTooLong'
+  | 'passwordTooCommon'
+  | 'passwordTooPersonal'
+  | 'passwordUnchanged'
+  | 'passwordChangeRequired'
+  | 'mailNotConnected'
   | 'inactiveUser'
   | 'unauthorized'
   | 'customerLocked'
@@ -52,6 +60,14 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   tooManyAttempts: { code: 'tooManyAttempts', status: 429, message: 'Too many attempts. Wait a few minutes and try again.' },
   invalidRefreshToken: { code: 'invalidRefreshToken', status: 400, message: 'Invalid refresh token' },
   invalidAccessToken: { code: 'invalidAccessToken', status: 400, message: 'Cannot convert access token to JSON' },
+  wrongPassword: { code: 'wrongPassword', status: 200, message: 'The current password is not right.' },
+  passwordTooShort: { code: 'passwordTooShort', status: 200, message: 'Use at least {least} characters.' },
+  passwordTooLong: { code: 'passwordTooLong', status: 200, message: 'Use at most {most} characters.' },
+  passwordTooCommon: { code: 'passwordTooCommon', status: 200, message: 'Many people use this password. Choose another.' },
+  passwordTooPersonal: { code: 'passwordTooPersonal', status: 200, message: 'Choose more than your name, your email address or the name of this product.' },
+  passwordUnchanged: { code: 'passwordUnchanged', status: 200, message: 'This is your current password. Choose another.' },
+  passwordChangeRequired: { code: 'passwordChangeRequired', status: 403, message: 'Choose a new password first.' },
+  mailNotConnected: { code: 'mailNotConnected', status: 200, message: 'Mail is not connected: set SMTP_URL to the address of the mail server.' },
   inactiveUser: { code: 'inactiveUser', status: 400, message: 'User is not active' },
   unauthorized: { code: 'unauthorized', status: 401, message: 'Sign in to continue.' },
   customerLocked: { code: 'customerLocked', status: 200, message: 'This organization is locked.' },

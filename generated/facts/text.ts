@@ -107,6 +107,12 @@ export interface TextParams {
   'session.inactive.text': undefined
   'session.cleared.title': undefined
   'session.cleared.text': undefined
+  'session.resetMail.subject': { product: string | number }
+  'session.resetMail.greeting': { name: string | number }
+  'session.resetMail.lead': { userName: string | number }
+  'session.resetMail.action': undefined
+  'session.resetMail.until': { hours: string | number }
+  'session.resetMail.ignore': undefined
   'session.noSupport.text': undefined
   'session.noSupport.upload': undefined
   'footage.record': undefined
@@ -239,6 +245,14 @@ export interface TextParams {
   'failures.tooManyAttempts': undefined
   'failures.invalidRefreshToken': undefined
   'failures.invalidAccessToken': undefined
+  'failures.wrongPassword': undefined
+  'failures.passwordTooShort': { least: string | number }
+  'failures.passwordTooLong': { most: string | number }
+  'failures.passwordTooCommon': undefined
+  'failures.passwordTooPersonal': undefined
+  'failures.passwordUnchanged': undefined
+  'failures.passwordChangeRequired': undefined
+  'failures.mailNotConnected': undefined
   'failures.inactiveUser': undefined
   'failures.unauthorized': undefined
   'failures.customerLocked': undefined

@@ -4,7 +4,7 @@ import { getAnalyticsUrl } from '../facts/features/analytics'
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, completeUpload } from '../facts/features/media'
-import { signIn, signInWithCode, getSignInOptions, refreshSession, revokeSession, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
+import { signIn, signInWithCode, getSignInOptions, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
@@ -27,6 +27,11 @@ export const calls = {
   getSignInOptions,
   refreshSession,
   revokeSession,
+  requestPasswordReset,
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
   getCustomerProfiles,
   switchCustomer,
   getOrganizationAccess,

@@ -1,8 +1,10 @@
 /** Puts the parts of the server together; it decides nothing. Tests assemble the same way. */
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { ulid } from 'ulid'
+import words from '../../generated/assets/i18n/en.json'
 import type { SignInOptions } from '../../generated/facts/features/session'
-import { calls } from '../../generated/wiring/calls'
+import { calls, type ServedCallId } from '../../generated/wiring/calls'
 import { handlers } from '../../generated/wiring/handlers'
 import { overlaidAccess } from '../../generated/wiring/overlaidAccess'
 import { definitions, schemas } from '../../generated/wiring/schemas.json'
@@ -18,6 +20,7 @@ import type { Services } from '../server/services'
 import { createAuthentication } from '../session/server/authentication'
 import { createSessionServices } from '../session/server/services'
 import type { OpenMedia } from '../features/media/server'
+import { createSessionMail } from './sessionMail'
 
 export interface ServerParts {
   readonly config: Config
@@ -30,6 +33,9 @@ export interface ServerParts {
   readonly logDestination?: { write(line: string): unknown }
 }
 
+/** Calls of members that hash passwords: no transaction waits for that. */
+const ownTransactions: ReadonlySet<string> = new Set<ServedCallId>(['changePassword'])
+
 /** A list of ten thousand upload parts is longer than any other request. */
 const bodyLimits = { completeUpload: { bytes: 2 * 1024 * 1024, keys: 50_000 } }
 
@@ -37,12 +43,19 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const { config, secrets, database, media, now = () => new Date() } = parts
   const { passwordCostLog2, analyticsOrigin, projectRoot } = config
   const served = Object.values(calls)
+  const wordsFolder = join(projectRoot, 'generated/assets/i18n')
+  const reporter: { log?: FastifyBaseLogger } = {}
+  const mail = createSessionMail(config, wordsFolder, (fault) =>
+    reporter.log?.error({ err: fault }, 'a letter was not sent'),
+  )
   const session = createSessionServices({
     secrets,
     passwordCostLog2,
     calls: served,
     overlaid: overlaidAccess,
     options: signInOptionsOf(config),
+    productName: words['app.name'],
+    mail,
   })
   const services: Services = { session, analyticsOrigin, ...media.services }
   const app = await createApp({
@@ -50,6 +63,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     database,
     calls: served,
     bodyLimits,
+    ownTransactions,
     handlerOf: ({ id }) => handlers[id],
     mayCall: (call, { customerId, roles, flags }) =>
       can(ruleFor(call, overlaidAccess[customerId]?.calls), worldOf(roles, flags)),
@@ -59,12 +73,14 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     plugins: media.plugins,
     staticFolders: {
       clientFolder: join(projectRoot, 'dist/client'),
-      wordsFolder: join(projectRoot, 'generated/assets/i18n'),
+      wordsFolder,
     },
     now,
     newId: () => ulid(now().getTime()),
     ...(parts.logDestination ? { logDestination: parts.logDestination } : {}),
   })
+  reporter.log = app.server.log
+  app.server.addHook('onClose', () => mail?.post.close())
   return { ...app, services }
 }
 

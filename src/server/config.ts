@@ -44,6 +44,8 @@ export interface Config {
   readonly ffprobePath: string
   readonly chromiumPath: string | undefined
   readonly smtpUrl: string | undefined
+  /** Whom mail comes from; no-reply at the public origin's host unless given. */
+  readonly mailFrom: string | undefined
   /** Without one the server answers under whatever host it is reached by, over plain http. */
   readonly publicOrigin: string | undefined
   readonly mediaOrigin: string | undefined
@@ -92,7 +94,8 @@ export function readConfig(environment: Environment): Config {
     ffmpegPath: read.executable('FFMPEG_PATH') ?? 'ffmpeg',
     ffprobePath: read.executable('FFPROBE_PATH') ?? siblingProbe(read.text('FFMPEG_PATH')),
     chromiumPath: read.executable('CHROMIUM_PATH'),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: readSmtpUrl(read),
+    mailFrom: read.text('MAIL_FROM'),
     publicOrigin: read.origin('PUBLIC_ORIGIN'),
     mediaOrigin: read.origin('MEDIA_ORIGIN'),
     analyticsOrigin: read.origin('ANALYTICS_ORIGIN'),
@@ -135,6 +138,14 @@ function readS3(read: Reader): S3Config | undefined {
     accessKeyId: read.text('S3_ACCESS_KEY_ID') ?? '',
     secretAccessKey: read.text('S3_SECRET_ACCESS_KEY') ?? '',
   }
+}
+
+/** A mail links to us, and whatever host a request names is no address to send people to. */
+function readSmtpUrl(read: Reader): string | undefined {
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:'])
+  if (url !== undefined && read.text('PUBLIC_ORIGIN') === undefined)
+    read.report('PUBLIC_ORIGIN is missing: SMTP_URL needs it.')
+  return url
 }
 
 function readThirdParty(read: Reader): ThirdPartyConfig | undefined {

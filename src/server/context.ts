@@ -14,6 +14,8 @@ export interface Member {
   readonly roleIds: readonly string[]
   readonly roles: readonly RoleId[]
   readonly flags: Readonly<Record<FlagId, boolean>>
+  /** Until then only calls marked `beforePasswordChange` are answered. */
+  readonly mustChangePassword: boolean
 }
 
 export interface AuditEvent {
@@ -41,6 +43,8 @@ export interface Cookies {
 export interface Caller {
   readonly ip: string
   readonly userAgent: string
+  /** As the browser asks for it, e.g. `de-AT,de;q=0.9`. */
+  readonly acceptLanguage: string
   /** How long ago the person last did something in the tab, when the client says so (session.md B5 7). */
   readonly activeSecondsAgo?: number
 }
@@ -61,7 +65,10 @@ interface AnyContext {
 /** A call anyone may make gets the connection, not a transaction: it hashes passwords between its queries. */
 export type PublicContext = AnyContext
 
-/** A call of a signed-in member runs inside one transaction: `db` is that transaction. */
+/**
+ * A call of a signed-in member runs inside one transaction: `db` is that transaction; but for those that make
+ * their own, because they hash passwords too (assemble.ts).
+ */
 export interface Context extends AnyContext {
   readonly member: Member
 }

@@ -1,6 +1,6 @@
 import { formed, from, list, map, meaning, record, text, unused, version } from './shape'
 
-const units = ['seconds', 'minutes', 'days', 'ms', 'px', 'bytes', 'parts']
+const units = ['seconds', 'minutes', 'days', 'ms', 'px', 'bytes', 'parts', 'characters']
 
 export const appShape = record({
   manifestVersion: version,

@@ -84,6 +84,10 @@ const call = record({
   'static?': { type: 'boolean', description: 'Served as a file.' },
   'background?': { type: 'boolean', description: 'Does not count as activity.' },
   'idempotent?': { type: 'boolean' },
+  'beforePasswordChange?': {
+    type: 'boolean',
+    description: 'Answered also while the person must choose a new password.',
+  },
   'unused?': unused,
   from,
   request: schema,

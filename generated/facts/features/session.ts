@@ -192,6 +192,30 @@ export const signInOptionsSchema = /* @__PURE__ */ z.object({
   sendsMail: /* @__PURE__ */ z.boolean(),
 })
 
+/** A session of the person, as the list of their devices shows it. (decided) */
+export interface SessionEntry {
+  sessionId: string
+  browserName: string
+  operatingSystem: string
+  ip: string
+  customerName: string
+  createdAt: string
+  lastActiveAt: string
+  /** The session that asks. */
+  isCurrent: boolean
+}
+
+export const sessionEntrySchema = /* @__PURE__ */ z.object({
+  sessionId: /* @__PURE__ */ z.string(),
+  browserName: /* @__PURE__ */ z.string(),
+  operatingSystem: /* @__PURE__ */ z.string(),
+  ip: /* @__PURE__ */ z.string(),
+  customerName: /* @__PURE__ */ z.string(),
+  createdAt: /* @__PURE__ */ z.string(),
+  lastActiveAt: /* @__PURE__ */ z.string(),
+  isCurrent: /* @__PURE__ */ z.boolean(),
+})
+
 /** What the browser keeps of a session. (spec §3) */
 export interface StoredSession {
   username?: string
@@ -253,6 +277,8 @@ export type SignInRequest = {
   username: string
   password: string
   client_id: string
+  /** The password came in a link, so only a temporary one opens a session. */
+  via?: 'link'
 }
 
 export type SignInResponse = LoginResponse
@@ -267,6 +293,7 @@ export const signIn: Call<'signIn', SignInRequest, SignInResponse> = {
     username: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(320)),
     password: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
     client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    via: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.literal('link')),
   }),
   response: loginResponseSchema,
 }
@@ -327,22 +354,109 @@ export const refreshSession: Call<'refreshSession', RefreshSessionRequest, Refre
 }
 
 export type RevokeSessionRequest = {
-  token: string
+  token?: string
+  /** SHA-256 of the refresh token in base64url, kept by a client that signed out while offline. */
+  token_hash?: string
   client_id: string
 }
 
 export type RevokeSessionResponse = Record<string, never>
 
-/** Ends the session a refresh token belongs to. POST oauth/revoke (decided) */
+/** Ends the session a refresh token belongs to; one of token and token_hash is given. POST oauth/revoke (decided) */
 export const revokeSession: Call<'revokeSession', RevokeSessionRequest, RevokeSessionResponse> = {
   id: 'revokeSession', feature: 'session', method: 'POST', path: 'oauth/revoke', auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
   request: /* @__PURE__ */ z.object({
-    token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512)),
+    token: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512))),
+    token_hash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{43}$')))),
     client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),
   response: /* @__PURE__ */ z.object({}),
+}
+
+export type RequestPasswordResetRequest = {
+  userName: string
+}
+
+export type RequestPasswordResetResponse = Record<string, never>
+
+/** Sends a link that opens a session in which a new password is chosen; answers alike for a name nobody has. POST rest/public/service/session/requestPasswordReset (decided) */
+export const requestPasswordReset: Call<'requestPasswordReset', RequestPasswordResetRequest, RequestPasswordResetResponse> = {
+  id: 'requestPasswordReset', feature: 'session', method: 'POST', path: 'rest/public/service/session/requestPasswordReset', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    userName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(320)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type ChangePasswordRequest = {
+  /** Needed unless the password must be changed. */
+  currentPassword?: string
+  newPassword: string
+}
+
+export type ChangePasswordResponse = Record<string, never>
+
+/** Gives the person a new password and ends their other sessions. POST rest/secure/service/session/changePassword (decided) */
+export const changePassword: Call<'changePassword', ChangePasswordRequest, ChangePasswordResponse> = {
+  id: 'changePassword', feature: 'session', method: 'POST', path: 'rest/secure/service/session/changePassword', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false, beforePasswordChange: true,
+  request: /* @__PURE__ */ z.object({
+    currentPassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024))),
+    newPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type ListSessionsRequest = Record<string, never>
+
+export type ListSessionsResponse = SessionEntry[]
+
+/** The person's open sessions, the latest active first. POST rest/secure/service/session/listSessions (decided) */
+export const listSessions: Call<'listSessions', ListSessionsRequest, ListSessionsResponse> = {
+  id: 'listSessions', feature: 'session', method: 'POST', path: 'rest/secure/service/session/listSessions', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: true, beforePasswordChange: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.array(sessionEntrySchema),
+}
+
+export type EndSessionRequest = {
+  sessionId: string
+}
+
+export type EndSessionResponse = Record<string, never>
+
+/** Ends one of the person's own sessions. POST rest/secure/service/session/endSession (decided) */
+export const endSession: Call<'endSession', EndSessionRequest, EndSessionResponse> = {
+  id: 'endSession', feature: 'session', method: 'POST', path: 'rest/secure/service/session/endSession', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false, beforePasswordChange: true,
+  request: /* @__PURE__ */ z.object({
+    sessionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type EndOtherSessionsRequest = Record<string, never>
+
+export type EndOtherSessionsResponse = {
+  ended: number
+}
+
+/** Ends every session of the person but the one that asks. POST rest/secure/service/session/endOtherSessions (decided) */
+export const endOtherSessions: Call<'endOtherSessions', EndOtherSessionsRequest, EndOtherSessionsResponse> = {
+  id: 'endOtherSessions', feature: 'session', method: 'POST', path: 'rest/secure/service/session/endOtherSessions', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: true, beforePasswordChange: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.object({
+    ended: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  }),
 }
 
 export type GetCustomerProfilesRequest = Record<string, never>
@@ -353,7 +467,7 @@ export type GetCustomerProfilesResponse = Record<string, CustomerProfile>
 export const getCustomerProfiles: Call<'getCustomerProfiles', GetCustomerProfilesRequest, GetCustomerProfilesResponse> = {
   id: 'getCustomerProfiles', feature: 'session', method: 'POST', path: 'rest/secure/service/customeruser/getCustomerProfiles', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, beforePasswordChange: true,
   request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), customerProfileSchema),
 }
@@ -383,7 +497,7 @@ export type GetOrganizationAccessResponse = CustomerFlags
 export const getOrganizationAccess: Call<'getOrganizationAccess', GetOrganizationAccessRequest, GetOrganizationAccessResponse> = {
   id: 'getOrganizationAccess', feature: 'session', method: 'POST', path: 'rest/secure/service/customer/getOrganizationAccess', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: true, idempotent: true,
+  background: true, idempotent: true, beforePasswordChange: true,
   request: /* @__PURE__ */ z.object({}),
   response: customerFlagsSchema,
 }
@@ -414,7 +528,7 @@ export type GetRolePermissionsResponse = {
 export const getRolePermissions: Call<'getRolePermissions', GetRolePermissionsRequest, GetRolePermissionsResponse> = {
   id: 'getRolePermissions', feature: 'session', method: 'POST', path: 'rest/secure/service/role/getRolePermissions', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, beforePasswordChange: true,
   request: /* @__PURE__ */ z.object({
     isLoggedInFromMobile: /* @__PURE__ */ z.literal(false),
     clientDetails: clientDetailsSchema,

@@ -5,7 +5,7 @@ import type { Authentication, TokenClaims } from '../authentication'
 import type { AuditEvent, Caller, Context, Member, PublicContext } from '../context'
 import type { Db } from '../database/tables'
 import type { OpenDatabase } from '../database/openDatabase'
-import { forbidden, malformedRequest } from '../errors'
+import { failure, forbidden, malformedRequest } from '../errors'
 import type { Services } from '../services'
 import { cookiesOf } from './cookieEdge'
 import type { Validators } from './validators'
@@ -15,6 +15,7 @@ export interface ServedCall {
   readonly id: string
   readonly auth: 'none' | 'bearer'
   readonly background: boolean
+  readonly beforePasswordChange?: boolean
 }
 
 export type AnyHandler = (request: never, context: never) => Promise<unknown>
@@ -28,6 +29,8 @@ export interface CallParts<Served extends ServedCall> {
   readonly checksResponses: boolean
   handlerOf(call: Served): AnyHandler
   mayCall(call: Served, member: Member): boolean
+  /** Calls of members that make their own transactions. */
+  readonly ownTransactions?: ReadonlySet<string>
   now(): Date
   newId(): string
 }
@@ -89,25 +92,45 @@ async function answerMember<Served extends ServedCall>(
     bearerOf(request),
     run.context.now,
   )
-  return parts.database.db.transaction().execute(async (db) => {
-    const { now, caller } = run.context
-    const member = await parts.authentication.admit(db, claims, {
-      now,
-      caller,
-      background: call.background,
-    })
-    run.identify(member)
-    if (!parts.mayCall(call, member)) {
-      run.context.audit({ action: 'access.refused', target: call.id })
-      throw forbidden()
-    }
+  const { db: connection } = parts.database
+  const work = async (db: Db, member: Member) => {
     const given = readRequest()
     parts.validators.checkRequest(call.id, given)
     const context: Context = { ...run.context, db, member }
     const answer = await handler(given, context)
     await run.saveAudit(db)
     return answer
+  }
+  if (parts.ownTransactions?.has(call.id)) {
+    const begun = connection.transaction()
+    const member = await begun.execute((db) => admitMember(call, claims, run, parts, db))
+    return work(connection, member)
+  }
+  return connection
+    .transaction()
+    .execute(async (db) => work(db, await admitMember(call, claims, run, parts, db)))
+}
+
+async function admitMember<Served extends ServedCall>(
+  call: Served,
+  claims: TokenClaims,
+  { context: { now, caller, audit }, identify }: Run,
+  { authentication, mayCall }: CallParts<Served>,
+  db: Db,
+): Promise<Member> {
+  const member = await authentication.admit(db, claims, {
+    now,
+    caller,
+    background: call.background,
   })
+  identify(member)
+  if (member.mustChangePassword && !call.beforePasswordChange)
+    throw failure('passwordChangeRequired')
+  if (!mayCall(call, member)) {
+    audit({ action: 'access.refused', target: call.id })
+    throw forbidden()
+  }
+  return member
 }
 
 /** What one call gathers besides its answer: the audit, and what to do once it is committed. */
@@ -164,6 +187,7 @@ function callerOf(request: FastifyRequest): Caller {
   return {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    acceptLanguage: (request.headers['accept-language'] ?? '').slice(0, 100),
     ...(Number.isInteger(active) && active >= 0 ? { activeSecondsAgo: active } : {}),
   }
 }

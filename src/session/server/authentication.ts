@@ -39,6 +39,7 @@ async function admit(db: Db, claims: TokenClaims, admission: Admission): Promise
     roleIds: found.roleIds,
     roles: resolveRoles(found.roleIds).roles,
     flags: flagsOf(found),
+    mustChangePassword: found.mustChangePassword,
   }
 }
 

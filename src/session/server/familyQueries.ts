@@ -87,6 +87,61 @@ export async function endFamily(
     .execute()
 }
 
+/** Answers how many there were. */
+export async function endOtherFamilies(
+  db: Db,
+  { userId, familyId }: { readonly userId: string; readonly familyId: string },
+  endReason: EndReason,
+  endedAt: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessionFamilies')
+    .set({ endReason, endedAt })
+    .where('userId', '=', userId)
+    .where('id', '<>', familyId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** False when the person has no such session that is open. */
+export async function endOwnFamily(
+  db: Db,
+  userId: string,
+  familyId: string,
+  endedAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessionFamilies')
+    .set({ endReason: 'signOut', endedAt })
+    .where('userId', '=', userId)
+    .where('id', '=', familyId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export function listOpenFamilies(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessionFamilies as family')
+    .innerJoin('customers', 'customers.id', 'family.customerId')
+    .select([
+      'family.id',
+      'family.userAgent',
+      'family.ip',
+      'family.createdAt',
+      'family.lastActiveAt',
+      'customers.name as customerName',
+      'customers.idleSessionTimeoutMins',
+    ])
+    .where('family.userId', '=', userId)
+    .where('family.endedAt', 'is', null)
+    .where('family.expiresAt', '>=', now)
+    .orderBy('family.lastActiveAt', 'desc')
+    .orderBy('family.id', 'desc')
+    .execute()
+}
+
 /** The session this browser held before somebody signed in anew. */
 export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Date): Promise<void> {
   await db
@@ -126,6 +181,7 @@ function selectAdmission(db: Db, familyId: string) {
       'family.expiresAt',
       'family.endedAt',
       'users.name',
+      'users.mustChangePassword',
       'users.state as userState',
       'customers.flags',
       'customers.idleSessionTimeoutMins',

@@ -31,7 +31,8 @@ export async function openFamily(
   await insertFamily(db, {
     id: familyId,
     ...owner,
-    ...caller,
+    ip: caller.ip,
+    userAgent: caller.userAgent,
     bindingHash: hashOf(binding),
     now,
     expiresAt,

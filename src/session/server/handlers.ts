@@ -1,6 +1,9 @@
 /** The calls of manifest/features/session.yaml. */
+export { changePassword } from './changePassword'
 export { getCustomerProfiles, getOrganizationAccess, switchCustomer } from './customers'
+export { endOtherSessions, endSession, listSessions } from './ownSessions'
 export { refreshSession } from './refreshSession'
+export { requestPasswordReset } from './requestPasswordReset'
 export { revokeSession } from './revokeSession'
 export { getRolePermissions, getRoles } from './roles'
 export { signIn } from './signIn'

@@ -4,7 +4,7 @@ import type { PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
 import { accessTokenSeconds } from './accessTokens'
-import type { Grant } from './grants'
+import { bindingCookie, type Grant } from './grants'
 import { findUser, type MembershipRow } from './userQueries'
 
 export async function answerLogin(
@@ -53,7 +53,8 @@ export async function answerLogin(
 }
 
 /** The same names, paths and attributes, so that the browser forgets exactly what it was given. */
-export function expireMediaCookies({ cookies }: Pick<PublicContext, 'cookies'>): void {
+export function expireSessionCookies({ cookies }: Pick<PublicContext, 'cookies'>): void {
+  cookies.expire(bindingCookie)
   for (const name of Object.values(mediaCookieNames)) cookies.expire(name, mediaPath)
 }
 

@@ -13,6 +13,8 @@ const lifeMs: Readonly<Record<Purpose, number>> = {
   analytics: 60_000,
 }
 
+export const codeHours = (purpose: Purpose) => lifeMs[purpose] / (60 * 60_000)
+
 export interface CodeOwner {
   readonly userId: string
   readonly familyId?: string

@@ -1,11 +1,16 @@
 import type { PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { failure } from '../../server/errors'
-import { endFamilyBoundTo, forgetOldFamilies } from './familyQueries'
+import { endFamilyBoundTo, endOtherFamilies, forgetOldFamilies } from './familyQueries'
 import { bindingCookie, openFamily } from './grants'
 import { answerLogin, chooseMembership } from './loginResponse'
 import { hashOf } from './refreshTokens'
-import { listMemberships, recordSignIn } from './userQueries'
+import {
+  listMemberships,
+  recordSignIn,
+  type ProvedPassword,
+  type SignInChange,
+} from './userQueries'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -21,7 +26,8 @@ export async function openSession(
   db: Db,
   user: ProvedUser,
   context: PublicContext,
-  change: { passwordHash?: string; mustChangePassword?: boolean } = {},
+  change: SignInChange = {},
+  proved?: ProvedPassword,
 ) {
   const { now, cookies, audit } = context
   const membership = chooseMembership(await listMemberships(db, user.id))
@@ -29,13 +35,16 @@ export async function openSession(
   const previous = cookies.read(bindingCookie)
   if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
   await forgetOldFamilies(db, user.id, new Date(now.getTime() - dayMs))
-  await recordSignIn(db, user.id, {
-    lastLoginAt: now,
-    isFirstTimeLogin: user.isFirstTimeLogin && user.lastLoginAt === null,
-    ...change,
-  })
+  const isFirstTimeLogin = user.isFirstTimeLogin && user.lastLoginAt === null
+  const recorded = { lastLoginAt: now, isFirstTimeLogin, ...change }
+  if (!(await recordSignIn(db, user.id, recorded, proved))) {
+    audit({ action: 'signIn.refused', userId: user.id })
+    throw failure('wrongCredentials')
+  }
   const owner = { userId: user.id, customerId: membership.id }
   const grant = await openFamily(db, owner, context)
+  // Only whoever has proved themselves just now may choose a password without the one before.
+  if (change.mustChangePassword) await endOtherFamilies(db, grant, 'passwordChanged', now)
   audit({ action: 'signIn', ...owner, target: grant.familyId })
   return answerLogin(db, grant, membership, context)
 }

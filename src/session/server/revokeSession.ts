@@ -1,14 +1,17 @@
 import type { Handler } from '../../server/context'
+import type { RevokeSessionRequest } from '../../../generated/facts/features/session'
+import { malformedRequest } from '../../server/errors'
 import { endFamily, findToken, lockFamily } from './familyQueries'
 import { bindingCookie } from './grants'
-import { expireMediaCookies } from './loginResponse'
+import { expireSessionCookies } from './loginResponse'
 import { hashOf, matchesHash } from './refreshTokens'
 
 /** Ends the session any of whose tokens this is: a refresh that is under way must not outlive a sign-out. */
-export const revokeSession: Handler<'revokeSession'> = async ({ token }, context) => {
+export const revokeSession: Handler<'revokeSession'> = async (request, context) => {
   const { db, now, cookies, audit } = context
+  const tokenHash = hashGiven(request)
   const family = await db.transaction().execute(async (transaction) => {
-    const found = await findToken(transaction, hashOf(token))
+    const found = await findToken(transaction, tokenHash)
     const locked = found && (await lockFamily(transaction, found.familyId))
     if (locked) await endFamily(transaction, locked.id, 'signOut', now)
     return locked
@@ -22,8 +25,14 @@ export const revokeSession: Handler<'revokeSession'> = async ({ token }, context
     })
   // Somebody else may have signed in on this browser meanwhile: their cookies stay.
   if (!family || matchesHash(cookies.read(bindingCookie), family.bindingHash)) {
-    cookies.expire(bindingCookie)
-    expireMediaCookies(context)
+    expireSessionCookies(context)
   }
   return {}
+}
+
+/** A browser that signed out while offline kept only the hash: stored anywhere, it opens nothing. */
+function hashGiven({ token, token_hash: tokenHash }: RevokeSessionRequest): string {
+  if (token !== undefined && tokenHash === undefined) return hashOf(token)
+  if (tokenHash !== undefined && token === undefined) return tokenHash
+  throw malformedRequest('One of token and token_hash is needed.')
 }

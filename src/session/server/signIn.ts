@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Handler } from '../../server/context'
 import { failure, tooManyAttempts } from '../../server/errors'
 import { openSession } from './openSession'
-import { findUserByName } from './userQueries'
+import { findUserByName, type ProvedPassword } from './userQueries'
 
 /** No transaction while a password is hashed: it would hold the database for a quarter second. */
-export const signIn: Handler<'signIn'> = async ({ username, password }, context) => {
+export const signIn: Handler<'signIn'> = async ({ username, password, via }, context) => {
   const { db, now, services, caller, audit } = context
   const attempt = services.session.limits.begin(username, caller.ip, now)
   if (attempt.retryAfterSeconds !== undefined) {
@@ -16,7 +16,7 @@ export const signIn: Handler<'signIn'> = async ({ username, password }, context)
 
   const user = await findUserByName(db, username)
   const isRight = await services.session.passwords.verify(password, user?.passwordHash)
-  if (!user || !isRight) {
+  if (!user || !isRight || !isOpenTo(user, via, now)) {
     audit({ action: 'signIn.refused', ...(user ? { userId: user.id } : {}), details: { username } })
     throw failure('wrongCredentials')
   }
@@ -28,7 +28,24 @@ export const signIn: Handler<'signIn'> = async ({ username, password }, context)
   const { passwords } = services.session
   const isOutdated = passwords.isOutdated(user.passwordHash)
   const rehashed = isOutdated ? { passwordHash: await passwords.hash(password) } : {}
+  // It is spent by being over from now on, so that it can still be told from the password chosen next.
+  const spent =
+    user.temporaryPasswordExpiresAt === null
+      ? {}
+      : { temporaryPasswordExpiresAt: now, mustChangePassword: true }
   return db
     .transaction()
-    .execute((transaction) => openSession(transaction, user, context, rehashed))
+    .execute((transaction) =>
+      openSession(transaction, user, context, { ...rehashed, ...spent }, user),
+    )
+}
+
+/** A link opens a session only with a temporary password; one whose time is over opens none (session.md B4 5). */
+function isOpenTo(
+  { temporaryPasswordExpiresAt }: ProvedPassword,
+  via: 'link' | undefined,
+  now: Date,
+): boolean {
+  if (temporaryPasswordExpiresAt === null) return via === undefined
+  return temporaryPasswordExpiresAt > now
 }

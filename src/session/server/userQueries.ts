@@ -1,6 +1,6 @@
 /** People and the customers they belong to. */
-import { sql } from 'kysely'
-import type { Db } from '../../server/database/tables'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Database, Db } from '../../server/database/tables'
 
 export function findUserByName(db: Db, name: string) {
   const wanted = name.trim().toLowerCase()
@@ -8,6 +8,7 @@ export function findUserByName(db: Db, name: string) {
     db
       .selectFrom('users')
       .select(['id', 'passwordHash', 'state', 'isFirstTimeLogin', 'lastLoginAt'])
+      .select('temporaryPasswordExpiresAt')
       .where((row) =>
         row.or([
           row(sql<string>`lower(user_name)`, '=', wanted),
@@ -25,17 +26,59 @@ export function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
+export interface SignInChange {
+  readonly passwordHash?: string
+  readonly mustChangePassword?: boolean
+  readonly temporaryPasswordExpiresAt?: Date
+}
+
+/** The password as it was when it was proved right. */
+export interface ProvedPassword {
+  readonly passwordHash: string
+  readonly temporaryPasswordExpiresAt: Date | null
+}
+
+/** False when the password was changed, or a temporary one used, since it was proved. */
 export async function recordSignIn(
   db: Db,
   userId: string,
-  change: {
-    lastLoginAt: Date
-    isFirstTimeLogin: boolean
-    passwordHash?: string
-    mustChangePassword?: boolean
-  },
-): Promise<void> {
-  await db.updateTable('users').set(change).where('id', '=', userId).execute()
+  change: SignInChange & { lastLoginAt: Date; isFirstTimeLogin: boolean },
+  proved?: ProvedPassword,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(change)
+    .where('id', '=', userId)
+    .where((row) => row.and(proved ? stillProved(row, proved, change.lastLoginAt) : []))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+function stillProved(
+  row: ExpressionBuilder<Database, 'users'>,
+  { passwordHash, temporaryPasswordExpiresAt }: ProvedPassword,
+  now: Date,
+) {
+  return [
+    row('passwordHash', '=', passwordHash),
+    temporaryPasswordExpiresAt === null
+      ? row('temporaryPasswordExpiresAt', 'is', null)
+      : row('temporaryPasswordExpiresAt', '>', now),
+  ]
+}
+
+/** False when it is not that password any more. */
+export async function replacePassword(
+  db: Db,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ passwordHash: to, mustChangePassword: false, temporaryPasswordExpiresAt: null })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number]

@@ -30,6 +30,8 @@ export interface UsersTable {
   youTubeIntegrated: Generated<boolean>
   isFirstTimeLogin: Generated<boolean>
   mustChangePassword: Generated<boolean>
+  /** Until then the password is a temporary one that opens one session; afterwards it opens none. */
+  temporaryPasswordExpiresAt: Timestamp | null
   state: Generated<'active' | 'inactive'>
   lastLoginAt: Timestamp | null
   createdAt: Timestamp
@@ -68,7 +70,10 @@ export interface SessionFamiliesTable {
   lastActiveAt: Timestamp
   expiresAt: Timestamp
   endedAt: Timestamp | null
-  endReason: 'signOut' | 'idle' | 'expired' | 'reuse' | 'inactive' | 'switch' | 'admin' | null
+  endReason:
+    | ('signOut' | 'idle' | 'expired' | 'reuse' | 'inactive' | 'switch' | 'admin')
+    | 'passwordChanged'
+    | null
 }
 
 export interface RefreshTokensTable {

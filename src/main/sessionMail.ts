@@ -1,0 +1,25 @@
+/** The mail of the session: the post, our address for its links, and words in the language asked for. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import words from '../../generated/assets/i18n/en.json'
+import type { Config } from '../server/config'
+import { createPost } from '../server/mail'
+import type { SessionMail } from '../session/server/services'
+
+/** Both addresses or neither are configured (config.ts). */
+export function createSessionMail(
+  { smtpUrl, publicOrigin, mailFrom }: Config,
+  wordsFolder: string,
+  onFault: (fault: Error) => void,
+): SessionMail | undefined {
+  if (smtpUrl === undefined || publicOrigin === undefined) return undefined
+  const address = mailFrom ?? `no-reply@${new URL(publicOrigin).hostname}`
+  return {
+    post: createPost({ smtpUrl, from: { name: words['app.name'], address }, onFault }),
+    publicOrigin,
+    words: async (language) =>
+      JSON.parse(await readFile(join(wordsFolder, `${language}.json`), 'utf8')) as Words,
+  }
+}
+
+type Words = Readonly<Record<string, string>>

@@ -1,0 +1,41 @@
+/** The sessions a person has open, on whatever devices; nobody else's are ever told or touched. */
+import type { Handler } from '../../server/context'
+import { notFound } from '../../server/errors'
+import { idleLimitMs } from '../idleLimit'
+import { deviceOf } from './deviceOf'
+import { endOtherFamilies, endOwnFamily, listOpenFamilies } from './familyQueries'
+import { idleSlackMs } from './judgeRefresh'
+import { expireSessionCookies } from './loginResponse'
+
+export const listSessions: Handler<'listSessions'> = async (_, { db, member, now }) => {
+  const families = await listOpenFamilies(db, member.userId, now)
+  return families
+    .filter(
+      ({ lastActiveAt, idleSessionTimeoutMins }) =>
+        now.getTime() - lastActiveAt.getTime() <= idleLimitMs(idleSessionTimeoutMins) + idleSlackMs,
+    )
+    .map(({ id, userAgent, ip, customerName, createdAt, lastActiveAt }) => ({
+      sessionId: id,
+      ...deviceOf(userAgent),
+      ip,
+      customerName,
+      createdAt: createdAt.toISOString(),
+      lastActiveAt: lastActiveAt.toISOString(),
+      isCurrent: id === member.familyId,
+    }))
+}
+
+export const endSession: Handler<'endSession'> = async ({ sessionId }, context) => {
+  const { db, member, now, audit } = context
+  if (!(await endOwnFamily(db, member.userId, sessionId, now))) throw notFound('session')
+  audit({ action: 'session.ended', target: sessionId })
+  if (sessionId === member.familyId) expireSessionCookies(context)
+  return {}
+}
+
+export const endOtherSessions: Handler<'endOtherSessions'> = async (_, context) => {
+  const { db, member, now, audit } = context
+  const ended = await endOtherFamilies(db, member, 'signOut', now)
+  audit({ action: 'session.othersEnded', details: { ended } })
+  return { ended }
+}

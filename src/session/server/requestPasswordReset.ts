@@ -1,0 +1,42 @@
+import type { Handler, PublicContext } from '../../server/context'
+import { failure, tooManyAttempts } from '../../server/errors'
+import type { Letter } from '../../server/mail'
+import { issueCode } from './oneTimeCodes'
+import { languageOf, writeResetMail } from './passwordResetMail'
+import type { SessionMail } from './services'
+import { findUser, findUserByName } from './userQueries'
+
+/** Whether anybody has the name is found out after the answer: neither its words nor its time say so. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
+  { userName },
+  context,
+) => {
+  const { now, services, caller, audit, afterCommit } = context
+  const { mail, resetLimits } = services.session
+  if (!mail) throw failure('mailNotConnected')
+  const retryAfterSeconds = resetLimits.ask(userName, caller.ip, now)
+  audit({
+    action: retryAfterSeconds > 0 ? 'passwordReset.limited' : 'passwordReset.requested',
+    details: { userName },
+  })
+  if (retryAfterSeconds > 0) throw tooManyAttempts(retryAfterSeconds)
+  afterCommit(() => mail.post.later(() => letterFor(userName, mail, context)))
+  return {}
+}
+
+async function letterFor(
+  typed: string,
+  { publicOrigin, words }: SessionMail,
+  { db, now, services, caller }: PublicContext,
+): Promise<Letter | undefined> {
+  const found = await findUserByName(db, typed)
+  if (!found || found.state !== 'active') return undefined
+  const { productName, resetLimits } = services.session
+  if (!resetLimits.mayMail(found.id, now)) return undefined
+  const { id, name, email, userName } = await findUser(db, found.id)
+  const code = await issueCode(db, 'signInLink', { userId: id }, now)
+  return writeResetMail(
+    { to: { name, address: email }, userName, productName, publicOrigin, code },
+    await words(languageOf(caller.acceptLanguage)),
+  )
+}
