@@ -33,10 +33,7 @@ export function ForcedChange() {
   const userName = view.session?.userName ?? ''
   const isEntering = view.session !== null && !view.session.mustChangePassword
   return (
-    <DoorPage
-      title={t('session.forced.title')}
-      lead={t('session.forced.lead', { name: userName })}
-    >
+    <DoorPage title={t('session.forced.title')} lead={t('session.forced.lead', { name: userName })}>
       <form
         className={styles.form}
         method="post"
@@ -54,7 +51,13 @@ export function ForcedChange() {
         <Button type="submit" variant="primary" size="lg" wide pending={view.isChanging}>
           {t('session.forced.submit')}
         </Button>
-        <Button variant="ghost" size="lg" wide pending={view.isEnding} onClick={() => view.signOut()}>
+        <Button
+          variant="ghost"
+          size="lg"
+          wide
+          pending={view.isEnding}
+          onClick={() => view.signOut()}
+        >
           {t('session.forced.signOut')}
         </Button>
       </form>

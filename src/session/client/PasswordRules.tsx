@@ -17,7 +17,10 @@ export function PasswordRules({ text }: { text: string }) {
   return (
     <span className={styles.rules}>
       <Rule isKept={isLong} words={t('session.password.length', { least: passwordMinLength })} />
-      <Rule isKept={isLong && fault !== 'passwordTooPersonal'} words={t('session.password.own', { product })} />
+      <Rule
+        isKept={isLong && fault !== 'passwordTooPersonal'}
+        words={t('session.password.own', { product })}
+      />
       <Rule words={t('session.password.rare')} />
     </span>
   )
