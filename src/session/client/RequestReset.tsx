@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { href } from '../../../generated/facts/routes'
 import { useText } from '../../browser/text/useText'
+import { Button } from '../../ui/static/Button'
 import { InlineNotice } from '../../ui/static/InlineNotice'
 import { LinkButton } from '../../ui/static/LinkButton'
 import { DoorPage } from './DoorPage'
@@ -8,7 +9,6 @@ import { $askedFor, resetAgain } from './requestReset.model'
 import { RequestResetForm } from './RequestResetForm'
 import styles from './SignInForm.module.css'
 import { $areOptionsSettled, $signInOptions } from './signInOptions.model'
-import { Button } from '../../ui/static/Button'
 
 /** A forgotten password is not told to anybody: a link goes to the mailbox, or a person helps. */
 export function RequestReset() {
@@ -27,15 +27,17 @@ export function RequestReset() {
     >
       <div className={styles.form}>
         {isMailless && <InlineNotice tone="info">{t('session.reset.noMail')}</InlineNotice>}
+        <output className={styles.told}>
+          {!isMailless && askedFor !== null && (
+            <InlineNotice tone="ok" title={t('session.reset.sentTitle')}>
+              {t('session.reset.sent', { name: askedFor })}
+            </InlineNotice>
+          )}
+        </output>
         {!isMailless && askedFor !== null && (
-          <InlineNotice
-            tone="ok"
-            role="status"
-            title={t('session.reset.sentTitle')}
-            actions={<Button onClick={() => again()}>{t('session.reset.again')}</Button>}
-          >
-            {t('session.reset.sent', { name: askedFor })}
-          </InlineNotice>
+          <Button size="lg" wide onClick={() => again()}>
+            {t('session.reset.again')}
+          </Button>
         )}
         {!isMailless && askedFor === null && isSettled && <RequestResetForm />}
         <LinkButton href={href('login')} size="lg" wide variant="ghost">

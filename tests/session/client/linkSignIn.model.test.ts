@@ -33,6 +33,9 @@ const bob = () => {
 }
 const alice = aSession({ userName: 'alice', lastRefreshAt: 995_000 })
 
+const aliceAtWork = () =>
+  new Map([...storedWith(alice), ['ui.footage', 'x'], ['nav.lastPath', '{}']])
+
 async function open(
   link: string,
   given: { reply?: Reply; stored?: Map<string, string>; accept?: boolean } = {},
@@ -134,10 +137,8 @@ describe('a link that is refused', () => {
 })
 
 describe('case 75: somebody is signed in already', () => {
-  const stored = () => new Map([...storedWith(alice), ['ui.footage', 'x'], ['nav.lastPath', '{}']])
-
   test.each([byPassword, byCode, byName])('%s asks; alice stays', async (link) => {
-    const page = await open(link, { stored: stored() })
+    const page = await open(link, { stored: aliceAtWork() })
     expect(page.isAsking()).toBe(true)
     expect(page.posted).toEqual([])
     await allSettled(linkDropped, { scope: page.scope })
@@ -147,7 +148,7 @@ describe('case 75: somebody is signed in already', () => {
   })
 
   test('confirmed, bob is signed in and the page begins anew, without anything of alice', async () => {
-    const page = await open(byCode, { stored: stored(), accept: true })
+    const page = await open(byCode, { stored: aliceAtWork(), accept: true })
     expect(sessionIn(page.stored)).toMatchObject({ userName: 'bob', ep: 1, gen: 1 })
     expect(page.stored.has('ui.footage')).toBe(false)
     expect(page.seen.left).toEqual(['/login'])
@@ -156,13 +157,13 @@ describe('case 75: somebody is signed in already', () => {
 
   test('refused, alice is still signed in', async () => {
     const reply = http(400, { error: 'invalidCode' })
-    const page = await open(byCode, { stored: stored(), accept: true, reply })
+    const page = await open(byCode, { stored: aliceAtWork(), accept: true, reply })
     expect(sessionIn(page.stored)).toMatchObject({ userName: 'alice' })
     expect(page.seen.left).toEqual([])
   })
 
   test('a name alone goes on to the form; alice stays until bob is in', async () => {
-    const page = await open(byName, { stored: stored(), accept: true })
+    const page = await open(byName, { stored: aliceAtWork(), accept: true })
     expect(page.isAsking()).toBe(false)
     expect(sessionIn(page.stored)).toMatchObject({ userName: 'alice' })
     await allSettled(signInSubmitted, {
@@ -174,7 +175,7 @@ describe('case 75: somebody is signed in already', () => {
   })
 
   test('their own name is no question', async () => {
-    const { scope } = await open('/login/1/ALICE', { stored: stored() })
+    const { scope } = await open('/login/1/ALICE', { stored: aliceAtWork() })
     expect(scope.getState($link)).toBeNull()
   })
 })

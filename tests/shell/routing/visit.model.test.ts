@@ -105,6 +105,17 @@ async function signIn({ scope }: { scope: Scope }): Promise<void> {
   await allSettled(signInSubmitted, { scope, params })
 }
 
+const switchedTo = (name: string) => ({ text: { key: 'shell.cust.switched', params: { name } } })
+const refused = { text: { key: 'shell.cust.refused' } }
+
+const superAdmin = () => http(200, aLoginResponse({ userRoles: ['5001132'] }))
+const everythingPending = () =>
+  new Map([
+    ['nav.pendingChannel', '7'],
+    ['nav.pendingZoom', 'z1'],
+    ['nav.lastPath', JSON.stringify({ path: '/clips/list', userId: 'user1' })],
+  ])
+
 test('a deep link opens its screen after the start', async () => {
   const { opened, seen } = await visit('/clips/list?sort=name')
   expect(opened).toEqual(['clips.list c1'])
@@ -167,9 +178,6 @@ test('from one screen to the next: the old one closes, the new one opens', async
 })
 
 describe('the query parameter cust (spec §2)', () => {
-  const switchedTo = (name: string) => ({ text: { key: 'shell.cust.switched', params: { name } } })
-  const refused = { text: { key: 'shell.cust.refused' } }
-
   test('leads to that customer and leaves the address; no screen of another one opens before', async () => {
     const { opened, seen, notices } = await visit('/clips/list?cust=c2&sort=name')
     expect(seen.visited).toEqual(['/clips/list?sort=name'])
@@ -234,23 +242,15 @@ describe('the query parameter cust (spec §2)', () => {
 })
 
 describe('after signing in (session.md B2 #27)', () => {
-  const superAdmin = () => http(200, aLoginResponse({ userRoles: ['5001132'] }))
-  const all = () =>
-    new Map([
-      ['nav.pendingChannel', '7'],
-      ['nav.pendingZoom', 'z1'],
-      ['nav.lastPath', JSON.stringify({ path: '/clips/list', userId: 'user1' })],
-    ])
-
   test('case 80: a pending channel goes before a pending zoom user and the last path', async () => {
-    const page = await visit('/login', { stored: all() })
+    const page = await visit('/login', { stored: everythingPending() })
     await signIn(page)
     expect(page.seen.visited).toEqual(['/channel/edit/7'])
     expect(page.opened).toEqual(['login', 'channels.edit c1'])
   })
 
   test('case 80: pending ids are consumed once', async () => {
-    const page = await visit('/login', { stored: all() })
+    const page = await visit('/login', { stored: everythingPending() })
     await signIn(page)
     await allSettled(navigateFx, { scope: page.scope, params: { to: '/' } })
     expect(page.seen.visited.at(-1)).toBe('/channel/edit/7')
@@ -258,7 +258,7 @@ describe('after signing in (session.md B2 #27)', () => {
   })
 
   test('case 80: a super-admin goes to the customers, whatever is pending', async () => {
-    const page = await visit('/login', { stored: all(), token: superAdmin })
+    const page = await visit('/login', { stored: everythingPending(), token: superAdmin })
     await signIn(page)
     expect(page.seen.visited).toEqual(['/organization/customer/manage'])
     expect([...page.stored.keys()].filter((key) => key.startsWith('nav.pending'))).toEqual([])

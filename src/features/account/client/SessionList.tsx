@@ -54,8 +54,10 @@ export function SessionList() {
 function SessionsOnTheWay() {
   const t = useText()
   return (
-    <div className={styles.list} role="status">
-      <VisuallyHidden>{t('account.sessions.loading')}</VisuallyHidden>
+    <div className={styles.list}>
+      <VisuallyHidden>
+        <output>{t('account.sessions.loading')}</output>
+      </VisuallyHidden>
       {[1, 2].map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton shape="circle" width={36} height={36} />
