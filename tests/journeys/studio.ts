@@ -17,32 +17,39 @@ export interface Studio {
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
-      const port = await freePort()
-      const server = spawn(process.execPath, ['dist/server/server.js'], {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: join(folder, 'data'),
-          NODE_ENV: 'development',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      const origin = `http://127.0.0.1:${port}`
-      await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
-      await use({ origin, folder, process: server })
-      const stopped = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await stopped
-      rmSync(folder, { recursive: true, force: true })
-    },
+    async ({}, use) => runStudio(use),
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ studio }, use) => use(studio.origin),
 })
 
 export { expect }
+
+/** For as long as it is used. What the environment has more is made when the address is known. */
+export async function runStudio(
+  use: (studio: Studio) => Promise<void>,
+  environmentOf: (origin: string) => Readonly<Record<string, string>> = () => ({}),
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['dist/server/server.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      NODE_ENV: 'development',
+      ...environmentOf(origin),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
+  await use({ origin, folder, process: server })
+  const stopped = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await stopped
+  rmSync(folder, { recursive: true, force: true })
+}
 
 const isReady = (origin: string) =>
   fetch(`${origin}/readyz`).then(
