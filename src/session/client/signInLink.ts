@@ -9,8 +9,8 @@ export interface SignInLink {
 /** null where nobody is named. `status` is no ftl: /login/status/* are pages of their own. */
 export function readSignInLink(address: string): SignInLink | null {
   const [path = '', fragment = ''] = address.split('#', 2)
-  const [, ftl = '', ...told] = path.replace(/^\/+/, '').split('/')
-  const [userName, password, customerId] = told.map(decode)
+  const told = path.replace(/^\/+/, '').split('/').map(decode)
+  const [, ftl = '', userName, password, customerId] = told
   // What is shown as a name is one: no line breaks, nothing that turns the reading around.
   if (/^status$/i.test(ftl) || !userName || userName.length > 320 || /\p{C}/u.test(userName)) {
     return null
