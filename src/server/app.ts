@@ -16,6 +16,7 @@ import { judgeError } from './http/judgeError'
 import { createLogOptions } from './http/redactedLog'
 import { logRequests } from './http/requestLog'
 import { addSecurityHeaders } from './http/securityHeaders'
+import { withoutNames } from './http/signInPath'
 import {
   addStaticFiles,
   isNavigation,
@@ -49,6 +50,7 @@ export async function createApp<Routed extends RoutedCall>(
     logger: createLogOptions(config.logLevel, options.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
+    rewriteUrl: ({ url = '/' }) => withoutNames(url),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 256 * 1024,
     // Longer than the 30 s between two polls: a poll need not open a new connection.

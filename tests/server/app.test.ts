@@ -260,17 +260,61 @@ describe('headers', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
-  test('of sign-in links send no referrer', async () => {
-    const { headers } = await server.inject({
-      url: '/login/1/bob/S3cret',
-      headers: { accept: 'text/html' },
-    })
-    expect(headers).toMatchObject({
+  describe('case 74: a sign-in link leaves nothing behind', () => {
+    const kept = {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
       'cache-control': 'no-store',
+    }
+
+    test.each([
+      '/login/1/bob/S3cret',
+      '/login/1/bob/S3cret%2F%2B/42',
+      '/login/1/bob/S3cret?cust=42',
+      '/login/1/bob/a%22b%5Cc%20S3cret',
+      '/login/1/bob/a\\S3cret',
+      '/login/1/bob@work.example/S3cret.mp4',
+      '/login/status/bob/S3cret',
+      '/login/status/clear/S3cret',
+      '/LOGIN/1/bob/S3cret',
+      '//login/1/bob/S3cret',
+      '/login//1/bob/S3cret',
+      '/login%2F1%2Fbob%2FS3cret',
+      '/%6Cogin/1/bob/S3cret',
+      '/login%252F1%252Fbob%252FS3cret',
+      '/login/1/b%F6b/S3cret',
+      '/%6Cogin/1/b%F6b/S3cret',
+      'http://studio.test/login/1/bob/S3cret',
+      `/login/1/bob/S3cret${'x'.repeat(2000)}`,
+    ])('%s', async (url) => {
+      const from = parts.log.length
+      for (const accept of ['text/html', 'application/json']) {
+        const { headers, body } = await server.inject({ url, headers: { accept } })
+        expect(headers).toMatchObject(kept)
+        expect(body).not.toContain('S3cret')
+      }
+      const lines = parts.log.slice(from)
+      expect(lines).toHaveLength(2)
+      for (const line of lines) {
+        expect(line).toContain('"/login/[redacted]"')
+        expect(line).not.toContain('S3cret')
+      }
     })
-    expect(parts.log.join('')).not.toContain('S3cret')
+
+    test('and one that ends in a mail address opens the page', async () => {
+      const url = '/login/mail/ada.lovelace%40work.example'
+      expect(await server.inject({ url, headers: { accept: 'text/html' } })).toMatchObject({
+        statusCode: 200,
+      })
+    })
+
+    test('while pages that carry no name are logged as they are', async () => {
+      const from = parts.log.length
+      for (const url of ['/login', '/login/status/sessionExpired', '/loginhelp'])
+        await server.inject({ url, headers: { accept: 'text/html' } })
+      const paths = parts.log.slice(from).map((line) => (JSON.parse(line) as { path: string }).path)
+      expect(paths).toEqual(['/login', '/login/status/sessionExpired', '/loginhelp'])
+    })
   })
 
   test('of every call forbid keeping it', async () => {

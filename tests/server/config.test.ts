@@ -55,6 +55,14 @@ describe('a mistake is told by name', () => {
       told: 'PUBLIC_ORIGIN must be an origin such as https://studio.example, without a path.',
     },
     {
+      environment: { SMTP_URL: 'smtp://mail.example' },
+      told: 'PUBLIC_ORIGIN is missing: SMTP_URL needs it.',
+    },
+    {
+      environment: { SMTP_URL: 'mail.example', PUBLIC_ORIGIN: 'https://a.example' },
+      told: 'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+    },
+    {
       environment: { FFMPEG_PATH: '/nowhere/ffmpeg' },
       told: 'FFMPEG_PATH names /nowhere/ffmpeg, which is not a program that can be run.',
     },

@@ -11,10 +11,12 @@ import { readConfig, type Config } from '../../src/server/config'
 import type { OpenDatabase } from '../../src/server/database/openDatabase'
 import { createMediaSigner } from '../../src/server/media/signedCookies'
 import { openSecrets } from '../../src/server/secrets'
+import type { Services } from '../../src/server/services'
 import { freshDatabase } from './freshDatabase'
 
 export interface TestApp {
   readonly server: FastifyInstance
+  readonly services: Services
   readonly database: OpenDatabase
   readonly config: Config
   readonly clock: { now: Date }
@@ -33,9 +35,9 @@ type MediaUnderTest = Pick<OpenMedia, 'services' | 'plugins' | 'close'>
 
 export async function freshApp(options: TestAppOptions = {}): Promise<TestApp> {
   const parts = await appParts(options)
-  const { server } = await assemble(parts)
+  const { server, services } = await assemble(parts)
   afterAll(() => server.close())
-  return { server, ...parts }
+  return { server, services, ...parts }
 }
 
 /** What an app is assembled of; it goes away with the test file. */

@@ -9,7 +9,10 @@ const secrets: ReadonlyArray<readonly [RegExp, string]> = [
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[access token]'],
   [/\brt_[\w-]{20,}/g, '[refresh token]'],
   [/\botc_[\w-]{20,}/g, '[code]'],
-  [/(\/login\/)(?!status\/)[^\s"?#\\]+/g, '$1[redacted]'],
+  [
+    /(\/login)(?:\/|%2f)(?!status\/(?:clear|sessionExpired|inActive)(?![^\s"?#]))(?:[^\s"?#\\]|\\.)+/gi,
+    '$1/[redacted]',
+  ],
   [/(password"?\s*[:=]\s*"?)[^\s"&,}]+/gi, '$1[redacted]'],
   [/(X-Amz-Signature"?\s*[:=]\s*"?)[^\s"&,}]+/gi, '$1[redacted]'],
   [/(postgres(?:ql)?:\/\/[^:/\s]*:)[^@\s"]+@/g, '$1[redacted]@'],
@@ -27,6 +30,7 @@ export function createLogOptions(level: LogLevel, destination: Destination = pro
       paths: [
         'req.headers',
         'headers',
+        'originalUrl',
         '*.password',
         '*.passwordHash',
         '*.access_token',

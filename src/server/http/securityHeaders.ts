@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
+import { isSignInPath } from './signInPath'
 
 const yearSeconds = 31_536_000
 
@@ -47,7 +48,11 @@ export async function addSecurityHeaders(
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions)
-    if (request.url.startsWith('/login')) reply.header('referrer-policy', 'no-referrer')
+    if (isSignInPath(request.url)) {
+      reply.header('referrer-policy', 'no-referrer')
+      reply.header('x-robots-tag', 'noindex')
+      reply.header('cache-control', 'no-store')
+    }
   })
 }
 

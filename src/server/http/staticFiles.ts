@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSignInPath } from './signInPath'
 
 export interface StaticFolders {
   readonly clientFolder: string
@@ -53,15 +54,15 @@ const cachingOf = (path: string) =>
 export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const [path = ''] = request.url.split('?', 1)
-  if (/^\/(rest|oauth|assets|media|uploads)\//.test(path) || /\.[a-z0-9]{1,8}$/i.test(path))
-    return false
+  if (/^\/(rest|oauth|assets|media|uploads)\//.test(path)) return false
+  // A mail address at the end of a sign-in link is no file either.
+  if (/\.[a-z0-9]{1,8}$/i.test(path) && !isSignInPath(path)) return false
   const mode = request.headers['sec-fetch-mode']
   if (mode !== undefined) return mode === 'navigate'
   return (request.headers.accept ?? '').includes('text/html')
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
-  const caching = request.url.startsWith('/login') ? 'no-store' : 'no-cache'
-  if (request.url.startsWith('/login')) reply.header('x-robots-tag', 'noindex')
+  const caching = isSignInPath(request.url) ? 'no-store' : 'no-cache'
   return reply.header('cache-control', caching).type('text/html; charset=utf-8').send(page)
 }

@@ -59,8 +59,15 @@ export function findCurrentToken(db: Db, familyId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** One step that only one can take: a token is used up once, whoever else holds it (session.md B1 6). */
 export async function useToken(db: Db, tokenHash: string, usedAt: Date): Promise<void> {
-  await db.updateTable('refreshTokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
+  await db
+    .updateTable('refreshTokens')
+    .set({ usedAt })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .returning('tokenHash')
+    .executeTakeFirstOrThrow()
 }
 
 export async function moveFamily(

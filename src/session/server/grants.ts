@@ -65,22 +65,20 @@ export async function rotate(
   return grantOf(family, { generation, refreshToken, customerId })
 }
 
-/** The successor a parent was already given. */
+/** The successor a parent was already given; in another customer when the one it was for is closed meanwhile. */
 export async function repeat(
   db: Db,
   family: Family & { customerId: string },
   parent: { tokenHash: string },
-  key: Uint8Array,
+  { customerId, key }: { customerId: string; key: Uint8Array },
 ): Promise<Grant | undefined> {
   const refreshToken = successorOf(parent.tokenHash, key)
   const successor = await findToken(db, hashOf(refreshToken))
   // Not found only when the key was changed meanwhile.
   if (!successor) return undefined
-  return grantOf(family, {
-    generation: successor.generation,
-    refreshToken,
-    customerId: family.customerId,
-  })
+  const { generation } = successor
+  if (customerId !== family.customerId) await moveFamily(db, family.id, { generation, customerId })
+  return grantOf(family, { generation, refreshToken, customerId })
 }
 
 function grantOf(

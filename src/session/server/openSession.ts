@@ -32,15 +32,16 @@ export async function openSession(
   const { now, cookies, audit } = context
   const membership = chooseMembership(await listMemberships(db, user.id))
   if (!membership) throw failure('inactiveUser')
-  const previous = cookies.read(bindingCookie)
-  if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
-  await forgetOldFamilies(db, user.id, new Date(now.getTime() - dayMs))
+  // The person's row first, as a change of password does it: the two never wait for each other in a circle.
   const isFirstTimeLogin = user.isFirstTimeLogin && user.lastLoginAt === null
   const recorded = { lastLoginAt: now, isFirstTimeLogin, ...change }
   if (!(await recordSignIn(db, user.id, recorded, proved))) {
     audit({ action: 'signIn.refused', userId: user.id })
     throw failure('wrongCredentials')
   }
+  const previous = cookies.read(bindingCookie)
+  if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
+  await forgetOldFamilies(db, user.id, new Date(now.getTime() - dayMs))
   const owner = { userId: user.id, customerId: membership.id }
   const grant = await openFamily(db, owner, context)
   // Only whoever has proved themselves just now may choose a password without the one before.

@@ -27,7 +27,10 @@ export const listSessions: Handler<'listSessions'> = async (_, { db, member, now
 
 export const endSession: Handler<'endSession'> = async ({ sessionId }, context) => {
   const { db, member, now, audit } = context
-  if (!(await endOwnFamily(db, member.userId, sessionId, now))) throw notFound('session')
+  if (!(await endOwnFamily(db, member.userId, sessionId, now))) {
+    audit({ action: 'session.refused', target: sessionId })
+    throw notFound('session')
+  }
   audit({ action: 'session.ended', target: sessionId })
   if (sessionId === member.familyId) expireSessionCookies(context)
   return {}

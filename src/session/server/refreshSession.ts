@@ -52,11 +52,11 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
   }
 
   if (told > family.lastActiveAt) await recordPresence(db, family.id, { lastActiveAt: told })
-  const key = services.session.refreshKey
+  const pair = { customerId: membership.id, now, key: services.session.refreshKey }
   const grant: Grant | undefined =
     verdict === 'rotate'
-      ? await rotate(db, family, token, { customerId: membership.id, now, key })
-      : await repeat(db, family, token, key)
+      ? await rotate(db, family, token, pair)
+      : await repeat(db, family, token, pair)
   if (!grant) return { refusal: failure('invalidRefreshToken') }
   return { answer: await answerLogin(db, grant, membership, context) }
 }

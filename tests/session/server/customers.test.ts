@@ -87,7 +87,7 @@ describe('switching the customer', () => {
     expect({ status, reason: headers['x-auth-reason'] }).toEqual({ status: 401, reason: 'stale' })
   })
 
-  test('C57: whose reply was lost is found by refreshing with the old token', async () => {
+  test('whose reply was lost is found by refreshing with the old token', async () => {
     const { body } = await switchTo(second)
     const again = await refresh(app, session)
     expect(again.body).toMatchObject({
@@ -108,7 +108,7 @@ describe('switching the customer', () => {
     expect(families).toHaveLength(1)
   })
 
-  test('C52: to a customer of somebody else is refused like one that does not exist', async () => {
+  test('case 52: to a customer of somebody else is refused like one that does not exist', async () => {
     const foreign = await aCustomer(db)
     const one = await switchTo(foreign)
     const other = await switchTo('no-such-customer')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import { postForm, refresh, signIn, callAs, type TestSession } from '../../support/talk'
-import { aMember, freshApp, type TestMember } from '../../support/world'
+import { aCustomer, aMember, aMembership, freshApp, type TestMember } from '../../support/world'
 
 const app = await freshApp()
 const { db } = app.database
@@ -32,6 +32,17 @@ const endReason = async () => {
     .where('userId', '=', member.userId)
     .executeTakeFirstOrThrow()
   return family.endReason
+}
+
+const generations = async () => {
+  const tokens = await db
+    .selectFrom('refreshTokens')
+    .innerJoin('sessionFamilies as family', 'family.id', 'familyId')
+    .select('refreshTokens.generation')
+    .where('family.userId', '=', member.userId)
+    .orderBy('refreshTokens.generation')
+    .execute()
+  return tokens.map(({ generation }) => generation)
 }
 
 const audited = async () => {
@@ -65,7 +76,7 @@ describe('a refresh', () => {
     ])
   })
 
-  test('C19: whose reply was lost gets the same successor after 11 seconds', async () => {
+  test('case 19: whose reply was lost gets the same successor after 11 seconds', async () => {
     const lost = await refreshed(session)
     pass(11)
     const again = await refreshed(session)
@@ -73,7 +84,7 @@ describe('a refresh', () => {
     await refreshed(again)
   })
 
-  test('C20: is honoured after two minutes when the successor was never used', async () => {
+  test('case 20: is honoured after two minutes when the successor was never used', async () => {
     const lost = await refreshed(session)
     pass(120)
     const again = await refreshed(session)
@@ -81,7 +92,7 @@ describe('a refresh', () => {
     expect(await endReason()).toBeNull()
   })
 
-  test('C21: of a parent whose successor made a call ends the family after 30 seconds', async () => {
+  test('case 21: of a parent whose successor made a call ends the family after 30 seconds', async () => {
     const next = await refreshed(session)
     await callAs(app, next, 'getRoles')
     pass(31)
@@ -92,17 +103,69 @@ describe('a refresh', () => {
     expect(await callAs(app, next, 'getRoles')).toMatchObject({ status: 401 })
   })
 
-  test('C22: of the grandparent ends the family even within 30 seconds', async () => {
+  test('case 22: of the grandparent ends the family even within 30 seconds', async () => {
     const next = await refreshed(await refreshed(session))
     expect(await refresh(app, session)).toMatchObject(refusal(400, 'Invalid refresh token'))
     expect(await endReason()).toBe('reuse')
     expect(await refresh(app, next)).toMatchObject(refusal(400, 'Invalid refresh token'))
   })
 
-  test('by twenty callers at once rotates once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(app, session)))
+  test('by fifty callers at once rotates once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(app, session)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => body['refresh_token'])).size).toBe(1)
+    expect(await generations()).toEqual([0, 1])
+  })
+
+  test('beside switches of the customer never leaves two tokens that count', async () => {
+    const customerId = await aCustomer(db)
+    await aMembership(db, { userId: member.userId, customerId, roles: ['cm'] })
+    const both = [
+      () => refresh(app, session),
+      () => callAs(app, session, 'switchCustomer', { customerId }),
+    ]
+    const answers = await Promise.all([1, 2, 3, 4].flatMap(() => both.map((ask) => ask())))
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const unused = await db
+      .selectFrom('refreshTokens')
+      .innerJoin('sessionFamilies as family', 'family.id', 'familyId')
+      .select(['refreshTokens.generation', 'family.generation as latest'])
+      .where('family.userId', '=', member.userId)
+      .where('usedAt', 'is', null)
+      .execute()
+    expect(unused).toHaveLength(1)
+    expect(unused[0]!.generation).toBe(unused[0]!.latest)
+  })
+
+  test('beside a sign-out never outlives it', async () => {
+    const fields = { token: session.reply.refresh_token, client_id: 'web' }
+    const asked = [1, 2, 3].flatMap(() => [
+      refresh(app, session),
+      postForm(app, 'oauth/revoke', fields, { cookies: session.cookies }),
+    ])
+    const answers = await Promise.all(asked)
+    expect(await endReason()).toBe('signOut')
+    for (const { body } of answers.filter(({ body }) => 'refresh_token' in body)) {
+      const late = { ...session, reply: body as unknown as LoginResponse }
+      expect(await refresh(app, late)).toMatchObject({ status: 400 })
+      expect(await callAs(app, late, 'getRoles')).toMatchObject({ status: 401 })
+    }
+  })
+
+  test('again, whose customer was locked meanwhile, goes on in another with that one’s media', async () => {
+    const customerId = await aCustomer(db)
+    await aMembership(db, { userId: member.userId, customerId, roles: ['cm'] })
+    await refreshed(session)
+    await db
+      .updateTable('customers')
+      .set({ isLocked: true })
+      .where('id', '=', member.customerId)
+      .execute()
+    const again = await refreshed(session)
+    expect(again.reply.additionalDetails.CustomerDetails.customerId).toBe(customerId)
+    const policy = again.reply.preSignedCookie.policy.replaceAll('-', '+').replaceAll('~', '/')
+    expect(Buffer.from(policy.replaceAll('_', '='), 'base64').toString()).toContain(customerId)
+    expect(await callAs(app, again, 'getRoles')).toMatchObject({ status: 200 })
   })
 
   test('without the cookie of its browser is refused, and the session lives on', async () => {
@@ -160,7 +223,7 @@ describe('a refresh is refused', () => {
     expect(await endReason()).toBe('expired')
   })
 
-  test('C35: after half an hour of background polls only', async () => {
+  test('case 35: after half an hour of background polls only', async () => {
     let latest = session
     for (let minute = 1; minute <= 30; minute += 1) {
       pass(60)

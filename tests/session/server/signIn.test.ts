@@ -9,10 +9,15 @@ import {
   callAs,
   freshApp,
   signIn,
+  type TestMember,
 } from '../../support/world'
 
 const app = await freshApp()
 const { db } = app.database
+const behind = await freshApp({
+  database: app.database,
+  environment: { TRUSTED_PROXIES: '10.9.9.9' },
+})
 
 let lastAddress = 0
 /** A caller of its own, so that one case's failures do not slow another. */
@@ -281,6 +286,50 @@ describe('guessing is slowed', () => {
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
   })
+})
+
+describe('behind a proxy of ours', () => {
+  const proxied = (address: string, forwardedFor: string, member: TestMember, password: string) =>
+    behind.server.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      remoteAddress: address,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': forwardedFor,
+      },
+      payload: new URLSearchParams({
+        grant_type: 'password',
+        client_id: 'web',
+        username: member.userName,
+        password,
+      }).toString(),
+    })
+
+  test('callers are told apart by the address it names, not by those it was told', async () => {
+    const member = await aMember(db)
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n += 1) {
+      const forged = `1.2.3.${n}, 198.51.100.1`
+      statuses.push((await proxied('10.9.9.9', forged, member, 'wrong')).statusCode)
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    const other = await proxied('10.9.9.9', '198.51.100.2', member, member.password)
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('somebody who is not that proxy is believed nothing', async () => {
+    const member = await aMember(db)
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await proxied('10.9.9.8', `1.2.4.${n}`, member, 'wrong')).statusCode)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+  })
+})
+
+test('a sign-in whose browser tells when it was last used is no fault', async () => {
+  const options = { headers: { 'active-seconds-ago': '3' } }
+  expect(await trySignIn(app, await aMember(db), options)).toMatchObject({ status: 200 })
 })
 
 test('sessions that ended long ago are forgotten', async () => {

@@ -20,7 +20,7 @@ import {
   type Begun,
   type Person,
 } from '../../../support/mediaApp'
-import { callAs } from '../../../support/talk'
+import { callAs, postForm } from '../../../support/talk'
 import { h264, made, video, written } from '../../../support/videos'
 
 const app = await freshMediaApp()
@@ -160,6 +160,38 @@ test('the upload of somebody else does not exist, whoever asks', async () => {
     expect(await failureOf(who, 'getUpload', { uploadId })).toEqual(nowhere)
     expect(await failureOf(who, 'completeUpload', completed(begun))).toMatchObject(missing)
   }
+})
+
+test('case 67: after a sign-out in the middle, whoever signs in next finds no upload', async () => {
+  const first = await aPerson(app)
+  const begun = await beginUpload(app, first, small())
+  const { uploadId } = begun.upload
+  const { reply, cookies } = first.session
+  await postForm(app, 'oauth/revoke', { token: reply.refresh_token, client_id: 'web' }, { cookies })
+  const next = await aPerson(app, { customerId: first.member.customerId })
+  expect(await failureOf(next, 'getUpload', { uploadId })).toMatchObject(missing)
+  expect(await failureOf(next, 'completeUpload', completed(begun))).toMatchObject(missing)
+  await expect(postParts(app, next, begun)).rejects.toThrow('403')
+  expect(await failureOf(first, 'getUpload', { uploadId })).toMatchObject({ httpStatus: 401 })
+})
+
+test('case 68: an upload ends nowhere when the permission was taken away in the middle', async () => {
+  const demoted = await aPerson(app)
+  const { userId } = demoted.member
+  const begun = await beginUpload(app, demoted, small())
+  await postParts(app, demoted, begun)
+  const { db } = app.database
+  const held = await db
+    .selectFrom('membershipRoles')
+    .selectAll()
+    .where('userId', '=', userId)
+    .execute()
+  await db.deleteFrom('membershipRoles').where('userId', '=', userId).execute()
+  const refused = { httpStatus: 403, code: 'forbidden' }
+  expect(await failureOf(demoted, 'completeUpload', completed(begun))).toMatchObject(refused)
+  await db.insertInto('membershipRoles').values(held).execute()
+  const clip = await ask<Clip>(app, demoted, 'getClip', { clipId: begun.clip.clipId })
+  expect(clip.state).toBe('uploading')
 })
 
 test("parts in somebody else's folder are refused by the store", async () => {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { calls, type ServedCallId } from '../../../generated/wiring/calls'
+import { callAs } from '../../support/talk'
+import { aMember, freshApp, signIn } from '../../support/world'
+
+const app = await freshApp()
+const due = await aMember(app.database.db, { user: { mustChangePassword: true } })
+const session = await signIn(app, due)
+
+const ofMembers = Object.values(calls).filter(({ auth }) => auth === 'bearer')
+const answered: readonly ServedCallId[] = [
+  'changePassword',
+  'endOtherSessions',
+  'endSession',
+  'getCustomerProfiles',
+  'getOrganizationAccess',
+  'getRolePermissions',
+  'listSessions',
+]
+
+test('the manifest marks the calls of which a change of password consists, and no other', () => {
+  const marked = ofMembers.filter(({ beforePasswordChange }) => beforePasswordChange)
+  expect(marked.map(({ id }) => id).toSorted()).toEqual(answered)
+})
+
+test.each(ofMembers.map(({ id, beforePasswordChange = false }) => ({ id, beforePasswordChange })))(
+  'while the password must be changed $id is answered: $beforePasswordChange',
+  async ({ id, beforePasswordChange }) => {
+    const { status, body } = await callAs(app, session, id, { not: 'what it expects' })
+    if (beforePasswordChange) expect(body['errorCode']).toBe('malformedRequest')
+    else
+      expect({ status, body }).toMatchObject({
+        status: 403,
+        body: { errorCode: 'passwordChangeRequired' },
+      })
+  },
+)

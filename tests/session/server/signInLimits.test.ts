@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { createSignInLimits } from '../../../src/session/server/signInLimits'
+
+const start = new Date('2026-03-01T09:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+/** Each from an address of its own, as somebody with many machines guesses. */
+const guess = (limits: ReturnType<typeof createSignInLimits>, times: number, name = 'kari') => {
+  for (let n = 0; n < times; n += 1)
+    limits.begin(name, `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, start)
+}
+
+describe('a person who is guessed at from everywhere', () => {
+  test.each([
+    { failures: 0, delayMs: 0 },
+    { failures: 5, delayMs: 0 },
+    { failures: 6, delayMs: 200 },
+    { failures: 10, delayMs: 1000 },
+    { failures: 15, delayMs: 2000 },
+    { failures: 1000, delayMs: 2000 },
+  ])('is answered $delayMs ms later after $failures failures, and never shut out', (row) => {
+    const limits = createSignInLimits()
+    guess(limits, row.failures)
+    expect(limits.begin('kari', '192.0.2.7', start)).toMatchObject({
+      retryAfterSeconds: undefined,
+      delayMs: row.delayMs,
+    })
+  })
+
+  test('is answered at once again five minutes later', () => {
+    const limits = createSignInLimits()
+    guess(limits, 50)
+    expect(limits.begin('kari', '192.0.2.7', after(300))).toMatchObject({ delayMs: 0 })
+  })
+
+  test('by whatever spelling of the name', () => {
+    const limits = createSignInLimits()
+    guess(limits, 6, ' KARI ')
+    expect(limits.begin('kari', '192.0.2.7', start).delayMs).toBe(200)
+  })
+
+  test('takes nobody else along', () => {
+    const limits = createSignInLimits()
+    guess(limits, 1000)
+    expect(limits.begin('ola', '192.0.2.7', start)).toMatchObject({ delayMs: 0 })
+  })
+})
+
+test('a right password takes its own attempt back, and no other', () => {
+  const limits = createSignInLimits()
+  for (let n = 0; n < 4; n += 1) limits.begin('kari', '192.0.2.7', start)
+  limits.begin('kari', '192.0.2.7', start).succeeded()
+  expect(limits.begin('kari', '192.0.2.7', start).retryAfterSeconds).toBeUndefined()
+  expect(limits.begin('kari', '192.0.2.7', start).retryAfterSeconds).toBe(300)
+})
