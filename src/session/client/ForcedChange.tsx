@@ -7,6 +7,7 @@ import { Button } from '../../ui/static/Button'
 import { InlineNotice } from '../../ui/static/InlineNotice'
 import { $faults, $isChanging, passwordSubmitted, passwordTyped } from './changePassword.model'
 import { DoorPage } from './DoorPage'
+import choices from './doorChoices.module.css'
 import { $isEnding, signOutPressed } from './ending.model'
 import { NewPasswordField } from './NewPasswordField'
 import { $session } from './session.model'
@@ -48,18 +49,20 @@ export function ForcedChange() {
         )}
         <UserNameForManagers userName={userName} />
         <NewPasswordField size="lg" />
-        <Button type="submit" variant="primary" size="lg" wide pending={view.isChanging}>
-          {t('session.forced.submit')}
-        </Button>
-        <Button
-          variant="ghost"
-          size="lg"
-          wide
-          pending={view.isEnding}
-          onClick={() => view.signOut()}
-        >
-          {t('session.forced.signOut')}
-        </Button>
+        <div className={choices.choices}>
+          <Button type="submit" variant="primary" size="lg" wide pending={view.isChanging}>
+            {t('session.forced.submit')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="lg"
+            wide
+            pending={view.isEnding}
+            onClick={() => view.signOut()}
+          >
+            {t('session.forced.signOut')}
+          </Button>
+        </div>
       </form>
       <BlockingOverlay isOpen={isEntering} label={t('session.signIn.pending')} />
     </DoorPage>

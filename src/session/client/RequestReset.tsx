@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/static/LinkButton'
 import { DoorPage } from './DoorPage'
 import { $askedFor, resetAgain } from './requestReset.model'
 import { RequestResetForm } from './RequestResetForm'
+import told from './RequestReset.module.css'
 import styles from './SignInForm.module.css'
 import { $areOptionsSettled, $signInOptions } from './signInOptions.model'
 
@@ -27,7 +28,7 @@ export function RequestReset() {
     >
       <div className={styles.form}>
         {isMailless && <InlineNotice tone="info">{t('session.reset.noMail')}</InlineNotice>}
-        <output className={styles.told}>
+        <output className={told.told}>
           {!isMailless && askedFor !== null && (
             <InlineNotice tone="ok" title={t('session.reset.sentTitle')}>
               {t('session.reset.sent', { name: askedFor })}

@@ -4,6 +4,7 @@ import { useText } from '../../browser/text/useText'
 import { Button } from '../../ui/static/Button'
 import { InlineNotice } from '../../ui/static/InlineNotice'
 import { DoorPage } from './DoorPage'
+import choices from './doorChoices.module.css'
 import { $link, linkDropped } from './link.model'
 import { $delay, $isPresenting, linkAccepted } from './linkSignIn.model'
 import { $session } from './session.model'
@@ -40,18 +41,20 @@ export function SignInLinkCard() {
             {speak(t, view.delay)}
           </InlineNotice>
         )}
-        <Button
-          variant="primary"
-          size="lg"
-          wide
-          pending={view.isPresenting}
-          onClick={() => view.accept()}
-        >
-          {t('session.link.signInAs', { name })}
-        </Button>
-        <Button size="lg" wide disabled={view.isPresenting} onClick={() => view.drop()}>
-          {present ? t('session.link.stay', { name: present }) : t('session.link.other')}
-        </Button>
+        <div className={choices.choices}>
+          <Button
+            variant="primary"
+            size="lg"
+            wide
+            pending={view.isPresenting}
+            onClick={() => view.accept()}
+          >
+            {t('session.link.signInAs', { name })}
+          </Button>
+          <Button size="lg" wide disabled={view.isPresenting} onClick={() => view.drop()}>
+            {present ? t('session.link.stay', { name: present }) : t('session.link.other')}
+          </Button>
+        </div>
       </div>
     </DoorPage>
   )

@@ -44,6 +44,9 @@ export const $isCustomerKnown = combine(
 )
 export const $idleMinutes = createStore<number | null>(null)
 export const $profiles = createStore<CustomerProfile[]>([])
+export const $areProfilesKnown = createStore(false)
+  .on(memberArrived, () => false)
+  .on(getCustomerProfilesFx.finally, () => true)
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
 
 sample({

@@ -8,6 +8,7 @@ import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
 import { $link } from '../../session/client/link.model'
 import { $isCustomerKnown } from '../../session/client/member.model'
 import { keepPendingFx, takePendingFx } from '../../session/client/pending'
+import { $pendingCust } from '../../session/client/pendingCust.model'
 import { $overlay } from '../../session/client/overlay.model'
 import { landingAsked } from '../../session/client/reactions.model'
 import { $customerId, $session } from '../../session/client/session.model'
@@ -19,8 +20,8 @@ import { profileChosen, switched, switchFx } from '../../session/client/switch.m
 import { $world } from '../../session/client/world.model'
 import { judgeVisit, type Verdict } from './judgeVisit'
 import { noticeShown } from '../notices/notices.model'
-import { addressOfNext, landingAddress } from './addressOfNext'
-import { $isCustAwaited } from './cust.model'
+import { untilLoaded } from '../../ui/static/lazyPart'
+import './cust.model'
 import { readPending } from './readPending'
 import { screenChosen, screenOpened, screenRetried } from './screen.model'
 
@@ -34,8 +35,9 @@ const $visit = combine({
   isReady: combine(
     $isCustomerKnown,
     $isEntering,
-    $isCustAwaited,
-    (isKnown, isEntering, isCustAwaited) => isKnown && !isEntering && !isCustAwaited,
+    $pendingCust,
+    // Where one stands is not settled yet: a screen opened now would be of the wrong customer.
+    (isKnown, isEntering, cust) => isKnown && !isEntering && cust === null,
   ),
   hasLink: $link.map((link) => link !== null),
 })
@@ -96,10 +98,14 @@ sample({
   target: keepAndSignInFx,
 })
 
+/** Needed by those who are in: the sign-in page does not wait for it. */
+const loadAddresses = () => untilLoaded(() => import('./addressOfNext'))
+
 const enterFx = createEffect(async (session: StoredSession): Promise<void> => {
   const pending = await takePendingFx()
   const lastPath = await readLastPathFx(session.userUUID)
   const next = afterSignIn({ ...session, ...pending, lastPath })
+  const { addressOfNext } = await loadAddresses()
   await navigateFx({ to: addressOfNext(next, session), replace: true })
 })
 
@@ -108,6 +114,7 @@ sample({ clock: judged('enter'), source: $session, filter: Boolean, target: ente
 const landFx = attach({
   source: $session,
   effect: async (session) => {
+    const { landingAddress } = await loadAddresses()
     if (session) await navigateFx({ to: landingAddress(session) })
   },
 })
