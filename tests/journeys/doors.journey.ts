@@ -25,6 +25,8 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Main', exact:
 const place = (page: Page) => page.getByRole('banner').locator('p')
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const secret = /S3cret/
+const chromeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** What a page asks for while it is open. */
 function requestsOf(page: Page): Request[] {
@@ -254,10 +256,10 @@ test('the list of sessions ends another browser’s session within a second', as
   const other = await strangerIn(browser, studio.origin)
   await signIn(other, 'super')
   await page.goto('/myprofile/changepassword')
-  const end = page.getByRole('button', { name: 'Sign out Chrome on Linux' })
+  const end = page.getByRole('button', { name: 'Sign out Chrome on Windows' })
   await expect(end).toHaveCount(1)
   await end.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Sign out Chrome on Linux?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out Chrome on Windows?' })
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -297,7 +299,11 @@ test('the page carries nothing before the script that takes the link away', () =
 })
 
 async function strangerIn(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1600, height: 900 } })
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: chromeOnWindows,
+    viewport: { width: 1600, height: 900 },
+  })
   return context.newPage()
 }
 
