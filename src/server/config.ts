@@ -95,7 +95,7 @@ export function readConfig(environment: Environment): Config {
     ffprobePath: read.executable('FFPROBE_PATH') ?? siblingProbe(read.text('FFMPEG_PATH')),
     chromiumPath: read.executable('CHROMIUM_PATH'),
     smtpUrl: readSmtpUrl(read),
-    mailFrom: read.text('MAIL_FROM'),
+    mailFrom: readMailFrom(read),
     publicOrigin: read.origin('PUBLIC_ORIGIN'),
     mediaOrigin: read.origin('MEDIA_ORIGIN'),
     analyticsOrigin: read.origin('ANALYTICS_ORIGIN'),
@@ -146,6 +146,13 @@ function readSmtpUrl(read: Reader): string | undefined {
   if (url !== undefined && read.text('PUBLIC_ORIGIN') === undefined)
     read.report('PUBLIC_ORIGIN is missing: SMTP_URL needs it.')
   return url
+}
+
+function readMailFrom(read: Reader): string | undefined {
+  const address = read.text('MAIL_FROM')
+  if (address !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(address))
+    read.report('MAIL_FROM must be a mail address such as no-reply@studio.example.')
+  return address
 }
 
 function readThirdParty(read: Reader): ThirdPartyConfig | undefined {

@@ -59,6 +59,10 @@ describe('a mistake is told by name', () => {
       told: 'PUBLIC_ORIGIN is missing: SMTP_URL needs it.',
     },
     {
+      environment: { MAIL_FROM: 'Studio <no-reply@studio.example>' },
+      told: 'MAIL_FROM must be a mail address such as no-reply@studio.example.',
+    },
+    {
       environment: { SMTP_URL: 'mail.example', PUBLIC_ORIGIN: 'https://a.example' },
       told: 'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     },

@@ -7,6 +7,8 @@ export interface Tallies {
 }
 
 const mostKeys = 50_000
+/** More than any limit asks for; a flood on one key costs no more than that. */
+const mostPerKey = 100
 
 export function createTallies(windowMs: number): Tallies {
   const times = new Map<string, number[]>()
@@ -22,7 +24,7 @@ export function createTallies(windowMs: number): Tallies {
     count: (key, now) => recent(key, now).length,
     add(key, now) {
       const time = now.getTime()
-      const kept = [...recent(key, now), time]
+      const kept = [...recent(key, now).slice(1 - mostPerKey), time]
       // Re-inserted, so that the map's first key is the one longest without an event.
       times.delete(key)
       times.set(key, kept)

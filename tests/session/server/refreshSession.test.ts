@@ -145,8 +145,8 @@ describe('a refresh', () => {
     ])
     const answers = await Promise.all(asked)
     expect(await endReason()).toBe('signOut')
-    for (const { body } of answers.filter(({ body }) => 'refresh_token' in body)) {
-      const late = { ...session, reply: body as unknown as LoginResponse }
+    for (const answer of answers.filter(({ body }) => 'refresh_token' in body)) {
+      const late = { ...session, reply: answer.body as unknown as LoginResponse }
       expect(await refresh(app, late)).toMatchObject({ status: 400 })
       expect(await callAs(app, late, 'getRoles')).toMatchObject({ status: 401 })
     }

@@ -68,21 +68,22 @@ describe('each cookie of the session', () => {
   )
 })
 
+const isLife = (attribute: string) => /^(Expires|Max-Age)=/.test(attribute)
+
 function cookiesIn(headers: Readonly<Record<string, unknown>>) {
   return [headers['set-cookie']].flat().map((cookie) => {
     const whole = String(cookie)
     const [pair = '', ...attributes] = whole.split('; ')
     const [name = '', value] = pair.split('=')
-    const isLife = (attribute: string) => /^(Expires|Max-Age)=/.test(attribute)
     const kept = attributes.filter((attribute) => !isLife(attribute)).toSorted()
     return { name, value, kept, life: attributes.filter(isLife), whole }
   })
 }
 
-describe('case 83: a sign-out that was made offline and comes later', () => {
-  const later = (tokenHash: string) =>
-    postForm(app, 'oauth/revoke', { token_hash: tokenHash, client_id: 'web' })
+const later = (tokenHash: string) =>
+  postForm(app, 'oauth/revoke', { token_hash: tokenHash, client_id: 'web' })
 
+describe('case 83: a sign-out that was made offline and comes later', () => {
   test('ends the session by the hash of its token', async () => {
     const session = await signIn(app, await aMember(db))
     expect(await later(hashOf(session.reply.refresh_token))).toMatchObject({

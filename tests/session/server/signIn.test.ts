@@ -288,24 +288,24 @@ describe('guessing is slowed', () => {
   })
 })
 
-describe('behind a proxy of ours', () => {
-  const proxied = (address: string, forwardedFor: string, member: TestMember, password: string) =>
-    behind.server.inject({
-      method: 'POST',
-      url: '/oauth/token',
-      remoteAddress: address,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-forwarded-for': forwardedFor,
-      },
-      payload: new URLSearchParams({
-        grant_type: 'password',
-        client_id: 'web',
-        username: member.userName,
-        password,
-      }).toString(),
-    })
+const proxied = (address: string, forwardedFor: string, member: TestMember, password: string) =>
+  behind.server.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    remoteAddress: address,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': forwardedFor,
+    },
+    payload: new URLSearchParams({
+      grant_type: 'password',
+      client_id: 'web',
+      username: member.userName,
+      password,
+    }).toString(),
+  })
 
+describe('behind a proxy of ours', () => {
   test('callers are told apart by the address it names, not by those it was told', async () => {
     const member = await aMember(db)
     const statuses: number[] = []
