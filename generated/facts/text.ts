@@ -77,6 +77,35 @@ export interface TextParams {
   'channels.details': undefined
   'audience.user': undefined
   'account.flyout': undefined
+  'account.password.title': undefined
+  'account.password.detail': undefined
+  'account.password.submit': undefined
+  'account.password.changed': undefined
+  'account.sessions.title': undefined
+  'account.sessions.detail': undefined
+  'account.sessions.device': { browser: string | number; system: string | number }
+  'account.sessions.unknown': undefined
+  'account.sessions.current': undefined
+  'account.sessions.place': { customer: string | number; address: string | number }
+  'account.sessions.active': { age: string | number }
+  'account.sessions.end': undefined
+  'account.sessions.endNamed': { device: string | number }
+  'account.sessions.endTitle': { device: string | number }
+  'account.sessions.endText': undefined
+  'account.sessions.endOthers': undefined
+  'account.sessions.endOthersTitle': undefined
+  'account.sessions.endOthersText': undefined
+  'account.sessions.cancel': undefined
+  'account.sessions.ended': { device: string | number }
+  'account.sessions.othersEnded': { count: number }
+  'account.sessions.endFailed': { device: string | number }
+  'account.sessions.othersFailed': undefined
+  'account.sessions.retry': undefined
+  'account.sessions.none': undefined
+  'account.sessions.failed': undefined
+  'account.sessions.failedText': undefined
+  'account.sessions.stale': undefined
+  'account.sessions.loading': undefined
   'integrations.flyout': undefined
   'session.signIn.title': undefined
   'session.expired.title': undefined
@@ -114,10 +143,39 @@ export interface TextParams {
   'session.botCheck.blocked': undefined
   'session.botCheck.retry': undefined
   'session.botCheck.missing': undefined
+  'session.link.signInAs': { name: string | number }
+  'session.link.signedInAs': { name: string | number }
+  'session.link.instead': { name: string | number; present: string | number }
+  'session.link.again': undefined
+  'session.link.codeLead': undefined
+  'session.link.passwordLead': undefined
+  'session.link.other': undefined
+  'session.link.stay': { name: string | number }
+  'session.link.refused': undefined
+  'session.forgot.link': undefined
+  'session.reset.title': undefined
+  'session.reset.lead': undefined
+  'session.reset.submit': undefined
+  'session.reset.sentTitle': undefined
+  'session.reset.sent': { name: string | number }
+  'session.reset.again': undefined
+  'session.reset.back': undefined
+  'session.reset.noMailLead': undefined
+  'session.reset.noMail': undefined
+  'session.forced.title': undefined
+  'session.forced.lead': { name: string | number }
+  'session.forced.submit': undefined
+  'session.forced.signOut': undefined
+  'session.password.current': undefined
+  'session.password.new': undefined
+  'session.password.missingCurrent': undefined
+  'session.password.missingNew': undefined
+  'session.password.length': { least: string | number }
+  'session.password.own': { product: string | number }
+  'session.password.rare': undefined
+  'session.password.kept': undefined
   'session.expired.text': undefined
   'session.inactive.text': undefined
-  'session.cleared.title': undefined
-  'session.cleared.text': undefined
   'session.resetMail.subject': { product: string | number }
   'session.resetMail.greeting': { name: string | number }
   'session.resetMail.lead': { userName: string | number }

@@ -4,14 +4,15 @@ import type { ComponentType } from 'react'
 import type { RouteId } from '../facts/routes'
 
 export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>> = {
+  'account.password': () => import('../../src/features/account/client/PasswordScreen').then(({ PasswordScreen }) => PasswordScreen),
   'clips.list': () => import('../../src/features/footage/client/FootageScreen').then(({ FootageScreen }) => FootageScreen),
   login: () => import('../../src/session/client/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.user': () => import('../../src/session/client/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.link': () => import('../../src/session/client/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.linkCustomer': () => import('../../src/session/client/SignInScreen').then(({ SignInScreen }) => SignInScreen),
-  'login.clear': () => import('../../src/session/client/SessionStatusScreen').then(({ SessionStatusScreen }) => SessionStatusScreen),
   'login.sessionExpired': () => import('../../src/session/client/SessionStatusScreen').then(({ SessionStatusScreen }) => SessionStatusScreen),
   'login.inActive': () => import('../../src/session/client/SessionStatusScreen').then(({ SessionStatusScreen }) => SessionStatusScreen),
+  resetpassword: () => import('../../src/session/client/ResetPasswordScreen').then(({ ResetPasswordScreen }) => ResetPasswordScreen),
   noSupport: () => import('../../src/session/client/NoSupportScreen').then(({ NoSupportScreen }) => NoSupportScreen),
   signedOutAgain: () => import('../../src/session/client/SignedOutAgainScreen').then(({ SignedOutAgainScreen }) => SignedOutAgainScreen),
   'noSupport.backgroundUpload': () => import('../../src/session/client/NoSupportScreen').then(({ NoSupportScreen }) => NoSupportScreen),

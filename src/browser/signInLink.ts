@@ -2,18 +2,14 @@ import { createEffect } from 'effector'
 
 declare global {
   interface Window {
-    /** Set by the page itself, before any script: the user name of a sign-in link. */
+    /** Set by the page itself, before any script: where a sign-in link led, with what it carried. */
     signInLink?: string
   }
 }
 
-/** Read once; a password in the link is never used. */
+/** Read once: what is in it stays in no place that others read. */
 export const takeSignInLinkFx = createEffect((): string | null => {
-  const { signInLink } = window
+  const { signInLink = null } = window
   delete window.signInLink
-  try {
-    return signInLink === undefined ? null : decodeURIComponent(signInLink)
-  } catch {
-    return null
-  }
+  return signInLink
 })

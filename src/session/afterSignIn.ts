@@ -12,16 +12,19 @@ export interface Waiting {
 export type NextPlace =
   | { kind: 'changePassword' }
   | { kind: 'channel'; id: string }
-  | { kind: 'zoom' }
+  | { kind: 'zoom'; userId: string }
   | { kind: 'path'; path: string }
   | { kind: 'landing' }
 
-/** Spec §4 Post-login redirects, in the order of session.md B2 #27. */
+/**
+ * Spec §4 Post-login redirects, in the order of session.md B2 #27. Who is not active meets this no more, and where a
+ * customer was named (cust) the session is in it by now.
+ */
 export function afterSignIn(waiting: Waiting): NextPlace {
   const { mustChangePassword, roles, pendingChannel, pendingZoomUser, lastPath } = waiting
   if (mustChangePassword) return { kind: 'changePassword' }
   if (roles.includes('superAdmin')) return { kind: 'landing' }
   if (pendingChannel !== null) return { kind: 'channel', id: pendingChannel }
-  if (pendingZoomUser !== null) return { kind: 'zoom' }
+  if (pendingZoomUser !== null) return { kind: 'zoom', userId: pendingZoomUser }
   return lastPath === null ? { kind: 'landing' } : { kind: 'path', path: lastPath }
 }

@@ -19,25 +19,7 @@ export const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser }, use) => {
       browser.on('context', watch)
-      const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
-      const port = await freePort()
-      const server = spawn(process.execPath, ['dist/server/server.js'], {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: join(folder, 'data'),
-          NODE_ENV: 'development',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      server.stdout.on('data', (text: Buffer) => note('server.log', text.toString()))
-      const origin = `http://127.0.0.1:${port}`
-      await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
-      await use({ origin, folder, process: server })
-      const stopped = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await stopped
-      rmSync(folder, { recursive: true, force: true })
+      await runStudio(use)
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -57,6 +39,33 @@ export const test = base.extend<object, { studio: Studio }>({
 })
 
 export { expect }
+
+/** For as long as it is used. What the environment has more is made when the address is known. */
+export async function runStudio(
+  use: (studio: Studio) => Promise<void>,
+  environmentOf: (origin: string) => Readonly<Record<string, string>> = () => ({}),
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['dist/server/server.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      NODE_ENV: 'development',
+      ...environmentOf(origin),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  server.stdout.on('data', (text: Buffer) => note('server.log', text.toString()))
+  await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
+  await use({ origin, folder, process: server })
+  const stopped = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await stopped
+  rmSync(folder, { recursive: true, force: true })
+}
 
 const isReady = (origin: string) =>
   fetch(`${origin}/readyz`).then(

@@ -12,7 +12,10 @@ const nothing: Waiting = {
 test.each<{ waiting: Partial<Waiting>; leads: object }>([
   { waiting: {}, leads: { kind: 'landing' } },
   { waiting: { lastPath: '/clips/list' }, leads: { kind: 'path', path: '/clips/list' } },
-  { waiting: { lastPath: '/clips/list', pendingZoomUser: 'z' }, leads: { kind: 'zoom' } },
+  {
+    waiting: { lastPath: '/clips/list', pendingZoomUser: 'z' },
+    leads: { kind: 'zoom', userId: 'z' },
+  },
   {
     waiting: { pendingZoomUser: 'z', pendingChannel: '7' },
     leads: { kind: 'channel', id: '7' },

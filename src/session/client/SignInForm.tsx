@@ -8,6 +8,7 @@ import { InlineNotice } from '../../ui/static/InlineNotice'
 import { PasswordField } from '../../ui/static/PasswordField'
 import { TextField } from '../../ui/static/TextField'
 import { BotCheck } from './BotCheck'
+import { ForgotPassword } from './ForgotPassword'
 import { $isSigningIn, $missing, $problem, $remembered, signInSubmitted } from './signIn.model'
 import styles from './SignInForm.module.css'
 
@@ -58,6 +59,7 @@ export function SignInForm() {
         size="lg"
         name="password"
         label={t('session.signIn.password')}
+        labelEnd={<ForgotPassword />}
         showText={t('session.signIn.show')}
         hideText={t('session.signIn.hide')}
         error={view.missing.includes('password') && t('session.signIn.missingPassword')}

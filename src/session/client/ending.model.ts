@@ -8,6 +8,8 @@ import { epochBegan } from '../../calls/epoch.model'
 import { forgetActivityFx } from './activity'
 import { forgetLastPathFx } from './lastPath'
 import { loadForFx } from './loads'
+import { forgetPendingFx } from './pending'
+import { forgetPendingCustFx } from './pendingCust.model'
 import { forgetUnlessRememberedFx } from './remembered'
 import { revokeFx } from './revoke'
 import { beginStoredEpochFx, takeSessionFx } from './session.model'
@@ -35,6 +37,8 @@ const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
   await forgetUnlessRememberedFx()
   if (!endings[ending].keepLastPath) {
     await forgetLastPathFx()
+    await forgetPendingFx()
+    await forgetPendingCustFx()
     await removeStorageUnderFx('ui.')
   }
   return session?.rt ?? ''

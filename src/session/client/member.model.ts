@@ -42,6 +42,9 @@ export const $isCustomerKnown = combine(
   (areFlagsKnown, isOverlayKnown) => areFlagsKnown && isOverlayKnown,
 )
 export const $profiles = createStore<CustomerProfile[]>([])
+export const $areProfilesKnown = createStore(false)
+  .on(memberArrived, () => false)
+  .on(getCustomerProfilesFx.finally, () => true)
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
 
 sample({

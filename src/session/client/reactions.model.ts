@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, sample } from 'effector'
+import type { CallId } from '../../../generated/facts/calls'
 import { readClockFx } from '../../browser/clock'
 import { logFx } from '../../browser/page'
 import { $translate } from '../../browser/text/text.model'
@@ -25,10 +26,12 @@ function asked<Kind extends Reaction['do']>(kind: Kind) {
   })
 }
 
-// The sign-in page shows its refusals itself.
+/** The sign-in page shows its refusals itself. */
+const toldAtTheDoor: readonly CallId[] = ['signIn', 'signInWithCode']
+
 sample({
   clock: asked('toast'),
-  filter: ({ call }) => call !== 'signIn',
+  filter: ({ call }) => !toldAtTheDoor.includes(call),
   fn: ({ text }) => ({ tone: 'danger' as const, text }),
   target: noticeRaised,
 })
@@ -37,7 +40,7 @@ sample({
   clock: asked('retry'),
   source: combine({ phase: $phase, isDegraded: $isDegraded }),
   filter: ({ phase, isDegraded }, { call }) =>
-    call !== 'signIn' &&
+    !toldAtTheDoor.includes(call) &&
     !(call === 'refreshSession' && (isDegraded || phase === 'restoring' || phase === 'offline')),
   fn: (_, { text }) => ({ tone: 'warn' as const, text }),
   target: noticeRaised,

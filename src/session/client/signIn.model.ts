@@ -1,18 +1,21 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { FailureCode } from '../../../generated/facts/failures'
 import { loginSpinnerMs } from '../../../generated/facts/constants'
 import type { LoginResponse } from '../../../generated/facts/features/session'
+import { href } from '../../../generated/facts/routes'
 import { appStarted } from '../../browser/appStarted'
 import { readClockFx, waitFx } from '../../browser/clock'
+import { leaveForFx } from '../../browser/location'
+import { removeStorageUnderFx } from '../../browser/storage'
 import type { Words } from '../../browser/text/words'
-import { takeSignInLinkFx } from '../../browser/signInLink'
 import { createLateCallFx } from '../../calls/createCallFx'
 import type { CallFailure } from '../../calls/failures'
 import { $botToken, $isBotChecked, botTokenSpent } from './botCheck.model'
 import { clientId } from './clientId'
+import { $toldName, linkDropped, linkUsed } from './link.model'
 import { readRememberedFx, rememberFx, type Remembered } from './remembered'
 import { loadSessionCalls, loadSessionCallsFx } from './sessionCalls'
-import { beginStoredEpochFx, memberArrived, writeSessionFx } from './session.model'
+import { $isSignedIn, beginStoredEpochFx, memberArrived, writeSessionFx } from './session.model'
 import { sessionOf, type StoredSession } from './storedSession'
 import { raiseFlagFx } from './tabFlags'
 
@@ -32,12 +35,16 @@ export const signInFx = createLateCallFx('signIn', async () => (await loadSessio
 
 /** From here on the person is signed in, on this page and on every other tab. */
 export const establishFx = createEffect(
-  async (given: { reply: LoginResponse; remembered: Remembered }): Promise<StoredSession> => {
+  async (given: {
+    reply: LoginResponse
+    /** null where nobody was asked: what the device remembers stays. */
+    remembered: Remembered | null
+  }): Promise<StoredSession> => {
     const now = await readClockFx()
     const ep = await beginStoredEpochFx()
     const session = sessionOf(given.reply, { gen: 1, ep, now, flags: null })
     await writeSessionFx(session)
-    await rememberFx(given.remembered)
+    if (given.remembered) await rememberFx(given.remembered)
     await raiseFlagFx({ name: 'login', epoch: ep, reason: 'signIn' })
     return session
   },
@@ -48,23 +55,26 @@ export const $submitted = createStore<Credentials>({
   password: '',
   isRemembered: false,
 })
-export const $remembered = createStore<Remembered>({ userName: '', isRemembered: false })
-export const $problem = createStore<Words | null>(null).reset(signInSubmitted)
+const $recalled = createStore<Remembered>({ userName: '', isRemembered: false })
+/** A name that was told, by a link in a mail, goes before the remembered one. */
+export const $remembered = combine($recalled, $toldName, (recalled, told) =>
+  told === '' ? recalled : { userName: told, isRemembered: false },
+)
+export const $problem = createStore<Words | null>(null).reset(signInSubmitted, linkDropped)
 export const $isSigningIn = signInFx.pending
 
 const spinFx = attach({ effect: waitFx })
 /** Spec §9: the spinner shows a second after signing in. */
 export const $isEntering = spinFx.pending
 
-/** The name a link in a mail carries goes before the remembered one. */
-const recallFx = createEffect(async (): Promise<Remembered> => {
-  const remembered = await readRememberedFx()
-  const linked = await takeSignInLinkFx()
-  return linked === null ? remembered : { userName: linked, isRemembered: false }
+/** Somebody signed in over the session of somebody else: nothing of that one survives on the page. */
+const startOverFx = createEffect(async (): Promise<void> => {
+  await removeStorageUnderFx('ui.')
+  await leaveForFx(href('login'))
 })
 
-sample({ clock: appStarted, target: [recallFx, loadSessionCallsFx] })
-sample({ clock: recallFx.doneData, target: $remembered })
+sample({ clock: appStarted, target: [readRememberedFx, loadSessionCallsFx] })
+sample({ clock: readRememberedFx.doneData, target: $recalled })
 
 sample({ clock: signInSubmitted, fn: missingFrom, target: $missing })
 sample({ clock: signInSubmitted, target: $submitted })
@@ -105,7 +115,21 @@ sample({
   target: establishFx,
 })
 sample({ clock: establishFx.done, fn: () => loginSpinnerMs, target: spinFx })
-sample({ clock: establishFx.doneData, target: memberArrived })
+sample({ clock: establishFx.done, fn: () => undefined, target: linkUsed })
+sample({
+  clock: establishFx.doneData,
+  source: $isSignedIn,
+  filter: (isSomebody) => !isSomebody,
+  fn: (_, session) => session,
+  target: memberArrived,
+})
+sample({
+  clock: establishFx.doneData,
+  source: $isSignedIn,
+  filter: (isSomebody) => isSomebody,
+  fn: () => undefined,
+  target: startOverFx,
+})
 sample({ clock: signInFx.failData, fn: wordsFor, target: $problem })
 // The password is not kept once it was answered for.
 sample({

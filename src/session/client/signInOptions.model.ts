@@ -1,6 +1,7 @@
 import { createStore, sample } from 'effector'
 import type { SignInOptions } from '../../../generated/facts/features/session'
 import { createLateCallFx } from '../../calls/createCallFx'
+import { formAsked, linkRefused } from './link.model'
 import { loadSessionCalls } from './sessionCalls'
 import { $phase } from './start.model'
 
@@ -14,9 +15,18 @@ export const $signInOptions = createStore<SignInOptions | null>(null).on(
   getSignInOptionsFx.doneData,
   (_, options) => options,
 )
+/** Answered, or not to be had. */
+export const $areOptionsSettled = createStore(false).on(getSignInOptionsFx.finally, () => true)
 
 sample({
-  clock: $phase.updates.filter({ fn: (phase) => phase === 'anonymous' }),
+  clock: [
+    $phase.updates.filter({ fn: (phase) => phase === 'anonymous' }),
+    // The form over somebody's session, for somebody else.
+    formAsked,
+    linkRefused,
+  ],
+  source: $areOptionsSettled,
+  filter: (areSettled) => !areSettled,
   fn: () => ({}),
   target: getSignInOptionsFx,
 })

@@ -1,9 +1,10 @@
-import { href } from '../../../generated/facts/routes'
+import { href, routes } from '../../../generated/facts/routes'
 import type { NextPlace } from '../../session/afterSignIn'
 import type { StoredSession } from '../../session/client/storedSession'
 import { landingRoute } from '../../session/landing'
 import { addressOf } from './addressOf'
 import { matchRoute } from './matchRoute'
+import { zoomUserParameter } from './readPending'
 
 /** Where a person goes from the door. A path that is no route any more is forgotten. */
 export function addressOfNext(next: NextPlace, session: StoredSession): string {
@@ -13,9 +14,9 @@ export function addressOfNext(next: NextPlace, session: StoredSession): string {
     case 'channel':
       return href('channels.edit', { id: next.id })
     case 'zoom':
-      return href('integrations.zoom')
+      return `${href('integrations.zoom')}?${zoomUserParameter}=${next.userId}`
     case 'path':
-      return matchRoute(pathnameOf(next.path)) ? next.path : landingAddress(session)
+      return isReturnable(next.path) ? next.path : landingAddress(session)
     case 'landing':
       return landingAddress(session)
   }
@@ -26,6 +27,21 @@ export function landingAddress({ roles, userUUID }: StoredSession): string {
   return landing ? addressOf(landing, userUUID) : '/'
 }
 
-function pathnameOf(path: string): string {
-  return path.split(/[?#]/)[0] ?? path
+/**
+ * A path of ours: a listed route, written as a browser would write it. What it would rewrite may lead elsewhere:
+ * //evil, /\\evil, /.//evil, a TAB between (security-reliability.md 18).
+ */
+export function isReturnable(path: string): boolean {
+  const ours = 'https://ours.invalid'
+  if (!path.startsWith('/') || !URL.canParse(path, ours)) return false
+  const { origin, pathname, search, hash } = new URL(path, ours)
+  const match = matchRoute(pathname)
+  const isWritten = origin === ours && pathname + search + hash === path && !pathname.includes('//')
+  // Listed: what one sees signed in, but the change of password (session.md B5 26).
+  return (
+    isWritten &&
+    match !== null &&
+    !routes[match.routeId].isPublic &&
+    match.routeId !== 'changepassword'
+  )
 }

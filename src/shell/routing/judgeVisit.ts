@@ -20,6 +20,8 @@ export interface Visit {
   /** The customer's flags are known: only then is a "no" final. */
   isReady: boolean
   mustChangePassword: boolean
+  /** A sign-in link opened the page: whoever is signed in is asked first (session.md B4 3). */
+  hasLink: boolean
 }
 
 export type Verdict =
@@ -30,7 +32,7 @@ export type Verdict =
   | ({ kind: 'screen' } & RouteMatch)
   /** Signed in at the door: the session knows where to (spec §4 Post-login redirects). */
   | { kind: 'enter' }
-  /** /login/status/clear with a session: it ends. */
+  /** /login/status/clear: whatever session there is, whole or half, ends (session.md B5 36). */
   | { kind: 'signOut' }
   /** Spec §4: the path is kept, so that the person returns after signing in. */
   | { kind: 'signIn'; isPathKept: boolean }
@@ -41,12 +43,14 @@ export function judgeVisit(visit: Visit): Verdict {
   const match = matchRoute(visit.pathname)
   const route = match && routes[match.routeId]
   if (match && route?.isPublic && !isDoor(route)) return { kind: 'screen', ...match }
+  // A link was taken out of the address before anything loaded: /login/status/bob is none (session.md B4 1).
+  if (route?.path.startsWith(`${href('login')}/{`)) return { kind: 'redirect', to: href('login') }
   switch (visit.phase) {
     case 'starting':
     case 'restoring':
       return { kind: 'waiting' }
     case 'offline':
-      return { kind: 'offline' }
+      return match?.routeId === 'login.clear' ? { kind: 'signOut' } : { kind: 'offline' }
     case 'anonymous':
       return judgeStranger(match, route)
     case 'signedIn':
@@ -55,13 +59,18 @@ export function judgeVisit(visit: Visit): Verdict {
 }
 
 function judgeStranger(match: RouteMatch | null, route: Route | null): Verdict {
+  if (match?.routeId === 'login.clear') return { kind: 'signOut' }
   if (match && route?.isPublic) return { kind: 'screen', ...match }
   return { kind: 'signIn', isPathKept: route !== null }
 }
 
 function judgeMember(visit: Visit, match: RouteMatch | null, route: Route | null): Verdict {
   if (match?.routeId === 'login.clear') return { kind: 'signOut' }
-  if (visit.mustChangePassword) return { kind: 'redirect', to: href('resetpassword') }
+  if (match?.routeId === 'login' && visit.hasLink) return { kind: 'screen', ...match }
+  if (visit.mustChangePassword) {
+    if (match?.routeId === 'resetpassword') return { kind: 'screen', ...match }
+    return { kind: 'redirect', to: href('resetpassword') }
+  }
   if (!visit.isReady) return { kind: 'waiting' }
   const landing = landingRoute(visit.roles)
   if (landing === undefined) return { kind: 'noRole' }
@@ -77,7 +86,7 @@ function judgeMember(visit: Visit, match: RouteMatch | null, route: Route | null
   return { kind: 'refused', to: addressOf(landing, visit.userId), routeId: route.id }
 }
 
-/** Pages one sees only while nobody is signed in. */
+/** Pages for those who are not in yet: nobody is signed in, or a new password comes first. */
 function isDoor(route: Route): boolean {
-  return route.isPublic && route.id.startsWith('login')
+  return route.isPublic && (route.id.startsWith('login') || route.id === 'resetpassword')
 }

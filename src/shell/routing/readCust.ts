@@ -1,3 +1,5 @@
+import { custOf } from '../../session/client/pendingCust.model'
+
 /** The customer an address names, and the address without it; null where it names none. */
 export function readCust({
   pathname,
@@ -13,7 +15,5 @@ export function readCust({
   if (named.length === 0) return null
   query.delete('cust')
   const left = query.toString()
-  const [id = ''] = named
-  const isOne = named.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(id)
-  return { id: isOne ? id : null, rest: pathname + (left === '' ? '' : `?${left}`) + hash }
+  return { id: custOf(named), rest: pathname + (left === '' ? '' : `?${left}`) + hash }
 }

@@ -5,8 +5,10 @@ import { $location, navigateFx, readWasReloadedFx, type Destination } from '../.
 import { afterSignIn } from '../../session/afterSignIn'
 import { $ending, sessionEnding } from '../../session/client/ending.model'
 import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
+import { $link } from '../../session/client/link.model'
 import { $isCustomerKnown } from '../../session/client/member.model'
-import { takePendingFx } from '../../session/client/pending'
+import { keepPendingFx, takePendingFx } from '../../session/client/pending'
+import { $pendingCust } from '../../session/client/pendingCust.model'
 import { $overlay } from '../../session/client/overlay.model'
 import { landingAsked } from '../../session/client/reactions.model'
 import { $customerId, $session } from '../../session/client/session.model'
@@ -19,7 +21,9 @@ import { $world } from '../../session/client/world.model'
 import { judgeVisit, type Verdict } from './judgeVisit'
 import { matchRoute } from './matchRoute'
 import { noticeShown } from '../notices/notices.model'
-import { addressOfNext, landingAddress } from './addressOfNext'
+import { untilLoaded } from '../../ui/static/lazyPart'
+import './cust.model'
+import { readPending } from './readPending'
 import { screenChosen, screenOpened, screenRetried } from './screen.model'
 
 /** Judges every address, and again whenever the person, the customer or the window changes. */
@@ -29,7 +33,14 @@ const $visit = combine({
   session: $session,
   world: $world,
   rules: $overlay.map((overlay) => overlay?.routes ?? {}),
-  isReady: combine($isCustomerKnown, $isEntering, (isKnown, isEntering) => isKnown && !isEntering),
+  isReady: combine(
+    $isCustomerKnown,
+    $isEntering,
+    $pendingCust,
+    // Where one stands is not settled yet: a screen opened now would be of the wrong customer.
+    (isKnown, isEntering, cust) => isKnown && !isEntering && cust === null,
+  ),
+  hasLink: $link.map((link) => link !== null),
 })
 
 export const $verdict = $visit.map(({ session, ...visit }) =>
@@ -71,10 +82,13 @@ sample({
   target: noticeShown,
 })
 
+/** What a stranger asked for waits for them: a channel or a meeting user by its id, else the path. */
 const keepAndSignInFx = createEffect(async (path: string | null): Promise<void> => {
   const ending = (await readWasReloadedFx()) ? await readRecentEndingFx() : null
   const isKept = ending === null || endings[ending].keepLastPath
-  if (path !== null && isKept) await writeLastPathFx({ path, userId: '' })
+  const pending = path !== null && isKept ? readPending(path) : null
+  if (pending) await keepPendingFx(pending)
+  else if (path !== null && isKept) await writeLastPathFx({ path, userId: '' })
   await navigateFx({ to: href(ending === null ? 'login' : endings[ending].goto), replace: true })
 })
 
@@ -85,10 +99,14 @@ sample({
   target: keepAndSignInFx,
 })
 
+/** Needed by those who are in: the sign-in page does not wait for it. */
+const loadAddresses = () => untilLoaded(() => import('./addressOfNext'))
+
 const enterFx = createEffect(async (session: StoredSession): Promise<void> => {
   const pending = await takePendingFx()
   const lastPath = await readLastPathFx(session.userUUID)
   const next = afterSignIn({ ...session, ...pending, lastPath })
+  const { addressOfNext } = await loadAddresses()
   await navigateFx({ to: addressOfNext(next, session), replace: true })
 })
 
@@ -97,6 +115,7 @@ sample({ clock: judged('enter'), source: $session, filter: Boolean, target: ente
 const landFx = attach({
   source: $session,
   effect: async (session) => {
+    const { landingAddress } = await loadAddresses()
     if (session) await navigateFx({ to: landingAddress(session) })
   },
 })

@@ -96,7 +96,7 @@ describe('the name on the page', () => {
     { kept: {}, link: null, shows: '' },
     {
       kept: { 'auth.username': 'maya', 'auth.rememberMe': 'true' },
-      link: 'jonas',
+      link: '/login/1/jonas',
       shows: 'jonas',
     },
   ])('remembered $kept, linked $link: $shows', async ({ kept, link, shows }) => {

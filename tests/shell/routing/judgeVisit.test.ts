@@ -22,6 +22,7 @@ function visit({ at, roles = ['cm'], flags = {}, over = {} }: Given) {
     isReady: true,
     rules: {},
     mustChangePassword: false,
+    hasLink: false,
     ...over,
   })
 }
@@ -32,6 +33,8 @@ describe('nobody is signed in', () => {
     { at: '/', meets: { kind: 'signIn', isPathKept: false } },
     { at: '/login', meets: { kind: 'screen', routeId: 'login' } },
     { at: '/login/status/inActive', meets: { kind: 'screen', routeId: 'login.inActive' } },
+    { at: '/login/status/clear', meets: { kind: 'signOut' } },
+    { at: '/resetpassword', meets: { kind: 'screen', routeId: 'resetpassword' } },
     { at: '/no-support', meets: { kind: 'screen', routeId: 'noSupport' } },
     { at: '/clips/list', meets: { kind: 'signIn', isPathKept: true } },
     { at: '/nowhere', meets: { kind: 'signIn', isPathKept: false } },
@@ -46,6 +49,7 @@ describe('signed in', () => {
     { at: '/login', meets: { kind: 'enter' } },
     { at: '/login/status/sessionExpired', meets: { kind: 'enter' } },
     { at: '/login/status/clear', meets: { kind: 'signOut' } },
+    { at: '/resetpassword', meets: { kind: 'enter' } },
     { at: '/no-support', meets: { kind: 'screen', routeId: 'noSupport' } },
     { at: '/clips/list', meets: { kind: 'screen', routeId: 'clips.list' } },
     { at: '/nowhere', meets: { kind: 'notFound' } },
@@ -81,6 +85,34 @@ test.each(['/home/library', '/login', '/', '/nowhere'])(
     })
   },
 )
+
+test('the page of the forced change is the only one that opens', () => {
+  expect(visit({ at: '/resetpassword', over: { mustChangePassword: true } })).toMatchObject({
+    kind: 'screen',
+    routeId: 'resetpassword',
+  })
+})
+
+describe('case 76: static routes win, and status is a reserved ftl', () => {
+  test.each([
+    { at: '/login/status/clear', meets: { kind: 'signOut' } },
+    { at: '/login/status/bob', meets: { kind: 'redirect', to: '/login' } },
+    { at: '/login/status/bob/S3cret', meets: { kind: 'redirect', to: '/login' } },
+    { at: '/login/1/bob', meets: { kind: 'redirect', to: '/login' } },
+  ])('$at: $meets.kind $meets.to', ({ at, meets }) => {
+    expect(visit({ at, over: { phase: 'anonymous' } })).toEqual(meets)
+    expect(visit({ at })).toEqual(meets)
+  })
+})
+
+test('a link is asked about before anybody enters, and nowhere else', () => {
+  const over = { hasLink: true }
+  expect(visit({ at: '/login', over })).toMatchObject({ kind: 'screen', routeId: 'login' })
+  expect(visit({ at: '/login', over: { ...over, mustChangePassword: true } })).toMatchObject({
+    kind: 'screen',
+  })
+  expect(visit({ at: '/', over })).toEqual({ kind: 'enter' })
+})
 
 test.each([
   { phase: 'starting' as const, meets: 'waiting' },

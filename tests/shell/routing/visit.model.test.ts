@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { appStarted } from '../../../src/browser/appStarted'
 import type { Outgoing, Reply } from '../../../src/calls/send'
@@ -36,7 +36,7 @@ const flags = {
   idleSessionTimeoutMins: 30,
 }
 const profiles = Object.fromEntries(
-  ['c1', 'c2'].map((customerID) => [
+  ['c1', 'c2', 'c3'].map((customerID) => [
     customerID,
     {
       customerID,
@@ -46,7 +46,7 @@ const profiles = Object.fromEntries(
       customerState: null,
       customerZip: null,
       sequence: 1,
-      isLocked: false,
+      isLocked: customerID === 'c3',
     },
   ]),
 )
@@ -65,11 +65,15 @@ const answers: Record<string, () => Reply> = {
 
 const show = ({ customerId, routeId }: Visited) => `${routeId} ${customerId}`.trim()
 
-async function visit(pathname: string, options: EdgeOptions = {}) {
+async function visit(
+  pathname: string,
+  { token, ...options }: EdgeOptions & { token?: () => Reply } = {},
+) {
+  const given = token ? { ...answers, token } : answers
   const edge = browserEdge({
     pathname,
     stored: storedWith(aSession()),
-    answer: ({ url }: Outgoing) => answers[url.split('/').at(-1) ?? '']?.() ?? http(404, {}),
+    answer: ({ url }: Outgoing) => given[url.split('/').at(-1) ?? '']?.() ?? http(404, {}),
     ...options,
   })
   const opened: string[] = []
@@ -96,6 +100,22 @@ async function visit(pathname: string, options: EdgeOptions = {}) {
   return { ...edge, scope, opened, closed, notices }
 }
 
+async function signIn({ scope }: { scope: Scope }): Promise<void> {
+  const params = { userName: 'maya', password: 'x', isRemembered: false }
+  await allSettled(signInSubmitted, { scope, params })
+}
+
+const switchedTo = (name: string) => ({ text: { key: 'shell.cust.switched', params: { name } } })
+const refused = { text: { key: 'shell.cust.refused' } }
+
+const superAdmin = () => http(200, aLoginResponse({ userRoles: ['5001132'] }))
+const everythingPending = () =>
+  new Map([
+    ['nav.pendingChannel', '7'],
+    ['nav.pendingZoom', 'z1'],
+    ['nav.lastPath', JSON.stringify({ path: '/clips/list', userId: 'user1' })],
+  ])
+
 test('a deep link opens its screen after the start', async () => {
   const { opened, seen } = await visit('/clips/list?sort=name')
   expect(opened).toEqual(['clips.list c1'])
@@ -113,10 +133,7 @@ test('signed out, a deep link is kept; signing in leads back to it', async () =>
   expect(seen.visited).toEqual(['/login'])
   expect(opened).toEqual(['login'])
 
-  await allSettled(signInSubmitted, {
-    scope,
-    params: { userName: 'maya', password: 'x', isRemembered: false },
-  })
+  await signIn({ scope })
   expect(seen.visited.at(-1)).toBe('/clips/list?sort=name')
   expect(opened.at(-1)).toBe('clips.list c1')
 })
@@ -161,26 +178,146 @@ test('from one screen to the next: the old one closes, the new one opens', async
 })
 
 describe('the query parameter cust (spec §2)', () => {
-  test('leads to that customer and leaves the address; the page stays', async () => {
-    const { opened, closed, seen, notices } = await visit('/clips/list?cust=c2&sort=name')
+  test('leads to that customer and leaves the address; no screen of another one opens before', async () => {
+    const { opened, seen, notices } = await visit('/clips/list?cust=c2&sort=name')
     expect(seen.visited).toEqual(['/clips/list?sort=name'])
-    expect(opened).toEqual(['clips.list c1', 'clips.list c2'])
-    expect(closed).toEqual(['clips.list c1'])
-    expect(notices).toMatchObject([
-      { text: { key: 'shell.cust.switched', params: { name: 'Customer c2' } } },
-    ])
+    expect(opened).toEqual(['clips.list c2'])
+    expect(notices).toMatchObject([switchedTo('Customer c2')])
   })
 
-  test('is refused where it names nobody’s customer', async () => {
-    const { opened, notices } = await visit('/clips/list?cust=c9')
+  test('leads there from an open page as well', async () => {
+    const { opened, notices, scope } = await visit('/clips/list')
+    await allSettled(navigateFx, { scope, params: { to: '/clips/list?cust=c2' } })
+    expect(opened).toEqual(['clips.list c1', 'clips.list c2'])
+    expect(notices).toMatchObject([switchedTo('Customer c2')])
+  })
+
+  test.each([
+    { asked: '?cust=c3', why: 'locked' },
+    { asked: '?cust=c9', why: 'nobody’s' },
+    { asked: '?cust=c2&cust=c2', why: 'named twice' },
+    { asked: `?cust=${'c'.repeat(10_000)}`, why: '10 kB long' },
+    { asked: '?cust=', why: 'empty' },
+    { asked: '?cust=__proto__', why: 'no customer at all' },
+  ])('is refused with a notice where the customer is $why', async ({ asked }) => {
+    const { opened, notices, stored } = await visit(`/clips/list${asked}`)
     expect(opened).toEqual(['clips.list c1'])
-    expect(notices).toMatchObject([{ text: { key: 'shell.cust.refused' } }])
+    expect(notices).toMatchObject([refused])
+    expect(stored.has('tab/nav.pendingCust')).toBe(false)
+  })
+
+  test('is refused to a super-admin, who has no profiles to choose from', async () => {
+    const { notices, seen } = await visit('/?cust=c2', {
+      stored: storedWith(aSession({ roles: ['superAdmin'], lastRefreshAt: 995_000 })),
+    })
+    expect(notices).toMatchObject([refused])
+    expect(seen.visited.at(-1)).toBe('/organization/customer/manage')
   })
 
   test('naming the current customer changes nothing', async () => {
     const { opened, notices } = await visit('/clips/list?cust=c1')
     expect(opened).toEqual(['clips.list c1'])
     expect(notices).toEqual([])
+  })
+
+  test('waits for the sign-in, and goes before a pending channel', async () => {
+    const stored = new Map([['nav.pendingChannel', '7']])
+    const page = await visit('/login?cust=c2', { stored })
+    expect(page.stored.get('tab/nav.pendingCust')).toBe('c2')
+    expect(page.notices).toEqual([])
+    await signIn(page)
+    expect(page.opened).toEqual(['login', 'channels.edit c2'])
+    expect(page.seen.visited.at(-1)).toBe('/channel/edit/7')
+    expect(page.notices).toMatchObject([switchedTo('Customer c2')])
+  })
+
+  test('waits for a new password, too', async () => {
+    const page = await visit('/clips/list?cust=c2', {
+      stored: storedWith(aSession({ mustChangePassword: true, lastRefreshAt: 995_000 })),
+    })
+    expect(page.seen.visited.at(-1)).toBe('/resetpassword')
+    expect(page.notices).toEqual([])
+    expect(page.stored.get('tab/nav.pendingCust')).toBe('c2')
+  })
+})
+
+describe('after signing in (session.md B2 #27)', () => {
+  test('case 80: a pending channel goes before a pending zoom user and the last path', async () => {
+    const page = await visit('/login', { stored: everythingPending() })
+    await signIn(page)
+    expect(page.seen.visited).toEqual(['/channel/edit/7'])
+    expect(page.opened).toEqual(['login', 'channels.edit c1'])
+  })
+
+  test('case 80: pending ids are consumed once', async () => {
+    const page = await visit('/login', { stored: everythingPending() })
+    await signIn(page)
+    await allSettled(navigateFx, { scope: page.scope, params: { to: '/' } })
+    expect(page.seen.visited.at(-1)).toBe('/channel/edit/7')
+    expect([...page.stored.keys()].filter((key) => key.startsWith('nav.pending'))).toEqual([])
+  })
+
+  test('case 80: a super-admin goes to the customers, whatever is pending', async () => {
+    const page = await visit('/login', { stored: everythingPending(), token: superAdmin })
+    await signIn(page)
+    expect(page.seen.visited).toEqual(['/organization/customer/manage'])
+    expect([...page.stored.keys()].filter((key) => key.startsWith('nav.pending'))).toEqual([])
+  })
+
+  test.each([
+    { asked: '/channel/edit/7', waits: { 'nav.pendingChannel': '7' }, leads: '/channel/edit/7' },
+    {
+      asked: '/integrations/zoom?zoomUserId=z1',
+      waits: { 'nav.pendingZoom': 'z1' },
+      leads: '/integrations/zoom?zoomUserId=z1',
+    },
+  ])('$asked, opened by a stranger, waits for the sign-in', async ({ asked, waits, leads }) => {
+    const page = await visit(asked, { stored: new Map() })
+    expect(Object.fromEntries(page.stored)).toMatchObject(waits)
+    expect(page.stored.has('nav.lastPath')).toBe(false)
+    await signIn(page)
+    expect(page.seen.visited).toContain(leads)
+  })
+
+  test('case 79: the last path of somebody else is ignored', async () => {
+    const lastPath = JSON.stringify({ path: '/clips/list', userId: 'user9' })
+    const page = await visit('/login', { stored: new Map([['nav.lastPath', lastPath]]) })
+    await signIn(page)
+    expect(page.seen.visited).toEqual(['/home/library'])
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/no/such/route',
+  ])('case 78: a last path %j leads to the landing page', async (path) => {
+    const lastPath = JSON.stringify({ path, userId: 'user1' })
+    const page = await visit('/login', { stored: new Map([['nav.lastPath', lastPath]]) })
+    await signIn(page)
+    expect(page.seen.visited).toEqual(['/home/library'])
+  })
+})
+
+describe('the status pages (spec §2)', () => {
+  test.each([
+    { whose: 'nobody’s', stored: () => new Map<string, string>() },
+    { whose: 'half of one', stored: () => storedWith(aSession({ rt: '' })) },
+    { whose: 'a whole', stored: () => storedWith(aSession({ lastRefreshAt: 995_000 })) },
+  ])('case 76: /login/status/clear ends $whose session and leads to /login', async ({ stored }) => {
+    const page = await visit('/login/status/clear', { stored: stored() })
+    expect(page.seen.left).toEqual(['/login'])
+    expect(page.stored.has('auth.session')).toBe(false)
+    const again = await visit('/login/status/clear', { stored: page.stored })
+    expect(again.seen.left).toEqual(['/login'])
+  })
+
+  test('case 76: /login/status/bob is no link: it leads to /login', async () => {
+    const { seen, opened } = await visit('/login/status/bob', { stored: new Map() })
+    expect(seen.visited).toEqual(['/login'])
+    expect(opened).toEqual(['login'])
   })
 })
 

@@ -1,0 +1,70 @@
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import { speak } from '../../../browser/text/speak'
+import { useText } from '../../../browser/text/useText'
+import {
+  $changes,
+  $faults,
+  $isChanging,
+  passwordSubmitted,
+  passwordTyped,
+} from '../../../session/client/changePassword.model'
+import { NewPasswordField } from '../../../session/client/NewPasswordField'
+import { $session } from '../../../session/client/session.model'
+import { UserNameForManagers } from '../../../session/client/UserNameForManagers'
+import { Button } from '../../../ui/static/Button'
+import { InlineNotice } from '../../../ui/static/InlineNotice'
+import { PasswordField } from '../../../ui/static/PasswordField'
+import styles from './PasswordScreen.module.css'
+
+export function PasswordForm() {
+  const t = useText()
+  const view = useUnit({
+    session: $session,
+    changes: $changes,
+    faults: $faults,
+    isChanging: $isChanging,
+    submit: passwordSubmitted,
+    typed: passwordTyped,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    view.submit({
+      currentPassword: String(fields.get('currentPassword')),
+      newPassword: String(fields.get('newPassword')),
+      productName: t('app.name'),
+    })
+  }
+  const { current, form } = view.faults
+  return (
+    <form
+      // Emptied by what it has done.
+      key={view.changes}
+      className={styles.form}
+      method="post"
+      noValidate
+      onInput={() => view.typed()}
+      onSubmit={submit}
+    >
+      {form && (
+        <InlineNotice tone="danger" role="alert">
+          {speak(t, form)}
+        </InlineNotice>
+      )}
+      <UserNameForManagers userName={view.session?.userName ?? ''} />
+      <PasswordField
+        name="currentPassword"
+        label={t('session.password.current')}
+        showText={t('session.signIn.show')}
+        hideText={t('session.signIn.hide')}
+        maxLength={1024}
+        error={current && speak(t, current)}
+      />
+      <NewPasswordField />
+      <Button type="submit" variant="primary" pending={view.isChanging}>
+        {t('account.password.submit')}
+      </Button>
+    </form>
+  )
+}

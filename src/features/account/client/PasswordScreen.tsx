@@ -1,0 +1,18 @@
+import { useText } from '../../../browser/text/useText'
+import { PageHeader } from '../../../ui/static/PageHeader'
+import './password.model'
+import { PasswordForm } from './PasswordForm'
+import styles from './PasswordScreen.module.css'
+import { SessionsSection } from './SessionsSection'
+
+/** /myprofile/changepassword: the password, and every place it opened. */
+export function PasswordScreen() {
+  const t = useText()
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={t('account.password.title')} detail={t('account.password.detail')} />
+      <PasswordForm />
+      <SessionsSection />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+// The calls of this screen, one effect each.
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '../../../../generated/facts/features/session'
+import { createCallFx } from '../../../calls/createCallFx'
+
+export const listSessionsFx = createCallFx(listSessions)
+export const endSessionFx = createCallFx(endSession)
+export const endOtherSessionsFx = createCallFx(endOtherSessions)

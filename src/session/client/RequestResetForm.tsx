@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import { speak } from '../../browser/text/speak'
+import { useText } from '../../browser/text/useText'
+import { Button } from '../../ui/static/Button'
+import { InlineNotice } from '../../ui/static/InlineNotice'
+import { TextField } from '../../ui/static/TextField'
+import { $isAsking, $isNameMissing, $resetProblem, resetSubmitted } from './requestReset.model'
+import { $remembered } from './signIn.model'
+import styles from './SignInForm.module.css'
+
+export function RequestResetForm() {
+  const t = useText()
+  const view = useUnit({
+    remembered: $remembered,
+    isAsking: $isAsking,
+    isNameMissing: $isNameMissing,
+    problem: $resetProblem,
+    submit: resetSubmitted,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    view.submit(String(new FormData(event.currentTarget).get('username')))
+  }
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {view.problem && (
+        <InlineNotice tone="danger" role="alert">
+          {speak(t, view.problem)}
+        </InlineNotice>
+      )}
+      <TextField
+        size="lg"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        label={t('session.signIn.userName')}
+        defaultValue={view.remembered.userName}
+        error={view.isNameMissing && t('session.signIn.missingUserName')}
+      />
+      <Button type="submit" variant="primary" size="lg" wide pending={view.isAsking}>
+        {t('session.reset.submit')}
+      </Button>
+    </form>
+  )
+}

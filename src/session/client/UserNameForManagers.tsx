@@ -1,0 +1,6 @@
+/** For password managers alone: whose password this is. */
+export function UserNameForManagers({ userName }: { userName: string }) {
+  return (
+    <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+  )
+}

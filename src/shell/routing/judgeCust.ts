@@ -1,0 +1,25 @@
+import type { CustomerProfile } from '../../../generated/facts/features/session'
+import type { RoleId } from '../../../generated/facts/roles'
+import { maySwitchTo } from '../../session/profile'
+
+export type CustVerdict =
+  | { kind: 'here' }
+  | { kind: 'lead'; profile: CustomerProfile }
+  | { kind: 'refused' }
+
+/** Whether a customer that was named may be led to (session.md B4 cust). Nobody is led but by their own profiles. */
+export function judgeCust(
+  id: string,
+  person: {
+    currentId: string
+    roles: readonly RoleId[]
+    profiles: readonly CustomerProfile[]
+  },
+): CustVerdict {
+  if (id === person.currentId) return { kind: 'here' }
+  const profile = person.profiles.find(({ customerID }) => customerID === id)
+  const mayLead = profile && maySwitchTo(profile, person.currentId)
+  return mayLead && !person.roles.includes('superAdmin')
+    ? { kind: 'lead', profile }
+    : { kind: 'refused' }
+}

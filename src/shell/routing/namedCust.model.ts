@@ -1,0 +1,56 @@
+import { combine, createStore, sample } from 'effector'
+import type { CustomerProfile } from '../../../generated/facts/features/session'
+import { $areProfilesKnown, $profiles } from '../../session/client/member.model'
+import { $pendingCust, custSettled } from '../../session/client/pendingCust.model'
+import { $session } from '../../session/client/session.model'
+import { switchAsked, switched, switchFx } from '../../session/client/switch.model'
+import { noticeShown } from '../notices/notices.model'
+import { loadJudgeFx } from './cust.model'
+import { judgeCust } from './judgeCust'
+
+/** Looks at the customer that was named, and leads there (session.md B4 cust). */
+const $leadingTo = createStore<CustomerProfile | null>(null)
+
+const $case = combine({
+  id: $pendingCust,
+  session: $session,
+  profiles: $profiles,
+  areKnown: $areProfilesKnown,
+  leadingTo: $leadingTo,
+})
+
+const judged = sample({ clock: [$case, loadJudgeFx.done], source: $case }).filterMap(
+  ({ id, session, profiles, areKnown, leadingTo }) => {
+    // A new password comes before everything else (session.md B2 #27).
+    if (id === null || leadingTo || !session || session.mustChangePassword || !areKnown) {
+      return undefined
+    }
+    const { customerId, roles } = session
+    return judgeCust(id, { profiles, roles, currentId: customerId })
+  },
+)
+const led = judged.filterMap((verdict) => (verdict.kind === 'lead' ? verdict.profile : undefined))
+const arrived = sample({ clock: switched, source: $leadingTo, filter: Boolean })
+
+$leadingTo.on(led, (_, profile) => profile).reset(arrived, switchFx.fail)
+
+sample({ clock: led, fn: ({ customerID }) => customerID, target: switchAsked })
+sample({
+  clock: [judged.filter({ fn: ({ kind }) => kind !== 'lead' }), arrived, switchFx.fail],
+  fn: () => undefined,
+  target: custSettled,
+})
+sample({
+  clock: judged,
+  filter: ({ kind }) => kind === 'refused',
+  fn: () => ({ tone: 'warn' as const, text: { key: 'shell.cust.refused' as const } }),
+  target: noticeShown,
+})
+sample({
+  clock: arrived,
+  fn: ({ customerName }) => ({
+    tone: 'info' as const,
+    text: { key: 'shell.cust.switched' as const, params: { name: customerName } },
+  }),
+  target: noticeShown,
+})
