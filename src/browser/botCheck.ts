@@ -34,7 +34,7 @@ export const showBotCheckFx = createEffect(
   async ({ place, scriptUrl, siteKey }: BotCheckPlace): Promise<() => void> => {
     const passed = scopeBind(botCheckPassed)
     const lapsed = scopeBind(botCheckLapsed)
-    const widgets = readWidgets() ?? (await loadWidgets(scriptUrl))
+    const widgets = readWidgets() ?? (await loadWidgetsOnce(scriptUrl))
     const own = document.createElement('div')
     place.replaceChildren(own)
     const widget = widgets.render(own, {
@@ -51,6 +51,16 @@ export const resetBotCheckFx = createEffect((reset: () => void): void => reset()
 
 function readWidgets(): Widgets | undefined {
   return window.turnstile ?? window.hcaptcha ?? window.grecaptcha
+}
+
+let loading: Promise<Widgets> | undefined
+
+/** However often its place is drawn anew, the script comes once; a failure is tried again. */
+function loadWidgetsOnce(scriptUrl: string): Promise<Widgets> {
+  loading ??= loadWidgets(scriptUrl).finally(() => {
+    loading = undefined
+  })
+  return loading
 }
 
 function loadWidgets(scriptUrl: string): Promise<Widgets> {

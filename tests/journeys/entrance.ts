@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { openBotCheck, type BotCheckService } from '../support/botCheckService'
 import { freePort } from '../support/freePort'
 import { openProvider, type TestProvider } from '../support/openIdProvider'
@@ -54,3 +54,12 @@ const isReady = (origin: string) =>
     ({ ok }) => ok,
     () => false,
   )
+
+/** Signed in, and in the document that admits nothing from elsewhere. */
+export async function expectInside(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry !== undefined && !new URL(entry.name).pathname.startsWith('/login')
+  })
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
+}

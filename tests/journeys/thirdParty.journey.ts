@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './entrance'
+import { expect, expectInside, test } from './entrance'
 import { expectAccessible, password } from './studio'
 
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
 const thirdParty = (page: Page) => page.getByRole('link', { name: 'Continue with Northwind ID' })
 
 async function signInByPassword(page: Page): Promise<void> {
@@ -10,7 +9,7 @@ async function signInByPassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'I am human' }).click()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(rail(page)).toBeVisible()
+  await expectInside(page)
 }
 
 test('an account elsewhere opens nothing before it is connected, and everything after', async ({
@@ -42,7 +41,7 @@ test('an account elsewhere opens nothing before it is connected, and everything 
     })
     await page.evaluate((to) => location.assign(to), url)
     await expect(page).toHaveURL(/\/myprofile\/changepassword$/)
-    await expect(rail(page)).toBeVisible()
+    await expectInside(page)
   })
 
   await test.step('from then on one press signs them in, and nothing of it stays in the address', async () => {
@@ -50,7 +49,7 @@ test('an account elsewhere opens nothing before it is connected, and everything 
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await thirdParty(page).click()
-    await expect(rail(page)).toBeVisible()
+    await expectInside(page)
     await expect(page).toHaveURL(/\/home\/library$/)
     expect(await page.evaluate(() => location.href)).not.toContain('otc_')
   })

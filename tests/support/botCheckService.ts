@@ -20,6 +20,7 @@ const script = `
       const box = document.createElement('button')
       box.type = 'button'
       box.textContent = 'I am human'
+      box.style.padding = '12px'
       box.onclick = () => {
         box.disabled = true
         callback(sitekey + '-token-' + Math.random())
