@@ -1,0 +1,84 @@
+// A sign-out is final: no late answer, no Back button and no lost connection undoes it.
+import { expect, makeCall, openTab, rail, signOut, test } from './browser'
+import { readFlag } from './flags'
+import { bindingOf, isEndedAtServer } from './server'
+import { expire, readSession, readStorage } from './stored'
+import { countLoads, holdAnswer } from './wire'
+
+test('case 18: a refresh that is answered after the sign-out in another tab brings nobody back', async ({
+  context,
+  page,
+  signedIn,
+  studio,
+}) => {
+  await signedIn('cm')
+  await openTab(page)
+  const other = await openTab(await context.newPage())
+  // The longest a tab waits before it reloads, so that the answer finds the page as it was.
+  await page.evaluate(() => Object.assign(Math, { random: () => 0.99 }))
+  const binding = await bindingOf(context)
+  const loads = countLoads(page)
+  await expire(page)
+  const held = await holdAnswer(context, 'refresh')
+  await makeCall(page)
+  await held.arrived
+  const asked = await readSession(other)
+
+  await signOut(other)
+  await expect.poll(() => readSession(page)).toBeNull()
+  held.release()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(other).toHaveURL(/\/login$/)
+  expect(loads()).toBe(1)
+  expect(await readSession(page)).toBeNull()
+  expect(await isEndedAtServer(studio, asked!, binding)).toBe(true)
+})
+
+test('case 62: after a sign-out the Back button shows the door', async ({ page, signedIn }) => {
+  await signedIn('cm')
+  await openTab(page)
+  await page.locator('nav a[href="/clips/list"]').first().click()
+  await expect(page).toHaveURL(/\/clips\/list$/)
+  await signOut(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(rail(page)).toBeHidden()
+})
+
+test('case 83: a sign-out without a connection ends here at once, and at the server with the next start', async ({
+  context,
+  page,
+  signedIn,
+  studio,
+}) => {
+  await signedIn('cm')
+  await openTab(page)
+  const session = await readSession(page)
+  const binding = await bindingOf(context)
+  await context.setOffline(true)
+  await signOut(page)
+  await expect.poll(async () => sessionsOf(await context.storageState())).toBe(0)
+  const left = JSON.stringify(await context.storageState())
+  expect(left).not.toContain(session!.rt)
+  expect(left).not.toContain(session!.at)
+
+  await context.setOffline(false)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await readFlag(page, 'logout')).toMatchObject({ reason: 'signOut' })
+  await expect.poll(() => isEndedAtServer(studio, session!, binding)).toBe(true)
+  expect(JSON.stringify(await readStorage(page))).not.toContain(session!.rt)
+})
+
+interface Kept {
+  origins: { localStorage: { name: string }[] }[]
+}
+
+function sessionsOf({ origins }: Kept): number {
+  return origins
+    .flatMap(({ localStorage }) => localStorage)
+    .filter(({ name }) => name === 'auth.session').length
+}
