@@ -13,9 +13,10 @@ export function emitConstants({ manifest }: Model): Output {
   )
 }
 
-/** facts/app.ts: external links, languages, and the headers calls carry. */
+/** facts/app.ts: external links, languages, hosts with a rule of their own, and the headers calls carry. */
 export function emitApp({ manifest }: Model): Output {
-  const { links, languages, headers } = manifest.app
+  const { links, languages, headers, backgroundUpload } = manifest.app
+  const { path = '', hosts = [] } = backgroundUpload ?? {}
   const offered = Object.entries(languages.offered).map(([id, name]) => ({ id, name }))
   return typescript(
     'facts/app.ts',
@@ -29,6 +30,7 @@ export function emitApp({ manifest }: Model): Output {
     `export type LanguageId = ${union(Object.keys(languages.offered))}`,
     `export const languages: readonly { readonly id: LanguageId; readonly name: string }[] = ${literal(offered)}`,
     `export const defaultLanguage: LanguageId = ${quote(languages.default)}\nexport const fallbackLanguage: LanguageId = ${quote(languages.fallback)}`,
+    `/** On these hosts the path leads to a page that says it is not supported. */\nexport const backgroundUpload: { readonly path: string; readonly hosts: readonly string[] } = ${literal({ path, hosts })}`,
     `/** Headers of every call; {accessToken} and {appVersion} are filled in. */\nexport const callHeaders: Readonly<Record<string, string>> = ${literal(headers.all)}`,
     `/** What a refresh carries besides. */\nexport const refreshHeaders: Readonly<Record<string, string>> = ${literal(headers.refresh)}`,
   )

@@ -32,6 +32,7 @@ export interface AppFile {
     readonly fallback: string
     readonly offered: Readonly<Record<string, string>>
   }
+  readonly backgroundUpload?: Sourced & { path: string; hosts: readonly string[] }
   readonly headers: {
     readonly all: Readonly<Record<string, string>>
     readonly refresh: Readonly<Record<string, string>>

@@ -17,6 +17,9 @@ export const languages: readonly { readonly id: LanguageId; readonly name: strin
 export const defaultLanguage: LanguageId = 'en'
 export const fallbackLanguage: LanguageId = 'en'
 
+/** On these hosts the path leads to a page that says it is not supported. */
+export const backgroundUpload: { readonly path: string; readonly hosts: readonly string[] } = { path: '/background-upload-clips', hosts: [] }
+
 /** Headers of every call; {accessToken} and {appVersion} are filled in. */
 export const callHeaders: Readonly<Record<string, string>> = { Authorization: 'Bearer {accessToken}', 'Web-Version': '{appVersion}', 'Bypass-Cache': 'true' }
 

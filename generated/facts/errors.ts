@@ -53,8 +53,8 @@ export interface ErrorRule {
 }
 
 export const errorRules: readonly ErrorRule[] = [
-  /** A wrong name or password is the sign-in page's own matter. (decided) */
-  { id: 'signInRefused', when: { call: ['signIn', 'signInWithCode'], status: [400, 401, 403, 429] }, then: [{ do: 'leave' }] },
+  /** A wrong name or password, or a server that fails, is the sign-in page's own matter. (decided) */
+  { id: 'signInRefused', when: { call: ['signIn', 'signInWithCode'], outcome: ['http', 'envelope'] }, then: [{ do: 'leave' }] },
   /** The screen names the thing that did not work and offers to try again. (decided) */
   { id: 'toldByScreenUnreachable', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload'], outcome: ['network', 'timeout'] }, then: [{ do: 'leave' }] },
   /** The same while the server is busy or does not allow it. (decided) */
@@ -90,7 +90,7 @@ export const errorRules: readonly ErrorRule[] = [
   /** (spec §8) */
   { id: 'oops', when: { outcome: ['envelope'], message: { prefix: ['Oops, there\'s something wrong. Try clearing your browser cache by pressing'] } }, then: [{ do: 'endSession', ending: 'oops' }] },
   /** The same for what the server refuses in words. (decided) */
-  { id: 'toldByScreen', when: { call: ['getClip', 'startClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'completeUpload'], outcome: ['envelope'] }, then: [{ do: 'leave' }] },
+  { id: 'toldByScreen', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload'], outcome: ['envelope'] }, then: [{ do: 'leave' }] },
   /** The reply's own words show as a toast. (spec §8) */
   { id: 'envelopeError', when: { outcome: ['envelope'] }, then: [{ do: 'toast', text: '$errorMessage' }] },
 ]

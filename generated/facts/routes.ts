@@ -84,6 +84,7 @@ export type RouteId =
   | 'resetpassword'
   | 'changepassword'
   | 'noSupport'
+  | 'signedOutAgain'
   | 'noSupport.backgroundUpload'
   | 'storyboards'
   | 'storyboards.list'
@@ -164,6 +165,7 @@ export interface RouteParams {
   'resetpassword': {}
   'changepassword': {}
   'noSupport': {}
+  'signedOutAgain': {}
   'noSupport.backgroundUpload': {}
   'storyboards': {}
   'storyboards.list': {}
@@ -266,6 +268,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   resetpassword: { id: 'resetpassword', path: '/resetpassword', title: 'session.resetPassword.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: false },
   changepassword: { id: 'changepassword', path: '/changepassword', title: 'session.changePassword.title', feature: 'session', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: false },
   noSupport: { id: 'noSupport', path: '/no-support', title: 'session.noSupport.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
+  signedOutAgain: { id: 'signedOutAgain', path: '/signed-out-again', title: 'session.signedOutAgain.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   'noSupport.backgroundUpload': { id: 'noSupport.backgroundUpload', path: '/no-support/info/background-upload-clips', title: 'session.noSupport.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   storyboards: { id: 'storyboards', path: '/storyboards', title: 'nav.create.storyboards', feature: 'storyboards', access: [[16, 4, 4, 31]], isPublic: false, hasScreen: false, redirect: ['storyboards.list'] },
   'storyboards.list': { id: 'storyboards.list', path: '/storyboards/list', title: 'nav.create.storyboards', feature: 'storyboards', access: [[16, 4, 4, 31]], isPublic: false, hasScreen: false, dataKind: 'storyboard' },

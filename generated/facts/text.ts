@@ -98,6 +98,9 @@ export interface TextParams {
   'session.inactive.text': undefined
   'session.cleared.title': undefined
   'session.cleared.text': undefined
+  'session.signedOutAgain.title': undefined
+  'session.signedOutAgain.text': undefined
+  'session.signedOutAgain.clear': undefined
   'session.noSupport.text': undefined
   'session.noSupport.upload': undefined
   'footage.record': undefined
@@ -218,6 +221,7 @@ export interface TextParams {
   'errors.busy': undefined
   'errors.unexpected': undefined
   'errors.unexpectedReply': undefined
+  'errors.otherProfile': { name: string | number }
   'errors.invalidCustomerId': undefined
   'failures.forbidden': undefined
   'failures.notFound': undefined
@@ -332,6 +336,9 @@ export interface TextParams {
   'shell.fault.title': undefined
   'shell.fault.text': undefined
   'shell.fault.retry': undefined
+  'shell.degraded': undefined
+  'shell.degraded.retry': undefined
+  'shell.storageBlocked': undefined
   'shell.offline': undefined
   'shell.offline.title': undefined
   'shell.offline.text': undefined

@@ -13,5 +13,6 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   'login.sessionExpired': () => import('../../src/session/client/SessionStatusScreen').then(({ SessionStatusScreen }) => SessionStatusScreen),
   'login.inActive': () => import('../../src/session/client/SessionStatusScreen').then(({ SessionStatusScreen }) => SessionStatusScreen),
   noSupport: () => import('../../src/session/client/NoSupportScreen').then(({ NoSupportScreen }) => NoSupportScreen),
+  signedOutAgain: () => import('../../src/session/client/SignedOutAgainScreen').then(({ SignedOutAgainScreen }) => SignedOutAgainScreen),
   'noSupport.backgroundUpload': () => import('../../src/session/client/NoSupportScreen').then(({ NoSupportScreen }) => NoSupportScreen),
 }

@@ -19,6 +19,12 @@ export const locationMoved = createEvent<PageLocation>()
 
 export const readLocationFx = createEffect(readLocation)
 
+/** Asked before anything begins; the location the screens follow is not moved by it. */
+export const readAddressFx = createEffect((): { host: string; pathname: string } => ({
+  host: location.host,
+  pathname: location.pathname,
+}))
+
 export const navigateFx = createEffect(({ to, replace = false }: Destination): PageLocation => {
   const same = to === location.pathname + location.search + location.hash
   const state = { key: Math.random().toString(36).slice(2, 10) }

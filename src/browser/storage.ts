@@ -15,42 +15,90 @@ export interface StorageEntry extends StorageKey {
   value: string
 }
 
-const kept: Record<StorageArea, Map<string, string>> = { device: new Map(), tab: new Map() }
+export interface StorageChange extends StorageKey {
+  /** From what stands there to what shall; null is nothing. */
+  change: (text: string | null) => string | null
+}
 
-export const readStorageFx = createEffect(({ key, area = 'device' }: StorageKey): string | null =>
-  attempt(
-    () => shelf(area).getItem(key),
-    () => kept[area].get(key) ?? null,
-  ),
-)
+/** What a screen remembers of itself: the first to go when there is no room. */
+const leastPrefix = 'ui.'
 
-export const writeStorageFx = createEffect(({ key, value, area = 'device' }: StorageEntry): void =>
-  attempt(
-    () => shelf(area).setItem(key, value),
-    () => void kept[area].set(key, value),
-  ),
-)
+/** A value the browser did not take, and what stands in its place. Changed elsewhere, that counts again. */
+interface Kept {
+  value: string
+  over: string | null
+}
 
-export const removeStorageFx = createEffect(({ key, area = 'device' }: StorageKey): void =>
-  attempt(
-    () => shelf(area).removeItem(key),
-    () => void kept[area].delete(key),
-  ),
-)
+const kept: Record<StorageArea, Map<string, Kept>> = { device: new Map(), tab: new Map() }
+
+export const readStorageFx = createEffect(read)
+export const writeStorageFx = createEffect(write)
+export const removeStorageFx = createEffect(remove)
+
+/** Looks and writes in one step, so that nobody comes between; gives what stood there before. */
+export const changeStorageFx = createEffect(({ change, ...place }: StorageChange) => {
+  const before = read(place)
+  const value = change(before)
+  if (value === null) remove(place)
+  else if (value !== before) write({ ...place, value })
+  return before
+})
 
 /** Removes every key that begins so: the filters, searches and sorting of all screens. */
-export const removeStorageUnderFx = createEffect((prefix: string): void =>
+export const removeStorageUnderFx = createEffect(removeUnder)
+
+/** The browser gives this page no storage at all (settings, private mode). */
+export const readIsStorageBlockedFx = createEffect((): boolean =>
   attempt(
-    () => {
-      for (const key of Object.keys(shelf('device'))) {
-        if (key.startsWith(prefix)) shelf('device').removeItem(key)
-      }
-    },
-    () => {
-      for (const key of kept.device.keys()) if (key.startsWith(prefix)) kept.device.delete(key)
-    },
+    () => shelf('device').length < 0,
+    () => true,
   ),
 )
+
+function read({ key, area = 'device' }: StorageKey): string | null {
+  const standing = attempt(
+    () => shelf(area).getItem(key),
+    () => null,
+  )
+  const own = kept[area].get(key)
+  return own?.over === standing ? own.value : standing
+}
+
+function write({ key, value, area = 'device' }: StorageEntry): void {
+  const put = () =>
+    attempt(
+      () => {
+        shelf(area).setItem(key, value)
+        return true
+      },
+      () => false,
+    )
+  kept[area].delete(key)
+  if (put()) return
+  if (area === 'device' && !key.startsWith(leastPrefix)) {
+    removeUnder(leastPrefix)
+    if (put()) return
+  }
+  kept[area].set(key, { value, over: read({ key, area }) })
+}
+
+function remove({ key, area = 'device' }: StorageKey): void {
+  kept[area].delete(key)
+  attempt(
+    () => shelf(area).removeItem(key),
+    () => undefined,
+  )
+}
+
+function removeUnder(prefix: string): void {
+  const stored = attempt(
+    () => Object.keys(shelf('device')),
+    () => [],
+  )
+  for (const key of [...stored, ...kept.device.keys()]) {
+    if (key.startsWith(prefix)) remove({ key })
+  }
+}
 
 function shelf(area: StorageArea): Storage {
   return area === 'device' ? globalThis.localStorage : globalThis.sessionStorage

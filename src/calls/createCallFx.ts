@@ -3,6 +3,7 @@ import type { Call } from '../../generated/facts/call'
 import type { CallId } from '../../generated/facts/calls'
 import { callMade, callRejected } from './announcements'
 import { authorizeFx, type Pass } from './authorize'
+import { readEpochFx } from './epoch.model'
 import { exchangeFx } from './exchange'
 import { isCallFailure, type CallFailure } from './failures'
 
@@ -21,17 +22,19 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
   const loadFx = createEffect(load)
 
   const callFx = createEffect<Request, Response, CallFailure>(async (request) => {
+    // Of the epoch it was made in, however long its pass takes.
+    const { number: epoch } = await readEpochFx()
     const call = await loadFx().catch(() => fail({ call: id, ...notLoaded }))
     const fallen = (failure: CallFailure) => fail(call.background ? hushed(failure) : failure)
     const withoutPass = (reason: unknown): Pass => fallen(whyNoPass(id, reason))
 
     const pass = call.auth === 'none' ? null : await authorizeFx({}).catch(withoutPass)
-    const first = await exchangeFx({ call, request, ...pass })
+    const first = await exchangeFx({ call, request, epoch, ...pass })
     if (first.kind === 'ok') return first.response as Response
     if (!pass || !asksForRepeat(first.failure)) return fallen(first.failure)
 
     const renewed = await authorizeFx({ refusedToken: pass.accessToken }).catch(withoutPass)
-    const second = await exchangeFx({ call, request, ...renewed, isRepeat: true })
+    const second = await exchangeFx({ call, request, epoch, ...renewed, isRepeat: true })
     return second.kind === 'ok' ? (second.response as Response) : fallen(second.failure)
   })
 
@@ -56,7 +59,7 @@ function hushed(failure: CallFailure): CallFailure {
   return { ...failure, reactions }
 }
 
-function asksForRepeat({ reactions }: CallFailure): boolean {
+export function asksForRepeat({ reactions }: CallFailure): boolean {
   return reactions.some(({ do: act }) => act === 'refreshAndRepeat')
 }
 

@@ -16,7 +16,11 @@ export function wrapRequest(call: AnyCall, request: unknown): string | undefined
 /** The body of a reply whose HTTP status says success. */
 export function openEnvelope(call: AnyCall, body: unknown): Opened {
   if (body === notJson) return { kind: 'malformed' }
-  if (call.body !== 'envelope') return { kind: 'response', value: body }
+  if (call.body !== 'envelope') {
+    // Without an envelope a refusal says so all the same (spec §8 Refresh errors).
+    const isRefused = isRecord(body) && body.status === 'Error'
+    return isRefused ? { kind: 'error', why: explain(body) } : { kind: 'response', value: body }
+  }
   if (!isRecord(body)) return { kind: 'malformed' }
   if (body.status === 'Ok') return { kind: 'response', value: body.clientResponse }
   return { kind: 'error', why: explain(body) }

@@ -5,7 +5,7 @@ import { classify, type Verdict } from './classify'
 import { wrapRequest } from './envelope'
 import { readEpochFx } from './epoch.model'
 import { headersFor } from './headers'
-import { sendFx } from './send'
+import { sendFx, type Reply } from './send'
 
 /** One question and its answer: headers, envelope, wire, meaning. Never fails; the verdict tells. */
 export interface Exchange {
@@ -15,6 +15,8 @@ export interface Exchange {
   isRefreshTokenStored?: boolean
   isRepeat?: boolean
   keepalive?: boolean
+  /** The epoch it was asked in, if that is not this moment's. */
+  epoch?: number
 }
 
 const ordinaryTimeoutMs = 30_000
@@ -30,20 +32,29 @@ export const exchangeFx = createEffect(async (exchange: Exchange): Promise<Verdi
   // A pair of tokens that is under way must arrive: whoever asked decides whether to keep it.
   const outlives = keepalive || call.id === 'refreshSession'
   const appVersion = await readAppVersionFx()
-  const epoch = await readEpochFx()
+  const { number, abort } = await readEpochFx()
+  const epoch = exchange.epoch ?? number
+  const circumstances = {
+    call,
+    isRefreshTokenStored: exchange.isRefreshTokenStored ?? false,
+    isRepeat,
+  }
+  if (!outlives && epoch !== number)
+    return classify(aborted, { ...circumstances, isSuperseded: true })
   const reply = await sendFx({
     url: `/${call.path}`,
     method: call.method,
     headers: headersFor(call, { accessToken, appVersion }),
     body: wrapRequest(call, request),
     timeoutMs: timeoutFor(exchange),
-    signal: outlives ? undefined : epoch.abort?.signal,
+    signal: outlives ? undefined : abort?.signal,
     keepalive,
   })
-  const isSuperseded = !outlives && (await readEpochFx()).number !== epoch.number
-  const isRefreshTokenStored = exchange.isRefreshTokenStored ?? false
-  return classify(reply, { call, isRefreshTokenStored, isRepeat, isSuperseded })
+  const isSuperseded = !outlives && (await readEpochFx()).number !== epoch
+  return classify(reply, { ...circumstances, isSuperseded })
 })
+
+const aborted: Reply = { kind: 'none', why: 'aborted' }
 
 function timeoutFor({ call, keepalive }: Exchange): number {
   if (keepalive) return leavingTimeoutMs

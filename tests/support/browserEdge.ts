@@ -4,6 +4,7 @@ import { readClockFx, waitFx } from '../../src/browser/clock'
 import {
   leaveForFx,
   navigateFx,
+  readAddressFx,
   readLocationFx,
   readWasReloadedFx,
   reloadFx,
@@ -13,10 +14,12 @@ import { acquireLockFx } from '../../src/browser/locks'
 import { logFx } from '../../src/browser/page'
 import { readClientDetailsFx } from '../../src/browser/clientDetails'
 import {
+  changeStorageFx,
   readStorageFx,
   removeStorageFx,
   removeStorageUnderFx,
   writeStorageFx,
+  type StorageChange,
 } from '../../src/browser/storage'
 import { readTabIdFx } from '../../src/browser/tabs'
 import { authorizeFx } from '../../src/calls/authorize'
@@ -34,6 +37,7 @@ export interface EdgeOptions {
   stored?: Map<string, string>
   answer?: (outgoing: Outgoing) => Reply | Promise<Reply>
   pathname?: string
+  host?: string
   isReloaded?: boolean
 }
 
@@ -59,6 +63,16 @@ export function browserEdge(options: EdgeOptions = {}) {
       writeStorageFx,
       (entry: { key: string; value: string }) => void stored.set(keyOf(entry), entry.value),
     ],
+    [
+      changeStorageFx,
+      ({ change, ...place }: StorageChange) => {
+        const before = stored.get(keyOf(place)) ?? null
+        const value = change(before)
+        if (value === null) stored.delete(keyOf(place))
+        else stored.set(keyOf(place), value)
+        return before
+      },
+    ],
     [removeStorageFx, (entry: { key: string }) => void stored.delete(keyOf(entry))],
     [
       removeStorageUnderFx,
@@ -71,6 +85,10 @@ export function browserEdge(options: EdgeOptions = {}) {
     [leaveForFx, (to: string) => void seen.left.push(to)],
     [reloadFx, () => void (seen.reloads += 1)],
     [readWasReloadedFx, () => options.isReloaded ?? false],
+    [
+      readAddressFx,
+      () => ({ host: options.host ?? 'studio.test', pathname: options.pathname ?? '/' }),
+    ],
     [readLocationFx, () => locationOf(options.pathname ?? '/')],
     [
       navigateFx,

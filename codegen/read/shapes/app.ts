@@ -20,6 +20,11 @@ export const appShape = record({
     fallback: { type: 'string', ref: 'language' },
     offered: map(text, { minProperties: 1 }),
   }),
+  'backgroundUpload?': record({
+    path: formed('^/[a-z0-9/-]+$', 'a path of small letters, digits and dashes'),
+    hosts: list(formed('^[a-z0-9.-]+(:[0-9]+)?$', 'a host such as studio.example.com')),
+    from,
+  }),
   headers: record({ all: map(text), refresh: map(text) }),
 })
 

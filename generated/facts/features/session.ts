@@ -327,19 +327,22 @@ export const refreshSession: Call<'refreshSession', RefreshSessionRequest, Refre
 }
 
 export type RevokeSessionRequest = {
-  token: string
+  token?: string
+  /** SHA-256 of the refresh token in base64url, kept by a client that signed out while offline. */
+  token_hash?: string
   client_id: string
 }
 
 export type RevokeSessionResponse = Record<string, never>
 
-/** Ends the session a refresh token belongs to. POST oauth/revoke (decided) */
+/** Ends the session a refresh token belongs to; one of token and token_hash is given. POST oauth/revoke (decided) */
 export const revokeSession: Call<'revokeSession', RevokeSessionRequest, RevokeSessionResponse> = {
   id: 'revokeSession', feature: 'session', method: 'POST', path: 'oauth/revoke', auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
   request: /* @__PURE__ */ z.object({
-    token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512)),
+    token: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512))),
+    token_hash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{43}$')))),
     client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),
   response: /* @__PURE__ */ z.object({}),

@@ -33,7 +33,7 @@ export function createAuthorize(): (request: PassRequest) => Promise<Pass> {
   }
 }
 
-function passOf({ at, rt }: StoredSession): Pass {
+export function passOf({ at, rt }: StoredSession): Pass {
   return { accessToken: at, isRefreshTokenStored: rt !== '' }
 }
 

@@ -1,35 +1,54 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { endings, type EndingId } from '../../../generated/facts/errors'
 import { href } from '../../../generated/facts/routes'
+import { waitFx } from '../../browser/clock'
 import { leaveForFx } from '../../browser/location'
 import { removeStorageUnderFx } from '../../browser/storage'
 import { epochBegan } from '../../calls/epoch.model'
 import { forgetLastPathFx } from './lastPath'
+import { loadForFx } from './loads'
 import { forgetUnlessRememberedFx } from './remembered'
 import { revokeFx } from './revoke'
-import { beginStoredEpochFx, readSessionFx, removeSessionFx } from './session.model'
+import { beginStoredEpochFx, takeSessionFx } from './session.model'
 import { raiseFlagFx } from './tabFlags'
+import { readIsUploadUnsupportedFx } from './uploadRoute'
 
 /** However many reasons a session has to end, the first one ends it, once (session.md End). */
 export const sessionEnding = createEvent<EndingId>()
 export const signOutPressed = createEvent()
+/** Spec §4: nothing of it is stored any more, and nothing it asked for arrives. */
+export const sessionEnded = createEvent<EndingId>()
 
 export const $ending = createStore<EndingId | null>(null)
 export const $isEnding = $ending.map((ending) => ending !== null)
 
-export const endFx = createEffect(async (ending: EndingId): Promise<void> => {
-  const session = await readSessionFx()
+/** A server that is slow to hear of it keeps nobody here. */
+const longestFarewellMs = 300
+
+/** Waits for no lock: a refresh that is under way finds nothing to write its pair to. */
+const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
   const epoch = await beginStoredEpochFx()
-  await removeSessionFx()
+  const session = await takeSessionFx()
   await raiseFlagFx({ name: 'logout', epoch, reason: ending })
   await forgetUnlessRememberedFx()
   if (!endings[ending].keepLastPath) {
     await forgetLastPathFx()
     await removeStorageUnderFx('ui.')
   }
-  await revokeFx(session?.rt ?? '')
-  // A full load: nothing of the old session survives on the page (spec §4 "goes to /login and reloads").
-  await leaveForFx(href(endings[ending].goto))
+  return session?.rt ?? ''
+})
+
+const bidFarewellFx = createEffect(async (token: string): Promise<void> => {
+  await Promise.race([revokeFx(token), waitFx(longestFarewellMs)])
+})
+
+/** A full load: nothing of the old session survives on the page (spec §4 "goes to /login and reloads"). */
+const departFx = createEffect(async (ending: EndingId): Promise<void> => {
+  // A person who signs out is in no loop.
+  if (ending === 'signOut') await leaveForFx(href(endings.signOut.goto))
+  else if (ending === 'noExpiry' && (await readIsUploadUnsupportedFx()))
+    await leaveForFx(href('noSupport.backgroundUpload'))
+  else await loadForFx(href(endings[ending].goto))
 })
 
 sample({ clock: signOutPressed, fn: () => 'signOut' as const, target: sessionEnding })
@@ -40,4 +59,12 @@ sample({
   fn: (_, ending) => ending,
   target: $ending,
 })
-sample({ clock: $ending, filter: Boolean, target: [epochBegan, endFx] })
+sample({ clock: $ending, filter: Boolean, target: closeFx })
+sample({ clock: closeFx.finally, fn: () => undefined, target: epochBegan })
+sample({ clock: closeFx.finally, fn: ({ params }) => params, target: sessionEnded })
+sample({
+  clock: closeFx.finally,
+  fn: (closed) => (closed.status === 'done' ? closed.result : ''),
+  target: bidFarewellFx,
+})
+sample({ clock: bidFarewellFx.finally, source: $ending, filter: Boolean, target: departFx })

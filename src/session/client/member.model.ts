@@ -8,9 +8,9 @@ import { $isOverlayKnown } from './overlay.model'
 import {
   $session,
   memberArrived,
+  replaceSessionFx,
   sessionDropped,
   sessionHeld,
-  writeSessionFx,
 } from './session.model'
 import { loadSessionCalls } from './sessionCalls'
 import { defaultFlags, pickFlags } from './storedSession'
@@ -52,14 +52,11 @@ sample({
   target: [getOrganizationAccessFx, getCustomerProfilesFx],
 })
 
+/** Beside whatever pair is stored by now: another tab may have renewed it. */
 const keepFlagsFx = attach({
   source: $session,
-  async effect(session, flags: Record<FlagId, boolean>) {
-    if (!session) return null
-    const next = { ...session, flags }
-    await writeSessionFx(next)
-    return next
-  },
+  effect: (session, flags: Record<FlagId, boolean>) =>
+    session && replaceSessionFx({ ep: session.ep, next: (current) => ({ ...current, flags }) }),
 })
 
 sample({ clock: getOrganizationAccessFx.doneData, fn: pickFlags, target: keepFlagsFx })

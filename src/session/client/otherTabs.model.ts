@@ -1,8 +1,9 @@
 import { attach, createEffect, createEvent, sample } from 'effector'
-import { reloadFx } from '../../browser/location'
 import { pageRestored, pageShown, readTabIdFx, storageChangedElsewhere } from '../../browser/tabs'
 import { waitFx } from '../../browser/clock'
+import { refreshFx } from './refresh.model'
 import { $isEnding } from './ending.model'
+import { loadAgainFx } from './loads'
 import { readSessionFx, $session } from './session.model'
 import { parseFlag, type TabFlag } from './tabFlags'
 
@@ -31,7 +32,7 @@ const compareEpochFx = attach({
 
 const reloadSoonFx = createEffect(async (): Promise<void> => {
   await waitFx(Math.random() * jitterMs)
-  await reloadFx()
+  await loadAgainFx()
 })
 
 sample({
@@ -49,10 +50,26 @@ sample({
   filter: Boolean,
   target: supersededElsewhere,
 })
+// The pair was renewed for a session that is gone, or is another by now.
+sample({
+  clock: refreshFx.failData,
+  filter: ({ kind }) => kind === 'superseded',
+  fn: () => undefined,
+  target: supersededElsewhere,
+})
 sample({
   clock: supersededElsewhere,
+  source: { isEnding: $isEnding, isReloading: reloadSoonFx.pending },
+  filter: ({ isEnding, isReloading }) => !isEnding && !isReloading,
+  fn: () => undefined,
+  target: reloadSoonFx,
+})
+// Back to a page that had ended: it left only its picture.
+sample({
+  clock: pageRestored,
   source: $isEnding,
-  filter: (isEnding) => !isEnding,
+  filter: Boolean,
+  fn: () => undefined,
   target: reloadSoonFx,
 })
 

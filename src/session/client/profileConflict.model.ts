@@ -1,7 +1,9 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, sample } from 'effector'
 import { readClockFx } from '../../browser/clock'
 import { logFx } from '../../browser/page'
+import { readStorageFx, writeStorageFx } from '../../browser/storage'
 import { $translate } from '../../browser/text/text.model'
+import { maySwitchTo } from '../profile'
 import { $profiles } from './member.model'
 import { $customerId } from './session.model'
 import { switchAsked } from './switch.model'
@@ -12,27 +14,43 @@ export const conflictNamed = createEvent<string>()
 /** A server that always answers so would otherwise switch without end (session.md B3 rank 6). */
 const quietMs = 60_000
 
-const $lastSwitchAt = createStore(-Infinity)
+/** Of this tab: a page that another tab's switch loads again must not begin to count anew. */
+const lastSwitchKey = { key: 'nav.ledAt', area: 'tab' } as const
+
+type Judgement =
+  | { kind: 'invalid' }
+  | { kind: 'tooSoon'; name: string }
+  | { kind: 'allowed'; customerId: string }
 
 const judgeFx = attach({
-  source: { profiles: $profiles, currentId: $customerId, lastAt: $lastSwitchAt },
-  async effect({ profiles, currentId, lastAt }, customerId: string) {
-    const now = await readClockFx()
+  source: { profiles: $profiles, currentId: $customerId },
+  async effect({ profiles, currentId }, customerId: string): Promise<Judgement> {
     const profile = profiles.find(({ customerID }) => customerID === customerId)
-    const isOpen = profile !== undefined && !profile.isLocked && customerId !== currentId
-    return { customerId, now, isAllowed: isOpen && now - lastAt >= quietMs }
+    if (!profile || !maySwitchTo(profile, currentId)) return { kind: 'invalid' }
+    const now = await readClockFx()
+    const lastAt = Number((await readStorageFx(lastSwitchKey)) ?? -Infinity)
+    if (Math.abs(now - lastAt) < quietMs) return { kind: 'tooSoon', name: profile.customerName }
+    await writeStorageFx({ ...lastSwitchKey, value: String(now) })
+    return { kind: 'allowed', customerId }
   },
 })
 
-const allowed = judgeFx.doneData.filter({ fn: ({ isAllowed }) => isAllowed })
+/** Of the profile that was named: it is for the person to go there. */
+export const switchHeldBack = judgeFx.doneData.filterMap((judgement) =>
+  judgement.kind === 'tooSoon' ? judgement.name : undefined,
+)
 
 sample({ clock: conflictNamed, target: judgeFx })
-sample({ clock: allowed, fn: ({ now }) => now, target: $lastSwitchAt })
-sample({ clock: allowed, fn: ({ customerId }) => customerId, target: switchAsked })
+sample({
+  clock: judgeFx.doneData.filterMap((judgement) =>
+    judgement.kind === 'allowed' ? judgement.customerId : undefined,
+  ),
+  target: switchAsked,
+})
 sample({
   clock: judgeFx.doneData,
   source: $translate,
-  filter: (_, { isAllowed }) => !isAllowed,
+  filter: (_, { kind }) => kind === 'invalid',
   fn: (translate) => translate('errors.invalidCustomerId'),
   target: logFx,
 })

@@ -1,14 +1,15 @@
-import { createEffect, createEvent, sample } from 'effector'
+import { attach, combine, createEvent, sample } from 'effector'
 import { readClockFx } from '../../browser/clock'
-import { reloadFx } from '../../browser/location'
 import { logFx } from '../../browser/page'
 import { $translate } from '../../browser/text/text.model'
 import type { Words } from '../../browser/text/words'
 import { callRejected } from '../../calls/announcements'
 import type { Reaction } from '../../calls/failures'
 import { sessionEnding } from './ending.model'
-import { conflictNamed } from './profileConflict.model'
-import { memberArrived, readSessionFx, writeSessionFx } from './session.model'
+import { loadAgainFx } from './loads'
+import { conflictNamed, switchHeldBack } from './profileConflict.model'
+import { $session, memberArrived, readSessionFx, replaceSessionFx } from './session.model'
+import { $isDegraded, $phase } from './start.model'
 import { isExpired } from './storedSession'
 
 /** Does what manifest/errors.yaml says a failed call asks for. Screens handle no errors themselves. */
@@ -31,13 +32,17 @@ sample({
   fn: ({ text }) => ({ tone: 'danger' as const, text }),
   target: noticeRaised,
 })
+// While a start waits for the server, the page says so for as long as it lasts.
 sample({
   clock: asked('retry'),
-  filter: ({ call }) => call !== 'signIn',
-  fn: ({ text }) => ({ tone: 'warn' as const, text }),
+  source: combine({ phase: $phase, isDegraded: $isDegraded }),
+  filter: ({ phase, isDegraded }, { call }) =>
+    call !== 'signIn' &&
+    !(call === 'refreshSession' && (isDegraded || phase === 'restoring' || phase === 'offline')),
+  fn: (_, { text }) => ({ tone: 'warn' as const, text }),
   target: noticeRaised,
 })
-sample({ clock: asked('reload'), fn: () => undefined, target: reloadFx })
+sample({ clock: asked('reload'), fn: () => undefined, target: loadAgainFx })
 sample({ clock: asked('endSession'), fn: ({ ending }) => ending, target: sessionEnding })
 sample({
   clock: asked('log'),
@@ -47,15 +52,27 @@ sample({
 })
 
 sample({ clock: asked('switchProfile'), fn: ({ customerId }) => customerId, target: conflictNamed })
+sample({
+  clock: switchHeldBack,
+  fn: (name) => ({
+    tone: 'warn' as const,
+    text: { key: 'errors.otherProfile' as const, params: { name } },
+  }),
+  target: noticeRaised,
+})
 
 /** Spec §8: without a usable refresh token the person lands by role while the access token lasts. */
-const dropRefreshTokenFx = createEffect(async () => {
-  const session = await readSessionFx()
-  const now = await readClockFx()
-  if (!session || isExpired(session, now)) return null
-  const stale = { ...session, rt: '' }
-  await writeSessionFx(stale)
-  return stale
+const dropRefreshTokenFx = attach({
+  source: $session,
+  async effect(held) {
+    const now = await readClockFx()
+    const stored = await readSessionFx()
+    if (!stored || isExpired(stored, now) || stored.roles.length === 0) return null
+    return replaceSessionFx({
+      ep: held?.ep ?? stored.ep,
+      next: (current) => ({ ...current, rt: '' }),
+    })
+  },
 })
 
 sample({ clock: asked('dropRefreshToken'), fn: () => undefined, target: dropRefreshTokenFx })

@@ -2,15 +2,26 @@ import { createEffect, sample } from 'effector'
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import { readClockFx, waitFx } from '../../browser/clock'
 import { acquireLockFx, releaseLockFx } from '../../browser/locks'
+import { removeStorageUnderFx } from '../../browser/storage'
 import { callRejected } from '../../calls/announcements'
+import { epochBegan } from '../../calls/epoch.model'
 import { exchangeFx } from '../../calls/exchange'
 import type { CallFailure } from '../../calls/failures'
 import { clientId } from './clientId'
 import { revokeFx } from './revoke'
-import { readSessionFx, sessionHeld, writeSessionFx } from './session.model'
+import {
+  $session,
+  beginStoredEpochFx,
+  memberArrived,
+  readHeldSessionFx,
+  readSessionFx,
+  replaceSessionFx,
+  sessionHeld,
+} from './session.model'
 import { loadSessionCallsFx } from './sessionCalls'
-import { isPassing, refreshBusy, signedOut, superseded } from './sessionFailures'
+import { isPassing, refreshBusy, retryAfterOf, signedOut, superseded } from './sessionFailures'
 import { isExpired, isFresh, sessionOf, type StoredSession } from './storedSession'
+import { raiseFlagFx } from './tabFlags'
 
 /**
  * One refresh at a time across all tabs (session.md B1): lock, look again, ask at most twice,
@@ -24,6 +35,8 @@ export type RefreshRequest =
 export const refreshLock = { name: 'auth.refresh', waitMs: 10_000 }
 const tries = 2
 const pauseMs = 1000
+/** Both tries and the pause fit into the server's grace of 30 s; who is told to wait longer gives up. */
+const longestPauseMs = 8000
 
 export const refreshFx = createEffect<RefreshRequest, StoredSession, CallFailure>(
   async (request) => {
@@ -37,12 +50,36 @@ export const refreshFx = createEffect<RefreshRequest, StoredSession, CallFailure
   },
 )
 
-sample({ clock: refreshFx.doneData, target: sessionHeld })
+const refreshed = sample({
+  clock: refreshFx.done,
+  source: $session,
+  fn: (held, { params, result }) => ({
+    session: result,
+    isStart: params.because === 'start',
+    isElsewhere: held !== null && held.customerId !== result.customerId,
+  }),
+})
+const arrivedElsewhere = refreshed.filter({ fn: ({ isElsewhere }) => isElsewhere })
+
+// A switch whose reply was lost: what the old customer's screens still wait for is dropped.
+sample({ clock: arrivedElsewhere, fn: () => undefined, target: epochBegan })
+sample({
+  clock: arrivedElsewhere,
+  filter: ({ isStart }) => !isStart,
+  fn: ({ session }) => session,
+  target: memberArrived,
+})
+sample({
+  clock: refreshed,
+  filter: ({ isElsewhere }) => !isElsewhere,
+  fn: ({ session }) => session,
+  target: sessionHeld,
+})
 sample({ clock: refreshFx.failData, target: callRejected })
 
 async function renew(request: RefreshRequest): Promise<StoredSession> {
   for (let attempt = 1; ; attempt++) {
-    const session = await readSessionFx()
+    const session = await readOwn()
     if (!session) throw signedOut()
     const now = await readClockFx()
     if (isUsable(session, request, now)) return session
@@ -56,9 +93,18 @@ async function renew(request: RefreshRequest): Promise<StoredSession> {
     })
     if (verdict.kind === 'ok') return commit(session, verdict.response as LoginResponse)
     if (!isPassing(verdict.failure)) return adoptNewer(session, verdict.failure)
-    if (attempt === tries) throw verdict.failure
-    await waitFx(pauseMs)
+    const wait = Math.max(pauseMs, retryAfterOf(verdict.failure))
+    if (attempt === tries || wait > longestPauseMs) throw verdict.failure
+    await waitFx(wait)
   }
+}
+
+/** Of another epoch than this page: it must not show one customer's things under another's name. */
+async function readOwn(): Promise<StoredSession | null> {
+  const held = await readHeldSessionFx()
+  const session = await readSessionFx()
+  if (held && session && session.ep !== held.ep) throw superseded()
+  return session
 }
 
 /** Offline before the page was whole: the session stays. */
@@ -69,28 +115,37 @@ function loadCalls() {
 }
 
 async function commit(asked: StoredSession, reply: LoginResponse): Promise<StoredSession> {
-  const current = await readSessionFx()
-  if (!current || current.ep !== asked.ep) {
+  const now = await readClockFx()
+  const isSame = reply.additionalDetails.CustomerDetails.customerId === asked.customerId
+  // The server has switched and its reply was lost: a new epoch, and nothing of the old customer.
+  const ep = isSame ? asked.ep : await beginStoredEpochFx()
+  const next = await replaceSessionFx({
+    ep: asked.ep,
+    next: ({ gen, flags }) =>
+      sessionOf(reply, { gen: gen + 1, ep, now, flags: isSame ? flags : null }),
+  })
+  if (!next) {
     await revokeFx(reply.refresh_token)
     throw superseded()
   }
-  const now = await readClockFx()
-  const { ep, flags } = current
-  const next = sessionOf(reply, { gen: current.gen + 1, ep, now, flags })
-  await writeSessionFx(next)
+  if (!isSame) {
+    await removeStorageUnderFx('ui.')
+    await raiseFlagFx({ name: 'switch', epoch: ep, reason: next.customerId })
+  }
   return next
 }
 
 /** Refused, but another tab has renewed the pair meanwhile: its pair is good. */
 async function adoptNewer(asked: StoredSession, failure: CallFailure): Promise<StoredSession> {
-  const current = await readSessionFx()
+  const current = await readOwn()
   if (!current) throw signedOut()
+  if (current.ep !== asked.ep) throw superseded()
   if (current.gen !== asked.gen) return current
   throw failure
 }
 
 async function adoptWithoutLock(request: RefreshRequest): Promise<StoredSession> {
-  const session = await readSessionFx()
+  const session = await readOwn()
   const now = await readClockFx()
   if (session && isUsable(session, request, now)) return session
   throw refreshBusy()

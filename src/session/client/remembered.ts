@@ -23,8 +23,11 @@ export const rememberFx = createEffect(
   },
 )
 
-export const forgetUnlessRememberedFx = createEffect(async (): Promise<void> => {
-  if ((await readStorageFx({ key: rememberKey })) === 'true') return
+export const forgetRememberedFx = createEffect(async (): Promise<void> => {
   await removeStorageFx({ key: userNameKey })
   await removeStorageFx({ key: rememberKey })
+})
+
+export const forgetUnlessRememberedFx = createEffect(async (): Promise<void> => {
+  if ((await readStorageFx({ key: rememberKey })) !== 'true') await forgetRememberedFx()
 })

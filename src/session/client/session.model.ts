@@ -1,5 +1,10 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { readStorageFx, removeStorageFx, writeStorageFx } from '../../browser/storage'
+import {
+  changeStorageFx,
+  readStorageFx,
+  removeStorageFx,
+  writeStorageFx,
+} from '../../browser/storage'
 import { epochKey, parseSession, sessionKey, type StoredSession } from './storedSession'
 
 /** Who is signed in on this page. Other tabs share the stored copy; each page holds the one it began with. */
@@ -20,12 +25,37 @@ export const removeSessionFx = createEffect(async (): Promise<void> => {
   await removeStorageFx({ key: sessionKey })
 })
 
+/** Looks and removes in one step: a refresh that commits meanwhile finds nothing to go on with. */
+export const takeSessionFx = createEffect(async (): Promise<StoredSession | null> =>
+  parseSession(await changeStorageFx({ key: sessionKey, change: () => null })),
+)
+
+/**
+ * The next of a session, if it is still the one of that epoch: looks and writes in one step, so
+ * that nothing ended meanwhile comes back and no newer pair is lost. null: it is not.
+ */
+export const replaceSessionFx = createEffect(
+  async (given: {
+    ep: number
+    next: (current: StoredSession) => StoredSession
+  }): Promise<StoredSession | null> => {
+    const written: StoredSession[] = []
+    const change = (text: string | null) => {
+      const current = parseSession(text)
+      if (current?.ep !== given.ep) return text
+      const next = given.next(current)
+      written.push(next)
+      return JSON.stringify(next)
+    }
+    await changeStorageFx({ key: sessionKey, change })
+    return written[0] ?? null
+  },
+)
+
 /** The epoch survives clearing, so that no old page ever mistakes a new session for its own. */
 export const beginStoredEpochFx = createEffect(async (): Promise<number> => {
-  const last = Number(await readStorageFx({ key: epochKey }))
-  const next = (Number.isSafeInteger(last) ? last : 0) + 1
-  await writeStorageFx({ key: epochKey, value: String(next) })
-  return next
+  const before = await changeStorageFx({ key: epochKey, change: (last) => String(after(last)) })
+  return after(before)
 })
 
 export const $session = createStore<StoredSession | null>(null)
@@ -40,3 +70,8 @@ export const $customerId = $session.map((session) => session?.customerId ?? '')
 sample({ clock: memberArrived, target: sessionHeld })
 sample({ clock: sessionHeld, target: $session })
 sample({ clock: sessionDropped, fn: () => null, target: $session })
+
+function after(text: string | null): number {
+  const last = Number(text)
+  return (Number.isSafeInteger(last) ? last : 0) + 1
+}

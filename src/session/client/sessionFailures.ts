@@ -16,9 +16,9 @@ export function superseded(): CallFailure {
 }
 
 /** The lock did not come: this call gives up, the session stays (session.md B1.5). */
-export function refreshBusy(): CallFailure {
+export function refreshBusy(call: CallFailure['call'] = 'refreshSession'): CallFailure {
   return {
-    call: 'refreshSession',
+    call,
     kind: 'unreachable',
     retryAfterMs: null,
     reactions: [{ do: 'retry', text: { key: 'errors.busy' }, afterMs: null }],
@@ -28,4 +28,9 @@ export function refreshBusy(): CallFailure {
 /** A fault that passes: the session stays, and the refresh is tried again. */
 export function isPassing({ reactions }: CallFailure): boolean {
   return reactions.some((reaction) => reaction.do === 'retry')
+}
+
+/** How long the server asks to be left alone. */
+export function retryAfterOf(failure: CallFailure): number {
+  return failure.kind === 'unreachable' ? (failure.retryAfterMs ?? 0) : 0
 }

@@ -1,9 +1,13 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { href } from '../../../generated/facts/routes'
 import { appStarted } from '../../browser/appStarted'
 import { readClockFx, waitFx } from '../../browser/clock'
+import { leaveForFx, readAddressFx } from '../../browser/location'
 import { networkChanged } from '../../browser/network'
 import { epochBegan } from '../../calls/epoch.model'
+import { $isEnding } from './ending.model'
 import { refreshFx } from './refresh.model'
+import { revokeQueuedFx } from './revoke'
 import {
   $session,
   memberArrived,
@@ -12,13 +16,23 @@ import {
   sessionDropped,
   sessionHeld,
 } from './session.model'
-import { isPassing } from './sessionFailures'
+import { isPassing, retryAfterOf } from './sessionFailures'
 import { isExpired, type StoredSession } from './storedSession'
+import { readIsUploadUnsupportedFx } from './uploadRoute'
 
 /** Spec §4 Startup refresh: when both tokens are stored, a refresh runs before anything else. */
 export type Phase = 'starting' | 'restoring' | 'offline' | 'anonymous' | 'signedIn'
 
 export const retryPressed = createEvent()
+
+/** Whether a session may begin at this address (session.md B2 #1; the page that breaks a loop). */
+const judgePlaceFx = createEffect(async (): Promise<boolean> => {
+  if (await readIsUploadUnsupportedFx()) {
+    await leaveForFx(href('noSupport.backgroundUpload'))
+    return false
+  }
+  return (await readAddressFx()).pathname !== href('signedOutAgain')
+})
 
 export const findStoredFx = createEffect(async (): Promise<StoredSession | null> => {
   const session = await readSessionFx()
@@ -44,11 +58,20 @@ const retryDelaysMs = [5000, 15_000, 30_000]
 
 export const $phase = createStore<Phase>('starting')
 const $isRestored = createStore(true)
-const $retries = createStore(0).on(waitForRetryFx.done, (count) => count + 1)
+const $retries = createStore(0)
+  .on(waitForRetryFx.done, (count) => count + 1)
+  .reset(restoreFx.done)
+/** The app is open, the server does not answer, and the session waits for it. */
+export const $isDegraded = combine(
+  { phase: $phase, isRestored: $isRestored },
+  ({ phase, isRestored }) => phase === 'signedIn' && !isRestored,
+)
 
 const restorePassed = restoreFx.failData.filter({ fn: isPassing })
 
-sample({ clock: appStarted, target: [epochBegan, findStoredFx] })
+sample({ clock: appStarted, target: [epochBegan, judgePlaceFx, revokeQueuedFx] })
+sample({ clock: networkChanged, filter: Boolean, fn: () => undefined, target: revokeQueuedFx })
+sample({ clock: judgePlaceFx.doneData, filter: Boolean, fn: () => undefined, target: findStoredFx })
 sample({
   clock: findStoredFx.doneData,
   fn: (session): Phase => (session ? 'restoring' : 'anonymous'),
@@ -83,22 +106,24 @@ sample({
 })
 sample({
   clock: restorePassed,
-  source: $retries,
-  filter: (count) => count < retryDelaysMs.length,
-  fn: (count) => retryDelaysMs[count] ?? 0,
+  source: { count: $retries, isWaiting: waitForRetryFx.pending },
+  filter: ({ count, isWaiting }) => count < retryDelaysMs.length && !isWaiting,
+  fn: ({ count }, failure) => Math.max(retryDelaysMs[count] ?? 0, retryAfterOf(failure)),
   target: waitForRetryFx,
 })
 sample({
-  clock: [waitForRetryFx.done, retryPressed, networkChanged],
-  source: $isRestored,
-  filter: (isRestored) => !isRestored,
+  clock: [waitForRetryFx.done, retryPressed, networkChanged.filter({ fn: Boolean })],
+  source: { isRestored: $isRestored, isTrying: restoreFx.pending, isEnding: $isEnding },
+  filter: ({ isRestored, isTrying, isEnding }) => !isRestored && !isTrying && !isEnding,
   fn: () => atStart,
   target: restoreFx,
 })
 // Signed out in another tab while this one was starting.
 sample({
   clock: restoreFx.failData,
-  filter: ({ kind, reactions }) => kind === 'signedOut' && reactions.length === 0,
+  source: $isEnding,
+  filter: (isEnding, { kind, reactions }) =>
+    !isEnding && kind === 'signedOut' && reactions.length === 0,
   target: sessionDropped,
 })
 sample({ clock: sessionDropped, fn: (): Phase => 'anonymous', target: $phase })

@@ -1,7 +1,7 @@
 import { flags as flagFacts, type FlagId } from '../../../generated/facts/flags'
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import { resolveRoles } from '../../access/resolveRoles'
-import type { RoleId } from '../../../generated/facts/roles'
+import { roles as roleFacts, type RoleId } from '../../../generated/facts/roles'
 
 /**
  * The session as this device keeps it: one JSON value under one key, so that no other tab ever
@@ -13,6 +13,7 @@ export interface StoredSession {
   /** The epoch the pair belongs to: sign-in, switch and sign-out begin the next. */
   ep: number
   at: string
+  /** Empty when the server has refused it: the access token is used while it lasts (spec §8). */
   rt: string
   expiresAt: number
   lastRefreshAt: number
@@ -33,10 +34,47 @@ export interface StoredSession {
 export const sessionKey = 'auth.session'
 export const epochKey = 'auth.ep'
 
+/** Written by a later version of this page; what it means is not known here. */
+const version = 1
+/** A session is a kilobyte; nothing that long was written by this page. */
+const longestText = 50_000
+
+const strings = ['at', 'rt', 'userUUID', 'userName', 'name', 'customerId', 'customerName'] as const
+const counts = ['gen', 'ep', 'lastRefreshAt'] as const
+const booleans = ['mustChangePassword', 'isFirstTimeLogin'] as const
+
+/** What is not whole is treated as absent: anybody may have written it. */
 export function parseSession(text: string | null): StoredSession | null {
-  const session = parseObject(text)
-  if (!session || !isToken(session.at) || !isToken(session.rt)) return null
-  return session as unknown as StoredSession
+  const stored = text === null || text.length > longestText ? null : parseObject(text)
+  if (!stored || !isWhole(stored)) return null
+  return { ...stored, flags: areFlags(stored.flags) ? stored.flags : null }
+}
+
+function isWhole(
+  stored: Record<string, unknown>,
+): stored is Record<string, unknown> & StoredSession {
+  return (
+    (stored.version ?? version) === version &&
+    strings.every((key) => typeof stored[key] === 'string') &&
+    counts.every((key) => Number.isSafeInteger(stored[key])) &&
+    booleans.every((key) => typeof stored[key] === 'boolean') &&
+    stored.at !== '' &&
+    // None: the expiry is not known, and the next call ends the session (spec §4).
+    ['number', 'object', 'undefined'].includes(typeof stored.expiresAt) &&
+    (stored.customerLogo === null || typeof stored.customerLogo === 'string') &&
+    isListOf(stored.roles, (role) => Object.hasOwn(roleFacts, role)) &&
+    isListOf(stored.unknownRoles, () => true)
+  )
+}
+
+function isListOf(value: unknown, isMember: (text: string) => boolean): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string' && isMember(each))
+}
+
+/** Flags that came with a new version are asked for again. */
+function areFlags(value: unknown): value is StoredSession['flags'] {
+  const flags = value as Record<string, unknown> | null | undefined
+  return Object.keys(flagFacts).every((id) => typeof flags?.[id] === 'boolean')
 }
 
 /** A new pair. The clock of the receipt counts, not the server's: clocks differ. */
@@ -67,9 +105,9 @@ export function sessionOf(
   }
 }
 
-/** Spec §4 Token expiry. Five seconds early: the call still has to travel. */
+/** Spec §4 Token expiry. Five seconds early: the call still has to travel. Unknown is expired. */
 export function isExpired({ expiresAt }: StoredSession, now: number): boolean {
-  return now >= expiresAt - 5000
+  return !(now < expiresAt - 5000)
 }
 
 export function isExpiryKnown({ expiresAt }: StoredSession): boolean {
@@ -92,13 +130,9 @@ export function pickFlags(answer: Record<FlagId, boolean>): Record<FlagId, boole
   return Object.fromEntries(picked) as Record<FlagId, boolean>
 }
 
-function isToken(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
-}
-
-function parseObject(text: string | null): Record<string, unknown> | null {
+function parseObject(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
+    const value: unknown = JSON.parse(text)
     return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : null
   } catch {
     return null

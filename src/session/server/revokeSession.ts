@@ -5,10 +5,10 @@ import { expireMediaCookies } from './loginResponse'
 import { hashOf, matchesHash } from './refreshTokens'
 
 /** Ends the session any of whose tokens this is: a refresh that is under way must not outlive a sign-out. */
-export const revokeSession: Handler<'revokeSession'> = async ({ token }, context) => {
+export const revokeSession: Handler<'revokeSession'> = async (given, context) => {
   const { db, now, cookies, audit } = context
   const family = await db.transaction().execute(async (transaction) => {
-    const found = await findToken(transaction, hashOf(token))
+    const found = await findToken(transaction, given.token_hash ?? hashOf(given.token ?? ''))
     const locked = found && (await lockFamily(transaction, found.familyId))
     if (locked) await endFamily(transaction, locked.id, 'signOut', now)
     return locked

@@ -2,7 +2,9 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../browser/text/useText'
 import { $isOnline } from '../../browser/network'
+import { $isDegraded, retryPressed } from '../../session/client/start.model'
 import { Banner } from '../../ui/static/Banner'
+import { Button } from '../../ui/static/Button'
 import { SkipLink } from '../../ui/static/SkipLink'
 import { ShellIcon } from '../../ui/static/ShellIcon'
 import { BottomFlyout } from '../flyout/BottomFlyout'
@@ -21,7 +23,13 @@ import styles from './Frame.module.css'
 /** What stands around every screen of a person who is signed in. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useText()
-  const view = useUnit({ title: $title, isOnline: $isOnline, isLoading: $isScreenLoading })
+  const view = useUnit({
+    title: $title,
+    isOnline: $isOnline,
+    isDegraded: $isDegraded,
+    isLoading: $isScreenLoading,
+    retry: retryPressed,
+  })
   return (
     <Routing>
       <div className={styles.frame}>
@@ -33,6 +41,19 @@ export function Frame({ children }: { children: ReactNode }) {
           {!view.isOnline && (
             <Banner label={t('shell.notices')} tone="warn" icon={<ShellIcon name="wifiOff" />}>
               {t('shell.offline')}
+            </Banner>
+          )}
+          {view.isOnline && view.isDegraded && (
+            <Banner
+              label={t('shell.notices')}
+              tone="warn"
+              actions={
+                <Button size="sm" onClick={() => view.retry()}>
+                  {t('shell.degraded.retry')}
+                </Button>
+              }
+            >
+              {t('shell.degraded')}
             </Banner>
           )}
           <main

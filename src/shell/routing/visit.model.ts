@@ -3,7 +3,7 @@ import { endings } from '../../../generated/facts/errors'
 import { href, routes } from '../../../generated/facts/routes'
 import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
 import { afterSignIn } from '../../session/afterSignIn'
-import { sessionEnding } from '../../session/client/ending.model'
+import { $ending, sessionEnding } from '../../session/client/ending.model'
 import { readLastPathFx, writeLastPathFx } from '../../session/client/lastPath'
 import { $isCustomerKnown } from '../../session/client/member.model'
 import { takePendingFx } from '../../session/client/pending'
@@ -17,6 +17,7 @@ import { $phase } from '../../session/client/start.model'
 import { profileChosen, switched, switchFx } from '../../session/client/switch.model'
 import { $world } from '../../session/client/world.model'
 import { judgeVisit, type Verdict } from './judgeVisit'
+import { matchRoute } from './matchRoute'
 import { noticeShown } from '../notices/notices.model'
 import { addressOfNext, landingAddress } from './addressOfNext'
 import { screenChosen, screenOpened, screenRetried } from './screen.model'
@@ -122,3 +123,20 @@ sample({
   }),
   target: writeLastPathFx,
 })
+// Also one that has not opened: its session ended on the way there.
+sample({
+  clock: $ending,
+  source: { session: $session, location: $location },
+  filter: ({ session, location }, ending) =>
+    ending !== null && endings[ending].keepLastPath && session !== null && isListed(location),
+  fn: ({ session, location }) => ({
+    path: location.pathname + location.search,
+    userId: session?.userUUID ?? '',
+  }),
+  target: writeLastPathFx,
+})
+
+function isListed({ pathname }: { pathname: string }): boolean {
+  const match = matchRoute(pathname)
+  return match !== null && !routes[match.routeId].isPublic
+}

@@ -1,0 +1,25 @@
+import { createStore, sample } from 'effector'
+import { readIsStorageBlockedFx } from '../../browser/storage'
+import { memberArrived } from '../../session/client/session.model'
+import { noticeShown } from './notices.model'
+
+/** Without storage the session lives as long as the page, and the person is told so once. */
+const $isAsked = createStore(false).on(readIsStorageBlockedFx, () => true)
+
+sample({
+  clock: memberArrived,
+  source: $isAsked,
+  filter: (isAsked) => !isAsked,
+  fn: () => undefined,
+  target: readIsStorageBlockedFx,
+})
+sample({
+  clock: readIsStorageBlockedFx.doneData,
+  filter: Boolean,
+  fn: () => ({
+    tone: 'warn' as const,
+    text: { key: 'shell.storageBlocked' as const },
+    isPersistent: true,
+  }),
+  target: noticeShown,
+})
