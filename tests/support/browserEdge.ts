@@ -11,7 +11,7 @@ import {
   type PageLocation,
 } from '../../src/browser/location'
 import { acquireLockFx } from '../../src/browser/locks'
-import { logFx } from '../../src/browser/page'
+import { hidePageFx, logFx } from '../../src/browser/page'
 import { readClientDetailsFx } from '../../src/browser/clientDetails'
 import {
   changeStorageFx,
@@ -84,6 +84,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     [acquireLockFx, queueHere(stored)],
     [leaveForFx, (to: string) => void seen.left.push(to)],
     [reloadFx, () => void (seen.reloads += 1)],
+    [hidePageFx, () => undefined],
     [readWasReloadedFx, () => options.isReloaded ?? false],
     [
       readAddressFx,
