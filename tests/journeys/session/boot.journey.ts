@@ -7,6 +7,8 @@ import { answer, countLoads, disconnect } from './wire'
 /** Of the right form, and known to no server. */
 const strangeToken = `rt_${'A'.repeat(43)}`
 const past = () => Date.now() - 1000
+/** Flags and preferences are of the browser. */
+const isPersonal = (key: string) => !/^(flag|pref)\./.test(key)
 
 test('case 1: a stored pair is refreshed once and the person is where they were', async ({
   context,
@@ -81,8 +83,9 @@ test('case 8: somebody who is not active any more is told so and nothing stays b
   await page.goto('/clips/list')
   await expect(page).toHaveURL(/\/login\/status\/inActive$/)
   await expect(page.getByRole('heading', { name: 'Account not active' })).toBeVisible()
-  const keys = Object.keys(await readStorage(page)).filter((key) => !/^(flag|pref)\./.test(key))
-  expect(keys).toEqual(['auth.ep'])
+  await expect
+    .poll(async () => Object.keys(await readStorage(page)).filter(isPersonal))
+    .toEqual(['auth.ep'])
 })
 
 test('case 9: a refresh that is not found ends at session-expired with a full load', async ({
@@ -122,7 +125,7 @@ test('case 10: a busy server is tried again after 5, 15 and 30 seconds while the
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(500)
+        await page.clock.runFor(1000)
         return tries.length
       },
       { intervals: [20], timeout: 60_000 },

@@ -47,9 +47,11 @@ test('case 57: a switch whose answer is lost is completed, never with the old ro
   held.lose()
   await expect(switcherOf(page)).toHaveAccessibleName(/Brightcut/)
   expect(await readSession(page)).toMatchObject({ customerId: brightcut })
-  await page.locator('nav a[href="/clips/list"]').first().click()
+  expect(await sights(page)).toEqual(['Brightcut'])
+
+  await openTab(page, '/clips/list')
   await expect(page.getByText('Brightcut rushes')).toBeVisible()
-  expect(await sights(page)).not.toContain('Brightcut with rows of Northwind')
+  await expect(page.getByText('Northwind rushes')).toBeHidden()
 })
 
 async function ask<Answer>(

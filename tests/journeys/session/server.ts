@@ -9,7 +9,7 @@ import { claimsOf } from './stored'
 /** Whether the server has ended the session of this pair; asked with the cookie the pair is bound to. */
 export async function isEndedAtServer(
   { origin }: Studio,
-  { rt }: StoredSession,
+  { rt }: Pick<StoredSession, 'rt'>,
   bindingCookie: string,
 ): Promise<boolean> {
   const reply = await fetch(`${origin}/oauth/token`, {

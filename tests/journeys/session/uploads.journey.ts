@@ -32,7 +32,7 @@ test('case 66: an upload goes on over the end of the access token, and only the 
 
   await changeSession(page, { at: await expiredTokenOf(studio, before) })
   let refused = 0
-  await context.route(/\/uploads?\b/, async (route) => {
+  await context.route(/\/uploads\//, async (route) => {
     if (route.request().method() !== 'POST' || refused > 0) return route.fallback()
     refused += 1
     await route.fulfill({ status: 401, body: '<Error><Code>AccessDenied</Code></Error>' })
