@@ -1,4 +1,4 @@
-import { createEffect, sample, scopeBind } from 'effector'
+import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { appStarted } from './appStarted'
 import { keyPressed, readKeyPress } from './keyboard'
 import { locationMoved, readLocation } from './location'
@@ -32,4 +32,12 @@ export const listenToBrowserFx = createEffect((): void => {
   })
 })
 
-sample({ clock: appStarted, target: listenToBrowserFx })
+const $isListening = createStore(false).on(listenToBrowserFx, () => true)
+
+sample({
+  clock: appStarted,
+  source: $isListening,
+  filter: (isListening) => !isListening,
+  fn: () => undefined,
+  target: listenToBrowserFx,
+})

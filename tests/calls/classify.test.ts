@@ -23,6 +23,11 @@ describe('what each reply does (spec §8)', () => {
     { reply: http(404, error('Gone')), does: [{ do: 'toast', text: { words: 'Gone' } }] },
     { reply: http(403, error('No')), does: [{ do: 'toast', text: { words: 'No' } }] },
     { reply: http(200, error('Taken')), does: [{ do: 'toast', text: { words: 'Taken' } }] },
+  ])('$reply.status $reply.body.errorMessage: $does', ({ reply, does }) => {
+    expect(reactionsTo(reply)).toEqual(does)
+  })
+
+  test.each([
     { reply: http(200, error(oops)), does: [{ do: 'endSession', ending: 'oops' }] },
     {
       reply: http(200, error(oops.replace("'", '\u2019'))),
@@ -32,6 +37,11 @@ describe('what each reply does (spec §8)', () => {
       reply: http(200, error(`Hm. ${oops}`)),
       does: [{ do: 'toast', text: { words: `Hm. ${oops}` } }],
     },
+  ])('case 53: $reply.status $reply.body.errorMessage: $does', ({ reply, does }) => {
+    expect(reactionsTo(reply)).toEqual(does)
+  })
+
+  test.each([
     { reply: http(409, error('x##42')), does: [{ do: 'switchProfile', customerId: '42' }] },
     { reply: http(409, error('x##')), does: [{ do: 'log', text: 'errors.invalidCustomerId' }] },
     { reply: http(409, error('x##null')), does: [{ do: 'log', text: 'errors.invalidCustomerId' }] },
@@ -41,24 +51,28 @@ describe('what each reply does (spec §8)', () => {
       does: [{ do: 'log', text: 'errors.invalidCustomerId' }],
     },
     { reply: http(409, error('Busy')), does: [{ do: 'toast', text: { words: 'Busy' } }] },
-  ])('$reply.status $reply.body.errorMessage: $does', ({ reply, does }) => {
+  ])('case 50: $reply.status $reply.body.errorMessage: $does', ({ reply, does }) => {
     expect(reactionsTo(reply)).toEqual(does)
   })
 
-  test('a 400 ends nothing when no refresh token is stored', () => {
+  test('case 44: a 400 ends the session', () => {
+    expect(reactionsTo(http(400, error('Bad')))).toEqual([{ do: 'endSession', ending: 'expired' }])
+  })
+
+  test('case 44: a 400 ends nothing when no refresh token is stored', () => {
     expect(reactionsTo(http(400, error('Bad')), { isRefreshTokenStored: false })).toEqual([
       { do: 'toast', text: { words: 'Bad' } },
     ])
   })
 
-  test.each([429, 502, 503, 504])('%i keeps the session and is tried again', (status) => {
+  test.each([429, 502, 503, 504])('case 48: %i keeps the session and is tried again', (status) => {
     expect(failureOf(http(status, {}))).toMatchObject({
       kind: 'unreachable',
       reactions: [{ do: 'retry' }],
     })
   })
 
-  test('Retry-After is told in milliseconds', () => {
+  test('case 48: Retry-After is told in milliseconds', () => {
     const reply: Reply = {
       kind: 'http',
       status: 503,
@@ -68,12 +82,15 @@ describe('what each reply does (spec §8)', () => {
     expect(failureOf(reply)).toMatchObject({ retryAfterMs: 7000 })
   })
 
-  test.each(['network', 'timeout'] as const)('no reply because of %s is tried again', (why) => {
-    expect(failureOf({ kind: 'none', why })).toMatchObject({
-      kind: 'unreachable',
-      reactions: [{ do: 'retry', text: { key: 'errors.unreachable' } }],
-    })
-  })
+  test.each(['network', 'timeout'] as const)(
+    'case 48: no reply because of %s is tried again',
+    (why) => {
+      expect(failureOf({ kind: 'none', why })).toMatchObject({
+        kind: 'unreachable',
+        reactions: [{ do: 'retry', text: { key: 'errors.unreachable' } }],
+      })
+    },
+  )
 })
 
 describe('a 401 with our reason', () => {
@@ -121,6 +138,24 @@ describe('the refresh call (spec §4)', () => {
   })
 })
 
+test.each(['Invalid refresh token', 'Cannot convert access token to JSON'])(
+  'a refresh that is refused with a good status, "%s", is read for its words',
+  (message) => {
+    expect(reactionsTo(http(200, error(message)), { call: refreshSession })).toEqual([
+      { do: 'dropRefreshToken' },
+      { do: 'landing' },
+    ])
+    const inactive = http(200, error('User is not active'))
+    expect(reactionsTo(inactive, { call: refreshSession })).toEqual([
+      { do: 'endSession', ending: 'inactive' },
+    ])
+  },
+)
+
+test.each([400, 401, 404, 409, 500])('signing in that fails with %i ends no session', (status) => {
+  expect(reactionsTo(http(status, error('x##42')), { call: signIn })).toEqual([])
+})
+
 test('a wrong password is the sign-in page’s own matter', () => {
   expect(reactionsTo(http(400, error('No')), { call: signIn })).toEqual([])
 })
@@ -138,7 +173,7 @@ describe('what the envelope holds', () => {
   test.each([
     { body: notJson, why: 'a page of a proxy' },
     { body: null, why: 'nothing' },
-  ])('$why is an unexpected response, and the session stays', ({ body }) => {
+  ])('case 55: $why is an unexpected response, and the session stays', ({ body }) => {
     expect(reactionsTo(http(200, body))).toEqual([
       { do: 'log', text: 'errors.unexpectedReply' },
       { do: 'toast', text: { key: 'errors.unexpectedReply' } },

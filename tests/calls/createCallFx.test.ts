@@ -4,6 +4,7 @@ import { getMenuNotificationCount } from '../../generated/facts/features/home'
 import { getRolePermissions } from '../../generated/facts/features/session'
 import { $appVersion } from '../../src/browser/appVersion'
 import { callMade, callRejected } from '../../src/calls/announcements'
+import { authorizeFx } from '../../src/calls/authorize'
 import { createCallFx } from '../../src/calls/createCallFx'
 import { epochBegan } from '../../src/calls/epoch.model'
 import type { CallFailure } from '../../src/calls/failures'
@@ -117,4 +118,17 @@ test('a reply that comes after the epoch ended reaches nobody', async () => {
   const [result] = await Promise.all([under, ended])
   expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
   expect(rejected).toMatchObject([{ kind: 'superseded', reactions: [] }])
+})
+
+test('a call that still waits for its pass when the epoch ends is never sent', async () => {
+  const pass = withResolvers<{ accessToken: string; isRefreshTokenStored: boolean }>()
+  const edge = browserEdge({ stored: storedWith(aSession()), answer: () => ok(permissions) })
+  const scope = fork({ handlers: [...edge.handlers, [authorizeFx, () => pass.promise]] })
+  const under = allSettled(permissionsFx, { scope, params: request })
+  await new Promise((resolve) => setImmediate(resolve))
+  const ended = allSettled(epochBegan, { scope })
+  pass.resolve({ accessToken: 'at1', isRefreshTokenStored: true })
+  const [result] = await Promise.all([under, ended])
+  expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
+  expect(edge.seen.sent).toEqual([])
 })

@@ -1,53 +1,17 @@
 import { createEffect } from 'effector'
-import { hashFx } from '../../browser/digest'
-import { changeStorageFx, readStorageFx } from '../../browser/storage'
-import { exchangeFx } from '../../calls/exchange'
-import { clientId } from './clientId'
-import { loadSessionCallsFx } from './sessionCalls'
 
-/**
- * Sessions the server has not heard the end of yet: hashes of their refresh tokens, which open
- * nothing for whoever reads them here.
- */
-const queueKey = 'auth.revoke'
-const longestQueue = 20
+/** Fetched at the start, beside the first page: without a network it is too late. */
+const loadFx = createEffect(() => import('./revoking'))
 
 /** Best effort: the server expires the cookies and forgets the token family. */
 export const revokeFx = createEffect(async (token: string): Promise<void> => {
   if (token === '') return
-  const hash = await hashFx(token).catch(() => null)
-  if (hash) await queue((hashes) => [...hashes, hash])
-  if ((await tell({ token })) && hash) await queue((hashes) => without(hashes, hash))
+  const { revoke } = await loadFx()
+  await revoke(token)
 })
 
 /** What was ended without a network is told as soon as there is one. */
 export const revokeQueuedFx = createEffect(async (): Promise<void> => {
-  for (const hash of parseQueue(await readStorageFx({ key: queueKey }))) {
-    if (!(await tell({ token_hash: hash }))) return
-    await queue((hashes) => without(hashes, hash))
-  }
+  const { revokeQueued } = await loadFx()
+  await revokeQueued()
 })
-
-/** Whether the server has answered; what it refuses is not asked again. */
-async function tell(which: { token: string } | { token_hash: string }): Promise<boolean> {
-  const calls = await loadSessionCallsFx().catch(() => null)
-  if (!calls) return false
-  const request = { ...which, client_id: clientId }
-  const verdict = await exchangeFx({ call: calls.revokeSession, request, keepalive: true })
-  return verdict.kind === 'ok' || verdict.failure.kind === 'refused'
-}
-
-function queue(change: (hashes: string[]) => string[]) {
-  return changeStorageFx({
-    key: queueKey,
-    change: (text) => change(parseQueue(text)).slice(-longestQueue).join(' ') || null,
-  })
-}
-
-function parseQueue(text: string | null): string[] {
-  return (text ?? '').split(' ').filter((hash) => /^[A-Za-z0-9_-]{43}$/.test(hash))
-}
-
-function without(hashes: string[], hash: string): string[] {
-  return hashes.filter((each) => each !== hash)
-}

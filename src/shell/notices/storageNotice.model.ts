@@ -1,13 +1,13 @@
 import { createStore, sample } from 'effector'
 import { readIsStorageBlockedFx } from '../../browser/storage'
-import { memberArrived } from '../../session/client/session.model'
+import { screenOpened } from '../routing/screen.model'
 import { noticeShown } from './notices.model'
 
 /** Without storage the session lives as long as the page, and the person is told so once. */
 const $isAsked = createStore(false).on(readIsStorageBlockedFx, () => true)
 
 sample({
-  clock: memberArrived,
+  clock: screenOpened,
   source: $isAsked,
   filter: (isAsked) => !isAsked,
   fn: () => undefined,

@@ -1,9 +1,12 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { pageRestored, storageChangedElsewhere } from '../../../src/browser/tabs'
+import type { EndingId } from '../../../generated/facts/errors'
+import { $ending } from '../../../src/session/client/ending.model'
 import '../../../src/session/client/otherTabs.model'
+import { refreshFx } from '../../../src/session/client/refresh.model'
 import { $session } from '../../../src/session/client/session.model'
-import { aSession, browserEdge, storedWith } from '../../support/browserEdge'
+import { aLoginResponse, aSession, browserEdge, http, storedWith } from '../../support/browserEdge'
 
 async function hear(change: { key: string | null; value: string | null }, isSignedIn = true) {
   const edge = browserEdge()
@@ -43,4 +46,40 @@ test.each([
   const scope = fork({ handlers: edge.handlers, values: [[$session, aSession({ ep: 1 })]] })
   await allSettled(pageRestored, { scope })
   expect(edge.seen.reloads).toBe(reloads)
+})
+
+test('a page that had ended and comes back by the Back button is loaded again', async () => {
+  const edge = browserEdge()
+  const values: [typeof $ending, EndingId | null][] = [[$ending, 'signOut']]
+  const scope = fork({ handlers: edge.handlers, values })
+  await allSettled(pageRestored, { scope })
+  expect(edge.seen.reloads).toBe(1)
+})
+
+test('a pair renewed for a session that is another by now: the page is loaded again', async () => {
+  const expired = aSession({ expiresAt: 1_000_000 })
+  const stored = storedWith(expired)
+  const edge = browserEdge({
+    stored,
+    answer: () => {
+      stored.set('auth.session', JSON.stringify(aSession({ ep: 2 })))
+      return http(200, aLoginResponse())
+    },
+  })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, expired]] })
+  await allSettled(refreshFx, { scope, params: { because: 'expired' } })
+  expect(edge.seen.reloads).toBe(1)
+})
+
+test('tabs that have each other loaded again without end are stopped', async () => {
+  const stored = new Map<string, string>()
+  const hearOnce = async () => {
+    const edge = browserEdge({ stored })
+    const scope = fork({ handlers: edge.handlers, values: [[$session, aSession({ ep: 1 })]] })
+    const params = { key: 'flag.switch', value: '2:tabB:c2:1' }
+    await allSettled(storageChangedElsewhere, { scope, params })
+    return [edge.seen.reloads, ...edge.seen.left]
+  }
+  expect([await hearOnce(), await hearOnce(), await hearOnce()]).toEqual([[1], [1], [1]])
+  expect(await hearOnce()).toEqual([0, '/signed-out-again'])
 })

@@ -1,13 +1,23 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { callRejected } from '../../../src/calls/announcements'
 import { authorizeFx } from '../../../src/calls/authorize'
 import type { CallFailure } from '../../../src/calls/failures'
 import type { Outgoing, Reply } from '../../../src/calls/send'
 import { refreshFx } from '../../../src/session/client/refresh.model'
-import { $session } from '../../../src/session/client/session.model'
+import { $epoch } from '../../../src/calls/epoch.model'
+import { $session, memberArrived } from '../../../src/session/client/session.model'
+import { defaultFlags } from '../../../src/session/client/storedSession'
 import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
 import { notJson } from '../../../src/calls/send'
+import {
+  changeStorageFx,
+  readStorageFx,
+  removeStorageFx,
+  removeStorageUnderFx,
+  writeStorageFx,
+} from '../../../src/browser/storage'
+import { sessionEnding } from '../../../src/session/client/ending.model'
 import {
   aLoginResponse,
   aSession,
@@ -17,6 +27,15 @@ import {
   sessionIn,
   storedWith,
 } from '../../support/browserEdge'
+
+/** The real ones, in front of a storage of the test. */
+const storageEffects: unknown[] = [
+  changeStorageFx,
+  readStorageFx,
+  removeStorageFx,
+  removeStorageUnderFx,
+  writeStorageFx,
+]
 
 const expired = aSession({ expiresAt: 1_000_000 })
 const atExpiry = { because: 'expired' } as const
@@ -94,12 +113,22 @@ test('the request is the one of the spec', async () => {
 
 describe('a refresh that meets no good answer', () => {
   test.each([
-    { name: 'no network', reply: noAnswer },
-    { name: '503', reply: http(503, {}) },
+    { name: 'case 48: no network', reply: noAnswer },
+    { name: 'case 48: 503', reply: http(503, {}) },
     { name: '500', reply: http(500, {}) },
-    { name: 'truncated JSON', reply: http(200, notJson) },
-    { name: 'no expires_in', reply: http(200, { ...aLoginResponse(), expires_in: undefined }) },
-    { name: 'a negative expires_in', reply: http(200, aLoginResponse({ expires_in: -1 })) },
+    { name: 'case 12: truncated JSON', reply: http(200, notJson) },
+    {
+      name: 'case 13: no expires_in',
+      reply: http(200, { ...aLoginResponse(), expires_in: undefined }),
+    },
+    {
+      name: 'case 13: NaN as expires_in',
+      reply: http(200, { ...aLoginResponse(), expires_in: null }),
+    },
+    {
+      name: 'case 13: a negative expires_in',
+      reply: http(200, aLoginResponse({ expires_in: -1 })),
+    },
   ])('$name: is tried twice, a second apart, and keeps the tokens', async ({ reply }) => {
     const { scope, seen, stored, rejected } = aTab({
       stored: storedWith(expired),
@@ -113,27 +142,36 @@ describe('a refresh that meets no good answer', () => {
     expect(rejected).toMatchObject([{ reactions: [{ do: 'retry' }] }])
   })
 
-  test('the lock never comes: this call gives up, the session stays', async () => {
-    const edge = browserEdge({ stored: storedWith(expired) })
+  test('case 24: the lock never comes: this call gives up, the session stays, the next one goes', async () => {
+    let isHeld = true
+    const edge = browserEdge({ stored: storedWith(expired), answer: aServer().answer })
     const scope = fork({
       handlers: [
         ...edge.handlers,
         [
           acquireLockFx,
           () => {
-            throw new LockWaitRanOut()
+            if (isHeld) throw new LockWaitRanOut()
+            return () => undefined
           },
         ],
       ],
     })
     const result = await allSettled(refreshFx, { scope, params: atExpiry })
-    expect(result).toMatchObject({ status: 'fail', value: { kind: 'unreachable' } })
+    const value = {
+      kind: 'unreachable',
+      reactions: [{ do: 'retry', text: { key: 'errors.busy' } }],
+    }
+    expect(result).toMatchObject({ status: 'fail', value })
     expect(edge.seen.sent).toEqual([])
     expect(sessionIn(edge.stored)).toEqual(expired)
+    isHeld = false
+    const next = await allSettled(refreshFx, { scope, params: atExpiry })
+    expect(next).toMatchObject({ status: 'done', value: { at: 'at2' } })
   })
 })
 
-test('refused, but another tab has renewed the pair meanwhile: its pair is adopted', async () => {
+test('case 26: refused, but another tab has renewed the pair meanwhile: its pair is adopted', async () => {
   const stored = storedWith(expired)
   const newer = aSession({ gen: 2, at: 'at9', rt: 'rt9' })
   const { scope, rejected } = aTab({
@@ -182,7 +220,7 @@ test('a page that stands in another customer than the stored session makes no ca
   expect(seen.sent).toEqual([])
 })
 
-test('no expiry is stored: the session ends at the sign-in page', async () => {
+test('case 81: no expiry is stored: the session ends at the sign-in page', async () => {
   const stored = storedWith(aSession({ expiresAt: Number.NaN }))
   const { scope } = aTab({ stored, answer: () => noAnswer })
   const pass = await allSettled(authorizeFx, { scope, params: {} })
@@ -190,4 +228,95 @@ test('no expiry is stored: the session ends at the sign-in page', async () => {
     status: 'fail',
     value: { reactions: [{ do: 'endSession', ending: 'noExpiry' }] },
   })
+})
+
+const busy = (retryAfter: string): Reply => ({
+  kind: 'http',
+  status: 503,
+  headers: { retryAfter, authReason: null },
+  body: {},
+})
+
+test('case 48: a server that asks for patience is asked again no sooner', async () => {
+  const patient = aTab({ stored: storedWith(expired), answer: () => busy('5') })
+  await allSettled(refreshFx, { scope: patient.scope, params: atExpiry })
+  expect(patient.seen.waits).toEqual([5000])
+  expect(patient.seen.sent).toHaveLength(2)
+
+  // Longer than the server remembers a lost reply: it is left to the next call.
+  const late = aTab({ stored: storedWith(expired), answer: () => busy('60') })
+  await allSettled(refreshFx, { scope: late.scope, params: atExpiry })
+  expect(late.seen.waits).toEqual([])
+  expect(late.seen.sent).toHaveLength(1)
+  expect(sessionIn(late.stored)).toEqual(expired)
+})
+
+describe('the server has switched, and the reply of the switch was lost', () => {
+  test('nothing of the old customer goes on under the new name', async () => {
+    const known = { ...expired, flags: defaultFlags() }
+    const stored = new Map([...storedWith(known), ['auth.ep', '1'], ['ui.footage', '{}']])
+    const reply = aLoginResponse()
+    reply.additionalDetails.CustomerDetails.customerId = 'c2'
+    const { scope } = aTab({ stored, answer: () => http(200, reply) })
+    const arrived: string[] = []
+    createWatch({
+      unit: memberArrived,
+      fn: ({ customerId }) => void arrived.push(customerId),
+      scope,
+    })
+    const epochBefore = scope.getState($epoch).number
+    await allSettled(refreshFx, { scope, params: atExpiry })
+    expect(sessionIn(stored)).toMatchObject({ ep: 2, customerId: 'c2', flags: null })
+    expect(stored.has('ui.footage')).toBe(false)
+    expect(stored.get('flag.switch')).toBe('2:tabA:c2:1000000')
+    expect(arrived).toEqual(['c2'])
+    expect(scope.getState($epoch).number).toBe(epochBefore + 1)
+  })
+
+  test('the pair of another epoch is not adopted into this page', async () => {
+    const stored = storedWith(expired)
+    const { scope } = aTab({
+      stored,
+      answer: () => {
+        stored.set('auth.session', JSON.stringify(aSession({ gen: 2, ep: 2, customerId: 'c2' })))
+        return http(401, {})
+      },
+    })
+    const result = await allSettled(refreshFx, { scope, params: atExpiry })
+    expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
+    expect(scope.getState($session)).toMatchObject({ customerId: 'c1' })
+  })
+})
+
+test('case 64: a storage without room keeps nobody from going on with the new pair', async () => {
+  const shelf = new Map([...storedWith(expired), ['ui.footage', 'filters']])
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(Object.fromEntries(shelf), {
+      ownKeys: () => [...shelf.keys()],
+      get: (_, name) =>
+        ({
+          getItem: (key: string) => shelf.get(key) ?? null,
+          removeItem: (key: string) => void shelf.delete(key),
+          setItem: () => {
+            throw new Error('QuotaExceededError')
+          },
+        })[String(name)],
+    }),
+  )
+  const edge = browserEdge({ answer: aServer().answer })
+  const own = edge.handlers.filter(([effect]) => !storageEffects.includes(effect))
+  const scope = fork({ handlers: own, values: [[$session, expired]] })
+  const ended: string[] = []
+  createWatch({ unit: sessionEnding, fn: (ending) => void ended.push(ending), scope })
+  const first = await allSettled(authorizeFx, { scope, params: {} })
+  const second = await allSettled(authorizeFx, { scope, params: {} })
+  vi.unstubAllGlobals()
+  expect([first.value, second.value]).toMatchObject([
+    { accessToken: 'at2' },
+    { accessToken: 'at2' },
+  ])
+  expect(edge.seen.sent).toHaveLength(1)
+  expect(shelf.has('ui.footage')).toBe(false)
+  expect(ended).toEqual([])
 })

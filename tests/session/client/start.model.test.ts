@@ -1,12 +1,14 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { appStarted } from '../../../src/browser/appStarted'
 import { networkChanged } from '../../../src/browser/network'
-import type { Outgoing, Reply } from '../../../src/calls/send'
+import { notJson, type Outgoing, type Reply } from '../../../src/calls/send'
 import '../../../src/session/client/member.model'
 import '../../../src/session/client/reactions.model'
 import { $session } from '../../../src/session/client/session.model'
-import { $phase, retryPressed } from '../../../src/session/client/start.model'
+import { noticeRaised } from '../../../src/session/client/reactions.model'
+import { $uploadRoute } from '../../../src/session/client/uploadRoute'
+import { $isDegraded, $phase, retryPressed } from '../../../src/session/client/start.model'
 import {
   aLoginResponse,
   aSession,
@@ -69,12 +71,15 @@ test.each([
   { name: 'nothing', stored: new Map<string, string>() },
   { name: 'only an access token', stored: storedWith(aSession({ rt: '' })) },
   { name: 'only a refresh token', stored: storedWith(aSession({ at: '' })) },
-])('$name stored: no refresh, nothing left of it, nobody is signed in', async ({ stored }) => {
-  const started = await boot(stored)
-  expect(started.phase).toBe('anonymous')
-  expect(started.seen.sent).toEqual([])
-  expect(sessionIn(started.stored)).toBeNull()
-})
+])(
+  'case 4: $name stored: no refresh, nothing left of it, nobody is signed in',
+  async ({ stored }) => {
+    const started = await boot(stored)
+    expect(started.phase).toBe('anonymous')
+    expect(started.seen.sent).toEqual([])
+    expect(sessionIn(started.stored)).toBeNull()
+  },
+)
 
 test('a pair another tab has just refreshed is taken over without a refresh', async () => {
   const { calls, phase } = await boot(storedWith(aSession({ lastRefreshAt: 995_000 })))
@@ -82,7 +87,7 @@ test('a pair another tab has just refreshed is taken over without a refresh', as
   expect(calls).not.toContain('token')
 })
 
-describe('permissions (spec §4)', () => {
+describe('case 3: permissions (spec §4)', () => {
   test.each([
     { redirect: 'Default' as const, isFirst: false, loaded: true },
     { redirect: 'Default' as const, isFirst: true, loaded: true },
@@ -110,7 +115,7 @@ describe('a refresh that is refused', () => {
   })
 
   test.each(['Invalid refresh token', 'Cannot convert access token to JSON'])(
-    '"%s": the access token is used while it lasts, the refresh token never again',
+    'case 7: "%s": the access token is used while it lasts, the refresh token never again',
     async (message) => {
       const { phase, seen, stored } = await boot(storedWith(aSession()), () =>
         http(400, error(message)),
@@ -121,7 +126,7 @@ describe('a refresh that is refused', () => {
     },
   )
 
-  test('the same with an expired access token leads to the sign-in page', async () => {
+  test('case 7: the same with an expired access token leads to the sign-in page', async () => {
     const { seen } = await boot(storedWith(aSession({ expiresAt: 1_000_000 })), () =>
       http(400, error('Invalid refresh token')),
     )
@@ -159,5 +164,107 @@ describe('a start that meets no server', () => {
     isUp = true
     await allSettled(retryPressed, { scope })
     expect(scope.getState($phase)).toBe('signedIn')
+  })
+})
+
+test.each([
+  { text: '{broken', why: 'torn' },
+  { text: JSON.stringify({ ...aSession(), version: 99 }), why: 'of a later version' },
+  { text: `"${'x'.repeat(5_000_000)}"`, why: 'five megabytes' },
+])('case 65: a stored session that is $why is treated as absent', async ({ text }) => {
+  const started = await boot(new Map([['auth.session', text]]))
+  expect(started.phase).toBe('anonymous')
+  expect(started.seen.sent).toEqual([])
+  expect(started.stored.has('auth.session')).toBe(false)
+})
+
+test('case 7: after a refused refresh token the calls go on with the access token', async () => {
+  const { calls, scope } = await boot(storedWith(aSession()), () =>
+    http(400, error('Cannot convert access token to JSON')),
+  )
+  expect(calls).toContain('getCustomerProfiles')
+  expect(scope.getState($session)).toMatchObject({ at: 'at1', rt: '' })
+})
+
+test('case 7: somebody without a role lands nowhere: the session ends', async () => {
+  const { seen } = await boot(storedWith(aSession({ roles: [] })), () =>
+    http(400, error('Invalid refresh token')),
+  )
+  expect(seen.left).toEqual(['/login'])
+})
+
+describe('a server that does not answer', () => {
+  test('case 12: truncated JSON is asked for once more; the tokens stay', async () => {
+    const tokens: number[] = []
+    const { stored } = await boot(storedWith(aSession({ expiresAt: 1_000_000 })), (attempt) => {
+      tokens.push(attempt)
+      return attempt === 2 ? http(503, {}) : http(200, notJson)
+    })
+    expect(tokens.slice(0, 2)).toEqual([1, 2])
+    expect(sessionIn(stored)).toMatchObject({ at: 'at1', rt: 'rt1', gen: 1 })
+  })
+
+  test('degrades the page for as long as it lasts, and says so by that alone', async () => {
+    let isUp = false
+    const answer = answering(() => (isUp ? http(200, aLoginResponse()) : http(503, {})))
+    const edge = browserEdge({ stored: storedWith(aSession()), answer })
+    const scope = fork({ handlers: edge.handlers })
+    const notices: object[] = []
+    createWatch({ unit: noticeRaised, fn: (notice) => void notices.push(notice), scope })
+    await allSettled(appStarted, { scope })
+    expect(scope.getState($isDegraded)).toBe(true)
+    expect(notices).toEqual([])
+    isUp = true
+    await allSettled(retryPressed, { scope })
+    expect(scope.getState($isDegraded)).toBe(false)
+    expect(sessionIn(edge.stored)).toMatchObject({ at: 'at2' })
+  })
+
+  test('case 48: is not asked again before it wants to be', async () => {
+    const reply: Reply = {
+      kind: 'http',
+      status: 503,
+      headers: { retryAfter: '20', authReason: null },
+      body: {},
+    }
+    const { seen } = await boot(storedWith(aSession()), () => reply)
+    expect(seen.waits).toEqual([20_000, 20_000, 30_000])
+  })
+
+  test('going offline is no reason to try', async () => {
+    const { scope, seen } = await boot(storedWith(aSession()), () => http(503, {}))
+    const asked = seen.sent.length
+    await allSettled(networkChanged, { scope, params: false })
+    expect(seen.sent).toHaveLength(asked)
+  })
+})
+
+async function openAt(pathname: string, host = 'known.example') {
+  const edge = browserEdge({ stored: storedWith(aSession()), pathname, host })
+  const scope = fork({
+    handlers: edge.handlers,
+    values: [[$uploadRoute, { path: '/background-upload', hosts: ['known.example'] }]],
+  })
+  await allSettled(appStarted, { scope })
+  return edge
+}
+
+describe('addresses at which no session begins', () => {
+  test('case 81: background uploads on a known host', async () => {
+    const { seen } = await openAt('/background-upload')
+    expect(seen.left).toEqual(['/no-support/info/background-upload-clips'])
+    expect(seen.sent).toEqual([])
+  })
+
+  test('case 81: elsewhere the address is one like any other', async () => {
+    const { seen } = await openAt('/background-upload', 'other.example')
+    expect(seen.left).toEqual([])
+    expect(seen.sent).not.toEqual([])
+  })
+
+  test('the page that breaks a loop', async () => {
+    const { seen, stored } = await openAt('/signed-out-again')
+    expect(seen.sent).toEqual([])
+    expect(sessionIn(stored)).toEqual(aSession())
   })
 })

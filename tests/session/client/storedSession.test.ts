@@ -13,8 +13,37 @@ test.each([
   { text: '{"rt":"a"}', why: 'the other half is stored' },
   { text: '{broken', why: 'it is torn' },
   { text: '"text"', why: 'it is no object' },
-])('nobody is signed in when $why', ({ text }) => {
+])('case 65: nobody is signed in when $why', ({ text }) => {
   expect(parseSession(text)).toBeNull()
+})
+
+test.each([
+  { why: 'it is of a later version', over: { version: 2 } },
+  { why: 'a token is no text', over: { at: 7 } },
+  { why: 'its generation is no number', over: { gen: 'x' } },
+  { why: 'its epoch is missing', over: { ep: undefined } },
+  { why: 'a role is none of ours', over: { roles: ['king'] } },
+  { why: 'its roles are no list', over: { roles: 'cm' } },
+  { why: 'its logo is a number', over: { customerLogo: 1 } },
+  { why: 'its expiry is a text', over: { expiresAt: 'soon' } },
+  { why: 'whether the password must change is not said', over: { mustChangePassword: undefined } },
+  { why: 'it is five megabytes long', over: { name: 'x'.repeat(5_000_000) } },
+])('case 65: nobody is signed in when $why', ({ over }) => {
+  expect(parseSession(JSON.stringify({ ...aSession(), ...over }))).toBeNull()
+})
+
+test('flags that came with a new version are asked for again, and the session stays', () => {
+  const stored = JSON.stringify({ ...aSession(), flags: { hideOrganization: true } })
+  expect(parseSession(stored)).toEqual(aSession())
+})
+
+test('a session whose refresh token was refused lives as long as its access token', () => {
+  const stale = aSession({ rt: '' })
+  expect(parseSession(JSON.stringify(stale))).toEqual(stale)
+})
+
+test('an expiry that is not known is expired', () => {
+  expect(isExpired(aSession({ expiresAt: Number.NaN }), 0)).toBe(true)
 })
 
 test('a stored session reads back as it was', () => {

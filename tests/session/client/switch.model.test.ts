@@ -5,7 +5,8 @@ import type { Outgoing, Reply } from '../../../src/calls/send'
 import { $profiles } from '../../../src/session/client/member.model'
 import { conflictNamed } from '../../../src/session/client/profileConflict.model'
 import { noticeRaised } from '../../../src/session/client/reactions.model'
-import { $session } from '../../../src/session/client/session.model'
+import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
+import { $session, memberArrived } from '../../../src/session/client/session.model'
 import { profileChosen, switched } from '../../../src/session/client/switch.model'
 import {
   aLoginResponse,
@@ -77,7 +78,7 @@ test('filters, searches and sorting of the old customer are gone', async () => {
 test.each([
   { name: 'the current one', profile: aProfile('c1') },
   { name: 'a locked one', profile: aProfile('c3', true) },
-])('choosing $name does nothing', async ({ profile }) => {
+])('case 58: choosing $name does nothing', async ({ profile }) => {
   const { scope, seen } = begin()
   await allSettled(profileChosen, { scope, params: profile })
   expect(seen.sent).toEqual([])
@@ -103,20 +104,110 @@ test('two quick choices are one switch', async () => {
 })
 
 describe('a reply that names a customer (spec §8, HTTP 409)', () => {
-  test('leads there, once a minute at most', async () => {
-    const { scope, switchCalls, clock } = begin(() => noAnswer)
+  test('case 51: leads there, once a minute at most; after that the person decides', async () => {
+    const { scope, switchCalls, clock, seen } = begin(() =>
+      http(200, { status: 'Error', errorMessage: 'Locked meanwhile' }),
+    )
     await allSettled(conflictNamed, { scope, params: 'c2' })
     await allSettled(conflictNamed, { scope, params: 'c2' })
     expect(switchCalls()).toHaveLength(1)
+    expect(seen.notices.at(-1)).toEqual({ key: 'errors.otherProfile', params: { name: 'c2' } })
     clock.now += 60_000
     await allSettled(conflictNamed, { scope, params: 'c2' })
     expect(switchCalls()).toHaveLength(2)
   })
 
-  test.each(['c9', 'c3', 'c1'])('is only logged for %s', async (id) => {
+  test('case 51: also when another tab has had the page loaded again', async () => {
+    const before = begin()
+    await allSettled(conflictNamed, { scope: before.scope, params: 'c2' })
+    expect(before.switchCalls()).toHaveLength(1)
+
+    const edge = browserEdge({ stored: before.stored, answer: inC2 })
+    const loadedAgain = fork({
+      handlers: edge.handlers,
+      values: [
+        [$session, sessionIn(before.stored)],
+        [$profiles, [aProfile('c1'), aProfile('c2')]],
+      ],
+    })
+    await allSettled(conflictNamed, { scope: loadedAgain, params: 'c1' })
+    expect(edge.seen.sent).toEqual([])
+  })
+
+  test.each(['c9', 'c3', 'c1'])('case 50: is only logged for %s', async (id) => {
     const { scope, seen } = begin()
     await allSettled(conflictNamed, { scope, params: id })
     expect(seen.sent).toEqual([])
     expect(seen.logged).toEqual(['errors.invalidCustomerId'])
   })
+})
+
+/** Switched or not, only the refresh tells. */
+const losing =
+  (customerId: string) =>
+  ({ url }: Outgoing): Reply => {
+    if (url.endsWith('switchCustomer')) return noAnswer
+    const reply = aLoginResponse()
+    reply.additionalDetails.CustomerDetails.customerId = customerId
+    return url.endsWith('oauth/token') ? http(200, reply) : ok({})
+  }
+
+describe('a switch whose reply never comes', () => {
+  test('is completed when the server has committed it', async () => {
+    const { scope, stored, seen } = begin(losing('c2'))
+    const arrived: string[] = []
+    createWatch({
+      unit: memberArrived,
+      fn: ({ customerId }) => void arrived.push(customerId),
+      scope,
+    })
+    await allSettled(profileChosen, { scope, params: aProfile('c2') })
+    expect(sessionIn(stored)).toMatchObject({ ep: 2, customerId: 'c2', flags: null })
+    expect(stored.get('flag.switch')).toBe('2:tabA:c2:1000000')
+    expect([arrived, seen.switches]).toEqual([['c2'], ['c2']])
+    expect(seen.notices).not.toContainEqual({ key: 'errors.unreachable' })
+  })
+
+  test('stays where it is when the server has not', async () => {
+    const { scope, stored, seen } = begin(losing('c1'))
+    await allSettled(profileChosen, { scope, params: aProfile('c2') })
+    expect(sessionIn(stored)).toMatchObject({ ep: 1, customerId: 'c1' })
+    expect(stored.get('ui.footage')).toBe('{}')
+    expect(seen.switches).toEqual([])
+    expect(seen.notices).toEqual([{ key: 'errors.unreachable' }])
+  })
+})
+
+test('a token that the server calls expired is refreshed, and the switch asked for once more', async () => {
+  const { scope, stored, switchCalls } = begin(({ url, headers }) => {
+    if (url.endsWith('oauth/token')) return http(200, aLoginResponse())
+    return headers.Authorization === 'Bearer at1' ? http(401, {}, 'expired') : inC2()
+  })
+  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  expect(switchCalls()).toHaveLength(2)
+  expect(sessionIn(stored)).toMatchObject({ customerId: 'c2' })
+})
+
+test('signed out in another tab meanwhile: the new pair is thrown away and revoked', async () => {
+  const { scope, stored, seen } = begin(({ url }) => {
+    if (!url.endsWith('switchCustomer')) return http(200, {})
+    stored.delete('auth.session')
+    return inC2()
+  })
+  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  expect(sessionIn(stored)).toBeNull()
+  expect(seen.sent.at(-1)?.body).toContain('token=rt9')
+})
+
+test('a lock that does not come is told, and the session stays', async () => {
+  const { handlers, stored } = begin()
+  const scope = fork({
+    handlers: [...handlers, [acquireLockFx, () => Promise.reject(new LockWaitRanOut())]],
+    values: [[$session, aSession()]],
+  })
+  const notices: object[] = []
+  createWatch({ unit: noticeRaised, fn: ({ text }) => void notices.push(text), scope })
+  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  expect(notices).toEqual([{ key: 'errors.busy' }])
+  expect(sessionIn(stored)).toEqual(aSession())
 })

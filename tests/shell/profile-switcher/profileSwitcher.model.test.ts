@@ -40,7 +40,7 @@ const begin = (profiles = four, roles = aSession().roles) =>
     ],
   })
 
-describe('the popup opens only when more than one profile exists and nobody is super-admin', () => {
+describe('case 58: the popup opens only when more than one profile exists and nobody is super-admin', () => {
   test.each([
     { profiles: four, roles: ['cm' as const], opens: true },
     { profiles: four.slice(0, 1), roles: ['cm' as const], opens: false },
@@ -51,7 +51,7 @@ describe('the popup opens only when more than one profile exists and nobody is s
   })
 })
 
-test('the arrow keys pass over locked profiles, and the ends meet', async () => {
+test('case 58: the arrow keys pass over locked profiles, and the ends meet', async () => {
   const scope = begin()
   const seen = [scope.getState($activeId)]
   for (const step of ['next', 'next', 'next', 'previous', 'last', 'first'] as const) {

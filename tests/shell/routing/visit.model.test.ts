@@ -183,3 +183,25 @@ describe('the query parameter cust (spec §2)', () => {
     expect(notices).toEqual([])
   })
 })
+
+const expiring = (body: object) => ({
+  answer: ({ url }: Outgoing): Reply =>
+    url.endsWith('oauth/token') ? http(400, body) : http(200, {}),
+})
+
+describe('where one stood when the session ended (spec §4)', () => {
+  test('is kept, also when its screen never opened', async () => {
+    const { stored, seen } = await visit('/files/list', expiring({}))
+    expect(seen.left).toEqual(['/login/status/sessionExpired'])
+    expect(JSON.parse(stored.get('nav.lastPath') ?? '')).toEqual({
+      path: '/files/list',
+      userId: 'user1',
+    })
+  })
+
+  test('is not kept of an account that is not active, nor of a page without a session', async () => {
+    const inactive = { status: 'Error', errorMessage: 'User is not active' }
+    expect((await visit('/files/list', expiring(inactive))).stored.has('nav.lastPath')).toBe(false)
+    expect((await visit('/no-support', expiring({}))).stored.has('nav.lastPath')).toBe(false)
+  })
+})

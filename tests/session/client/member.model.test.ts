@@ -1,0 +1,35 @@
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { getOrganizationAccessFx } from '../../../src/session/client/member.model'
+import { $session } from '../../../src/session/client/session.model'
+import { aSession, browserEdge, ok, sessionIn, storedWith } from '../../support/browserEdge'
+
+const answer = {
+  allowZoomIntegration: false,
+  allowYoutubeIntegration: false,
+  enableStoryBoard: true,
+  campaignManagerAccess: false,
+  hideOrganization: false,
+  proEditVendor: false,
+  idleSessionTimeoutMins: 30,
+}
+
+async function readFlags(stored: Map<string, string>) {
+  const edge = browserEdge({ stored, answer: () => ok(answer) })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
+  await allSettled(getOrganizationAccessFx, { scope, params: {} })
+  return scope.getState($session)
+}
+
+test('flags are kept beside the pair that another tab has renewed meanwhile', async () => {
+  const stored = storedWith(aSession({ gen: 2, at: 'at9', rt: 'rt9' }))
+  const held = await readFlags(stored)
+  expect(held).toMatchObject({ rt: 'rt9', flags: { enableStoryBoard: true } })
+  expect(sessionIn(stored)).toEqual(held)
+})
+
+test('flags of a session that is gone bring nothing back', async () => {
+  const stored = new Map<string, string>()
+  await readFlags(stored)
+  expect(sessionIn(stored)).toBeNull()
+})
