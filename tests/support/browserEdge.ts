@@ -49,6 +49,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     left: [] as string[],
     visited: [] as string[],
     reloads: 0,
+    isHidden: false,
     logged: [] as string[],
     waits: [] as number[],
   }
@@ -84,7 +85,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     [acquireLockFx, queueHere(stored)],
     [leaveForFx, (to: string) => void seen.left.push(to)],
     [reloadFx, () => void (seen.reloads += 1)],
-    [hidePageFx, () => undefined],
+    [hidePageFx, () => void (seen.isHidden = true)],
     [readWasReloadedFx, () => options.isReloaded ?? false],
     [
       readAddressFx,
