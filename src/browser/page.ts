@@ -33,6 +33,11 @@ export const scrollToTopFx = createEffect((id: string): void => {
   document.getElementById(id)?.scrollTo({ top: 0 })
 })
 
+/** Nothing of it is seen until it is loaded again. */
+export const hidePageFx = createEffect((): void => {
+  document.documentElement.style.visibility = 'hidden'
+})
+
 /** Told to whoever operates the app; the reader of the screen is not disturbed. */
 export const logFx = createEffect((message: string): void => {
   globalThis.console.warn(message)

@@ -11,7 +11,7 @@ import {
   type PageLocation,
 } from '../../src/browser/location'
 import { acquireLockFx } from '../../src/browser/locks'
-import { logFx } from '../../src/browser/page'
+import { hidePageFx, logFx } from '../../src/browser/page'
 import { readClientDetailsFx } from '../../src/browser/clientDetails'
 import {
   changeStorageFx,
@@ -52,6 +52,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     left: [] as string[],
     visited: [] as string[],
     reloads: 0,
+    isHidden: false,
     logged: [] as string[],
     waits: [] as number[],
   }
@@ -90,6 +91,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     [acquireLockFx, queueHere(stored)],
     [leaveForFx, (to: string) => void seen.left.push(to)],
     [reloadFx, () => void (seen.reloads += 1)],
+    [hidePageFx, () => void (seen.isHidden = true)],
     [readWasReloadedFx, () => options.isReloaded ?? false],
     [
       readAddressFx,

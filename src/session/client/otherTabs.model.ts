@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, sample } from 'effector'
+import { hidePageFx } from '../../browser/page'
 import { pageRestored, pageShown, readTabIdFx, storageChangedElsewhere } from '../../browser/tabs'
 import { waitFx } from '../../browser/clock'
 import { refreshFx } from './refresh.model'
@@ -50,6 +51,13 @@ sample({
   filter: Boolean,
   target: supersededElsewhere,
 })
+// Shown again by the Back button, it would show the person for as long as the reload takes.
+sample({
+  clock: compareEpochFx.doneData,
+  filter: Boolean,
+  fn: () => undefined,
+  target: hidePageFx,
+})
 // The pair was renewed for a session that is gone, or is another by now.
 sample({
   clock: refreshFx.failData,
@@ -70,7 +78,7 @@ sample({
   source: $isEnding,
   filter: Boolean,
   fn: () => undefined,
-  target: reloadSoonFx,
+  target: [hidePageFx, reloadSoonFx],
 })
 
 /** Not its own flag, not the epoch it already lives in, not a sign-out where nobody is signed in. */

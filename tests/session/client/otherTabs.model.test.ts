@@ -46,6 +46,7 @@ test.each([
   const scope = fork({ handlers: edge.handlers, values: [[$session, aSession({ ep: 1 })]] })
   await allSettled(pageRestored, { scope })
   expect(edge.seen.reloads).toBe(reloads)
+  expect(edge.seen.isHidden).toBe(reloads > 0)
 })
 
 test('a page that had ended and comes back by the Back button is loaded again', async () => {
@@ -53,7 +54,7 @@ test('a page that had ended and comes back by the Back button is loaded again', 
   const values: [typeof $ending, EndingId | null][] = [[$ending, 'signOut']]
   const scope = fork({ handlers: edge.handlers, values })
   await allSettled(pageRestored, { scope })
-  expect(edge.seen.reloads).toBe(1)
+  expect(edge.seen).toMatchObject({ reloads: 1, isHidden: true })
 })
 
 test('a pair renewed for a session that is another by now: the page is loaded again', async () => {

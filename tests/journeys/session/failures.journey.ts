@@ -1,0 +1,90 @@
+// What the replies of ordinary calls do to the person in front of the page (session.md B3).
+import { expect, makeCall, notices, openTab, rail, test } from './browser'
+import { readSession, readStorage } from './stored'
+import { answer, countLoads } from './wire'
+import { password } from '../studio'
+import type { Page } from '@playwright/test'
+
+const counts = 'getMenuNotificationCount'
+
+async function fillIn(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Email or user name').fill('cm@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('case 43: a bare 401 ends at session-expired with a full load, and the path is kept', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  await signedIn('cm')
+  await openTab(page, '/clips/list')
+  const loads = countLoads(page)
+  await answer(context, counts, { status: 401, body: {} })
+  await page.locator('nav a[href="/files/list"]').first().click()
+  await expect(page).toHaveURL(/\/login\/status\/sessionExpired$/)
+  await expect(page.getByRole('heading', { name: 'Session expired' })).toBeVisible()
+  expect(loads()).toBe(1)
+  expect(await readSession(page)).toBeNull()
+
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillIn(page, password)
+  await expect(page).toHaveURL(/\/files\/list$/)
+})
+
+test('case 45: a wrong password is said on the sign-in page and nothing expires', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/login')
+  const loads = countLoads(page)
+  await fillIn(page, 'not the password')
+  const problem = page.getByRole('alert')
+  await expect(problem).toHaveText('The name or the password is not right.')
+
+  await answer(context, 'token', {
+    status: 401,
+    body: { status: 'Error', errorCode: 'wrongCredentials', errorMessage: 'Bad credentials' },
+  })
+  await fillIn(page, 'not that one')
+  await expect(problem).toHaveText('The name or the password is not right.')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(loads()).toBe(0)
+  expect(Object.keys(await readStorage(page))).not.toContain('flag.logout')
+})
+
+test('case 47: a 500 clears the session and leads to the sign-in page, and the path is kept', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  await signedIn('cm')
+  await openTab(page, '/clips/list')
+  await answer(context, counts, { status: 500, body: {} })
+  await page.locator('nav a[href="/files/list"]').first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const { 'auth.session': session, 'nav.lastPath': lastPath } = await readStorage(page)
+  expect(session).toBeUndefined()
+  expect(JSON.parse(lastPath ?? '{}')).toMatchObject({ path: '/files/list' })
+})
+
+test('case 54: markup in a message of the server is shown as text', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  const words = '<img src=x onerror="window.wasRun = true"> could not be read'
+  await signedIn('cm')
+  await answer(context, 'getCustomerProfiles', {
+    status: 200,
+    body: { status: 'Error', errorMessage: words },
+  })
+  await openTab(page)
+  await expect(notices(page).getByRole('listitem').filter({ hasText: words })).toBeVisible()
+  await expect(notices(page).locator('img')).toHaveCount(0)
+  await makeCall(page)
+  await expect(rail(page)).toBeVisible()
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+})

@@ -1,0 +1,125 @@
+// One rotation for all tabs of a browser, whatever becomes of the tab that asked for it (session.md B1).
+import type { BrowserContext, Page } from '@playwright/test'
+import { callFrom, expect, hasMark, leaveMark, openTab, test, waitingForRefresh } from './browser'
+import { claimsOf, expire, readSession, rotationsOf } from './stored'
+import { countLoads, holdAnswer } from './wire'
+import { signIn } from '../studio'
+
+/** So many pages with the person in them, and the access token over. */
+async function openExpired(context: BrowserContext, count: number): Promise<Page[]> {
+  const pages: Page[] = []
+  for (let opened = 0; opened < count; opened++) pages.push(await openTab(await context.newPage()))
+  await expire(pages[0]!)
+  return pages
+}
+
+test('case 15: two tabs whose token is over share one rotation', async ({
+  context,
+  signedIn,
+  wire,
+}) => {
+  await signedIn('cm')
+  const [one, other] = (await openExpired(context, 2)) as [Page, Page]
+  const before = await readSession(one)
+  const refreshesBefore = wire.asked('refresh')
+  const held = await holdAnswer(context, 'refresh')
+
+  const calls = [callFrom(one), callFrom(other)]
+  await held.arrived
+  await expect.poll(() => waitingForRefresh(one)).toBe(1)
+  held.release()
+  expect(await Promise.all(calls)).toEqual([200, 200])
+
+  const after = await readSession(one)
+  expect(rotationsOf(after)).toBe(rotationsOf(before) + 1)
+  // What one tab stores reaches the next a moment later: it may ask as well, and is given the same successor.
+  expect(wire.asked('refresh') - refreshesBefore).toBeLessThanOrEqual(2)
+  const carried = wire.tokensOf('getMenuNotificationCount').slice(-2)
+  expect(carried.map((at) => claimsOf({ at }).gen)).toEqual([
+    rotationsOf(after),
+    rotationsOf(after),
+  ])
+})
+
+test('case 16: of five tabs that start together one refreshes, and none after a sign-in', async ({
+  context,
+  signedIn,
+  wire,
+}) => {
+  const doors = await Promise.all(Array.from({ length: 5 }, () => context.newPage()))
+  const [first, ...others] = doors as [Page, ...Page[]]
+  for (const page of others) await page.goto('/login')
+  await signIn(first, 'cm')
+  for (const page of others) await expect(page).toHaveURL(/\/home\/library$/)
+  expect(wire.asked('refresh')).toBe(0)
+
+  await Promise.all(doors.map((page) => page.goto('about:blank')))
+  const session = await signedIn('cm')
+  await Promise.all(doors.map((page) => openTab(page)))
+  expect(wire.asked('refresh')).toBe(1)
+  expect(rotationsOf(await readSession(first))).toBe(rotationsOf(session) + 1)
+})
+
+test('case 23: the refresh of a tab that is closed goes to the next one within a second', async ({
+  context,
+  signedIn,
+}) => {
+  await signedIn('cm')
+  const [holder, other] = (await openExpired(context, 2)) as [Page, Page]
+  const before = await readSession(other)
+  const held = await holdAnswer(context, 'refresh')
+  const abandoned = callFrom(holder).catch(() => null)
+  await held.arrived
+  const call = callFrom(other)
+  await expect.poll(() => waitingForRefresh(other)).toBe(1)
+
+  await holder.close()
+  const closed = performance.now()
+  expect(await call).toBe(200)
+  expect(performance.now() - closed).toBeLessThan(1000)
+  held.lose()
+  await abandoned
+  // The answer that nobody heard is given again: the server has not rotated twice.
+  expect(rotationsOf(await readSession(other))).toBe(rotationsOf(before) + 1)
+})
+
+test('case 25: without Web Locks two tabs refresh beside each other and stay signed in', async ({
+  context,
+  signedIn,
+  wire,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+  })
+  await signedIn('cm')
+  const [one, other] = (await openExpired(context, 2)) as [Page, Page]
+  expect(await one.evaluate(() => 'request' in (navigator.locks ?? {}))).toBe(false)
+  const before = wire.asked('refresh')
+  await Promise.all([leaveMark(one), leaveMark(other)])
+  const held = await holdAnswer(context, 'refresh')
+
+  const slow = callFrom(one)
+  await held.arrived
+  expect(await callFrom(other)).toBe(200)
+  held.release()
+  expect(await slow).toBe(200)
+  expect(wire.asked('refresh')).toBe(before + 2)
+  expect([await hasMark(one), await hasMark(other)]).toEqual([true, true])
+
+  await expire(one)
+  expect([await callFrom(one), await callFrom(other)]).toEqual([200, 200])
+})
+
+test('case 59: a refresh in one tab does not reload the other', async ({ context, signedIn }) => {
+  await signedIn('cm')
+  const [one, other] = (await openExpired(context, 2)) as [Page, Page]
+  const loads = countLoads(other)
+  await other.clock.install()
+  const before = await readSession(one)
+  await callFrom(one)
+  expect(rotationsOf(await readSession(other))).toBe(rotationsOf(before) + 1)
+  // Longer than any tab waits before it reloads.
+  await other.clock.runFor(2000)
+  expect(await callFrom(other)).toBe(200)
+  expect(loads()).toBe(0)
+})
