@@ -1,6 +1,6 @@
 // The session goes on in another customer, asked by a reply or by the person (session.md B2 20-22, B3 6).
-import type { BrowserContext } from '@playwright/test'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
 import { expect, makeCall, openTab, switcherOf, test } from './browser'
 import { readSession } from './stored'
 import { answer, holdAnswer } from './wire'
@@ -29,6 +29,31 @@ test('case 49: a reply that names another customer of the person switches there 
   expect(await readSession(page)).toMatchObject({ customerId: brightcut })
 })
 
+test('case 57: a switch whose answer is lost is completed, never with the old rows under the new name', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  const brightcut = await prepareClips(context, await signedIn('cm'))
+  await signedIn('cm')
+  await openTab(page, '/clips/list')
+  await expect(page.getByText('Northwind rushes')).toBeVisible()
+  await noteSights(page)
+  const held = await holdAnswer(context, 'switchCustomer')
+
+  await switcherOf(page).click()
+  await page.getByRole('option', { name: 'Brightcut' }).click()
+  await held.arrived
+  held.lose()
+  await expect(switcherOf(page)).toHaveAccessibleName(/Brightcut/)
+  expect(await readSession(page)).toMatchObject({ customerId: brightcut })
+  expect(await sights(page)).toEqual(['Brightcut'])
+
+  await openTab(page, '/clips/list')
+  await expect(page.getByText('Brightcut rushes')).toBeVisible()
+  await expect(page.getByText('Northwind rushes')).toBeHidden()
+})
+
 async function ask<Answer>(
   context: BrowserContext,
   at: string,
@@ -53,3 +78,45 @@ async function idOf(context: BrowserContext, at: string, name: string): Promise<
   const found = Object.values(profiles).find(({ customerName }) => customerName.startsWith(name))
   return found?.customerID ?? ''
 }
+
+/** One clip in each of two customers; the second is told. */
+async function prepareClips(context: BrowserContext, { at }: { at: string }): Promise<string> {
+  const customerId = await idOf(context, at, 'Brightcut')
+  await keepClip(context, at, 'Northwind rushes.mp4')
+  const reply = await context.request.post('/rest/secure/service/customeruser/switchCustomer', {
+    headers: { authorization: `Bearer ${at}` },
+    data: { clientRequest: { customerId } },
+  })
+  const { clientResponse } = (await reply.json()) as { clientResponse: LoginResponse }
+  await keepClip(context, clientResponse.access_token, 'Brightcut rushes.mp4')
+  return customerId
+}
+
+/** A clip that stands in the list of the customer this token is bound to. */
+async function keepClip(context: BrowserContext, at: string, name: string): Promise<void> {
+  const edgeHash = 'a'.repeat(64)
+  await ask(context, at, 'clip/startClipUpload', { name, bytes: 1000, mime: 'video/mp4', edgeHash })
+}
+
+/** Looks at the page after every change of it. */
+async function noteSights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const name = document.querySelector('[aria-label^="Switch organization"]')
+      const isNew = name?.getAttribute('aria-label')?.includes('Brightcut') ?? false
+      const hasOldRows = document.body.innerText.includes('Northwind rushes')
+      if (isNew) seen.add(hasOldRows ? 'Brightcut with rows of Northwind' : 'Brightcut')
+    }
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  })
+}
+
+const sights = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...((window as { seen?: Set<string> }).seen ?? [])])

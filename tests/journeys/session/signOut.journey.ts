@@ -1,0 +1,78 @@
+// A sign-out is final: no late answer, no Back button and no lost connection undoes it.
+import { expect, makeCall, openTab, rail, signOut, test } from './browser'
+import { readFlag } from './flags'
+import { bindingOf, isEndedAtServer } from './server'
+import { expire, readSession, readStorage } from './stored'
+import { countLoads, holdAnswer } from './wire'
+
+test('case 18: a refresh that is answered after the sign-out in another tab brings nobody back', async ({
+  context,
+  page,
+  signedIn,
+  studio,
+}) => {
+  await signedIn('cm')
+  await openTab(page)
+  const other = await openTab(await context.newPage())
+  // The longest a tab waits before it reloads, so that the answer finds the page as it was.
+  await page.evaluate(() => {
+    let calls = 0
+    Object.assign(Math, { random: () => 0.99 + (calls += 1) * 1e-9 })
+  })
+  const binding = await bindingOf(context)
+  const loads = countLoads(page)
+  await expire(page)
+  const held = await holdAnswer(context, 'refresh')
+  await makeCall(page)
+  await held.arrived
+  const asked = await readSession(other)
+
+  await signOut(other)
+  await page.waitForFunction(() => localStorage.getItem('auth.session') === null)
+  held.release()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(other).toHaveURL(/\/login$/)
+  expect(loads()).toBe(1)
+  expect(await readSession(page)).toBeNull()
+  expect(await isEndedAtServer(studio, asked!, binding)).toBe(true)
+})
+
+test('case 62: after a sign-out the Back button shows the door', async ({ page, signedIn }) => {
+  await signedIn('cm')
+  await openTab(page)
+  await makeCall(page)
+  await expect(page).toHaveURL(/\/home\/newprograms$/)
+  await signOut(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(rail(page)).toBeHidden()
+})
+
+test('case 83: a sign-out without a connection ends here at once, and at the server with the next start', async ({
+  context,
+  page,
+  signedIn,
+  studio,
+}) => {
+  await signedIn('cm')
+  await openTab(page)
+  const { rt, at } = (await readSession(page))!
+  const binding = await bindingOf(context)
+  // A page without the app sees what is stored, also where the app's own page is gone.
+  const onlooker = await context.newPage()
+  await onlooker.goto('/readyz')
+  await context.setOffline(true)
+  await signOut(page)
+  await expect.poll(() => readSession(onlooker)).toBeNull()
+  const left = JSON.stringify(await readStorage(onlooker))
+  expect([left.includes(rt), left.includes(at)]).toEqual([false, false])
+
+  await context.setOffline(false)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await readFlag(page, 'logout')).toMatchObject({ reason: 'signOut' })
+  await expect.poll(() => isEndedAtServer(studio, { rt }, binding)).toBe(true)
+})
