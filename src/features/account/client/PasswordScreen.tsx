@@ -4,6 +4,7 @@ import './password.model'
 import { PasswordForm } from './PasswordForm'
 import styles from './PasswordScreen.module.css'
 import { SessionsSection } from './SessionsSection'
+import { ThirdPartyLinks } from './ThirdPartyLinks'
 
 /** /myprofile/changepassword: the password, and every place it opened. */
 export function PasswordScreen() {
@@ -12,6 +13,7 @@ export function PasswordScreen() {
     <div className={styles.screen}>
       <PageHeader title={t('account.password.title')} detail={t('account.password.detail')} />
       <PasswordForm />
+      <ThirdPartyLinks />
       <SessionsSection />
     </div>
   )
