@@ -15,12 +15,17 @@ export interface Studio {
   readonly process: ChildProcess
 }
 
-export const test = base.extend<object, { studio: Studio }>({
-  studio: [
+export const test = base.extend<object, { studio: Studio; watched: void }>({
+  watched: [
     async ({ browser }, use) => {
       browser.on('context', watch)
-      await runStudio(use)
+      await use()
     },
+    { scope: 'worker', auto: true },
+  ],
+  studio: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
+    async ({}, use) => runStudio(use),
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ studio }, use) => use(studio.origin),

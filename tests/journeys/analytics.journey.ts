@@ -1,0 +1,69 @@
+// Opening the external analytics site (spec §2, §7, §9): a site that stands in for it, on a port of its own.
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { test as base, expect, runStudio, signIn } from './studio'
+
+interface Site {
+  readonly origin: string
+  /** The cookies each visitor came with. */
+  readonly visits: string[]
+}
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
+    async ({}, use) => {
+      const visits: string[] = []
+      const server = createServer((request: IncomingMessage, response) => {
+        if (request.url === '/') visits.push(request.headers.cookie ?? '')
+        response.setHeader('content-type', 'text/html').end('<h1>Figures</h1>')
+      })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      const { port } = server.address() as AddressInfo
+      await use({ origin: `http://127.0.0.1:${port}`, visits })
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  studio: [
+    ({ site }, use) => runStudio(use, () => ({ ANALYTICS_ORIGIN: site.origin })),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+const handedOver = (page: Page) => page.evaluate(() => localStorage.getItem('analytics.code'))
+
+async function openAnalytics(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  const rail = page.getByRole('navigation', { name: 'Main', exact: true })
+  await rail.getByRole('button', { name: 'Analytics' }).click()
+  return opened
+}
+
+/** What the analytics site does with the code it finds. */
+const redeem = (page: Page, code: string) =>
+  page.request.post('/oauth/analytics', {
+    form: { grant_type: 'one_time_code', code, client_id: 'analytics' },
+  })
+
+test('case 82: what opens analytics is gone after five seconds, also when its tab was closed, and opens it once', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, 'viewer')
+  const analytics = await openAnalytics(page)
+  await expect(analytics.getByRole('heading', { name: 'Figures' })).toBeVisible()
+  expect(analytics.url()).toBe(`${site.origin}/`)
+  expect(site.visits.at(-1)).toMatch(/analyticsAccess=ey.+analyticsRefresh=ey/)
+
+  const [, code = ''] = (await handedOver(page))?.split(':') ?? []
+  expect(code).toMatch(/^otc_/)
+  expect(await (await redeem(page, code)).json()).toMatchObject({ userUUID: expect.any(String) })
+  await page.close()
+
+  const next = await analytics.context().newPage()
+  await next.goto('/')
+  await expect.poll(() => handedOver(next), { timeout: 8000 }).toBeNull()
+  expect((await redeem(next, code)).status()).toBe(400)
+})
