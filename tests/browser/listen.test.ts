@@ -12,7 +12,9 @@ test('case 27: however often the page starts, the browser is listened to once', 
   vi.stubGlobal('addEventListener', add)
   vi.stubGlobal('document', { addEventListener: add })
   const scope = fork({ handlers: browserEdge().handlers })
-  for (let times = 0; times < 100; times++) await allSettled(appStarted, { scope })
-  expect(heard).toContain('storage')
-  expect(heard.length).toBe(new Set(heard).size)
+  await allSettled(appStarted, { scope })
+  const atFirst = [...heard]
+  expect(atFirst).toContain('storage')
+  for (let times = 1; times < 100; times++) await allSettled(appStarted, { scope })
+  expect(heard).toEqual(atFirst)
 })
