@@ -83,7 +83,9 @@ test('case 74: a link’s password leaves the address before anything loads, and
   })
   const opened = page.goto('/login/1/bob/S3cret%2F%2B/42')
   // Only the page itself has come: no script, no style, no font of ours or of anybody else.
-  await expect.poll(() => page.evaluate(() => location.href)).toBe(`${studio.origin}/login`)
+  await expect
+    .poll(() => page.evaluate(() => location.href).catch(() => ''))
+    .toBe(`${studio.origin}/login`)
   isHeld = false
   for (const release of held) release()
   await opened
@@ -115,10 +117,10 @@ test('case 75: alice is asked before bob signs in over her, and stays unless she
   await signIn(page, 'cm')
   const requests = requestsOf(page)
   await page.goto('/login/1/admin%40demo.example/whatever')
-  await expect(heading(page, 'You are signed in as cm@demo.example')).toBeVisible()
+  await expect(heading(page, 'You are signed in as cm')).toBeVisible()
   await expect(page.getByText('Sign in as admin@demo.example instead?')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Stay signed in as cm@demo.example' }).click()
+  await page.getByRole('button', { name: 'Stay signed in as cm' }).click()
   await expect(page).toHaveURL(/\/home\/library$/)
   await expect(rail(page)).toBeVisible()
   const asked = tokensAsked(requests).map((request) => request.postData() ?? '')

@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openBotCheck, type BotCheckService } from '../support/botCheckService'
-import { freePort } from '../support/freePort'
 import { openProvider, type TestProvider } from '../support/openIdProvider'
+import { expect, runStudio, test as base, type Studio } from './studio'
 
 /** The built product with an OpenID provider and a bot check beside it, all on this machine. */
-export interface Entrance {
-  readonly origin: string
+export interface Entrance extends Studio {
   readonly provider: TestProvider
   readonly botCheck: BotCheckService
 }
@@ -18,48 +13,38 @@ export const test = base.extend<object, { entrance: Entrance }>({
   entrance: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'studio-entrance-'))
-      const port = await freePort()
-      const origin = `http://127.0.0.1:${port}`
-      const provider = await openProvider([`${origin}/oauth/third-party/callback`])
       const botCheck = await openBotCheck()
-      const server = spawn(process.execPath, ['dist/server/server.js'], {
-        env: {
-          ...process.env,
-          ...provider.environment,
-          ...botCheck.environment,
-          PORT: String(port),
-          DATA_DIR: join(folder, 'data'),
-          NODE_ENV: 'development',
+      const opened: TestProvider[] = []
+      await runStudio(
+        async (studio) => {
+          for (const provider of opened) await use({ ...studio, provider, botCheck })
         },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
-      await use({ origin, provider, botCheck })
-      const stopped = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await stopped
-      await Promise.all([provider.close(), botCheck.close()])
-      rmSync(folder, { recursive: true, force: true })
+        async (origin) => {
+          const provider = await openProvider([`${origin}/oauth/third-party/callback`])
+          opened.push(provider)
+          return { ...provider.environment, ...botCheck.environment }
+        },
+      )
+      await Promise.all([...opened, botCheck].map((service) => service.close()))
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ entrance }, use) => use(entrance.origin),
+  studio: [({ entrance }, use) => use(entrance), { scope: 'worker' }],
 })
 
 export { expect }
 
-const isReady = (origin: string) =>
-  fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 /** Signed in, and in the document that admits nothing from elsewhere. */
 export async function expectInside(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const [entry] = performance.getEntriesByType('navigation')
-    return entry !== undefined && !new URL(entry.name).pathname.startsWith('/login')
-  })
+  await expect.poll(() => loadedFrom(page)).not.toMatch(/^\/login/)
   await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
 }
+
+/** The address its document came from; a page that is being replaced has none. */
+const loadedFrom = (page: Page): Promise<string> =>
+  page
+    .evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return entry ? new URL(entry.name).pathname : '/login'
+    })
+    .catch(() => '/login')

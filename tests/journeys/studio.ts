@@ -45,21 +45,24 @@ export const test = base.extend<object, { studio: Studio; watched: void }>({
 
 export { expect }
 
+type Environment = Readonly<Record<string, string>>
+
 /** For as long as it is used. What the environment has more is made when the address is known. */
 export async function runStudio(
   use: (studio: Studio) => Promise<void>,
-  environmentOf: (origin: string) => Readonly<Record<string, string>> = () => ({}),
+  environmentOf: (origin: string) => Environment | Promise<Environment> = () => ({}),
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const environment = await environmentOf(origin)
   const server = spawn(process.execPath, ['dist/server/server.js'], {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
       NODE_ENV: 'development',
-      ...environmentOf(origin),
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -116,17 +116,19 @@ sample({
 })
 sample({ clock: establishFx.done, fn: () => loginSpinnerMs, target: spinFx })
 sample({ clock: establishFx.done, fn: () => undefined, target: linkUsed })
-sample({
+// Asked once: whoever arrives is somebody the next moment.
+const established = sample({
   clock: establishFx.doneData,
   source: $isSignedIn,
-  filter: (isSomebody) => !isSomebody,
-  fn: (_, session) => session,
+  fn: (isOver, session) => ({ isOver, session }),
+})
+sample({
+  clock: established.filter({ fn: ({ isOver }) => !isOver }),
+  fn: ({ session }) => session,
   target: memberArrived,
 })
 sample({
-  clock: establishFx.doneData,
-  source: $isSignedIn,
-  filter: (isSomebody) => isSomebody,
+  clock: established.filter({ fn: ({ isOver }) => isOver }),
   fn: () => undefined,
   target: startOverFx,
 })

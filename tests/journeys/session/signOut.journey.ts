@@ -28,7 +28,9 @@ test('case 18: a refresh that is answered after the sign-out in another tab brin
   const asked = await readSession(other)
 
   await signOut(other)
-  await page.waitForFunction(() => localStorage.getItem('auth.session') === null)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('auth.session')).catch(() => ''))
+    .toBeNull()
   held.release()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -35,7 +35,10 @@ test('name and password go to oauth/token, form-encoded', async () => {
 })
 
 test('signed in: the session is stored, a new epoch begins, other tabs are told', async () => {
-  const { scope, stored } = await submit(http(200, aLoginResponse()), maya, [['auth.ep', '4']])
+  const { scope, stored, seen } = await submit(http(200, aLoginResponse()), maya, [
+    ['auth.ep', '4'],
+  ])
+  expect(seen.left).toEqual([])
   expect(sessionIn(stored)).toMatchObject({ ep: 5, at: 'at2', userName: 'maya', roles: ['cm'] })
   expect(scope.getState($session)).toMatchObject({ customerId: 'c1' })
   expect(stored.get('flag.login')).toBe('5:tabA:signIn:1000000')
