@@ -1,6 +1,14 @@
 // Everything a person meets at the doors: links, names, passwords, and where one is led (session.md B4, B2 #27).
 import { readFileSync } from 'node:fs'
-import { test as base, expect, expectAccessible, password, runStudio, signIn } from './studio'
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  password,
+  plant,
+  runStudio,
+  signIn,
+} from './studio'
 import type { Browser, Page, Request } from '@playwright/test'
 import { openMailbox, type Mailbox } from './mailbox'
 
@@ -186,7 +194,7 @@ test('case 2: a forgotten password: the mail, its link, and the forced change th
   const link = await mailbox.linkFor('cc@demo.example')
   await page.goto(link)
   await expect(page).toHaveURL(/\/login$/)
-  await page.getByRole('button', { name: 'Sign in as cc@demo.example' }).click()
+  await page.getByRole('button', { name: 'Sign in as cc' }).click()
   await expect(heading(page, 'Choose a new password')).toBeVisible()
   await expectAccessible(page)
 
@@ -207,6 +215,7 @@ test('case 2: a forgotten password: the mail, its link, and the forced change th
   }
 
   const fresh = 'four quiet herons wade'
+  plant(fresh)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
@@ -226,7 +235,7 @@ test('case 2: a forgotten password: the mail, its link, and the forced change th
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Sign in as cc@demo.example' }).click()
+  await page.getByRole('button', { name: 'Sign in as cc' }).click()
   await expect(page.getByText('This sign-in link is used up or too old.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(fresh)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

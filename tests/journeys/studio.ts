@@ -43,7 +43,7 @@ export const test = base.extend<object, { studio: Studio; watched: void }>({
   },
 })
 
-export { expect }
+export { expect, plant }
 
 type Environment = Readonly<Record<string, string>>
 
