@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Fragment } from 'react'
+import { $customerId } from '../../session/client/session.model'
 import { NoRole, NotFound, Offline } from './Interruptions'
 import { $isScreenFailed, $open, keyOf, screenRetried } from './screen.model'
 import { ScreenBoundary } from './ScreenBoundary'
@@ -8,7 +9,8 @@ import { $verdict } from './visit.model'
 
 /** The open screen in its frame, or the reason why there is none. */
 export function ScreenHost() {
-  const { verdict, open, isFailed, retry } = useUnit({
+  const { verdict, open, isFailed, retry, customerId } = useUnit({
+    customerId: $customerId,
     verdict: $verdict,
     open: $open,
     isFailed: $isScreenFailed,
@@ -21,11 +23,15 @@ export function ScreenHost() {
 
   const { Screen, Frame = null } = open
   const Around = Frame ?? Fragment
+  // The things of one customer never stand under the name of another, not even behind the spinner of a switch.
+  const isOfAnother = Frame !== null && open.customerId !== customerId
   return (
     <Around>
-      <ScreenBoundary key={keyOf(open)}>
-        {isFailed ? <ScreenFault onRetry={retry} /> : <Screen />}
-      </ScreenBoundary>
+      {!isOfAnother && (
+        <ScreenBoundary key={keyOf(open)}>
+          {isFailed ? <ScreenFault onRetry={retry} /> : <Screen />}
+        </ScreenBoundary>
+      )}
     </Around>
   )
 }
