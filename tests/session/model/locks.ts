@@ -1,5 +1,10 @@
-/** The lock manager the pages of one browser share: in order, and a page that dies lets go. */
+/** The lock manager the pages of one browser share: each in order, and a page that dies lets go. */
 import type { Timeline, Task } from './timeline'
+
+interface Request {
+  readonly name: string
+  readonly waitMs: number
+}
 
 interface Waiting {
   readonly page: object
@@ -8,13 +13,35 @@ interface Waiting {
 }
 
 export interface Locks {
-  acquire(page: object, waitMs: number, ranOut: () => Error): Promise<() => void>
+  acquire(page: object, request: Request, ranOut: () => Error): Promise<() => void>
   letGo(page: object): void
   /** When the wait of this page runs out, if it waits. */
   waitEnd(page: object): number | undefined
 }
 
 export function createLocks(timeline: Timeline): Locks {
+  const locks = new Map<string, Lock>()
+  const lockOf = (name: string) => {
+    const lock = locks.get(name) ?? createLock(timeline)
+    locks.set(name, lock)
+    return lock
+  }
+  return {
+    acquire: (page, request, ranOut) => lockOf(request.name).acquire(page, request.waitMs, ranOut),
+    letGo(page) {
+      for (const lock of locks.values()) lock.letGo(page)
+    },
+    waitEnd(page) {
+      const ends = Array.from(locks.values(), (lock) => lock.waitEnd(page) ?? Infinity)
+      const first = Math.min(...ends)
+      return Number.isFinite(first) ? first : undefined
+    },
+  }
+}
+
+type Lock = ReturnType<typeof createLock>
+
+function createLock(timeline: Timeline) {
   let queue: Waiting[] = []
   let holder: object | null = null
   let granting: Task | undefined
@@ -42,7 +69,7 @@ export function createLocks(timeline: Timeline): Locks {
   }
 
   return {
-    acquire(page, waitMs, ranOut) {
+    acquire(page: object, waitMs: number, ranOut: () => Error): Promise<() => void> {
       return new Promise((grant, refuse) => {
         const run = () => {
           queue = queue.filter((waiting) => waiting.timer !== timer)
@@ -53,7 +80,7 @@ export function createLocks(timeline: Timeline): Locks {
         grantNext()
       })
     },
-    letGo(page) {
+    letGo(page: object): void {
       for (const { timer } of queue.filter((waiting) => waiting.page === page))
         timeline.cancel(timer)
       queue = queue.filter((waiting) => waiting.page !== page)
@@ -62,6 +89,6 @@ export function createLocks(timeline: Timeline): Locks {
       granting = undefined
       grantNext()
     },
-    waitEnd: (page) => queue.find((waiting) => waiting.page === page)?.timer.due,
+    waitEnd: (page: object) => queue.find((waiting) => waiting.page === page)?.timer.due,
   }
 }

@@ -56,16 +56,20 @@ export function createMemoryServer(rules: Client): Server {
     return { reply: http(200, pair(token, now)), cookie: family.binding }
   }
 
-  function refresh({ now, cookie, fields }: Asked): Answer {
+  function refresh(asked: Asked): Answer {
+    const { now, cookie, fields } = asked
     const token = tokens.get(fields.get('refresh_token') ?? '')
     if (!token) return { reply: refused('Invalid refresh token') }
     const { family } = token
-    const verdict = rules.judgeRefresh(family, token, {
+    const told = Math.max(activityTold(asked), family.lastActiveAt.getTime())
+    const lastActiveAt = new Date(told)
+    const verdict = rules.judgeRefresh({ ...family, lastActiveAt }, token, {
       now: new Date(now),
       idleLimitMs: rules.idleLimitMs(undefined),
       isBound: cookie === family.binding,
       isUserActive: true,
     })
+    if (verdict === 'rotate' || verdict === 'repeat') family.lastActiveAt = lastActiveAt
     if (verdict === 'rotate') return { reply: http(200, pair(rotate(token, now), now)) }
     if (verdict === 'repeat') return { reply: http(200, pair(successor(token), now)) }
     if (verdict === 'unbound' || verdict === 'reuse') alarms.push(verdict)
@@ -84,7 +88,8 @@ export function createMemoryServer(rules: Client): Server {
   }
 
   function call(asked: Asked): Answer {
-    const { now, bearer, name, customerId } = asked
+    const { now, bearer, name, customerId, isPublic } = asked
+    if (isPublic) return { reply: answers[name]!() }
     const claims = access.get(bearer ?? '')
     if (!claims) return { reply: http(401, {}) }
     if (now >= claims.expiresAt) return { reply: http(401, {}, 'expired') }
@@ -95,8 +100,9 @@ export function createMemoryServer(rules: Client): Server {
       silentMs > rules.idleLimitMs(undefined) + rules.idleSlackMs
     if (family.endReason !== null || isOver) return { reply: http(401, {}) }
     if (family.customerId !== claims.customerId) return { reply: http(401, {}, 'stale') }
-    const isActivity = name !== 'getOrganizationAccess' && silentMs >= rules.activityStepMs
-    if (isActivity) family.lastActiveAt = new Date(now)
+    const activeAt = name === 'getOrganizationAccess' ? activityTold(asked) : now
+    const isActivity = activeAt - family.lastActiveAt.getTime() >= rules.activityStepMs
+    if (isActivity) family.lastActiveAt = new Date(activeAt)
     if (claims.generation <= family.generation) {
       family.seenGeneration = Math.max(family.seenGeneration, claims.generation)
     }
@@ -154,6 +160,12 @@ export function createMemoryServer(rules: Client): Server {
 
 const refused = (message: string) => http(400, { error: message })
 
+/** What the client knows of the person beside the calls they make. */
+function activityTold({ outgoing, now }: Asked): number {
+  const secondsAgo = outgoing.headers['Active-Seconds-Ago']
+  return secondsAgo === undefined ? 0 : now - Number(secondsAgo) * 1000
+}
+
 const flags = [
   'allowZoomIntegration',
   'allowYoutubeIntegration',
@@ -167,4 +179,5 @@ const answers: Record<string, () => Reply> = {
   getOrganizationAccess: () =>
     ok({ ...Object.fromEntries(flags.map((flag) => [flag, false])), idleSessionTimeoutMins: 30 }),
   getRolePermissions: () => ok({ rolePermissionVO: {} }),
+  getSignInOptions: () => ok({ thirdPartyName: null, sendsMail: false }),
 }

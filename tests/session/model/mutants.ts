@@ -116,4 +116,14 @@ export const mutants: readonly Mutant[] = [
       },
     ],
   },
+  {
+    title: 'without being asked first a start refreshes a session that is idle',
+    mutations: [
+      {
+        file: 'session/client/start.model.ts',
+        find: "filter: ({ kind }) => kind !== 'over',",
+        put: 'filter: () => true,',
+      },
+    ],
+  },
 ]

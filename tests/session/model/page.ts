@@ -11,6 +11,7 @@ type Handler = [Effect<any, any, any>, (params: never) => unknown]
 
 export interface Page {
   readonly id: string
+  readonly openedAt: number
   isAlive: boolean
   /** Another address or a reload was asked for: the page goes on until the next one is there. */
   isLeaving: boolean
@@ -25,6 +26,8 @@ export interface Page {
   hear(change: { key: string; value: string }): void
   hearNetwork(isOnline: boolean): void
   show(): void
+  /** It looks at the clock, as it does every second while somebody is signed in. */
+  tick(): void
 }
 
 /** The call a person makes here; whichever counts as activity would do. */
@@ -38,7 +41,8 @@ const asked = {
   },
 }
 
-const never = new Promise<never>(() => {})
+/** Each time another: whatever waits for a promise is kept as long as the promise is. */
+const never = () => new Promise<never>(() => {})
 
 export function openPage(
   world: World,
@@ -47,6 +51,7 @@ export function openPage(
   leave: (page: Page) => void,
 ): Page {
   const { timeline, storage, locks, network } = world
+  let isTicking = false
   const goAway = () => {
     if (page.isLeaving) return
     page.isLeaving = true
@@ -81,10 +86,12 @@ export function openPage(
       },
     ],
     [client.readTabIdFx, () => id],
+    [client.startTickFx, () => void (isTicking = true)],
+    [client.stopTickFx, () => void (isTicking = false)],
     [
       client.acquireLockFx,
-      ({ name, waitMs }: { name: string; waitMs: number }) =>
-        locks.acquire(page, waitMs, () => new client.LockWaitRanOut(name)),
+      (request: { name: string; waitMs: number }) =>
+        locks.acquire(page, request, () => new client.LockWaitRanOut(request.name)),
     ],
     [client.leaveForFx, goAway],
     [client.reloadFx, goAway],
@@ -92,17 +99,18 @@ export function openPage(
     [client.logFx, () => undefined],
     [client.readNetworkFx, () => network.isOnline],
     [client.takeSignInLinkFx, () => null],
-    [client.startTextFx, () => never],
-    [client.readClientDetailsFx, () => never],
+    [client.startTextFx, never],
+    [client.readClientDetailsFx, never],
     // Of what is asked on arrival, one call is enough: the one whose reply is stored.
     [client.getCustomerProfilesFx, () => ({})],
     [client.sendFx, (outgoing: Outgoing) => network.send(page, outgoing)],
     [client.authorizeFx, client.createAuthorize()],
+    [client.readActiveSecondsAgoFx, client.readActiveSecondsAgo],
   ]
   const handlers = edge.map(([effect, handle]): Handler => [
     effect,
     (params) => {
-      if (!page.isAlive) return never
+      if (!page.isAlive) return never()
       const result = handle(params)
       // What a dead page was waiting for wakes nobody.
       return result instanceof Promise ? onlyWhileAlive(result) : result
@@ -135,6 +143,7 @@ export function openPage(
 
   const page: Page = {
     id,
+    openedAt: timeline.now,
     isAlive: true,
     isLeaving: false,
     session: () => scope.getState(client.$session),
@@ -155,10 +164,14 @@ export function openPage(
       ),
     signIn: () => on(client.signInSubmitted)({ ...world.person, isRemembered: false }),
     signOut: on(client.signOutPressed),
-    switchTo: (customerID) => on(client.profileChosen)(profileOf(customerID)),
+    switchTo(customerID) {
+      on(client.inputNoticed)()
+      on(client.profileChosen)(profileOf(customerID))
+    },
     hear: on(client.storageChangedElsewhere),
     hearNetwork: on(client.networkChanged),
     show: on(client.pageShown),
+    tick: () => isTicking && on(client.secondPassed)(timeline.now),
   }
   on(client.appStarted)()
   return page

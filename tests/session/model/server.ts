@@ -9,6 +9,8 @@ export interface Asked {
   readonly fields: URLSearchParams
   readonly customerId: string
   readonly bearer: string | undefined
+  /** Asked by whoever opens the page: it has nothing to do with a session. */
+  readonly isPublic: boolean
   /** The cookie that binds a session to its browser, as it was when the request left. */
   readonly cookie: string | null
 }
@@ -37,6 +39,7 @@ export function askedOf(outgoing: Outgoing, cookie: string | null, now: number):
     fields: new URLSearchParams(isForm ? body : ''),
     customerId: told?.clientRequest.customerId ?? '',
     bearer: outgoing.headers['Authorization']?.replace('Bearer ', ''),
+    isPublic: name === 'getSignInOptions',
     cookie,
   }
 }

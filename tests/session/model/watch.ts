@@ -1,7 +1,7 @@
 /** What must hold at every moment of every history, and the facts the expectation is drawn from. */
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import type { Reply } from '../../../src/calls/send'
-import { after, nobody, type Expected, type Fact } from './expected'
+import { after, isOver, nobody, type Expected, type Fact } from './expected'
 import { isRenewal, type Exchange, type Witness } from './network'
 import type { Page } from './page'
 import type { Asked } from './server'
@@ -91,6 +91,7 @@ export function createWatch(world: World, isWritten: boolean): Watch {
       if (watch.sessionOf(stored?.rt || stored?.at) !== signedIn?.session) {
         diverge(`${writer.id} brings a session back that has ended`)
       }
+      if (!epochs.has(stored?.ep ?? 0)) watch.tell({ fact: 'began', at: world.timeline.now })
       const one = `session ${signedIn?.session} in ${stored?.customerId}`
       const lives = epochs.get(stored?.ep ?? 0) ?? one
       epochs.set(stored?.ep ?? 0, lives)
@@ -100,7 +101,7 @@ export function createWatch(world: World, isWritten: boolean): Watch {
       const { asked } = exchange
       watch.sent.push(asked)
       note(() => `${nameOf(exchange)} asks ${asked.name} ${asked.fields.get('grant_type') ?? ''}`)
-      if (asked.name === 'revoke' || asked.fields.has('password')) return
+      if (asked.name === 'revoke' || asked.isPublic || asked.fields.has('password')) return
       if (isRenewal(exchange)) {
         const others = Array.from(world.network.underWay).filter(
           (each) => each !== exchange && isRenewal(each),
@@ -120,7 +121,6 @@ export function createWatch(world: World, isWritten: boolean): Watch {
           `${nameOf(exchange)} ${asked.name} is answered ${reply.kind === 'http' ? reply.status : ''}`,
       )
       if (!body) return
-      const at = world.timeline.now
       if (asked.fields.has('password')) {
         learn(body as LoginResponse, ++signIns)
         return
@@ -130,16 +130,14 @@ export function createWatch(world: World, isWritten: boolean): Watch {
         return
       }
       const session = access.get(asked.bearer ?? '')?.session
-      if (session === undefined) return
-      if (asked.name !== 'getOrganizationAccess') watch.tell({ fact: 'heard', session, at })
-      if (asked.name !== 'switchCustomer') return
+      if (session === undefined || asked.name !== 'switchCustomer') return
       learn(body as LoginResponse, session)
       const customerId = asked.customerId
       watch.tell({ fact: 'moved', session, customerId })
     },
     delivered(exchange, reply) {
       const body = bodyOf(reply)
-      if (!body || exchange.asked.name === 'revoke') return
+      if (!body || exchange.asked.isPublic || exchange.asked.name === 'revoke') return
       if (exchange.asked.fields.has('password')) {
         const session = watch.sessionOf((body as LoginResponse).refresh_token) ?? 0
         watch.tell({ fact: 'signedIn', session, at: world.timeline.now })
@@ -173,7 +171,9 @@ export function createWatch(world: World, isWritten: boolean): Watch {
   /** A refresh carries the token that is stored, and renews no pair another tab has just renewed. */
   function judgeRefresh({ asked, page }: Exchange): void {
     const stored = world.stored()
-    const { id } = page as Page
+    const { id, openedAt } = page as Page
+    if (isOver(watch.expected, openedAt))
+      return diverge(`${id} starts with a refresh when it is over`)
     if (asked.fields.get('refresh_token') !== stored?.rt) {
       return diverge(`${id} refreshes with a token that is not the newest`)
     }

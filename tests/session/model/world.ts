@@ -1,7 +1,7 @@
 /** One person's browser: up to three tabs, one storage, one lock manager, one network, one server. */
 import type { StoredSession } from '../../../src/session/client/storedSession'
 import type { Clients } from './bundle'
-import { customers } from './expected'
+import { customers, isOver } from './expected'
 import type { Deed, TabName } from './history'
 import { createLocks, type Locks } from './locks'
 import { createNetwork, type Network } from './network'
@@ -28,6 +28,8 @@ export interface World {
   stored(): StoredSession | null
   store(writer: Page, key: string, value: string): void
   act(deed: Deed): Promise<void>
+  /** Every page looks at the clock. */
+  tick(): void
   /** What is ready happens, in the order of the choices; later things when time may pass. */
   happen(most: number, until?: number): Promise<boolean>
 }
@@ -103,6 +105,11 @@ export function createWorld(
         timeline.add({ due: timeline.now, page, run: () => void run() })
       }
     },
+    tick() {
+      for (const page of tabs.values()) {
+        timeline.add({ due: timeline.now, page, run: () => page.tick() })
+      }
+    },
     async happen(most, until = timeline.now) {
       for (let count = 0; count < most; count++) {
         if (!(await timeline.step(choose(), until))) return true
@@ -111,6 +118,8 @@ export function createWorld(
     },
     async act(deed) {
       await act(world, deed, { open, close })
+      // Each second of a person who is not idle changes nothing: those are left out.
+      if ('ms' in deed && isOver(watch.expected, timeline.now)) world.tick()
       await settled()
     },
   }
@@ -181,6 +190,7 @@ async function act(world: World, deed: Deed, { open, close }: Hands): Promise<vo
     return
   }
   if (page.phase() !== 'signedIn') return
+  if (deed.do === 'call' || deed.do === 'switch') watch.tell({ fact: 'acted', at: timeline.now })
   if (deed.do === 'call') page.call()
   if (deed.do === 'signOut') {
     watch.tell({ fact: 'signedOut' })
