@@ -22,7 +22,7 @@ export async function admit(db: Db, claims: TokenClaims, admission: Admission): 
   const found = await findAdmission(db, claims.familyId)
   if (!found || found.endedAt !== null || found.userId !== claims.userId) throw unauthorized()
   const { now } = admission
-  const idleMs = now.getTime() - found.lastActiveAt.getTime()
+  const idleMs = now.getTime() - lastActivity(found, admission).getTime()
   const isOver =
     now > found.expiresAt || idleMs > idleLimitMs(found.idleSessionTimeoutMins) + idleSlackMs
   if (isOver) throw unauthorized()
@@ -58,6 +58,12 @@ async function writePresence(
     ...(isActive ? { lastActiveAt: activeAt } : {}),
     ...(isNews ? { seenGeneration: generation } : {}),
   })
+}
+
+/** As the page tells it, also of the time when no call of it arrived (session.md B5 7). */
+function lastActivity({ lastActiveAt }: { lastActiveAt: Date }, { caller, now }: Admission): Date {
+  const told = activityTold(caller, now)
+  return told > lastActiveAt ? told : lastActiveAt
 }
 
 /** Typing and running uploads count too (session.md B5 7); only the client sees them. */

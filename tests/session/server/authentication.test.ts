@@ -1,7 +1,8 @@
 import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSecrets } from '../../../src/server/secrets'
-import { callAs, postForm, signIn, type TestSession } from '../../support/talk'
+import { calls } from '../../../generated/wiring/calls'
+import { callAs, post, postForm, signIn, type TestSession } from '../../support/talk'
 import { aMember, freshApp, type TestMember } from '../../support/world'
 
 const app = await freshApp()
@@ -100,6 +101,28 @@ describe('a call is refused with a bare 401', () => {
     app.clock.now = new Date('2026-03-01T09:05:20Z')
     expect(await call(session.reply.access_token)).toMatchObject({ status: 401 })
   })
+})
+
+test.each([
+  { ago: 10, status: 200 },
+  { ago: 400, status: 401 },
+])('who was active $ago s ago where no call could be made is answered $status', async (row) => {
+  await db
+    .updateTable('customers')
+    .set({ idleSessionTimeoutMins: 5 })
+    .where('id', '=', member.customerId)
+    .execute()
+  app.clock.now = new Date('2026-03-01T09:06:45Z')
+  const answer = await post(
+    app,
+    calls.getRoles.path,
+    { clientRequest: {} },
+    {
+      bearer: session.reply.access_token,
+      headers: { 'active-seconds-ago': String(row.ago) },
+    },
+  )
+  expect(answer).toMatchObject({ status: row.status })
 })
 
 describe('a call is answered 401 with a reason, so that the client refreshes and repeats it', () => {
