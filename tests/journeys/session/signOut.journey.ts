@@ -73,6 +73,8 @@ test('case 83: a sign-out without a connection ends here at once, and at the ser
   await context.setOffline(true)
   await signOut(page)
   await expect.poll(() => readSession(onlooker)).toBeNull()
+  // What is to be told later is written down before the page goes.
+  await expect.poll(async () => Object.keys(await readStorage(onlooker))).toContain('auth.revoke')
   const left = JSON.stringify(await readStorage(onlooker))
   expect([left.includes(rt), left.includes(at)]).toEqual([false, false])
 
