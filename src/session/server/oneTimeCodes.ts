@@ -27,6 +27,8 @@ export async function issueCode(
   { userId, familyId }: CodeOwner,
   now: Date,
 ): Promise<string> {
+  // What is over opens nothing any more, so nobody keeps it.
+  await db.deleteFrom('oneTimeCodes').where('expiresAt', '<=', now).execute()
   const code = `otc_${randomBytes(32).toString('base64url')}`
   await db
     .insertInto('oneTimeCodes')

@@ -46,6 +46,16 @@ describe('a code that works once', () => {
     app.clock.now = before
   })
 
+  test('is kept no longer than it can open anything', async () => {
+    const before = app.clock.now
+    const old = await aCode('thirdParty')
+    app.clock.now = new Date(before.getTime() + minuteMs)
+    await aCode('thirdParty')
+    const kept = await db.selectFrom('oneTimeCodes').select('codeHash').execute()
+    expect(kept.map(({ codeHash }) => codeHash)).not.toContain(hashOf(old))
+    app.clock.now = before
+  })
+
   test('meant for analytics opens no session', async () => {
     expect((await present(await aCode('analytics'))).body).toMatchObject({
       errorCode: 'invalidCode',
