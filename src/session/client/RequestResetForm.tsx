@@ -4,15 +4,13 @@ import { speak } from '../../browser/text/speak'
 import { useText } from '../../browser/text/useText'
 import { Button } from '../../ui/static/Button'
 import { InlineNotice } from '../../ui/static/InlineNotice'
-import { TextField } from '../../ui/static/TextField'
 import { $isAsking, $isNameMissing, $resetProblem, resetSubmitted } from './requestReset.model'
-import { $remembered } from './signIn.model'
 import styles from './SignInForm.module.css'
+import { UserNameField } from './UserNameField'
 
 export function RequestResetForm() {
   const t = useText()
   const view = useUnit({
-    remembered: $remembered,
     isAsking: $isAsking,
     isNameMissing: $isNameMissing,
     problem: $resetProblem,
@@ -29,17 +27,7 @@ export function RequestResetForm() {
           {speak(t, view.problem)}
         </InlineNotice>
       )}
-      <TextField
-        size="lg"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={320}
-        label={t('session.signIn.userName')}
-        defaultValue={view.remembered.userName}
-        error={view.isNameMissing && t('session.signIn.missingUserName')}
-      />
+      <UserNameField isMissing={view.isNameMissing} />
       <Button type="submit" variant="primary" size="lg" wide pending={view.isAsking}>
         {t('session.reset.submit')}
       </Button>

@@ -6,11 +6,11 @@ import { Button } from '../../ui/static/Button'
 import { Checkbox } from '../../ui/static/Checkbox'
 import { InlineNotice } from '../../ui/static/InlineNotice'
 import { PasswordField } from '../../ui/static/PasswordField'
-import { TextField } from '../../ui/static/TextField'
 import { BotCheck } from './BotCheck'
 import { ForgotPassword } from './ForgotPassword'
 import { $isSigningIn, $missing, $problem, $remembered, signInSubmitted } from './signIn.model'
 import styles from './SignInForm.module.css'
+import { UserNameField } from './UserNameField'
 
 /** Decision 20. Plain fields: the browser and password managers fill them as they like. */
 export function SignInForm() {
@@ -45,16 +45,7 @@ export function SignInForm() {
           {speak(t, view.problem)}
         </InlineNotice>
       )}
-      <TextField
-        size="lg"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('session.signIn.userName')}
-        defaultValue={view.remembered.userName}
-        error={view.missing.includes('userName') && t('session.signIn.missingUserName')}
-      />
+      <UserNameField isMissing={view.missing.includes('userName')} />
       <PasswordField
         size="lg"
         name="password"

@@ -3,7 +3,7 @@ import type { ThirdPartySignIn } from '../../../../generated/facts/features/sess
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/static/Button'
 import { $disconnecting, disconnectPressed } from './thirdPartyLinks.model'
-import styles from './ThirdPartyLinks.module.css'
+import styles from './PasswordScreen.module.css'
 
 /** One connected account, as its service told of it: perhaps without a name, perhaps without an address. */
 export function ThirdPartyAccount(props: { account: ThirdPartySignIn; serviceName: string }) {

@@ -5,7 +5,7 @@ import { thirdPartyTexts } from '../../../session/client/thirdPartyTexts'
 import { Button } from '../../../ui/static/Button'
 import { InlineNotice } from '../../../ui/static/InlineNotice'
 import { $isConnecting, $links, connectPressed } from './thirdPartyLinks.model'
-import styles from './ThirdPartyLinks.module.css'
+import styles from './PasswordScreen.module.css'
 import { ThirdPartyAccount } from './ThirdPartyAccount'
 
 const titleId = 'account-third-party'
