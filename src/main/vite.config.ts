@@ -8,6 +8,7 @@ import { apiPaths } from './build/apiPaths'
 import { compressed } from './build/compressed'
 import { effectorUnits } from './build/effectorUnits'
 import { lightRouter } from './build/lightRouter'
+import { lightText } from './build/lightText'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -31,6 +32,7 @@ export default defineConfig({
     // Every language of the component library would add 60 KB (ui.md §2).
     { ...(optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }) as Plugin), enforce: 'pre' },
     lightRouter(),
+    lightText(),
     compressed(),
   ],
   build: {
@@ -49,6 +51,8 @@ export default defineConfig({
           // What always loads together travels together: one request, one dictionary.
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // The bundler's own helpers come with it.
+            { name: 'first', test: /rolldown\/runtime/ },
             {
               name: 'fields',
               test: /src\/(ui\/(static\/(TextField|PasswordField|Checkbox|InlineNotice|LinkButton)|overlay\/BlockingOverlay)|browser\/text\/speak)\b/,
