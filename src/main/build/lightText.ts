@@ -26,7 +26,7 @@ const unused: Readonly<Record<string, readonly string[]>> = {
   ],
   LanguageUtil: ['deprecateBareCode'],
   Logger: ['clone'],
-  PluralResolver: ['needsPlural', 'getPluralFormsOfKey'],
+  PluralResolver: ['needsPlural', 'getPluralFormsOfKey', 'getSuffixes'],
   ResourceStore: [
     'addResource',
     'addResources',
@@ -34,8 +34,11 @@ const unused: Readonly<Record<string, readonly string[]>> = {
     'removeResourceBundle',
     'toJSON',
   ],
+  Interpolator: ['nest'],
   Translator: ['exists'],
 }
+/** What it does beside: tells who saves them which texts are missing, and fills one text into another. */
+const idle = ['usedKey || usedDefault || updateMissing', 'opt.nest !== false']
 /** Said only where `debug` is on, which it never is. */
 const debugging: readonly string[] = ['log', 'warn', 'deprecate', 'once']
 
@@ -55,7 +58,7 @@ export function lightened(code: string): string {
   const left = new Set(
     Object.entries(unused).flatMap(([name, all]) => all.map((each) => `${name}.${each}`)),
   )
-  left.add('Formatter')
+  for (const each of ['Formatter', ...idle]) left.add(each)
   const lighten: PluginItem = {
     visitor: {
       ClassMethod(path: NodePath<types.ClassMethod>) {
@@ -63,6 +66,10 @@ export function lightened(code: string): string {
         const name = types.isClassDeclaration(owner) ? owner.id?.name : undefined
         const method = types.isIdentifier(path.node.key) ? path.node.key.name : undefined
         if (left.delete(`${name}.${method}`)) path.remove()
+      },
+      IfStatement(path: NodePath<types.IfStatement>) {
+        const asked = path.get('test').toString()
+        if (idle.includes(asked) && left.delete(asked)) path.remove()
       },
       ExpressionStatement(path: NodePath<types.ExpressionStatement>) {
         if (isDebugging(path.node.expression)) path.replaceWith(types.emptyStatement())
