@@ -4,19 +4,11 @@ import { doc, literal, property, typescript, union, unionLines, type Output } fr
 
 /** facts/errors.ts: what each failed reply does, as a table; the first row that matches wins (spec §8). */
 export function emitErrors({ manifest }: Model): Output {
-  const { endings, rules, default: otherwise } = manifest.errors
+  const { rules, default: otherwise } = manifest.errors
   return typescript(
     'facts/errors.ts',
     'errors.yaml',
-    `import type { CallId } from './calls'\nimport type { RouteId } from './routes'\nimport type { TextKey } from './text'`,
-    `export type EndingId = ${union(Object.keys(endings))}`,
-    `/** Where each way to end a session leads, and whether the last path is kept for the next one. */\nexport const endings: Readonly<Record<EndingId, { readonly goto: RouteId; readonly keepLastPath: boolean }>> = {\n${Object.entries(
-      endings,
-    )
-      .map(
-        ([id, { goto, keepLastPath }]) => `  ${property(id)}: ${literal({ goto, keepLastPath })},`,
-      )
-      .join('\n')}\n}`,
+    `import type { CallId } from './calls'\nimport type { EndingId } from './endings'\nimport type { TextKey } from './text'`,
     `export type Outcome = 'http' | 'envelope' | 'network' | 'timeout' | 'malformed'`,
     `/** All that are given must hold; a list holds when one of its members does. */
 export interface Condition {
@@ -64,6 +56,24 @@ function actionOf(action: ActionEntry) {
   const [name, value] = Object.entries(action)[0]!
   if (name === 'endSession') return { do: name, ending: value }
   return typeof value === 'string' ? { do: name, text: value } : { do: name, ...(value as object) }
+}
+
+/** facts/endings.ts: the ways a session ends. The first load knows them; the table above comes with the first call. */
+export function emitEndings({ manifest }: Model): Output {
+  const { endings } = manifest.errors
+  return typescript(
+    'facts/endings.ts',
+    'errors.yaml',
+    `import type { RouteId } from './routes'`,
+    `export type EndingId = ${union(Object.keys(endings))}`,
+    `/** Where each way to end a session leads, and whether the last path is kept for the next one. */\nexport const endings: Readonly<Record<EndingId, { readonly goto: RouteId; readonly keepLastPath: boolean }>> = {\n${Object.entries(
+      endings,
+    )
+      .map(
+        ([id, { goto, keepLastPath }]) => `  ${property(id)}: ${literal({ goto, keepLastPath })},`,
+      )
+      .join('\n')}\n}`,
+  )
 }
 
 /** facts/failures.ts: what our server answers when it refuses. */

@@ -2,7 +2,7 @@ import type { Model } from '../resolve/model'
 import { emitApp, emitConstants } from './emitConstants'
 import { emitCases } from './emitCases'
 import { emitEditorSchemas } from './emitEditorSchemas'
-import { emitErrors, emitFailures } from './emitErrors'
+import { emitEndings, emitErrors, emitFailures } from './emitErrors'
 import { emitCalls, emitFeatures } from './emitFeature'
 import { emitHandlers } from './emitHandlers'
 import { emitNavigation } from './emitNavigation'
@@ -28,6 +28,7 @@ const productEmitters: readonly Emitter[] = [
   emitRoutes,
   emitNavigation,
   emitOverlays,
+  emitEndings,
   emitErrors,
   emitFailures,
   emitText,

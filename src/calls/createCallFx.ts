@@ -5,7 +5,7 @@ import { callMade, callRejected } from './announcements'
 import { authorizeFx, type Pass } from './authorize'
 import { readEpochFx } from './epoch.model'
 import { exchangeFx } from './exchange'
-import { isCallFailure, type CallFailure } from './failures'
+import { isCallFailure, notLoaded, type CallFailure } from './failures'
 
 /** The effect of one declared call. Typed, authorised, abortable; announces itself and its failure. */
 export function createCallFx<Id extends CallId, Request, Response>(
@@ -46,12 +46,6 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
   sample({ clock: callFx.failData, target: callRejected })
   return callFx
 }
-
-const notLoaded = {
-  kind: 'unreachable',
-  retryAfterMs: null,
-  reactions: [{ do: 'retry', text: { key: 'errors.unreachable' }, afterMs: null }],
-} as const
 
 /** A poll that fails says nothing; what it means for the session stays. */
 function hushed(failure: CallFailure): CallFailure {

@@ -1,14 +1,9 @@
-import { attach, createEffect } from 'effector'
-import { $appVersion } from '../browser/appVersion'
-import { readActiveSecondsAgoFx } from './activity'
+import { createEffect } from 'effector'
 import type { AnyCall } from './anyCall'
-import { classify, type Verdict } from './classify'
-import { wrapRequest } from './envelope'
-import { readEpochFx } from './epoch.model'
-import { headersFor } from './headers'
-import { sendFx, type Reply } from './send'
+import type { Verdict } from './classify'
+import { notLoaded } from './failures'
 
-/** One question and its answer: headers, envelope, wire, meaning. Never fails; the verdict tells. */
+/** One question and its answer. Never fails; the verdict tells. */
 export interface Exchange {
   call: AnyCall
   request: unknown
@@ -20,45 +15,13 @@ export interface Exchange {
   epoch?: number
 }
 
-const ordinaryTimeoutMs = 30_000
-/** Three tries of the refresh fit into the server's grace of 30 s (session.md B1). */
-const refreshTimeoutMs = 10_000
-/** A page that is being left waits no longer. */
-const leavingTimeoutMs = 2000
+/** Fetched beside the first page, with the first calls: nothing is drawn by it. */
+export const loadExchanging = () => import('./exchanging')
 
-const readAppVersionFx = attach({ source: $appVersion, effect: (version) => version })
+const loadFx = createEffect(() => loadExchanging().catch(() => null))
 
 export const exchangeFx = createEffect(async (exchange: Exchange): Promise<Verdict<unknown>> => {
-  const { call, request, accessToken = null, isRepeat = false, keepalive } = exchange
-  // A pair of tokens that is under way must arrive: whoever asked decides whether to keep it.
-  const outlives = keepalive || call.id === 'refreshSession'
-  const appVersion = await readAppVersionFx()
-  const activeSecondsAgo = accessToken === null ? null : await readActiveSecondsAgoFx()
-  const { number, abort } = await readEpochFx()
-  const epoch = exchange.epoch ?? number
-  const circumstances = {
-    call,
-    isRefreshTokenStored: exchange.isRefreshTokenStored ?? false,
-    isRepeat,
-  }
-  if (!outlives && epoch !== number)
-    return classify(aborted, { ...circumstances, isSuperseded: true })
-  const reply = await sendFx({
-    url: `/${call.path}`,
-    method: call.method,
-    headers: headersFor(call, { accessToken, appVersion, activeSecondsAgo }),
-    body: wrapRequest(call, request),
-    timeoutMs: timeoutFor(exchange),
-    signal: outlives ? undefined : abort?.signal,
-    keepalive,
-  })
-  const isSuperseded = !outlives && (await readEpochFx()).number !== epoch
-  return classify(reply, { ...circumstances, isSuperseded })
+  const loaded = await loadFx()
+  if (loaded) return loaded.answer(exchange)
+  return { kind: 'failed', failure: { call: exchange.call.id, ...notLoaded } }
 })
-
-const aborted: Reply = { kind: 'none', why: 'aborted' }
-
-function timeoutFor({ call, keepalive }: Exchange): number {
-  if (keepalive) return leavingTimeoutMs
-  return call.id === 'refreshSession' ? refreshTimeoutMs : ordinaryTimeoutMs
-}

@@ -1,5 +1,5 @@
 import type { CallId } from '../../generated/facts/calls'
-import type { EndingId } from '../../generated/facts/errors'
+import type { EndingId } from '../../generated/facts/endings'
 import type { TextKey } from '../../generated/facts/text'
 import type { Words } from '../browser/text/words'
 
@@ -28,3 +28,10 @@ export type Reaction =
 export function isCallFailure(value: unknown): value is CallFailure {
   return typeof value === 'object' && value !== null && 'reactions' in value && 'call' in value
 }
+
+/** What asks the server has not arrived itself: as good as no network. */
+export const notLoaded = {
+  kind: 'unreachable',
+  retryAfterMs: null,
+  reactions: [{ do: 'retry', text: { key: 'errors.unreachable' }, afterMs: null }],
+} as const

@@ -1,4 +1,4 @@
-import { endings } from '../../generated/facts/errors'
+import { endings } from '../../generated/facts/endings'
 import { routes } from '../../generated/facts/routes'
 import type { Words } from '../../src/browser/text/words'
 import type { Reaction } from '../../src/calls/failures'

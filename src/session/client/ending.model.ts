@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { endings, type EndingId } from '../../../generated/facts/errors'
+import { endings, type EndingId } from '../../../generated/facts/endings'
 import { href } from '../../../generated/facts/routes'
 import { waitFx } from '../../browser/clock'
 import { leaveForFx } from '../../browser/location'

@@ -1,4 +1,4 @@
-import type { EndingId } from '../../../generated/facts/errors'
+import type { EndingId } from '../../../generated/facts/endings'
 import type { CallFailure } from '../../calls/failures'
 
 /** Why no pass is given. The call that asked puts its own name in. */

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector'
-import { endings, type EndingId } from '../../../generated/facts/errors'
+import { endings, type EndingId } from '../../../generated/facts/endings'
 import { readClockFx } from '../../browser/clock'
 import { readStorageFx, writeStorageFx } from '../../browser/storage'
 import { readTabIdFx } from '../../browser/tabs'

@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createStore, sample } from 'effector'
-import { endings } from '../../../generated/facts/errors'
+import { endings } from '../../../generated/facts/endings'
 import { href, routes } from '../../../generated/facts/routes'
 import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
 import { afterSignIn } from '../../session/afterSignIn'

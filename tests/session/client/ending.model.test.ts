@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import type { EndingId } from '../../../generated/facts/errors'
+import type { EndingId } from '../../../generated/facts/endings'
 import { waitFx } from '../../../src/browser/clock'
 import { acquireLockFx } from '../../../src/browser/locks'
 import { epochBegan } from '../../../src/calls/epoch.model'

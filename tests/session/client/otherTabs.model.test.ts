@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { pageRestored, storageChangedElsewhere } from '../../../src/browser/tabs'
-import type { EndingId } from '../../../generated/facts/errors'
+import type { EndingId } from '../../../generated/facts/endings'
 import { $ending } from '../../../src/session/client/ending.model'
 import '../../../src/session/client/otherTabs.model'
 import { refreshFx } from '../../../src/session/client/refresh.model'

@@ -17,7 +17,14 @@ import { $isSwitching, switchAsked } from '../../../src/session/client/switch.mo
 import { $sections } from '../../../src/shell/sidebar/sidebar.model'
 import { $verdict } from '../../../src/shell/routing/visit.model'
 import { $phase } from '../../../src/session/client/start.model'
-import { aLoginResponse, aSession, browserEdge, ok, storedWith } from '../../support/browserEdge'
+import {
+  aLoginResponse,
+  aSession,
+  browserEdge,
+  ok,
+  storedWith,
+  withResolvers,
+} from '../../support/browserEdge'
 
 const words: Readonly<Record<string, Record<string, string>>> = {
   en: { 'nav.create.footage': 'Footage', 'app.name': 'Studio' },
@@ -157,11 +164,16 @@ test('the guard of a route follows the customer', async () => {
 
 describe('until an overlay is there', () => {
   test('there is no verdict about any address', async () => {
-    const { scope } = await begin({ loads: { harbour: () => new Promise(() => undefined) } })
+    const coming = withResolvers<Overlay>()
+    const { scope } = await begin({ loads: { harbour: () => coming.promise } })
     expect(scope.getState($isCustomerKnown)).toBe(true)
-    void allSettled(memberArrived, { scope, params: aSession({ customerId: 'harbour' }) })
+    const params = aSession({ customerId: 'harbour' })
+    const arrived = allSettled(memberArrived, { scope, params })
     expect(scope.getState($isCustomerKnown)).toBe(false)
     expect(scope.getState($verdict).kind).toBe('waiting')
+    coming.resolve(harbour)
+    await arrived
+    expect(scope.getState($isCustomerKnown)).toBe(true)
   })
 
   test('and without a network the manifest stands, for the server refuses what is narrowed', async () => {

@@ -1,4 +1,4 @@
-import { endings } from '../../../../generated/facts/errors'
+import { endings } from '../../../../generated/facts/endings'
 import type { ActionEntry } from '../../../../codegen/read/manifest'
 import { Button } from '../../../ui/static/Button'
 import { IconButton } from '../../../ui/static/IconButton'
