@@ -51,11 +51,13 @@ export default defineConfig({
           // What always loads together travels together: one request, one dictionary.
           groups: [
             { name: 'first', tags: ['$initial'] },
-            // The bundler's own helpers come with it.
-            { name: 'first', test: /rolldown\/runtime/ },
             {
               name: 'fields',
               test: /src\/(ui\/(static\/(TextField|PasswordField|Checkbox|InlineNotice|LinkButton)|overlay\/BlockingOverlay)|browser\/text\/speak)\b/,
+            },
+            {
+              name: 'door',
+              test: /src\/session\/client\/(DoorPage|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
             },
             {
               name: 'shell',

@@ -1,0 +1,81 @@
+import type { BotCheckPlace } from './botCheck'
+
+/** What Turnstile, hCaptcha and reCAPTCHA have in common when they are drawn by the page's own wish. */
+interface Widgets {
+  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): unknown
+  reset(widget?: unknown): void
+}
+
+declare global {
+  interface Window {
+    turnstile?: Widgets
+    hcaptcha?: Widgets
+    grecaptcha?: Widgets
+    botCheckReady?: () => void
+  }
+}
+
+export interface BotCheckOutcome {
+  passed: (token: string) => void
+  lapsed: () => void
+}
+
+/** A script that has not come by then is not waited for. */
+const longestWaitMs = 10_000
+
+export async function drawBotCheck(
+  { place, scriptUrl, siteKey }: BotCheckPlace,
+  { passed, lapsed }: BotCheckOutcome,
+): Promise<() => void> {
+  const widgets = readWidgets() ?? (await loadWidgetsOnce(scriptUrl))
+  const own = document.createElement('div')
+  place.replaceChildren(own)
+  const widget = widgets.render(own, {
+    sitekey: siteKey,
+    callback: passed,
+    'expired-callback': () => lapsed(),
+    'error-callback': () => lapsed(),
+  })
+  return () => widgets.reset(widget)
+}
+
+function readWidgets(): Widgets | undefined {
+  return window.turnstile ?? window.hcaptcha ?? window.grecaptcha
+}
+
+let loading: Promise<Widgets> | undefined
+
+/** However often its place is drawn anew, the script comes once; a failure is tried again. */
+function loadWidgetsOnce(scriptUrl: string): Promise<Widgets> {
+  loading ??= loadWidgets(scriptUrl).finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+function loadWidgets(scriptUrl: string): Promise<Widgets> {
+  const address = new URL(scriptUrl)
+  address.searchParams.set('render', 'explicit')
+  address.searchParams.set('onload', 'botCheckReady')
+  const script = document.createElement('script')
+  return new Promise<Widgets>((resolve, reject) => {
+    const giveUp = () => {
+      script.remove()
+      reject(new Error('The bot check did not load.'))
+    }
+    const timer = setTimeout(giveUp, longestWaitMs)
+    script.addEventListener('error', () => {
+      clearTimeout(timer)
+      giveUp()
+    })
+    window.botCheckReady = () => {
+      clearTimeout(timer)
+      const widgets = readWidgets()
+      if (widgets) resolve(widgets)
+      else giveUp()
+    }
+    script.src = address.href
+    script.async = true
+    document.head.append(script)
+  })
+}
