@@ -13,8 +13,12 @@ export const signIn: Handler<'signIn'> = async (request, context) => {
     audit({ action: 'signIn.limited', details: { username } })
     throw tooManyAttempts(attempt.retryAfterSeconds)
   }
-  // Before any hashing: a program costs nothing but a question elsewhere.
-  const check = await services.session.botCheck?.verify(request.bot_token, caller.ip)
+  // Before any hashing: a program costs nothing but a question elsewhere. The check stands on the sign-in
+  // page alone (spec §7); what a link can open is guarded by its length and its time.
+  const check =
+    via === 'link'
+      ? undefined
+      : await services.session.botCheck?.verify(request.bot_token, caller.ip)
   if (check && check !== 'passed') {
     audit({ action: `signIn.botCheck.${check}`, details: { username } })
     if (check === 'refused') throw failure('botCheckFailed')

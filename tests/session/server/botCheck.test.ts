@@ -69,6 +69,26 @@ describe('where a bot check is configured', () => {
     ])
   })
 
+  test('a temporary password in a link needs no token, and every other one does', async () => {
+    const temporaryPasswordExpiresAt = new Date(Date.now() + 60_000)
+    const withLink = async (user: Parameters<typeof aMember>[1]) => {
+      const { userName, password } = await aMember(db, user)
+      const fields = { grant_type: 'password', username: userName, password, client_id: 'web' }
+      return [
+        await postForm(app, 'oauth/token', fields),
+        await postForm(app, 'oauth/token', { ...fields, via: 'link' }),
+      ]
+    }
+    expect(await withLink({ user: { temporaryPasswordExpiresAt } })).toMatchObject([
+      { body: { errorCode: 'botCheckFailed' } },
+      { status: 200, body: { redirect: 'Change Password' } },
+    ])
+    expect(await withLink({})).toMatchObject([
+      { body: { errorCode: 'botCheckFailed' } },
+      { body: { errorCode: 'wrongCredentials' } },
+    ])
+  })
+
   test('guesses without a token count against the limits all the same', async () => {
     const { userName } = await aMember(db)
     const fields = { grant_type: 'password', username: userName, password: 'x', client_id: 'web' }
