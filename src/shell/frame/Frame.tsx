@@ -79,12 +79,14 @@ export function Frame({ children }: { children: ReactNode }) {
             {view.isLoading && <span className={styles.progress} />}
             {children}
           </main>
+          <div className={styles.notices}>
+            <Notices />
+          </div>
           <div className={styles.flyout}>
             <BottomFlyout />
           </div>
           <Footer />
         </div>
-        <Notices />
         <UnsupportedResolution />
         <Blockers />
       </div>

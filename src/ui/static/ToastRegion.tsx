@@ -20,7 +20,7 @@ export interface ToastRegionProps {
   isRaised?: boolean
 }
 
-/** Where toasts appear. F6 goes there and back (WCAG 2.2.1); what comes in is said politely. */
+/** Where toasts appear: at the end of what they stand in. F6 goes there and back (WCAG 2.2.1); what comes in is said politely. */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onAction, onDismiss, onPause, onResume, isRaised } = props
   const region = useRef<HTMLElement>(null)
