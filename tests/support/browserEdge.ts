@@ -42,6 +42,8 @@ export interface EdgeOptions {
   pathname?: string
   host?: string
   isReloaded?: boolean
+  /** How long somebody waits before they close the page; without it, for ever. */
+  openMs?: number
 }
 
 /** What stands between the client and the world: clock, storage, network, address. The rest is real. */
@@ -57,11 +59,19 @@ export function browserEdge(options: EdgeOptions = {}) {
     waits: [] as number[],
   }
   const clock = { now: options.now ?? 1_000_000 }
+  let openMs = options.openMs ?? Infinity
   const answer = options.answer ?? (() => noAnswer)
 
   const handlers: Handler[] = [
     [readClockFx, () => clock.now],
-    [waitFx, (waitMs: number) => void seen.waits.push(waitMs)],
+    [
+      waitFx,
+      (waitMs: number) => {
+        openMs -= waitMs
+        if (openMs < 0) throw new Error('The page was closed.')
+        seen.waits.push(waitMs)
+      },
+    ],
     [readStorageFx, (entry: { key: string }) => stored.get(keyOf(entry)) ?? null],
     [
       writeStorageFx,

@@ -57,8 +57,9 @@ const goOnFx = createEffect(async (session: StoredSession | null) => {
 
 const waitForRetryFx = attach({ effect: waitFx })
 
-/** The tries of a start that met no server (session.md B2 #10). */
-const retryDelaysMs = [5000, 15_000, 30_000]
+/** The tries of a start that met no server (session.md B2 #10); the last delay stays while the server does. */
+const retryDelaysMs = [5000, 15_000]
+const lastRetryDelayMs = 30_000
 
 export const $phase = createStore<Phase>('starting')
 const $isRestored = createStore(true)
@@ -117,8 +118,9 @@ sample({
 sample({
   clock: restorePassed,
   source: { count: $retries, isWaiting: waitForRetryFx.pending },
-  filter: ({ count, isWaiting }) => count < retryDelaysMs.length && !isWaiting,
-  fn: ({ count }, failure) => Math.max(retryDelaysMs[count] ?? 0, retryAfterOf(failure)),
+  filter: ({ isWaiting }) => !isWaiting,
+  fn: ({ count }, failure) =>
+    Math.max(retryDelaysMs[count] ?? lastRetryDelayMs, retryAfterOf(failure)),
   target: waitForRetryFx,
 })
 sample({

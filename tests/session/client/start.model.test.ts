@@ -31,6 +31,9 @@ const flags = {
   idleSessionTimeoutMins: 30,
 }
 
+/** Five tries of a start; it goes on until it works, or the page is closed. */
+const openMs = 140_000
+
 /** Everything but oauth/token answers as it should. */
 function answering(token: (attempt: number) => Reply) {
   let attempt = 0
@@ -48,7 +51,7 @@ async function boot(
   token: (attempt: number) => Reply = () => noAnswer,
   now?: number,
 ) {
-  const edge = browserEdge({ stored, answer: answering(token), now })
+  const edge = browserEdge({ stored, answer: answering(token), now, openMs })
   const scope = fork({ handlers: edge.handlers })
   await allSettled(appStarted, { scope })
   const calls = edge.seen.sent.map(({ url }) => url.split('/').at(-1))
@@ -169,10 +172,11 @@ describe('a refresh that is refused', () => {
 })
 
 describe('a start that meets no server', () => {
-  test('opens while the access token lasts, and tries again after 5, 15 and 30 s', async () => {
+  test('opens while the access token lasts, and tries again after 5, 15, 30, 30 s and on', async () => {
     const { phase, seen, stored } = await boot(storedWith(aSession()), () => http(503, {}))
     expect(phase).toBe('signedIn')
-    expect(seen.waits.filter((ms) => ms !== 1000)).toEqual([5000, 15_000, 30_000])
+    const waits = seen.waits.filter((ms) => ms !== 1000)
+    expect(waits).toEqual([5000, 15_000, 30_000, 30_000, 30_000])
     expect(sessionIn(stored)).toMatchObject({ at: 'at1', rt: 'rt1' })
   })
 
@@ -241,7 +245,7 @@ describe('a server that does not answer', () => {
   test('degrades the page for as long as it lasts, and says so by that alone', async () => {
     let isUp = false
     const answer = answering(() => (isUp ? http(200, aLoginResponse()) : http(503, {})))
-    const edge = browserEdge({ stored: storedWith(aSession()), answer })
+    const edge = browserEdge({ stored: storedWith(aSession()), answer, openMs })
     const scope = fork({ handlers: edge.handlers })
     const notices: object[] = []
     createWatch({ unit: noticeRaised, fn: (notice) => void notices.push(notice), scope })
@@ -262,7 +266,7 @@ describe('a server that does not answer', () => {
       body: {},
     }
     const { seen } = await boot(storedWith(aSession()), () => reply)
-    expect(seen.waits).toEqual([20_000, 20_000, 30_000])
+    expect(seen.waits).toEqual([20_000, 20_000, 30_000, 30_000, 30_000])
   })
 
   test('going offline is no reason to try', async () => {
@@ -274,7 +278,7 @@ describe('a server that does not answer', () => {
 })
 
 async function openAt(pathname: string, host = 'known.example') {
-  const edge = browserEdge({ stored: storedWith(aSession()), pathname, host })
+  const edge = browserEdge({ stored: storedWith(aSession()), pathname, host, openMs })
   const scope = fork({
     handlers: edge.handlers,
     values: [[$uploadRoute, { path: '/background-upload', hosts: ['known.example'] }]],
