@@ -4,7 +4,11 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach } from 'vitest'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // jsdom has none.
+  CSS: { escape: String },
+})
 
 let root: Root | undefined
 

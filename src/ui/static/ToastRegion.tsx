@@ -32,6 +32,8 @@ export function ToastRegion(props: ToastRegionProps) {
       ref={region}
       aria-label={label}
       tabIndex={-1}
+      // A dialog leaves this within reach: the end of a session does not wait for it.
+      data-react-aria-top-layer="true"
       className={styles.region}
       data-raised={isRaised || undefined}
     >

@@ -4,9 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { MenuButton } from '../../../src/ui/static/MenuButton'
 import { click, draw, find, focus, press } from '../page'
 
-// jsdom has no CSS.escape.
-Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
-
 let chosen: string[] = []
 beforeEach(() => {
   chosen = []

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { Dialog } from '../../../src/ui/overlay/Dialog'
 import type { ToastValue } from '../../../src/ui/static/Toast'
 import { ToastRegion } from '../../../src/ui/static/ToastRegion'
 import { click, draw, find, focus, press, send } from '../page'
@@ -19,7 +20,7 @@ beforeEach(() => {
   heard = []
 })
 
-function drawPage(toasts: ToastValue[]) {
+function drawPage(toasts: ToastValue[], isDialogOpen = false) {
   draw(
     <>
       <button type="button">elsewhere</button>
@@ -32,6 +33,9 @@ function drawPage(toasts: ToastValue[]) {
         onPause={() => heard.push('pause')}
         onResume={() => heard.push('resume')}
       />
+      <Dialog isOpen={isDialogOpen} title="A question" closeLabel="Close" onClose={() => {}}>
+        Shall it go?
+      </Dialog>
     </>,
   )
 }
@@ -121,4 +125,11 @@ test('when a dismissed toast takes the focus along, it goes to the next toast, t
   click(find('button', 'Stay signed in'))
   drawPage([])
   expect(document.activeElement?.textContent).toBe('elsewhere')
+})
+
+test('an open dialog leaves it within reach: it can be pressed and heard', () => {
+  drawPage([idle], true)
+  const closed = '[inert], [aria-hidden=true]'
+  expect(find('button', 'elsewhere').closest(closed)).not.toBeNull()
+  expect(find('button', 'Stay signed in').closest(closed)).toBeNull()
 })
