@@ -19,6 +19,7 @@ sample({
   fn: () => ({
     tone: 'warn' as const,
     text: { key: 'shell.storageBlocked' as const },
+    action: 'shell.dismiss' as const,
     isPersistent: true,
   }),
   target: noticeShown,
