@@ -7,6 +7,9 @@ const key = 'build.reloaded'
 /** Another build has taken over what is loaded from here on; this page goes on with its own. */
 export const workerReplaced = createEvent()
 
+/** A part of a page was asked for several times and does not come (ui/static/lazyPart). */
+export const partMissed = createEvent()
+
 /**
  * Whether this page may load itself again to find a part that is missing: once for each build and tab. Where nothing
  * can be remembered it may not, or it would go on for ever.

@@ -1,6 +1,7 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { appStarted } from './appStarted'
-import { workerReplaced } from './build'
+import { partMissedEvent } from '../ui/static/lazyPart'
+import { partMissed, workerReplaced } from './build'
 import { createInputListener, inputKinds, inputNoticed } from './input'
 import { keyPressed, readKeyPress } from './keyboard'
 import { locationMoved, readLocation } from './location'
@@ -20,11 +21,13 @@ export const listenToBrowserFx = createEffect((): void => {
   const pressed = scopeBind(keyPressed)
   const heardInput = createInputListener(scopeBind(inputNoticed))
   const replaced = scopeBind(workerReplaced)
+  const missed = scopeBind(partMissed)
 
   addEventListener('popstate', () => moved(readLocation()))
   addEventListener('resize', () => resized(innerWidth))
   addEventListener('online', () => network(true))
   addEventListener('offline', () => network(false))
+  addEventListener(partMissedEvent, () => missed())
   addEventListener('storage', ({ key, newValue }) => stored({ key, value: newValue }))
   addEventListener('keydown', (event) => {
     if (!event.defaultPrevented) pressed(readKeyPress(event))

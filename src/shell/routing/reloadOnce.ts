@@ -1,5 +1,5 @@
-import { attach, combine } from 'effector'
-import { claimReloadFx } from '../../browser/build'
+import { attach, combine, sample } from 'effector'
+import { claimReloadFx, partMissed } from '../../browser/build'
 import { $isLeavingGuarded } from '../../browser/leaving'
 import { reloadFx } from '../../browser/location'
 import { $isOnline } from '../../browser/network'
@@ -19,3 +19,5 @@ export const reloadOnceFx = attach({
     return isReloading
   },
 })
+
+sample({ clock: partMissed, fn: () => undefined, target: reloadOnceFx })

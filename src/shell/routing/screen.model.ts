@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import { routes, type RouteId } from '../../../generated/facts/routes'
 import type { RouteMatch } from './matchRoute'
@@ -82,9 +82,19 @@ sample({
   fn: ({ fetched: { routeId, params, customerId } }) => ({ routeId, params, customerId }),
   target: screenOpened,
 })
-sample({ clock: fetchScreenFx.fail, fn: () => undefined, target: reloadOnceFx })
+
+const reloadForScreenFx = attach({ effect: reloadOnceFx })
+
 sample({
-  clock: reloadOnceFx.doneData,
+  clock: fetchScreenFx.fail,
+  source: $chosen,
+  // A screen that nobody waits for any more is missed by nobody.
+  filter: (chosen, { params }) => chosen !== null && isSame(chosen, params.visited),
+  fn: () => undefined,
+  target: reloadForScreenFx,
+})
+sample({
+  clock: reloadForScreenFx.doneData,
   filter: (isReloading) => !isReloading,
   fn: () => true,
   target: $isScreenFailed,

@@ -1,15 +1,16 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { claimReloadFx } from '../../../src/browser/build'
+import { claimReloadFx, partMissed } from '../../../src/browser/build'
 import { guardLeavingFx } from '../../../src/browser/leaving'
 import { networkChanged } from '../../../src/browser/network'
 import {
   $isScreenFailed,
+  $open,
   fetchScreenFx,
   screenChosen,
   screenRetried,
 } from '../../../src/shell/routing/screen.model'
-import { browserEdge } from '../../support/browserEdge'
+import { browserEdge, withResolvers } from '../../support/browserEdge'
 
 /** A page of a build that has lost a part. */
 function aPage(marks: Set<string>) {
@@ -60,4 +61,45 @@ test('nor is what would be lost with it', async () => {
   await allSettled(guardLeavingFx, { scope, params: true })
   await choose()
   expect({ reloads: seen.reloads, isFailed: isFailed() }).toEqual({ reloads: 0, isFailed: true })
+})
+
+test('a part that does not come loads the page again, and no screen has failed', async () => {
+  const { scope, seen, isFailed } = aPage(new Set())
+  await allSettled(partMissed, { scope })
+  await allSettled(partMissed, { scope })
+  expect({ reloads: seen.reloads, isFailed: isFailed() }).toEqual({ reloads: 1, isFailed: false })
+})
+
+test('a screen that nobody waits for any more may fail', async () => {
+  const { handlers, seen } = browserEdge()
+  const late = withResolvers()
+  const to = (routeId: 'clips.list' | 'home.library') => ({
+    params: { routeId, params: {}, customerId: 'c1' },
+  })
+  const scope = fork({
+    handlers: [
+      ...handlers,
+      [claimReloadFx, () => true],
+      [
+        fetchScreenFx,
+        async ({ visited }: Parameters<typeof fetchScreenFx>[0]) => {
+          if (visited.routeId === 'home.library')
+            return { ...visited, Screen: () => null, Frame: null }
+          await late.promise
+          throw new TypeError('404')
+        },
+      ],
+    ],
+  })
+  const settled = [
+    allSettled(screenChosen, { scope, ...to('clips.list') }),
+    allSettled(screenChosen, { scope, ...to('home.library') }),
+  ]
+  late.resolve()
+  await Promise.all(settled)
+  expect(scope.getState($open)?.routeId).toBe('home.library')
+  expect({ reloads: seen.reloads, isFailed: scope.getState($isScreenFailed) }).toEqual({
+    reloads: 0,
+    isFailed: false,
+  })
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { untilLoaded } from '../../../src/ui/static/lazyPart'
+import { afterEach, expect, test, vi } from 'vitest'
+import { partMissedEvent, untilLoaded } from '../../../src/ui/static/lazyPart'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   { failures: 0, waits: [] },
@@ -14,4 +16,21 @@ test.each([
   }
   expect(await untilLoaded(load, async (ms) => void waited.push(ms))).toBe('the part')
   expect(waited).toEqual(waits)
+})
+
+test.each([
+  { failures: 2, told: [] },
+  { failures: 3, told: [partMissedEvent] },
+  { failures: 9, told: [partMissedEvent] },
+])('the window is told once that it does not come: $failures failures', async (given) => {
+  const told: string[] = []
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => told.push(type))
+  let left = given.failures
+  await untilLoaded(
+    async () => {
+      if (left-- > 0) throw new Error('gone')
+    },
+    async () => {},
+  )
+  expect(told).toEqual(given.told)
 })
