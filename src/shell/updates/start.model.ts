@@ -3,6 +3,7 @@ import { workerRegistrationMs } from '../../../generated/facts/constants'
 import { appStarted } from '../../browser/appStarted'
 import { waitFx } from '../../browser/clock'
 import { sendFx } from '../../calls/send'
+import { untilLoaded } from '../../ui/static/lazyPart'
 import { $isScreenLoading, $routeId } from '../routing/screen.model'
 
 /** What the first load knows of updates: when to begin. The rest comes late, so that it costs nobody their start. */
@@ -23,7 +24,7 @@ const $isQuiet = combine(
 const longestWaitFx = attach({ effect: waitFx })
 const calmFx = attach({ effect: waitFx })
 export const loadUpdatesFx = createEffect(async (): Promise<void> => {
-  await Promise.all([import('./updates.model'), import('./troubles.model')])
+  await untilLoaded(() => Promise.all([import('./updates.model'), import('./troubles.model')]))
 })
 const $isBegun = createStore(false).on(loadUpdatesFx, () => true)
 
