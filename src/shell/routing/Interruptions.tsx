@@ -49,7 +49,11 @@ export function NoRole() {
 
 export function Offline() {
   const t = useText()
-  const { retry, isTrying } = useUnit({ retry: retryPressed, isTrying: restoreFx.pending })
+  const { retry, isTrying, signOut } = useUnit({
+    retry: retryPressed,
+    isTrying: restoreFx.pending,
+    signOut: signOutPressed,
+  })
   return (
     <main className={styles.page}>
       <EmptyState
@@ -57,9 +61,12 @@ export function Offline() {
         icon={<Glyph name="offline" size={28} />}
         title={t('shell.offline.title')}
         actions={
-          <Button variant="primary" pending={isTrying} onClick={() => retry()}>
-            {t('shell.offline.retry')}
-          </Button>
+          <>
+            <Button variant="primary" pending={isTrying} onClick={() => retry()}>
+              {t('shell.offline.retry')}
+            </Button>
+            <Button onClick={() => signOut()}>{t('shell.signOut')}</Button>
+          </>
         }
       >
         {t('shell.offline.text')}
