@@ -32,7 +32,7 @@ self.addEventListener('install', (event) => event.waitUntil(stored.install(event
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => {
   if (isSaid(event.data, 'SKIP_WAITING')) event.waitUntil(self.skipWaiting())
-  if (isSaid(event.data, 'TIDY')) event.waitUntil(tidy(event))
+  if (isSaid(event.data, 'TIDY')) event.waitUntil(Promise.all([tidy(event), renewShell()]))
 })
 
 function answer(wanted: Answer, handle: Handle): void {
@@ -67,6 +67,15 @@ async function tidy(event: LastingEvent): Promise<void> {
     ({ url }) => !buildFiles.onDemand.includes(new URL(url).pathname),
   )
   await Promise.all(old.map((request) => cache.delete(request)))
+}
+
+/** The page stays the same; the headers it is sent with, and its policy among them, follow the server's settings. */
+async function renewShell(): Promise<void> {
+  const key = stored.getCacheKeyForURL(buildFiles.shell)
+  const fresh = await fetch(buildFiles.shell, { cache: 'no-cache' }).catch(() => null)
+  if (!key || !fresh?.ok) return
+  const cache = await caches.open(stored.strategy.cacheName)
+  await cache.put(key, fresh)
 }
 
 const isSaid = (data: unknown, type: string) =>

@@ -24,7 +24,14 @@ const $isQuiet = combine(
 const longestWaitFx = attach({ effect: waitFx })
 const calmFx = attach({ effect: waitFx })
 export const loadUpdatesFx = createEffect(async (): Promise<void> => {
-  await untilLoaded(() => Promise.all([import('./updates.model'), import('./troubles.model')]))
+  await untilLoaded(() =>
+    Promise.all([
+      import('./updates.model'),
+      import('./troubles.model'),
+      // The way to sign out is here before the network goes, also where no worker stores it.
+      import('../../ui/overlay/Menu'),
+    ]),
+  )
 })
 const $isBegun = createStore(false).on(loadUpdatesFx, () => true)
 

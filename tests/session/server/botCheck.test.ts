@@ -30,6 +30,16 @@ async function signInWith(given: { bot_token?: string; password?: string }) {
   return postForm(app, 'oauth/token', fields)
 }
 
+/** By hand, then by a link, both without a token. */
+async function twoWaysIn(user: Parameters<typeof aMember>[1]) {
+  const { userName, password } = await aMember(db, user)
+  const fields = { grant_type: 'password', username: userName, password, client_id: 'web' }
+  return [
+    await postForm(app, 'oauth/token', fields),
+    await postForm(app, 'oauth/token', { ...fields, via: 'link' }),
+  ]
+}
+
 const lastAction = async (action: string) =>
   (await db.selectFrom('auditEvents').select('details').where('action', '=', action).execute())
     .length
@@ -71,19 +81,11 @@ describe('where a bot check is configured', () => {
 
   test('a temporary password in a link needs no token, and every other one does', async () => {
     const temporaryPasswordExpiresAt = new Date(Date.now() + 60_000)
-    const withLink = async (user: Parameters<typeof aMember>[1]) => {
-      const { userName, password } = await aMember(db, user)
-      const fields = { grant_type: 'password', username: userName, password, client_id: 'web' }
-      return [
-        await postForm(app, 'oauth/token', fields),
-        await postForm(app, 'oauth/token', { ...fields, via: 'link' }),
-      ]
-    }
-    expect(await withLink({ user: { temporaryPasswordExpiresAt } })).toMatchObject([
+    expect(await twoWaysIn({ user: { temporaryPasswordExpiresAt } })).toMatchObject([
       { body: { errorCode: 'botCheckFailed' } },
       { status: 200, body: { redirect: 'Change Password' } },
     ])
-    expect(await withLink({})).toMatchObject([
+    expect(await twoWaysIn({})).toMatchObject([
       { body: { errorCode: 'botCheckFailed' } },
       { body: { errorCode: 'wrongCredentials' } },
     ])

@@ -70,12 +70,13 @@ test('a part that does not come loads the page again, and no screen has failed',
   expect({ reloads: seen.reloads, isFailed: isFailed() }).toEqual({ reloads: 1, isFailed: false })
 })
 
+const to = (routeId: 'clips.list' | 'home.library') => ({
+  params: { routeId, params: {}, customerId: 'c1' },
+})
+
 test('a screen that nobody waits for any more may fail', async () => {
   const { handlers, seen } = browserEdge()
   const late = withResolvers()
-  const to = (routeId: 'clips.list' | 'home.library') => ({
-    params: { routeId, params: {}, customerId: 'c1' },
-  })
   const scope = fork({
     handlers: [
       ...handlers,
