@@ -40,8 +40,10 @@ export interface ErrorRule {
 }
 
 export const errorRules: readonly ErrorRule[] = [
-  /** A wrong name or password, or a server that fails, is the sign-in page's own matter. (decided) */
-  { id: 'signInRefused', when: { call: ['signIn', 'signInWithCode'], outcome: ['http', 'envelope'] }, then: [{ do: 'leave' }] },
+  /** A reply that is not what the manifest declares is logged; the sign-in page tells the rest. (decided) */
+  { id: 'signInMalformed', when: { call: ['signIn', 'signInWithCode'], outcome: ['malformed'] }, then: [{ do: 'log', text: 'errors.unexpectedReply' }] },
+  /** A wrong name or password, or a server that fails or is not there, is the sign-in page's own matter. (decided) */
+  { id: 'signInRefused', when: { call: ['signIn', 'signInWithCode'] }, then: [{ do: 'leave' }] },
   /** The screen names the thing that did not work and offers to try again. (decided) */
   { id: 'toldByScreenUnreachable', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload', 'requestPasswordReset', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions'], outcome: ['network', 'timeout'] }, then: [{ do: 'leave' }] },
   /** The same while the server is busy or does not allow it. (decided) */

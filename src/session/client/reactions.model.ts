@@ -1,5 +1,4 @@
 import { attach, combine, createEvent, sample } from 'effector'
-import type { CallId } from '../../../generated/facts/calls'
 import { readClockFx } from '../../browser/clock'
 import { logFx } from '../../browser/page'
 import { $translate } from '../../browser/text/text.model'
@@ -26,12 +25,8 @@ function asked<Kind extends Reaction['do']>(kind: Kind) {
   })
 }
 
-/** The sign-in page shows its refusals itself. */
-const toldAtTheDoor: readonly CallId[] = ['signIn', 'signInWithCode']
-
 sample({
   clock: asked('toast'),
-  filter: ({ call }) => !toldAtTheDoor.includes(call),
   fn: ({ text }) => ({ tone: 'danger' as const, text }),
   target: noticeRaised,
 })
@@ -40,7 +35,6 @@ sample({
   clock: asked('retry'),
   source: combine({ phase: $phase, isDegraded: $isDegraded }),
   filter: ({ phase, isDegraded }, { call }) =>
-    !toldAtTheDoor.includes(call) &&
     !(call === 'refreshSession' && (isDegraded || phase === 'restoring' || phase === 'offline')),
   fn: (_, { text }) => ({ tone: 'warn' as const, text }),
   target: noticeRaised,
