@@ -1,11 +1,17 @@
 import { useUnit } from 'effector-react'
-import { Fragment } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { $idleness } from '../../session/client/idle.model'
 import { $customerId } from '../../session/client/session.model'
+import { lazyPart } from '../../ui/static/lazyPart'
 import { NoRole, NotFound, Offline } from './Interruptions'
 import { $isScreenFailed, $open, keyOf, screenRetried } from './screen.model'
 import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenFault } from './ScreenFault'
 import { $verdict } from './visit.model'
+
+const NoticesAlone = lazyPart(async () => (await import('../notices/NoticesAlone')).NoticesAlone)
+const interruptions = { offline: Offline, noRole: NoRole, notFound: NotFound }
+const $isIdleWarned = $idleness.map(({ kind }) => kind === 'warning')
 
 /** The open screen in its frame, or the reason why there is none. */
 export function ScreenHost() {
@@ -16,13 +22,18 @@ export function ScreenHost() {
     isFailed: $isScreenFailed,
     retry: screenRetried,
   })
-  if (verdict.kind === 'offline') return <Offline />
-  if (verdict.kind === 'noRole') return <NoRole />
-  if (verdict.kind === 'notFound') return <NotFound />
+  if (verdict.kind in interruptions) {
+    const Interruption = interruptions[verdict.kind as keyof typeof interruptions]
+    return (
+      <Alone>
+        <Interruption />
+      </Alone>
+    )
+  }
   if (!open) return isFailed ? <ScreenFault onRetry={retry} /> : null
 
   const { Screen, Frame = null } = open
-  const Around = Frame ?? Fragment
+  const Around = Frame ?? Alone
   // The things of one customer never stand under the name of another, not even behind the spinner of a switch.
   const isOfAnother = Frame !== null && open.customerId !== customerId
   return (
@@ -33,5 +44,20 @@ export function ScreenHost() {
         </ScreenBoundary>
       )}
     </Around>
+  )
+}
+
+/** Without a frame, and with the warning that stands in one: here, too, somebody can be about to be signed out. */
+function Alone({ children }: { children: ReactNode }) {
+  const isIdleWarned = useUnit($isIdleWarned)
+  return (
+    <>
+      {children}
+      {isIdleWarned && (
+        <Suspense>
+          <NoticesAlone />
+        </Suspense>
+      )}
+    </>
   )
 }
