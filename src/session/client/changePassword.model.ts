@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { faultsIn, faultsOf, isFaulty, noFaults, type PasswordChange } from './passwordFaults'
-import { $session, memberArrived, writeSessionFx } from './session.model'
+import { $session, memberArrived, replaceSessionFx } from './session.model'
 import { loadSessionCalls } from './sessionCalls'
 
 /** A new password, forced (/resetpassword) or wished for (/myprofile/changepassword). It is kept nowhere. */
@@ -45,9 +45,11 @@ const settleFx = attach({
   source: $session,
   async effect(session) {
     if (!session?.mustChangePassword) return null
-    const settled = { ...session, mustChangePassword: false }
-    await writeSessionFx(settled)
-    return settled
+    // Beside whatever pair is stored by now: another tab may have renewed it.
+    return replaceSessionFx({
+      ep: session.ep,
+      next: (current) => ({ ...current, mustChangePassword: false }),
+    })
   },
 })
 

@@ -53,6 +53,20 @@ test('after a forced change the stored session is asked for nothing more, and pe
   expect(calls).toContain('getRolePermissions')
 })
 
+test('a pair that another tab renewed meanwhile stays; what was signed out meanwhile stays away', async () => {
+  const held = aSession({ mustChangePassword: true, ep: 3, expiresAt: 2_000_000 })
+  const forced = { ...given, currentPassword: null }
+  const after = async (stored: Map<string, string>) => {
+    const edge = browserEdge({ stored, answer: () => ok({}) })
+    const scope = fork({ handlers: edge.handlers, values: [[$session, held]] })
+    await allSettled(passwordSubmitted, { scope, params: forced })
+    return sessionIn(stored)
+  }
+  const renewed = { ...held, gen: 2, at: 'at9', rt: 'rt9' }
+  expect(await after(storedWith(renewed))).toEqual({ ...renewed, mustChangePassword: false })
+  expect(await after(new Map())).toBeNull()
+})
+
 test('after a wished one nothing begins anew', async () => {
   const { calls } = await change({})
   expect(calls).toEqual(['changePassword'])
