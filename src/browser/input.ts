@@ -8,9 +8,14 @@ export const inputNoticed = createEvent()
 export const inputKinds = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** What listens to input. A hidden tab gets none from a person. */
-export function createInputListener(noticed: () => void): () => void {
+export function createInputListener(noticed: () => void): (event: Pick<Event, 'target'>) => void {
   const tell = atMostEvery(1000, Date.now, noticed)
-  return () => {
-    if (!document.hidden) tell()
+  return ({ target }) => {
+    if (!document.hidden && !isTakenAway(target)) tell()
   }
+}
+
+/** What goes when it is noticed must stay until it is pressed: its press tells of itself. */
+function isTakenAway(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-press-tells]') !== null
 }

@@ -24,7 +24,6 @@ export function Notices() {
     resume: readingEnded,
   })
   const remaining = (count: number) => t('shell.idle.remaining', { count })
-  // First of all: one press of F6 leads to its button.
   const idle = view.idle && {
     id: idleWarningId,
     tone: 'warn' as const,

@@ -36,7 +36,13 @@ export function Toast({ toast, dismissLabel, onAction, onDismiss }: ToastProps) 
       </p>
       {isQuiet && <VisuallyHidden>{announcement}</VisuallyHidden>}
       {actionLabel && (
-        <button type="button" className={styles.action} onClick={() => onAction(id)}>
+        <button
+          type="button"
+          className={styles.action}
+          // Input that is heard anywhere must not take this away under the finger (browser/input).
+          data-press-tells
+          onClick={() => onAction(id)}
+        >
           {actionLabel}
         </button>
       )}
