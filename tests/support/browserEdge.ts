@@ -10,6 +10,7 @@ import {
   reloadFx,
   type PageLocation,
 } from '../../src/browser/location'
+import { guardLeavingFx } from '../../src/browser/leaving'
 import { acquireLockFx } from '../../src/browser/locks'
 import { hidePageFx, logFx } from '../../src/browser/page'
 import { readClientDetailsFx } from '../../src/browser/clientDetails'
@@ -55,6 +56,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     visited: [] as string[],
     reloads: 0,
     isHidden: false,
+    isLeavingGuarded: null as boolean | null,
     logged: [] as string[],
     waits: [] as number[],
   }
@@ -100,6 +102,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     [stopTickFx, () => {}],
     [acquireLockFx, queueHere(stored)],
     [leaveForFx, (to: string) => void seen.left.push(to)],
+    [guardLeavingFx, (isGuarded: boolean) => void (seen.isLeavingGuarded = isGuarded)],
     [reloadFx, () => void (seen.reloads += 1)],
     [hidePageFx, () => void (seen.isHidden = true)],
     [readWasReloadedFx, () => options.isReloaded ?? false],

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { endings, type EndingId } from '../../../generated/facts/endings'
 import { href } from '../../../generated/facts/routes'
 import { waitFx } from '../../browser/clock'
+import { guardLeavingFx } from '../../browser/leaving'
 import { leaveForFx } from '../../browser/location'
 import { removeStorageUnderFx } from '../../browser/storage'
 import { epochBegan } from '../../calls/epoch.model'
@@ -41,7 +42,7 @@ const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
     await forgetPendingCustFx()
     await removeStorageUnderFx('ui.')
   }
-  return session?.rt ?? ''
+  return session ? session.rt || session.at : ''
 })
 
 const bidFarewellFx = createEffect(async (token: string): Promise<void> => {
@@ -50,6 +51,8 @@ const bidFarewellFx = createEffect(async (token: string): Promise<void> => {
 
 /** A full load: nothing of the old session survives on the page (spec §4 "goes to /login and reloads"). */
 const departFx = createEffect(async (ending: EndingId): Promise<void> => {
+  // Whoever stayed would stay without a session.
+  await guardLeavingFx(false)
   // A person who signs out is in no loop.
   if (ending === 'signOut') await leaveForFx(href(endings.signOut.goto))
   else if (ending === 'noExpiry' && (await readIsUploadUnsupportedFx()))

@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, sample } from 'effector'
+import { guardLeavingFx } from '../../browser/leaving'
 import { hidePageFx } from '../../browser/page'
 import { pageRestored, pageShown, readTabIdFx, storageChangedElsewhere } from '../../browser/tabs'
 import { waitFx } from '../../browser/clock'
@@ -33,6 +34,8 @@ const compareEpochFx = attach({
 
 const reloadSoonFx = createEffect(async (): Promise<void> => {
   await waitFx(Math.random() * jitterMs)
+  // Whoever stayed would stay with a session that is over.
+  await guardLeavingFx(false)
   await loadAgainFx()
 })
 

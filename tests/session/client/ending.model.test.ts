@@ -2,6 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import type { EndingId } from '../../../generated/facts/endings'
 import { waitFx } from '../../../src/browser/clock'
+import { guardLeavingFx } from '../../../src/browser/leaving'
 import { acquireLockFx } from '../../../src/browser/locks'
 import { epochBegan } from '../../../src/calls/epoch.model'
 import type { Reply } from '../../../src/calls/send'
@@ -97,6 +98,23 @@ test('nothing is left to go on with before anybody else is told (session.md End)
   await vi.waitFor(() => expect(seen.left).toHaveLength(1))
   expect(steps).toEqual(['calls end, stored false, sent 0', 'announced, stored false, sent 0'])
   expect(seen.sent).toHaveLength(1)
+})
+
+test('a session without a refresh token lets the server expire its cookies all the same', async () => {
+  const edge = browserEdge({
+    stored: storedWith(aSession({ rt: '' })),
+    answer: () => http(200, {}),
+  })
+  await allSettled(sessionEnding, { scope: fork({ handlers: edge.handlers }), params: 'expired' })
+  expect(edge.seen.sent).toMatchObject([{ url: '/oauth/revoke' }])
+  expect(edge.seen.sent[0]?.body).toContain('token=at1')
+})
+
+test('nobody is asked whether to leave a page whose session is over', async () => {
+  const { scope, seen } = begin()
+  await allSettled(guardLeavingFx, { scope, params: true })
+  await allSettled(signOutPressed, { scope })
+  expect(seen).toMatchObject({ left: ['/login'], isLeavingGuarded: false })
 })
 
 test('a server that does not answer the sign-out keeps nobody waiting', async () => {

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
+import { guardLeavingFx } from '../../../src/browser/leaving'
 import { pageRestored, storageChangedElsewhere } from '../../../src/browser/tabs'
 import type { EndingId } from '../../../generated/facts/endings'
 import { $ending } from '../../../src/session/client/ending.model'
@@ -47,6 +48,15 @@ test.each([
   await allSettled(pageRestored, { scope })
   expect(edge.seen.reloads).toBe(reloads)
   expect(edge.seen.isHidden).toBe(reloads > 0)
+})
+
+test('nobody is asked whether to leave a page whose session is over elsewhere', async () => {
+  const edge = browserEdge()
+  const scope = fork({ handlers: edge.handlers, values: [[$session, aSession({ ep: 1 })]] })
+  await allSettled(guardLeavingFx, { scope, params: true })
+  const params = { key: 'flag.logout', value: '2:tabB:signOut:1' }
+  await allSettled(storageChangedElsewhere, { scope, params })
+  expect(edge.seen).toMatchObject({ reloads: 1, isLeavingGuarded: false })
 })
 
 test('a page that had ended and comes back by the Back button is loaded again', async () => {

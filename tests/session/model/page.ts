@@ -94,6 +94,7 @@ export function openPage(
         locks.acquire(page, request, () => new client.LockWaitRanOut(request.name)),
     ],
     [client.leaveForFx, goAway],
+    [client.guardLeavingFx, () => {}],
     [client.reloadFx, goAway],
     [client.readLocationFx, () => ({ pathname: '/', search: '', hash: '', key: 'k' })],
     [client.logFx, () => undefined],
