@@ -24,13 +24,15 @@ export async function revokeQueued(): Promise<void> {
   }
 }
 
-/** Whether the server has answered; what it refuses is not asked again. */
+/** Whether the server has heard it; what it refuses is not asked again. */
 async function tell(which: { token: string } | { token_hash: string }): Promise<boolean> {
   const calls = await loadSessionCallsFx().catch(() => null)
   if (!calls) return false
   const request = { ...which, client_id: clientId }
   const verdict = await exchangeFx({ call: calls.revokeSession, request, keepalive: true })
-  return verdict.kind === 'ok' || verdict.failure.kind === 'refused'
+  if (verdict.kind === 'ok') return true
+  const { failure } = verdict
+  return failure.kind === 'refused' && (failure.status ?? 0) < 500
 }
 
 function queue(change: (hashes: string[]) => string[]) {

@@ -61,6 +61,12 @@ test('what the server refuses is not asked again; nonsense is never sent', async
   expect(stored.has('auth.revoke')).toBe(false)
 })
 
+test.each([500, 501, 503, 520])('a server that fails with %i has not heard it', async (status) => {
+  const stored = new Map([['auth.revoke', hash]])
+  await allSettled(appStarted, { scope: aPage(stored, () => http(status, {})).scope })
+  expect(stored.get('auth.revoke')).toBe(hash)
+})
+
 test('signed out with a network, nothing waits', async () => {
   const { scope, revoked, stored } = aPage(storedWith(aSession()), () => http(200, {}))
   await allSettled(signOutPressed, { scope })
