@@ -1,4 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { EndingId } from '../../../generated/facts/endings'
 import { href } from '../../../generated/facts/routes'
 import { appStarted } from '../../browser/appStarted'
 import { readClockFx, waitFx } from '../../browser/clock'
@@ -11,14 +12,16 @@ import { refreshFx } from './refresh.model'
 import { revokeQueuedFx } from './revoke'
 import {
   $session,
+  beginStoredEpochFx,
   memberArrived,
   readSessionFx,
-  removeSessionFx,
   sessionDropped,
   sessionHeld,
+  takeSessionFx,
 } from './session.model'
 import { isPassing, retryAfterOf } from './sessionFailures'
 import { isExpired, type StoredSession } from './storedSession'
+import { raiseFlagFx } from './tabFlags'
 import { readIsUploadUnsupportedFx } from './uploadRoute'
 
 /** Spec §4 Startup refresh: when both tokens are stored, a refresh runs before anything else. */
@@ -38,7 +41,11 @@ const judgePlaceFx = createEffect(async (): Promise<boolean> => {
 export const findStoredFx = createEffect(async (): Promise<StoredSession | null> => {
   const session = await readSessionFx()
   if (session && session.rt !== '') return session
-  await removeSessionFx()
+  // Another tab may live on what is left of it (case 7).
+  if (await takeSessionFx()) {
+    const epoch = await beginStoredEpochFx()
+    await raiseFlagFx({ name: 'logout', epoch, reason: 'noExpiry' satisfies EndingId })
+  }
   return null
 })
 

@@ -86,6 +86,12 @@ test.each([
   },
 )
 
+test('case 4: a tab that lives on what is left of a session hears that it is gone', async () => {
+  const { stored } = await boot(storedWith(aSession({ rt: '' })))
+  expect(stored.get('auth.ep')).toBe('1')
+  expect(stored.get('flag.logout')).toMatch(/^1:tabA:noExpiry:/)
+})
+
 test('a pair another tab has just refreshed is taken over without a refresh', async () => {
   const { calls, phase } = await boot(storedWith(aSession({ lastRefreshAt: 995_000 })))
   expect(phase).toBe('signedIn')
@@ -278,7 +284,8 @@ describe('a server that does not answer', () => {
 })
 
 async function openAt(pathname: string, host = 'known.example') {
-  const edge = browserEdge({ stored: storedWith(aSession()), pathname, host, openMs })
+  const answer = answering(() => http(200, aLoginResponse()))
+  const edge = browserEdge({ stored: storedWith(aSession()), answer, pathname, host })
   const scope = fork({
     handlers: edge.handlers,
     values: [[$uploadRoute, { path: '/background-upload', hosts: ['known.example'] }]],
