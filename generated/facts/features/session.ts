@@ -47,7 +47,8 @@ export interface LoginResponse {
   expires_in: number
   userRoles: string[]
   userUUID: string
-  redirect: 'Default' | 'Change Password'
+  /** Change Password, or Default; whatever else is new, and as Default (session.md B5 4). */
+  redirect: string
   additionalDetails: {
     CustomerUserDetails: {
       isFirstTimeLogin: boolean
@@ -75,7 +76,7 @@ export const loginResponseSchema = /* @__PURE__ */ z.object({
   expires_in: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
   userRoles: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
   userUUID: /* @__PURE__ */ z.string(),
-  redirect: /* @__PURE__ */ z.enum(['Default', 'Change Password']),
+  redirect: /* @__PURE__ */ z.string(),
   additionalDetails: /* @__PURE__ */ z.object({
     CustomerUserDetails: /* @__PURE__ */ z.object({
       isFirstTimeLogin: /* @__PURE__ */ z.boolean(),

@@ -7,17 +7,18 @@ import { $botCheck } from './botCheck.model'
  * A Content-Security-Policy belongs to a document, and that of the sign-in page admits the bot check: who
  * comes to that page, and who leaves it, gets a document of its own.
  */
-const $loadedFrom = createStore<string | null>(null).on(
+const $isLoadedThere = createStore<boolean | null>(null).on(
   readDocumentPathFx.doneData,
-  (_, path) => path,
+  // The path itself can hold what a link carries.
+  (_, path) => isSignInPage(path),
 )
 
 const $isOtherDocument = combine(
-  { loadedFrom: $loadedFrom, location: $location, botCheck: $botCheck },
-  ({ loadedFrom, location, botCheck }) =>
+  { isLoadedThere: $isLoadedThere, location: $location, botCheck: $botCheck },
+  ({ isLoadedThere, location, botCheck }) =>
     botCheck !== null &&
-    loadedFrom !== null &&
-    isSignInPage(loadedFrom) !== isSignInPage(location.pathname),
+    isLoadedThere !== null &&
+    isLoadedThere !== isSignInPage(location.pathname),
 )
 
 sample({ clock: appStarted, target: readDocumentPathFx })

@@ -50,11 +50,8 @@ export const establishFx = createEffect(
   },
 )
 
-export const $submitted = createStore<Credentials>({
-  userName: '',
-  password: '',
-  isRemembered: false,
-})
+/** What is remembered if it was right. The password is nowhere but in the call. */
+const $submitted = createStore<Remembered>({ userName: '', isRemembered: false })
 const $recalled = createStore<Remembered>({ userName: '', isRemembered: false })
 /** A name that was told, by a link in a mail, goes before the remembered one. */
 export const $remembered = combine($recalled, $toldName, (recalled, told) =>
@@ -77,7 +74,11 @@ sample({ clock: appStarted, target: [readRememberedFx, loadSessionCallsFx] })
 sample({ clock: readRememberedFx.doneData, target: $recalled })
 
 sample({ clock: signInSubmitted, fn: missingFrom, target: $missing })
-sample({ clock: signInSubmitted, target: $submitted })
+sample({
+  clock: signInSubmitted,
+  fn: ({ userName, isRemembered }) => ({ userName: userName.trim(), isRemembered }),
+  target: $submitted,
+})
 sample({
   clock: signInSubmitted,
   source: { isPending: signInFx.pending, isChecked: $isBotChecked, token: $botToken },
@@ -108,10 +109,7 @@ sample({
 sample({
   clock: signInFx.doneData,
   source: $submitted,
-  fn: ({ userName, isRemembered }, reply) => ({
-    reply,
-    remembered: { userName: userName.trim(), isRemembered },
-  }),
+  fn: (remembered, reply) => ({ reply, remembered }),
   target: establishFx,
 })
 sample({ clock: establishFx.done, fn: () => loginSpinnerMs, target: spinFx })
@@ -133,13 +131,6 @@ sample({
   target: startOverFx,
 })
 sample({ clock: signInFx.failData, fn: wordsFor, target: $problem })
-// The password is not kept once it was answered for.
-sample({
-  clock: signInFx.finally,
-  source: $submitted,
-  fn: (submitted) => ({ ...submitted, password: '' }),
-  target: $submitted,
-})
 
 export function missingFrom({ userName, password }: Credentials): readonly Missing[] {
   return [

@@ -8,7 +8,6 @@ import {
   $missing,
   $problem,
   $remembered,
-  $submitted,
   signInSubmitted,
 } from '../../../src/session/client/signIn.model'
 import { aLoginResponse, browserEdge, http, noAnswer, sessionIn } from '../../support/browserEdge'
@@ -87,11 +86,6 @@ test.each([
   expect(seen.sent).toEqual([])
 })
 
-test('the password is kept no longer than the answer takes', async () => {
-  const { scope } = await submit(http(400, {}))
-  expect(scope.getState($submitted).password).toBe('')
-})
-
 describe('the name on the page', () => {
   test.each([
     { kept: { 'auth.username': 'maya', 'auth.rememberMe': 'true' }, link: null, shows: 'maya' },
@@ -108,4 +102,9 @@ describe('the name on the page', () => {
     await allSettled(appStarted, { scope })
     expect(scope.getState($remembered).userName).toBe(shows)
   })
+})
+
+test('a redirect nobody knows is as Default (session.md B5 4)', async () => {
+  const { stored } = await submit(http(200, { ...aLoginResponse(), redirect: 'Take the tour' }))
+  expect(sessionIn(stored)).toMatchObject({ mustChangePassword: false })
 })
