@@ -1,6 +1,7 @@
 import { attach, combine, createStore, sample } from 'effector'
 import type { CustomerFlags, CustomerProfile } from '../../../generated/facts/features/session'
 import { readClientDetailsFx } from '../../browser/clientDetails'
+import { waitFx } from '../../browser/clock'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { sortProfiles } from '../profile'
 import { $isOverlayKnown } from './overlay.model'
@@ -27,6 +28,12 @@ export const getRolePermissionsFx = createLateCallFx(
   'getRolePermissions',
   async () => (await loadSessionCalls()).getRolePermissions,
 )
+
+const waitForFlagsFx = attach({ effect: waitFx })
+const flagDelaysMs = [5000, 15_000, 30_000, 60_000, 60_000]
+const $flagTries = createStore(0)
+  .on(waitForFlagsFx, (tries) => tries + 1)
+  .reset(memberArrived)
 
 const describeThisClientFx = attach({ effect: readClientDetailsFx })
 
@@ -70,10 +77,26 @@ const keepFlagsFx = attach({
 
 sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
 sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
+// What an older epoch asked for says nothing of this one.
+const flagsFailed = getOrganizationAccessFx.failData.filter({
+  fn: ({ kind }) => kind !== 'superseded',
+})
+sample({ clock: [keepFlagsFx.done, flagsFailed], fn: () => true, target: $areFlagsKnown })
+// The idle limit comes with them, and entries of the menu that are off until they are known.
 sample({
-  clock: [keepFlagsFx.done, getOrganizationAccessFx.fail],
-  fn: () => true,
-  target: $areFlagsKnown,
+  clock: flagsFailed,
+  source: { session: $session, tries: $flagTries, isWaiting: waitForFlagsFx.pending },
+  filter: ({ session, tries, isWaiting }) =>
+    session?.flags === null && tries < flagDelaysMs.length && !isWaiting,
+  fn: ({ tries }) => flagDelaysMs[tries] ?? 0,
+  target: waitForFlagsFx,
+})
+sample({
+  clock: waitForFlagsFx.done,
+  source: $session,
+  filter: (session) => session?.flags === null,
+  fn: () => ({}),
+  target: getOrganizationAccessFx,
 })
 sample({ clock: getCustomerProfilesFx.doneData, fn: sortProfiles, target: $profiles })
 

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { getOrganizationAccessFx } from '../../../src/session/client/member.model'
 import { $session } from '../../../src/session/client/session.model'
-import { aSession, browserEdge, ok, sessionIn, storedWith } from '../../support/browserEdge'
+import { aSession, browserEdge, http, ok, sessionIn, storedWith } from '../../support/browserEdge'
 
 const answer = {
   allowZoomIntegration: false,
@@ -32,4 +32,20 @@ test('flags of a session that is gone bring nothing back', async () => {
   const stored = new Map<string, string>()
   await readFlags(stored)
   expect(sessionIn(stored)).toBeNull()
+})
+
+test.each([
+  { failures: 2, known: true, waits: [5000, 15_000] },
+  { failures: 99, known: false, waits: [5000, 15_000, 30_000, 60_000, 60_000] },
+])('flags that did not come are asked for again: $failures failures', async (given) => {
+  let failures = given.failures
+  const edge = browserEdge({
+    stored: storedWith(aSession({ flags: null })),
+    answer: () => (failures-- > 0 ? http(503, {}) : ok(answer)),
+  })
+  const session = aSession({ flags: null })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, session]] })
+  await allSettled(getOrganizationAccessFx, { scope, params: {} })
+  expect(scope.getState($session)?.flags !== null).toBe(given.known)
+  expect(edge.seen.waits).toEqual(given.waits)
 })
