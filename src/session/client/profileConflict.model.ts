@@ -1,11 +1,11 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { readClockFx } from '../../browser/clock'
 import { logFx } from '../../browser/page'
 import { readStorageFx, writeStorageFx } from '../../browser/storage'
 import { $translate } from '../../browser/text/text.model'
 import { maySwitchTo } from '../profile'
-import { $profiles } from './member.model'
-import { $customerId } from './session.model'
+import { $areProfilesKnown, $profiles } from './member.model'
+import { $customerId, sessionDropped } from './session.model'
 import { switchAsked } from './switch.model'
 
 /** Spec §8 HTTP 409: the server names the customer a thing belongs to; the session goes there. */
@@ -40,7 +40,18 @@ export const switchHeldBack = judgeFx.doneData.filterMap((judgement) =>
   judgement.kind === 'tooSoon' ? judgement.name : undefined,
 )
 
-sample({ clock: conflictNamed, target: judgeFx })
+/** A reply can be here before the profiles are: it waits for them. */
+const $named = createStore<string | null>(null)
+  .on(conflictNamed, (_, customerId) => customerId)
+  .reset([judgeFx, sessionDropped])
+
+sample({
+  clock: [$named, $areProfilesKnown],
+  source: { named: $named, areKnown: $areProfilesKnown },
+  filter: ({ named, areKnown }) => named !== null && areKnown,
+  fn: ({ named }) => named ?? '',
+  target: judgeFx,
+})
 sample({
   clock: judgeFx.doneData.filterMap((judgement) =>
     judgement.kind === 'allowed' ? judgement.customerId : undefined,

@@ -2,7 +2,11 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { CustomerProfile } from '../../../generated/facts/features/session'
 import type { Outgoing, Reply } from '../../../src/calls/send'
-import { $profiles } from '../../../src/session/client/member.model'
+import {
+  $areProfilesKnown,
+  $profiles,
+  getCustomerProfilesFx,
+} from '../../../src/session/client/member.model'
 import { conflictNamed } from '../../../src/session/client/profileConflict.model'
 import { noticeRaised } from '../../../src/session/client/reactions.model'
 import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
@@ -51,6 +55,7 @@ function begin(answer: (outgoing: Outgoing) => Reply = inC2) {
     values: [
       [$session, aSession()],
       [$profiles, profiles],
+      [$areProfilesKnown, true],
     ],
   })
   const seen = { ...edge.seen, switches: [] as string[], notices: [] as object[] }
@@ -117,6 +122,21 @@ describe('a reply that names a customer (spec §8, HTTP 409)', () => {
     expect(switchCalls()).toHaveLength(2)
   })
 
+  test('case 49: waits for the profiles, which may come later than the reply', async () => {
+    const edge = browserEdge({
+      stored: storedWith(aSession()),
+      answer: ({ url }) =>
+        url.endsWith('getCustomerProfiles')
+          ? ok({ c1: aProfile('c1'), c2: aProfile('c2') })
+          : inC2(),
+    })
+    const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
+    await allSettled(conflictNamed, { scope, params: 'c2' })
+    expect(edge.seen.sent).toEqual([])
+    await allSettled(getCustomerProfilesFx, { scope, params: {} })
+    expect(sessionIn(edge.stored)).toMatchObject({ customerId: 'c2' })
+  })
+
   test('case 51: also when another tab has had the page loaded again', async () => {
     const before = begin()
     await allSettled(conflictNamed, { scope: before.scope, params: 'c2' })
@@ -128,6 +148,7 @@ describe('a reply that names a customer (spec §8, HTTP 409)', () => {
       values: [
         [$session, sessionIn(before.stored)],
         [$profiles, [aProfile('c1'), aProfile('c2')]],
+        [$areProfilesKnown, true],
       ],
     })
     await allSettled(conflictNamed, { scope: loadedAgain, params: 'c1' })
