@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, sample } from 'effector'
+import type { EndingId } from '../../../generated/facts/endings'
 import { readClockFx } from '../../browser/clock'
 import { logFx } from '../../browser/page'
 import { $translate } from '../../browser/text/text.model'
@@ -7,8 +8,15 @@ import { callRejected } from '../../calls/announcements'
 import type { Reaction } from '../../calls/failures'
 import { sessionEnding } from './ending.model'
 import { loadAgainFx } from './loads'
+import { supersededElsewhere } from './otherTabs.model'
 import { conflictNamed, switchHeldBack } from './profileConflict.model'
-import { $session, memberArrived, readSessionFx, replaceSessionFx } from './session.model'
+import {
+  $isSignedIn,
+  $session,
+  memberArrived,
+  readSessionFx,
+  replaceSessionFx,
+} from './session.model'
 import { $isDegraded, $phase } from './start.model'
 import { isExpired } from './storedSession'
 
@@ -40,7 +48,36 @@ sample({
   target: noticeRaised,
 })
 sample({ clock: asked('reload'), fn: () => undefined, target: loadAgainFx })
-sample({ clock: asked('endSession'), fn: ({ ending }) => ending, target: sessionEnding })
+
+/** Somebody signed in over it in another tab: the reply is about the session before. */
+const judgeEndFx = attach({
+  source: $session,
+  async effect(held, ending: EndingId) {
+    const stored = await readSessionFx()
+    return { ending, isOver: held !== null && stored !== null && held.ep !== stored.ep }
+  },
+})
+
+sample({
+  clock: asked('endSession'),
+  source: $isSignedIn,
+  // At the door there is nothing to end.
+  filter: Boolean,
+  fn: (_, { ending }) => ending,
+  target: judgeEndFx,
+})
+sample({
+  clock: judgeEndFx.doneData,
+  filter: ({ isOver }) => !isOver,
+  fn: ({ ending }) => ending,
+  target: sessionEnding,
+})
+sample({
+  clock: judgeEndFx.doneData,
+  filter: ({ isOver }) => isOver,
+  fn: () => undefined,
+  target: supersededElsewhere,
+})
 sample({
   clock: asked('log'),
   source: $translate,
@@ -61,7 +98,7 @@ sample({
 /** Spec §8: without a usable refresh token the person lands by role while the access token lasts. */
 const dropRefreshTokenFx = attach({
   source: $session,
-  async effect(held) {
+  async effect(held, _isLanding: boolean) {
     const now = await readClockFx()
     const stored = await readSessionFx()
     if (!stored || isExpired(stored, now) || stored.roles.length === 0) return null
@@ -72,11 +109,18 @@ const dropRefreshTokenFx = attach({
   },
 })
 
-sample({ clock: asked('dropRefreshToken'), fn: () => undefined, target: dropRefreshTokenFx })
+const dropAsked = callRejected.filterMap(({ reactions }) =>
+  reactions.some((each) => each.do === 'dropRefreshToken')
+    ? reactions.some((each) => each.do === 'landing')
+    : undefined,
+)
+sample({ clock: dropAsked, target: dropRefreshTokenFx })
+sample({ clock: dropRefreshTokenFx.doneData, filter: Boolean, target: memberArrived })
 sample({
-  clock: dropRefreshTokenFx.doneData,
-  filter: Boolean,
-  target: [memberArrived, landingAsked],
+  clock: dropRefreshTokenFx.done,
+  filter: ({ params: isLanding, result }) => isLanding && result !== null,
+  fn: () => undefined,
+  target: landingAsked,
 })
 sample({
   clock: dropRefreshTokenFx.doneData,
