@@ -80,7 +80,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   thirdPartyNotConnected: { code: 'thirdPartyNotConnected', status: 200, message: 'Signing in with another account is not set up: set OIDC_ISSUER and what belongs to it.' },
   uploadTooLarge: { code: 'uploadTooLarge', status: 200, message: 'This file is too large.' },
   uploadEmpty: { code: 'uploadEmpty', status: 200, message: 'This file is empty.' },
-  quotaUsedUp: { code: 'quotaUsedUp', status: 200, message: 'There is no room left: your organisation has used its storage.' },
+  quotaUsedUp: { code: 'quotaUsedUp', status: 200, message: 'There is no room left: your organization has used its storage.' },
   tooManyUploads: { code: 'tooManyUploads', status: 200, message: 'Too many uploads are open. Finish or cancel some first.' },
   partsDiffer: { code: 'partsDiffer', status: 200, message: 'The parts are not those of the file this upload was begun for.' },
   alreadyUploaded: { code: 'alreadyUploaded', status: 200, message: 'This clip has arrived already. Move it to the trash instead.' },
