@@ -17,7 +17,7 @@ import { judgeError } from './http/judgeError'
 import { createLogOptions } from './http/redactedLog'
 import { logRequests } from './http/requestLog'
 import { addSecurityHeaders } from './http/securityHeaders'
-import { withoutNames } from './http/signInPath'
+import { withoutNames } from './http/withoutNames'
 import {
   addStaticFiles,
   isNavigation,

@@ -1,3 +1,4 @@
+import { isSignInPath } from '../../kit/signInPath'
 import { apiPaths } from '../build/apiPaths'
 
 /** What the service worker knows of a request. */
@@ -28,5 +29,5 @@ export function answerFor(asked: Asked, isStored: (pathname: string) => boolean)
   if (mode !== 'navigate') return hashedFile.test(pathname) ? 'buildFile' : 'network'
   if (/^\/assets\/|\.[a-z0-9]{1,8}$/i.test(pathname)) return 'network'
   // These pages have headers of their own, and addresses that nobody may keep (session.md B4).
-  return /^\/login(\/|$)/.test(pathname) ? 'shellOffline' : 'shell'
+  return isSignInPath(pathname) ? 'shellOffline' : 'shell'
 }

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { reportsPath } from './cspReports'
-import { isSignInPath } from './signInPath'
+import { isSignInPath } from '../../kit/signInPath'
 
 const yearSeconds = 31_536_000
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isSignInPath } from './signInPath'
+import { isSignInPath } from '../../kit/signInPath'
 
 export interface StaticFolders {
   readonly clientFolder: string

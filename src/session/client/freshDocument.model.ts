@@ -1,6 +1,7 @@
 import { combine, createStore, sample } from 'effector'
 import { appStarted } from '../../browser/appStarted'
 import { $location, readDocumentPathFx, reloadFx } from '../../browser/location'
+import { isSignInPath } from '../../kit/signInPath'
 import { $botCheck } from './botCheck.model'
 
 /**
@@ -10,7 +11,7 @@ import { $botCheck } from './botCheck.model'
 const $isLoadedThere = createStore<boolean | null>(null).on(
   readDocumentPathFx.doneData,
   // The path itself can hold what a link carries.
-  (_, path) => isSignInPage(path),
+  (_, path) => isSignInPath(path),
 )
 
 const $isOtherDocument = combine(
@@ -18,7 +19,7 @@ const $isOtherDocument = combine(
   ({ isLoadedThere, location, botCheck }) =>
     botCheck !== null &&
     isLoadedThere !== null &&
-    isLoadedThere !== isSignInPage(location.pathname),
+    isLoadedThere !== isSignInPath(location.pathname),
 )
 
 sample({ clock: appStarted, target: readDocumentPathFx })
@@ -28,8 +29,3 @@ sample({
   fn: () => undefined,
   target: reloadFx,
 })
-
-/** As the server tells it apart (securityHeaders.ts). */
-export function isSignInPage(pathname: string): boolean {
-  return /^\/login(\/|$)/.test(pathname)
-}

@@ -17,6 +17,7 @@ test.each<{ what: string; request: Asked; answer: Answer }>([
   { what: 'a screen', request: asked('/clips/list', visit), answer: 'shell' },
   { what: 'the empty path', request: asked('/', visit), answer: 'shell' },
   { what: 'the sign-in page', request: asked('/login', visit), answer: 'shellOffline' },
+  { what: 'the same in capitals', request: asked('/Login', visit), answer: 'shellOffline' },
   { what: 'a sign-in link', request: asked('/login/1/bob/pw', visit), answer: 'shellOffline' },
   { what: 'a path like it', request: asked('/loginless', visit), answer: 'shell' },
   { what: 'a file of the build', request: asked('/assets/index-a1b2c3d4.js'), answer: 'stored' },

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { appStarted } from '../../../src/browser/appStarted'
 import { navigateFx, readDocumentPathFx } from '../../../src/browser/location'
-import { isSignInPage } from '../../../src/session/client/freshDocument.model'
+import '../../../src/session/client/freshDocument.model'
 import { browserEdge, ok } from '../../support/browserEdge'
 
 const botCheck = { scriptUrl: 'https://check.test/api.js', siteKey: 'site' }
@@ -22,15 +22,4 @@ test.each([
   await allSettled(appStarted, { scope })
   await allSettled(navigateFx, { scope, params: { to: row.to } })
   expect(edge.seen.reloads).toBe(row.reloads)
-})
-
-test.each([
-  ['/login', true],
-  ['/login/', true],
-  ['/login/status/clear', true],
-  ['/loginx', false],
-  ['/', false],
-  ['/resetpassword', false],
-])('%s is the sign-in page: %s', (pathname, isIt) => {
-  expect(isSignInPage(pathname)).toBe(isIt)
 })
