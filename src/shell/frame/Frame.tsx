@@ -46,13 +46,12 @@ export function Frame({ children }: { children: ReactNode }) {
           <Header />
           <div className={styles.banners}>
             {!view.isOnline && (
-              <Banner label={t('shell.notices')} tone="warn" icon={<ShellIcon name="wifiOff" />}>
+              <Banner tone="warn" icon={<ShellIcon name="wifiOff" />}>
                 {t('shell.offline')}
               </Banner>
             )}
             {view.isOnline && view.isDegraded && (
               <Banner
-                label={t('shell.notices')}
                 tone="warn"
                 actions={
                   <Button size="sm" onClick={() => view.retry()}>

@@ -35,7 +35,6 @@ export function UpdateBanner() {
   return (
     <>
       <Banner
-        label={t('shell.notices')}
         actions={
           <>
             <Button size="sm" variant="primary" pending={isActivating} onClick={() => view.press()}>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from './IconButton'
 import { toneIcons } from './toneIcons'
 import styles from './Banner.module.css'
 
 export interface BannerProps {
-  /** Names the region for screen readers. */
-  label: string
   tone?: 'info' | 'warn' | 'danger'
   icon?: ReactNode
   children: ReactNode
@@ -15,21 +13,16 @@ export interface BannerProps {
   closeLabel?: string
 }
 
-/** One line across the page that pushes the content down and covers nothing. */
+/** One line across the page that pushes the content down and covers nothing; a region named by its words. */
 export function Banner(props: BannerProps) {
-  const {
-    label,
-    tone = 'info',
-    icon = toneIcons[tone],
-    children,
-    actions,
-    onClose,
-    closeLabel,
-  } = props
+  const { tone = 'info', icon = toneIcons[tone], children, actions, onClose, closeLabel } = props
+  const id = useId()
   return (
-    <section className={styles.banner} data-tone={tone} aria-label={label}>
+    <section className={styles.banner} data-tone={tone} aria-labelledby={id}>
       {icon}
-      <output className={styles.words}>{children}</output>
+      <output id={id} className={styles.words}>
+        {children}
+      </output>
       {actions}
       {onClose && (
         <IconButton

@@ -23,7 +23,6 @@ export function FolderNotices() {
     <>
       {isGone && isKnown && (
         <Banner
-          label={words.folder.gone}
           tone="danger"
           icon={<WorkbenchIcon name="gone" />}
           actions={
@@ -37,7 +36,7 @@ export function FolderNotices() {
       )}
       {isBroken && (
         <section className={styles.broken} aria-label={words.folder.broken}>
-          <Banner label={words.folder.broken} tone="danger">
+          <Banner tone="danger">
             <strong>{words.folder.broken}.</strong> {words.folder.brokenHint}
           </Banner>
           <ToldProblems problems={problems} />
@@ -45,7 +44,6 @@ export function FolderNotices() {
       )}
       {wasRebased && (
         <Banner
-          label={words.changes.rebased}
           tone="warn"
           actions={
             <Button size="sm" onClick={() => seen()}>
