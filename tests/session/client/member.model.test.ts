@@ -3,19 +3,10 @@ import { expect, test } from 'vitest'
 import { getOrganizationAccessFx } from '../../../src/session/client/member.model'
 import { $session } from '../../../src/session/client/session.model'
 import { aSession, browserEdge, ok, sessionIn, storedWith } from '../../support/browserEdge'
-
-const answer = {
-  allowZoomIntegration: false,
-  allowYoutubeIntegration: false,
-  enableStoryBoard: true,
-  campaignManagerAccess: false,
-  hideOrganization: false,
-  proEditVendor: false,
-  idleSessionTimeoutMins: 30,
-}
+import { aFlags } from '../../support/customers'
 
 async function readFlags(stored: Map<string, string>) {
-  const edge = browserEdge({ stored, answer: () => ok(answer) })
+  const edge = browserEdge({ stored, answer: () => ok(aFlags({ enableStoryBoard: true })) })
   const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
   await allSettled(getOrganizationAccessFx, { scope, params: {} })
   return scope.getState($session)

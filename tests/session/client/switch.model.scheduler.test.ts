@@ -1,7 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
 import type { Outgoing } from '../../../src/calls/send'
 import {
   $profiles,
@@ -19,19 +18,7 @@ import {
   ok,
   storedWith,
 } from '../../support/browserEdge'
-
-function aProfile(customerID: string): CustomerProfile {
-  return {
-    customerID,
-    customerName: customerID,
-    customerLogoAddnl: null,
-    customerCity: null,
-    customerState: null,
-    customerZip: null,
-    sequence: 1,
-    isLocked: false,
-  }
-}
+import { aProfile } from '../../support/customers'
 
 /** What each customer's server says: the token tells which. */
 function answer({ url, headers }: Outgoing) {
@@ -41,7 +28,8 @@ function answer({ url, headers }: Outgoing) {
     reply.additionalDetails.CustomerDetails.customerId = 'c2'
     return ok(reply)
   }
-  if (url.endsWith('getCustomerProfiles')) return ok({ [customerId]: aProfile(customerId) })
+  if (url.endsWith('getCustomerProfiles'))
+    return ok({ [customerId]: aProfile({ customerID: customerId }) })
   if (url.endsWith('getRolePermissions')) return ok({ rolePermissionVO: {} })
   return http(503, {})
 }
@@ -66,7 +54,7 @@ test('case 56: of eight calls in flight at a switch no reply reaches a store, ho
     const late = Array.from({ length: 8 }, () =>
       allSettled(getCustomerProfilesFx, { scope, params: {} }),
     )
-    const chosen = allSettled(profileChosen, { scope, params: aProfile('c2') })
+    const chosen = allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
     await scheduler.waitFor(Promise.all([...late, chosen]))
 
     const replies = await Promise.all(late)

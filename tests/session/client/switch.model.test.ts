@@ -1,6 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
 import type { Outgoing, Reply } from '../../../src/calls/send'
 import { $profiles } from '../../../src/session/client/member.model'
 import { conflictNamed } from '../../../src/session/client/profileConflict.model'
@@ -18,19 +17,7 @@ import {
   sessionIn,
   storedWith,
 } from '../../support/browserEdge'
-
-function aProfile(customerID: string, isLocked = false): CustomerProfile {
-  return {
-    customerID,
-    customerName: customerID,
-    customerLogoAddnl: null,
-    customerCity: null,
-    customerState: null,
-    customerZip: null,
-    sequence: 1,
-    isLocked,
-  }
-}
+import { aProfile } from '../../support/customers'
 
 const inC2 = () => {
   const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
@@ -45,7 +32,11 @@ function begin(answer: (outgoing: Outgoing) => Reply = inC2) {
     ['ui.footage', '{}'] as const,
   ])
   const edge = browserEdge({ stored, answer })
-  const profiles = [aProfile('c1'), aProfile('c2'), aProfile('c3', true)]
+  const profiles = [
+    aProfile({ customerID: 'c1' }),
+    aProfile({ customerID: 'c2' }),
+    aProfile({ customerID: 'c3', isLocked: true }),
+  ]
   const scope = fork({
     handlers: edge.handlers,
     values: [
@@ -62,7 +53,7 @@ function begin(answer: (outgoing: Outgoing) => Reply = inC2) {
 
 test('choosing another profile goes on there with a new pair, in a new epoch', async () => {
   const { scope, stored, seen, switchCalls } = begin()
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(switchCalls()[0]?.body).toBe('{"clientRequest":{"customerId":"c2"}}')
   expect(sessionIn(stored)).toMatchObject({ ep: 2, at: 'at9', rt: 'rt9', customerId: 'c2' })
   expect(seen.switches).toEqual(['c2'])
@@ -71,13 +62,13 @@ test('choosing another profile goes on there with a new pair, in a new epoch', a
 
 test('filters, searches and sorting of the old customer are gone', async () => {
   const { scope, stored } = begin()
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(stored.has('ui.footage')).toBe(false)
 })
 
 test.each([
-  { name: 'the current one', profile: aProfile('c1') },
-  { name: 'a locked one', profile: aProfile('c3', true) },
+  { name: 'the current one', profile: aProfile({ customerID: 'c1' }) },
+  { name: 'a locked one', profile: aProfile({ customerID: 'c3', isLocked: true }) },
 ])('case 58: choosing $name does nothing', async ({ profile }) => {
   const { scope, seen } = begin()
   await allSettled(profileChosen, { scope, params: profile })
@@ -88,7 +79,7 @@ test('a switch that fails keeps the old pair, and says why', async () => {
   const { scope, stored, seen } = begin(() =>
     http(200, { status: 'Error', errorMessage: 'Locked meanwhile' }),
   )
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(sessionIn(stored)).toMatchObject({ ep: 1, at: 'at1', customerId: 'c1' })
   expect(stored.has('flag.switch')).toBe(false)
   expect(seen.notices).toEqual([{ words: 'Locked meanwhile' }])
@@ -97,8 +88,8 @@ test('a switch that fails keeps the old pair, and says why', async () => {
 test('two quick choices are one switch', async () => {
   const { scope, switchCalls } = begin()
   await Promise.all([
-    allSettled(profileChosen, { scope, params: aProfile('c2') }),
-    allSettled(profileChosen, { scope, params: aProfile('c2') }),
+    allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) }),
+    allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) }),
   ])
   expect(switchCalls()).toHaveLength(1)
 })
@@ -111,7 +102,10 @@ describe('a reply that names a customer (spec §8, HTTP 409)', () => {
     await allSettled(conflictNamed, { scope, params: 'c2' })
     await allSettled(conflictNamed, { scope, params: 'c2' })
     expect(switchCalls()).toHaveLength(1)
-    expect(seen.notices.at(-1)).toEqual({ key: 'errors.otherProfile', params: { name: 'c2' } })
+    expect(seen.notices.at(-1)).toEqual({
+      key: 'errors.otherProfile',
+      params: { name: 'Customer c2' },
+    })
     clock.now += 60_000
     await allSettled(conflictNamed, { scope, params: 'c2' })
     expect(switchCalls()).toHaveLength(2)
@@ -127,7 +121,7 @@ describe('a reply that names a customer (spec §8, HTTP 409)', () => {
       handlers: edge.handlers,
       values: [
         [$session, sessionIn(before.stored)],
-        [$profiles, [aProfile('c1'), aProfile('c2')]],
+        [$profiles, [aProfile({ customerID: 'c1' }), aProfile({ customerID: 'c2' })]],
       ],
     })
     await allSettled(conflictNamed, { scope: loadedAgain, params: 'c1' })
@@ -161,7 +155,7 @@ describe('a switch whose reply never comes', () => {
       fn: ({ customerId }) => void arrived.push(customerId),
       scope,
     })
-    await allSettled(profileChosen, { scope, params: aProfile('c2') })
+    await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
     expect(sessionIn(stored)).toMatchObject({ ep: 2, customerId: 'c2', flags: null })
     expect(stored.get('flag.switch')).toBe('2:tabA:c2:1000000')
     expect([arrived, seen.switches]).toEqual([['c2'], ['c2']])
@@ -170,7 +164,7 @@ describe('a switch whose reply never comes', () => {
 
   test('stays where it is when the server has not', async () => {
     const { scope, stored, seen } = begin(losing('c1'))
-    await allSettled(profileChosen, { scope, params: aProfile('c2') })
+    await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
     expect(sessionIn(stored)).toMatchObject({ ep: 1, customerId: 'c1' })
     expect(stored.get('ui.footage')).toBe('{}')
     expect(seen.switches).toEqual([])
@@ -183,7 +177,7 @@ test('a token that the server calls expired is refreshed, and the switch asked f
     if (url.endsWith('oauth/token')) return http(200, aLoginResponse())
     return headers.Authorization === 'Bearer at1' ? http(401, {}, 'expired') : inC2()
   })
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(switchCalls()).toHaveLength(2)
   expect(sessionIn(stored)).toMatchObject({ customerId: 'c2' })
 })
@@ -194,7 +188,7 @@ test('signed out in another tab meanwhile: the new pair is thrown away and revok
     stored.delete('auth.session')
     return inC2()
   })
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(sessionIn(stored)).toBeNull()
   expect(seen.sent.at(-1)?.body).toContain('token=rt9')
 })
@@ -207,7 +201,7 @@ test('a lock that does not come is told, and the session stays', async () => {
   })
   const notices: object[] = []
   createWatch({ unit: noticeRaised, fn: ({ text }) => void notices.push(text), scope })
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(notices).toEqual([{ key: 'errors.busy' }])
   expect(sessionIn(stored)).toEqual(aSession())
 })

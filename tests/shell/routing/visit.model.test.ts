@@ -25,35 +25,18 @@ import {
   storedWith,
   type EdgeOptions,
 } from '../../support/browserEdge'
+import { aFlags, aProfile } from '../../support/customers'
 
-const flags = {
-  allowZoomIntegration: false,
-  allowYoutubeIntegration: false,
-  enableStoryBoard: false,
-  campaignManagerAccess: false,
-  hideOrganization: false,
-  proEditVendor: false,
-  idleSessionTimeoutMins: 30,
-}
 const profiles = Object.fromEntries(
   ['c1', 'c2', 'c3'].map((customerID) => [
     customerID,
-    {
-      customerID,
-      customerName: `Customer ${customerID}`,
-      customerLogoAddnl: null,
-      customerCity: null,
-      customerState: null,
-      customerZip: null,
-      sequence: 1,
-      isLocked: customerID === 'c3',
-    },
+    aProfile({ customerID, isLocked: customerID === 'c3' }),
   ]),
 )
 
 const answers: Record<string, () => Reply> = {
   token: () => http(200, aLoginResponse()),
-  getOrganizationAccess: () => ok(flags),
+  getOrganizationAccess: () => ok(aFlags()),
   getCustomerProfiles: () => ok(profiles),
   getRolePermissions: () => ok({ rolePermissionVO: {} }),
   switchCustomer: () => {
