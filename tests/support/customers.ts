@@ -1,4 +1,5 @@
 /** What the server tells a person of a customer; a test names the parts it is about. */
+import type { MenuCounts } from '../../generated/facts/features/home'
 import type { CustomerFlags, CustomerProfile } from '../../generated/facts/features/session'
 
 export function aProfile(over: Partial<CustomerProfile> = {}): CustomerProfile {
@@ -25,6 +26,25 @@ export function aFlags(over: Partial<CustomerFlags> = {}): CustomerFlags {
     hideOrganization: false,
     proEditVendor: false,
     idleSessionTimeoutMins: 30,
+    ...over,
+  }
+}
+
+export function aMenuCounts(over: Partial<MenuCounts> = {}): MenuCounts {
+  return {
+    inboxNewCount: 0,
+    inboxLibraryCount: 0,
+    inboxWatchedCount: 0,
+    clipsToRecordCount: 0,
+    crowdSourceRT: 0,
+    programsForApprovalCount: 0,
+    assetReqToRecordCount: 0,
+    deliverablesCount: 0,
+    newBioProgramsCount: 0,
+    searchFilters: {
+      files: { filterList: [], gridColumns: [] },
+      footage: { filterList: [], gridColumns: [] },
+    },
     ...over,
   }
 }

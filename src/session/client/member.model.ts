@@ -2,6 +2,7 @@ import { attach, combine, createStore, sample } from 'effector'
 import type { CustomerFlags, CustomerProfile } from '../../../generated/facts/features/session'
 import { readClientDetailsFx } from '../../browser/clientDetails'
 import { createLateCallFx } from '../../calls/createCallFx'
+import { isOfThisEpoch } from '../../calls/failures'
 import { sortProfiles } from '../profile'
 import { $isOverlayKnown } from './overlay.model'
 import {
@@ -13,6 +14,7 @@ import {
 } from './session.model'
 import { loadSessionCalls } from './sessionCalls'
 import { defaultFlags, pickFlags } from './storedSession'
+import { switchFx } from './switch.model'
 
 /** What is asked once a person has arrived: the customer's flags, profiles and permissions. */
 export const getOrganizationAccessFx = createLateCallFx(
@@ -44,13 +46,31 @@ export const $isCustomerKnown = combine(
 export const $profiles = createStore<CustomerProfile[]>([])
 export const $areProfilesKnown = createStore(false)
   .on(memberArrived, () => false)
-  .on(getCustomerProfilesFx.finally, () => true)
+  .on(
+    [getCustomerProfilesFx.done, getCustomerProfilesFx.failData.filter({ fn: isOfThisEpoch })],
+    () => true,
+  )
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
 
 sample({
   clock: memberArrived,
   fn: () => ({}),
   target: [getOrganizationAccessFx, getCustomerProfilesFx],
+})
+// What a switch has cut short, where it comes to nothing.
+sample({
+  clock: switchFx.fail,
+  source: $areFlagsKnown,
+  filter: (areKnown) => !areKnown,
+  fn: () => ({}),
+  target: getOrganizationAccessFx,
+})
+sample({
+  clock: switchFx.fail,
+  source: $areProfilesKnown,
+  filter: (areKnown) => !areKnown,
+  fn: () => ({}),
+  target: getCustomerProfilesFx,
 })
 
 /** Beside whatever pair is stored by now: another tab may have renewed it. */
@@ -71,7 +91,7 @@ const keepFlagsFx = attach({
 sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
 sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
 sample({
-  clock: [keepFlagsFx.done, getOrganizationAccessFx.fail],
+  clock: [keepFlagsFx.done, getOrganizationAccessFx.failData.filter({ fn: isOfThisEpoch })],
   fn: () => true,
   target: $areFlagsKnown,
 })

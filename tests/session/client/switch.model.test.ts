@@ -1,7 +1,12 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { Outgoing, Reply } from '../../../src/calls/send'
-import { $profiles } from '../../../src/session/client/member.model'
+import {
+  $areProfilesKnown,
+  $flags,
+  $isCustomerKnown,
+  $profiles,
+} from '../../../src/session/client/member.model'
 import { conflictNamed } from '../../../src/session/client/profileConflict.model'
 import { noticeRaised } from '../../../src/session/client/reactions.model'
 import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
@@ -16,8 +21,9 @@ import {
   ok,
   sessionIn,
   storedWith,
+  withResolvers,
 } from '../../support/browserEdge'
-import { aProfile } from '../../support/customers'
+import { aFlags, aProfile } from '../../support/customers'
 
 const inC2 = () => {
   const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
@@ -25,23 +31,30 @@ const inC2 = () => {
   return ok(reply)
 }
 
-function begin(answer: (outgoing: Outgoing) => Reply = inC2) {
+const profiles = {
+  c1: aProfile({ customerID: 'c1' }),
+  c2: aProfile({ customerID: 'c2' }),
+  c3: aProfile({ customerID: 'c3', isLocked: true }),
+}
+
+function begin(answer: (outgoing: Outgoing) => Reply | Promise<Reply> = inC2) {
   const stored = new Map([
     ...storedWith(aSession()),
     ['auth.ep', '1'] as const,
     ['ui.footage', '{}'] as const,
   ])
-  const edge = browserEdge({ stored, answer })
-  const profiles = [
-    aProfile({ customerID: 'c1' }),
-    aProfile({ customerID: 'c2' }),
-    aProfile({ customerID: 'c3', isLocked: true }),
-  ]
+  const edge = browserEdge({
+    stored,
+    async answer(outgoing) {
+      const reply = await answer(outgoing)
+      return outgoing.url.endsWith('getCustomerProfiles') ? ok(profiles) : reply
+    },
+  })
   const scope = fork({
     handlers: edge.handlers,
     values: [
       [$session, aSession()],
-      [$profiles, profiles],
+      [$profiles, Object.values(profiles)],
     ],
   })
   const seen = { ...edge.seen, switches: [] as string[], notices: [] as object[] }
@@ -85,6 +98,23 @@ test('a switch that fails keeps the old pair, and says why', async () => {
   expect(seen.notices).toEqual([{ words: 'Locked meanwhile' }])
 })
 
+test('what a switch cuts short is asked for again where it fails', async () => {
+  const { promise: isChosen, resolve: choose } = withResolvers()
+  const { scope, seen } = begin(async ({ url }) => {
+    if (url.endsWith('switchCustomer')) return http(200, { status: 'Error' })
+    await isChosen
+    return ok(aFlags({ proEditVendor: true }))
+  })
+  const arrived = allSettled(memberArrived, { scope, params: aSession() })
+  while (seen.sent.length < 3) await new Promise(setImmediate)
+  const chosen = allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
+  choose()
+  await Promise.all([arrived, chosen])
+  expect(scope.getState($isCustomerKnown)).toBe(true)
+  expect(scope.getState($flags)).toMatchObject({ proEditVendor: true })
+  expect(scope.getState($areProfilesKnown)).toBe(true)
+})
+
 test('two quick choices are one switch', async () => {
   const { scope, switchCalls } = begin()
   await Promise.all([
@@ -121,7 +151,7 @@ describe('a reply that names a customer (spec §8, HTTP 409)', () => {
       handlers: edge.handlers,
       values: [
         [$session, sessionIn(before.stored)],
-        [$profiles, [aProfile({ customerID: 'c1' }), aProfile({ customerID: 'c2' })]],
+        [$profiles, Object.values(profiles)],
       ],
     })
     await allSettled(conflictNamed, { scope: loadedAgain, params: 'c1' })
