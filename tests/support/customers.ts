@@ -1,6 +1,8 @@
 /** What the server tells a person of a customer; a test names the parts it is about. */
 import type { MenuCounts } from '../../generated/facts/features/home'
 import type { CustomerFlags, CustomerProfile } from '../../generated/facts/features/session'
+import type { Reply } from '../../src/calls/send'
+import { aLoginResponse, ok } from './browserEdge'
 
 export function aProfile(over: Partial<CustomerProfile> = {}): CustomerProfile {
   const { customerID = 'c1' } = over
@@ -47,4 +49,11 @@ export function aMenuCounts(over: Partial<MenuCounts> = {}): MenuCounts {
     },
     ...over,
   }
+}
+
+/** How a switch is answered: with a pair bound to that customer, whose access token is at9. */
+export function movedTo(customerId: string): Reply {
+  const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
+  reply.additionalDetails.CustomerDetails.customerId = customerId
+  return ok(reply)
 }

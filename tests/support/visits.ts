@@ -24,7 +24,10 @@ import {
   storedWith,
   type EdgeOptions,
 } from './browserEdge'
-import { aFlags, aProfile } from './customers'
+import { aFlags, aProfile, movedTo } from './customers'
+
+/** What the server says, by the last word of the address. */
+type Answers = Record<string, (outgoing: Outgoing) => Reply | Promise<Reply>>
 
 const profiles = Object.fromEntries(
   ['c1', 'c2', 'c3'].map((customerID) => [
@@ -33,30 +36,26 @@ const profiles = Object.fromEntries(
   ]),
 )
 
-const answers: Record<string, () => Reply> = {
+const usual: Answers = {
   token: () => http(200, aLoginResponse()),
   getOrganizationAccess: () => ok(aFlags()),
   getCustomerProfiles: () => ok(profiles),
   getRolePermissions: () => ok({ rolePermissionVO: {} }),
-  switchCustomer: () => {
-    const reply = aLoginResponse()
-    reply.additionalDetails.CustomerDetails.customerId = 'c2'
-    return ok(reply)
-  },
+  switchCustomer: () => movedTo('c2'),
 }
 
 const show = ({ customerId, routeId }: Visited) => `${routeId} ${customerId}`.trim()
 
-/** Somebody of c1, who belongs to c2 and to c3, which is locked; `token` is the answer to a refresh. */
+/** Somebody of c1, who belongs to c2 and to c3, which is locked; `answers` are those that are not the usual ones. */
 export async function visit(
   pathname: string,
-  { token, ...options }: EdgeOptions & { token?: () => Reply } = {},
+  { answers = {}, ...options }: Omit<EdgeOptions, 'answer'> & { answers?: Answers } = {},
 ) {
-  const given = token ? { ...answers, token } : answers
+  const given = { ...usual, ...answers }
   const edge = browserEdge({
     pathname,
     stored: storedWith(aSession()),
-    answer: ({ url }: Outgoing) => given[url.split('/').at(-1) ?? '']?.() ?? http(404, {}),
+    answer: (outgoing) => given[outgoing.url.split('/').at(-1) ?? '']?.(outgoing) ?? http(404, {}),
     ...options,
   })
   const opened: string[] = []

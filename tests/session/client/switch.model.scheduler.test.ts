@@ -25,15 +25,8 @@ import { profileChosen, switched } from '../../../src/session/client/switch.mode
 import { pickFlags } from '../../../src/session/client/storedSession'
 import { screenOpened } from '../../../src/shell/routing/screen.model'
 import { $counts, getMenuNotificationCountFx } from '../../../src/shell/sidebar/counts.model'
-import {
-  aLoginResponse,
-  aSession,
-  browserEdge,
-  http,
-  ok,
-  storedWith,
-} from '../../support/browserEdge'
-import { aFlags, aMenuCounts, aProfile } from '../../support/customers'
+import { aSession, browserEdge, http, ok, storedWith } from '../../support/browserEdge'
+import { aFlags, aMenuCounts, aProfile, movedTo } from '../../support/customers'
 
 // A switch opens the screen of the new customer, and with it the counts are asked for.
 sample({
@@ -65,11 +58,7 @@ function answer({ url, headers }: Outgoing) {
   const isMoved = headers['Authorization'] === 'Bearer at9'
   const { flags, counts } = isMoved ? ofC2 : ofC1
   const customerID = isMoved ? 'c2' : 'c1'
-  if (url.endsWith('switchCustomer')) {
-    const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
-    reply.additionalDetails.CustomerDetails.customerId = 'c2'
-    return ok(reply)
-  }
+  if (url.endsWith('switchCustomer')) return movedTo('c2')
   if (url.endsWith('getCustomerProfiles')) return ok({ [customerID]: aProfile({ customerID }) })
   if (url.endsWith('getOrganizationAccess')) return ok(flags)
   if (url.endsWith('getMenuNotificationCount')) return ok(counts)

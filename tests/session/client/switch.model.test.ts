@@ -7,7 +7,6 @@ import {
   $isCustomerKnown,
   $profiles,
 } from '../../../src/session/client/member.model'
-import { conflictNamed } from '../../../src/session/client/profileConflict.model'
 import { noticeRaised } from '../../../src/session/client/reactions.model'
 import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
 import { $session, memberArrived } from '../../../src/session/client/session.model'
@@ -23,13 +22,9 @@ import {
   storedWith,
   withResolvers,
 } from '../../support/browserEdge'
-import { aFlags, aProfile } from '../../support/customers'
+import { aFlags, aProfile, movedTo } from '../../support/customers'
 
-const inC2 = () => {
-  const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
-  reply.additionalDetails.CustomerDetails.customerId = 'c2'
-  return ok(reply)
-}
+const inC2 = () => movedTo('c2')
 
 const profiles = {
   c1: aProfile({ customerID: 'c1' }),
@@ -122,48 +117,6 @@ test('two quick choices are one switch', async () => {
     allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) }),
   ])
   expect(switchCalls()).toHaveLength(1)
-})
-
-describe('a reply that names a customer (spec §8, HTTP 409)', () => {
-  test('case 51: leads there, once a minute at most; after that the person decides', async () => {
-    const { scope, switchCalls, clock, seen } = begin(() =>
-      http(200, { status: 'Error', errorMessage: 'Locked meanwhile' }),
-    )
-    await allSettled(conflictNamed, { scope, params: 'c2' })
-    await allSettled(conflictNamed, { scope, params: 'c2' })
-    expect(switchCalls()).toHaveLength(1)
-    expect(seen.notices.at(-1)).toEqual({
-      key: 'errors.otherProfile',
-      params: { name: 'Customer c2' },
-    })
-    clock.now += 60_000
-    await allSettled(conflictNamed, { scope, params: 'c2' })
-    expect(switchCalls()).toHaveLength(2)
-  })
-
-  test('case 51: also when another tab has had the page loaded again', async () => {
-    const before = begin()
-    await allSettled(conflictNamed, { scope: before.scope, params: 'c2' })
-    expect(before.switchCalls()).toHaveLength(1)
-
-    const edge = browserEdge({ stored: before.stored, answer: inC2 })
-    const loadedAgain = fork({
-      handlers: edge.handlers,
-      values: [
-        [$session, sessionIn(before.stored)],
-        [$profiles, Object.values(profiles)],
-      ],
-    })
-    await allSettled(conflictNamed, { scope: loadedAgain, params: 'c1' })
-    expect(edge.seen.sent).toEqual([])
-  })
-
-  test.each(['c9', 'c3', 'c1'])('case 50: is only logged for %s', async (id) => {
-    const { scope, seen } = begin()
-    await allSettled(conflictNamed, { scope, params: id })
-    expect(seen.sent).toEqual([])
-    expect(seen.logged).toEqual(['errors.invalidCustomerId'])
-  })
 })
 
 /** Switched or not, only the refresh tells. */

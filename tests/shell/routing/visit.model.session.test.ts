@@ -12,7 +12,7 @@ const refreshes = ({ seen }: Awaited<ReturnType<typeof visit>>) =>
 
 /** The refresh at the start is refused. */
 const refusing = (errorMessage?: string) => ({
-  token: () => http(400, { status: 'Error', errorMessage }),
+  answers: { token: () => http(400, { status: 'Error', errorMessage }) },
 })
 
 describe('a start without a whole session', () => {

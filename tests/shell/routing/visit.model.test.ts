@@ -90,7 +90,10 @@ describe('after signing in (session.md B2 #27)', () => {
   })
 
   test('case 80: a super-admin goes to the customers, whatever is pending', async () => {
-    const page = await visit('/login', { stored: everythingPending(), token: superAdmin })
+    const page = await visit('/login', {
+      stored: everythingPending(),
+      answers: { token: superAdmin },
+    })
     await signIn(page)
     expect(page.seen.visited).toEqual(['/organization/customer/manage'])
     expect([...page.stored.keys()].filter((key) => key.startsWith('nav.pending'))).toEqual([])
