@@ -29,6 +29,9 @@ export function isCallFailure(value: unknown): value is CallFailure {
   return typeof value === 'object' && value !== null && 'reactions' in value && 'call' in value
 }
 
+/** Of another epoch it says nothing of the person and the customer of this one. */
+export const isOfThisEpoch = ({ kind }: CallFailure): boolean => kind !== 'superseded'
+
 /** What asks the server has not arrived itself: as good as no network. */
 export const notLoaded = {
   kind: 'unreachable',

@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CustomerProfile } from '../../generated/facts/features/session'
 import { addressOf, findProfiles, maySwitchTo, sortProfiles } from '../../src/session/profile'
-
-function aProfile(over: Partial<CustomerProfile>): CustomerProfile {
-  return {
-    customerID: 'c1',
-    customerName: 'Halden Group',
-    customerLogoAddnl: null,
-    customerCity: 'Oslo',
-    customerState: null,
-    customerZip: '0150',
-    sequence: 1,
-    isLocked: false,
-    ...over,
-  }
-}
+import { aProfile } from '../support/customers'
 
 test.each([
   { place: {}, address: 'Oslo, N/A, 0150' },
@@ -35,7 +21,7 @@ test('profiles are sorted by sequence, and by name where the sequence is the sam
 
 describe('search is a case-insensitive substring match on name or address', () => {
   const profiles = [
-    aProfile({}),
+    aProfile({ customerName: 'Halden Group' }),
     aProfile({ customerID: 'c2', customerName: 'Vireo Labs', customerCity: 'Austin' }),
   ]
   test.each([

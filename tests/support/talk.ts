@@ -1,6 +1,7 @@
 /** Speaks to the server as the client does: forms for tokens, the envelope for calls. */
 import type { LoginResponse } from '../../generated/facts/features/session'
 import { calls, type ServedCallId } from '../../generated/wiring/calls'
+import type { Outgoing, Reply } from '../../src/calls/send'
 import type { TestApp } from './freshApp'
 import type { TestMember } from './people'
 
@@ -95,4 +96,17 @@ export function callAs(
   clientRequest: unknown = {},
 ): Promise<Answer> {
   return post(app, calls[id].path, { clientRequest }, { bearer: session?.reply.access_token })
+}
+
+/** What the client itself sends, answered by the real server; beside the reply, the cookies it sets. */
+export async function answerOf(
+  app: Pick<TestApp, 'server'>,
+  { url, headers, body = '' }: Outgoing,
+  cookies: PostOptions['cookies'],
+): Promise<{ reply: Reply; cookies: Answer['cookies'] }> {
+  const answer = await post(app, url.slice(1), body, { headers, cookies })
+  const header = (name: string) => (name in answer.headers ? String(answer.headers[name]) : null)
+  const told = { retryAfter: header('retry-after'), authReason: header('x-auth-reason') }
+  const reply = { kind: 'http', status: answer.status, headers: told, body: answer.body } as const
+  return { reply, cookies: answer.cookies }
 }

@@ -3,6 +3,7 @@ import type { CustomerFlags, CustomerProfile } from '../../../generated/facts/fe
 import { readClientDetailsFx } from '../../browser/clientDetails'
 import { waitFx } from '../../browser/clock'
 import { createLateCallFx } from '../../calls/createCallFx'
+import { isOfThisEpoch } from '../../calls/failures'
 import { sortProfiles } from '../profile'
 import { $isOverlayKnown } from './overlay.model'
 import {
@@ -14,6 +15,7 @@ import {
 } from './session.model'
 import { loadSessionCalls } from './sessionCalls'
 import { defaultFlags, pickFlags } from './storedSession'
+import { switchFx } from './switch.model'
 
 /** What is asked once a person has arrived: the customer's flags, profiles and permissions. */
 export const getOrganizationAccessFx = createLateCallFx(
@@ -51,13 +53,31 @@ export const $isCustomerKnown = combine(
 export const $profiles = createStore<CustomerProfile[]>([])
 export const $areProfilesKnown = createStore(false)
   .on(memberArrived, () => false)
-  .on(getCustomerProfilesFx.finally, () => true)
+  .on(
+    [getCustomerProfilesFx.done, getCustomerProfilesFx.failData.filter({ fn: isOfThisEpoch })],
+    () => true,
+  )
 export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
 
 sample({
   clock: memberArrived,
   fn: () => ({}),
   target: [getOrganizationAccessFx, getCustomerProfilesFx],
+})
+// What a switch has cut short, where it comes to nothing.
+sample({
+  clock: switchFx.fail,
+  source: $areFlagsKnown,
+  filter: (areKnown) => !areKnown,
+  fn: () => ({}),
+  target: getOrganizationAccessFx,
+})
+sample({
+  clock: switchFx.fail,
+  source: $areProfilesKnown,
+  filter: (areKnown) => !areKnown,
+  fn: () => ({}),
+  target: getCustomerProfilesFx,
 })
 
 /** Beside whatever pair is stored by now: another tab may have renewed it. */
@@ -78,9 +98,7 @@ const keepFlagsFx = attach({
 sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
 sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
 // What an older epoch asked for says nothing of this one.
-const flagsFailed = getOrganizationAccessFx.failData.filter({
-  fn: ({ kind }) => kind !== 'superseded',
-})
+const flagsFailed = getOrganizationAccessFx.failData.filter({ fn: isOfThisEpoch })
 sample({ clock: [keepFlagsFx.done, flagsFailed], fn: () => true, target: $areFlagsKnown })
 // The idle limit comes with them, and entries of the menu that are off until they are known.
 sample({

@@ -25,10 +25,14 @@ export const raiseFlagFx = createEffect(
   },
 )
 
+export const readFlagFx = createEffect(async (name: FlagName): Promise<TabFlag | null> => {
+  const value = await readStorageFx({ key: `flag.${name}` })
+  return parseFlag({ key: `flag.${name}`, value })
+})
+
 /** How the session ended a moment ago in another tab: this one, reloaded by it, stands at the same door. */
 export const readRecentEndingFx = createEffect(async (): Promise<EndingId | null> => {
-  const key = 'flag.logout'
-  const flag = parseFlag({ key, value: await readStorageFx({ key }) })
+  const flag = await readFlagFx('logout')
   const now = await readClockFx()
   if (!flag || !isEnding(flag.reason) || now - flag.at > recentMs) return null
   return flag.reason

@@ -26,6 +26,17 @@ import './cust.model'
 import { readPending } from './readPending'
 import { screenChosen, screenOpened, screenRetried } from './screen.model'
 
+/** Needed by those who are in: the sign-in page does not wait for it. */
+const loadAddresses = () => untilLoaded(() => import('./addressOfNext'))
+
+const landFx = attach({
+  source: $session,
+  effect: async (session) => {
+    const { landingAddress } = await loadAddresses()
+    if (session) await navigateFx({ to: landingAddress(session) })
+  },
+})
+
 /** Judges every address, and again whenever the person, the customer or the window changes. */
 const $visit = combine({
   pathname: $location.map(({ pathname }) => pathname),
@@ -37,8 +48,9 @@ const $visit = combine({
     $isCustomerKnown,
     $isEntering,
     $pendingCust,
+    landFx.pending,
     // Where one stands is not settled yet: a screen opened now would be of the wrong customer.
-    (isKnown, isEntering, cust) => isKnown && !isEntering && cust === null,
+    (isKnown, isEntering, cust, isLanding) => isKnown && !isEntering && cust === null && !isLanding,
   ),
   hasLink: $link.map((link) => link !== null),
 })
@@ -99,9 +111,6 @@ sample({
   target: keepAndSignInFx,
 })
 
-/** Needed by those who are in: the sign-in page does not wait for it. */
-const loadAddresses = () => untilLoaded(() => import('./addressOfNext'))
-
 const enterFx = createEffect(async (session: StoredSession): Promise<void> => {
   const pending = await takePendingFx()
   const lastPath = await readLastPathFx(session.userUUID)
@@ -111,14 +120,6 @@ const enterFx = createEffect(async (session: StoredSession): Promise<void> => {
 })
 
 sample({ clock: judged('enter'), source: $session, filter: Boolean, target: enterFx })
-
-const landFx = attach({
-  source: $session,
-  effect: async (session) => {
-    const { landingAddress } = await loadAddresses()
-    if (session) await navigateFx({ to: landingAddress(session) })
-  },
-})
 
 sample({ clock: landingAsked, target: landFx })
 /** Who picks a customer lands there; who is led to one by a link or a reply stays on the page. */

@@ -6,6 +6,7 @@ import { $isOnline } from '../../browser/network'
 import { readIsVisibleFx } from '../../browser/tabs'
 import { secondPassed } from '../../browser/tick'
 import { createLateCallFx } from '../../calls/createCallFx'
+import { isOfThisEpoch } from '../../calls/failures'
 import { activityNoticed } from '../../session/client/idle.model'
 import { $userId, memberArrived } from '../../session/client/session.model'
 import { screenOpened } from '../routing/screen.model'
@@ -28,7 +29,7 @@ export const planPollFx = createEffect(async () => {
 /** null: not known. A failed call shows no badge. */
 export const $counts = createStore<GetMenuNotificationCountResponse | null>(null)
   .on(getMenuNotificationCountFx.doneData, (_, counts) => counts)
-  .on(getMenuNotificationCountFx.fail, () => null)
+  .on(getMenuNotificationCountFx.failData.filter({ fn: isOfThisEpoch }), () => null)
   .reset(memberArrived)
 
 const $plan = createStore({ plannedAt: 0, waitMs: 0 }).on(planPollFx.doneData, (_, plan) => plan)

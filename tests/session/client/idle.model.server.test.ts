@@ -12,6 +12,7 @@ import { $phase } from '../../../src/session/client/start.model'
 import { sessionOf } from '../../../src/session/client/storedSession'
 import { getMenuNotificationCountFx } from '../../../src/shell/sidebar/counts.model'
 import { browserEdge, storedWith } from '../../support/browserEdge'
+import { answerOf } from '../../support/talk'
 import { aMember, freshApp, signIn, type TestMember } from '../../support/world'
 
 const app = await freshApp()
@@ -40,16 +41,9 @@ async function aTab() {
   const session = sessionOf(reply, { gen: 1, ep: 1, now: now - 20_000, flags: null })
   const told: (string | undefined)[] = []
 
-  async function answer({ url, method, headers, body }: Outgoing): Promise<Reply> {
-    told.push(headers['Active-Seconds-Ago'])
-    const response = await app.server.inject({ method, url, headers, cookies, payload: body })
-    const { 'x-auth-reason': reason } = response.headers
-    return {
-      kind: 'http',
-      status: response.statusCode,
-      headers: { retryAfter: null, authReason: reason === undefined ? null : String(reason) },
-      body: response.json(),
-    }
+  async function answer(outgoing: Outgoing): Promise<Reply> {
+    told.push(outgoing.headers['Active-Seconds-Ago'])
+    return (await answerOf(app, outgoing, cookies)).reply
   }
 
   const edge = browserEdge({ stored: storedWith(session), answer })

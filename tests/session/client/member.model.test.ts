@@ -3,19 +3,10 @@ import { expect, test } from 'vitest'
 import { getOrganizationAccessFx } from '../../../src/session/client/member.model'
 import { $session } from '../../../src/session/client/session.model'
 import { aSession, browserEdge, http, ok, sessionIn, storedWith } from '../../support/browserEdge'
-
-const answer = {
-  allowZoomIntegration: false,
-  allowYoutubeIntegration: false,
-  enableStoryBoard: true,
-  campaignManagerAccess: false,
-  hideOrganization: false,
-  proEditVendor: false,
-  idleSessionTimeoutMins: 30,
-}
+import { aFlags } from '../../support/customers'
 
 async function readFlags(stored: Map<string, string>) {
-  const edge = browserEdge({ stored, answer: () => ok(answer) })
+  const edge = browserEdge({ stored, answer: () => ok(aFlags({ enableStoryBoard: true })) })
   const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
   await allSettled(getOrganizationAccessFx, { scope, params: {} })
   return scope.getState($session)
@@ -41,7 +32,7 @@ test.each([
   let failures = given.failures
   const edge = browserEdge({
     stored: storedWith(aSession({ flags: null })),
-    answer: () => (failures-- > 0 ? http(503, {}) : ok(answer)),
+    answer: () => (failures-- > 0 ? http(503, {}) : ok(aFlags())),
   })
   const session = aSession({ flags: null })
   const scope = fork({ handlers: edge.handlers, values: [[$session, session]] })

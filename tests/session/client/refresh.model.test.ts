@@ -8,7 +8,6 @@ import { refreshFx } from '../../../src/session/client/refresh.model'
 import { $epoch } from '../../../src/calls/epoch.model'
 import { $session, memberArrived } from '../../../src/session/client/session.model'
 import { defaultFlags } from '../../../src/session/client/storedSession'
-import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
 import { notJson } from '../../../src/calls/send'
 import {
   changeStorageFx,
@@ -140,34 +139,6 @@ describe('a refresh that meets no good answer', () => {
     expect(seen.waits).toEqual([1000])
     expect(sessionIn(stored)).toEqual(expired)
     expect(rejected).toMatchObject([{ reactions: [{ do: 'retry' }] }])
-  })
-
-  test('case 24: the lock never comes: this call gives up, the session stays, the next one goes', async () => {
-    let isHeld = true
-    const edge = browserEdge({ stored: storedWith(expired), answer: aServer().answer })
-    const scope = fork({
-      handlers: [
-        ...edge.handlers,
-        [
-          acquireLockFx,
-          () => {
-            if (isHeld) throw new LockWaitRanOut()
-            return () => undefined
-          },
-        ],
-      ],
-    })
-    const result = await allSettled(refreshFx, { scope, params: atExpiry })
-    const value = {
-      kind: 'unreachable',
-      reactions: [{ do: 'retry', text: { key: 'errors.busy' } }],
-    }
-    expect(result).toMatchObject({ status: 'fail', value })
-    expect(edge.seen.sent).toEqual([])
-    expect(sessionIn(edge.stored)).toEqual(expired)
-    isHeld = false
-    const next = await allSettled(refreshFx, { scope, params: atExpiry })
-    expect(next).toMatchObject({ status: 'done', value: { at: 'at2' } })
   })
 })
 

@@ -20,16 +20,7 @@ import {
   sessionIn,
   storedWith,
 } from '../../support/browserEdge'
-
-const flags = {
-  allowZoomIntegration: false,
-  allowYoutubeIntegration: false,
-  enableStoryBoard: true,
-  campaignManagerAccess: false,
-  hideOrganization: false,
-  proEditVendor: false,
-  idleSessionTimeoutMins: 30,
-}
+import { aFlags } from '../../support/customers'
 
 /** Five tries of a start; it goes on until it works, or the page is closed. */
 const openMs = 140_000
@@ -39,7 +30,7 @@ function answering(token: (attempt: number) => Reply) {
   let attempt = 0
   return ({ url }: Outgoing): Reply => {
     if (url.endsWith('oauth/token')) return token((attempt += 1))
-    if (url.endsWith('getOrganizationAccess')) return ok(flags)
+    if (url.endsWith('getOrganizationAccess')) return ok(aFlags({ enableStoryBoard: true }))
     if (url.endsWith('getCustomerProfiles')) return ok({})
     if (url.endsWith('getRolePermissions')) return ok({ rolePermissionVO: {} })
     return http(200, {})

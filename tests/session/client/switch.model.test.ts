@@ -1,13 +1,12 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
 import type { Outgoing, Reply } from '../../../src/calls/send'
 import {
   $areProfilesKnown,
+  $flags,
+  $isCustomerKnown,
   $profiles,
-  getCustomerProfilesFx,
 } from '../../../src/session/client/member.model'
-import { conflictNamed } from '../../../src/session/client/profileConflict.model'
 import { noticeRaised } from '../../../src/session/client/reactions.model'
 import { LockWaitRanOut, acquireLockFx } from '../../../src/browser/locks'
 import { $session, memberArrived } from '../../../src/session/client/session.model'
@@ -21,41 +20,36 @@ import {
   ok,
   sessionIn,
   storedWith,
+  withResolvers,
 } from '../../support/browserEdge'
+import { aFlags, aProfile, movedTo } from '../../support/customers'
 
-function aProfile(customerID: string, isLocked = false): CustomerProfile {
-  return {
-    customerID,
-    customerName: customerID,
-    customerLogoAddnl: null,
-    customerCity: null,
-    customerState: null,
-    customerZip: null,
-    sequence: 1,
-    isLocked,
-  }
+const inC2 = () => movedTo('c2')
+
+const profiles = {
+  c1: aProfile({ customerID: 'c1' }),
+  c2: aProfile({ customerID: 'c2' }),
+  c3: aProfile({ customerID: 'c3', isLocked: true }),
 }
 
-const inC2 = () => {
-  const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
-  reply.additionalDetails.CustomerDetails.customerId = 'c2'
-  return ok(reply)
-}
-
-function begin(answer: (outgoing: Outgoing) => Reply = inC2) {
+function begin(answer: (outgoing: Outgoing) => Reply | Promise<Reply> = inC2) {
   const stored = new Map([
     ...storedWith(aSession()),
     ['auth.ep', '1'] as const,
     ['ui.footage', '{}'] as const,
   ])
-  const edge = browserEdge({ stored, answer })
-  const profiles = [aProfile('c1'), aProfile('c2'), aProfile('c3', true)]
+  const edge = browserEdge({
+    stored,
+    async answer(outgoing) {
+      const reply = await answer(outgoing)
+      return outgoing.url.endsWith('getCustomerProfiles') ? ok(profiles) : reply
+    },
+  })
   const scope = fork({
     handlers: edge.handlers,
     values: [
       [$session, aSession()],
-      [$profiles, profiles],
-      [$areProfilesKnown, true],
+      [$profiles, Object.values(profiles)],
     ],
   })
   const seen = { ...edge.seen, switches: [] as string[], notices: [] as object[] }
@@ -67,7 +61,7 @@ function begin(answer: (outgoing: Outgoing) => Reply = inC2) {
 
 test('choosing another profile goes on there with a new pair, in a new epoch', async () => {
   const { scope, stored, seen, switchCalls } = begin()
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(switchCalls()[0]?.body).toBe('{"clientRequest":{"customerId":"c2"}}')
   expect(sessionIn(stored)).toMatchObject({ ep: 2, at: 'at9', rt: 'rt9', customerId: 'c2' })
   expect(seen.switches).toEqual(['c2'])
@@ -76,13 +70,13 @@ test('choosing another profile goes on there with a new pair, in a new epoch', a
 
 test('filters, searches and sorting of the old customer are gone', async () => {
   const { scope, stored } = begin()
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(stored.has('ui.footage')).toBe(false)
 })
 
 test.each([
-  { name: 'the current one', profile: aProfile('c1') },
-  { name: 'a locked one', profile: aProfile('c3', true) },
+  { name: 'the current one', profile: aProfile({ customerID: 'c1' }) },
+  { name: 'a locked one', profile: aProfile({ customerID: 'c3', isLocked: true }) },
 ])('case 58: choosing $name does nothing', async ({ profile }) => {
   const { scope, seen } = begin()
   await allSettled(profileChosen, { scope, params: profile })
@@ -93,74 +87,36 @@ test('a switch that fails keeps the old pair, and says why', async () => {
   const { scope, stored, seen } = begin(() =>
     http(200, { status: 'Error', errorMessage: 'Locked meanwhile' }),
   )
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(sessionIn(stored)).toMatchObject({ ep: 1, at: 'at1', customerId: 'c1' })
   expect(stored.has('flag.switch')).toBe(false)
   expect(seen.notices).toEqual([{ words: 'Locked meanwhile' }])
 })
 
+test('what a switch cuts short is asked for again where it fails', async () => {
+  const { promise: isChosen, resolve: choose } = withResolvers()
+  const { scope, seen } = begin(async ({ url }) => {
+    if (url.endsWith('switchCustomer')) return http(200, { status: 'Error' })
+    await isChosen
+    return ok(aFlags({ proEditVendor: true }))
+  })
+  const arrived = allSettled(memberArrived, { scope, params: aSession() })
+  while (seen.sent.length < 3) await new Promise(setImmediate)
+  const chosen = allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
+  choose()
+  await Promise.all([arrived, chosen])
+  expect(scope.getState($isCustomerKnown)).toBe(true)
+  expect(scope.getState($flags)).toMatchObject({ proEditVendor: true })
+  expect(scope.getState($areProfilesKnown)).toBe(true)
+})
+
 test('two quick choices are one switch', async () => {
   const { scope, switchCalls } = begin()
   await Promise.all([
-    allSettled(profileChosen, { scope, params: aProfile('c2') }),
-    allSettled(profileChosen, { scope, params: aProfile('c2') }),
+    allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) }),
+    allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) }),
   ])
   expect(switchCalls()).toHaveLength(1)
-})
-
-describe('a reply that names a customer (spec §8, HTTP 409)', () => {
-  test('case 51: leads there, once a minute at most; after that the person decides', async () => {
-    const { scope, switchCalls, clock, seen } = begin(() =>
-      http(200, { status: 'Error', errorMessage: 'Locked meanwhile' }),
-    )
-    await allSettled(conflictNamed, { scope, params: 'c2' })
-    await allSettled(conflictNamed, { scope, params: 'c2' })
-    expect(switchCalls()).toHaveLength(1)
-    expect(seen.notices.at(-1)).toEqual({ key: 'errors.otherProfile', params: { name: 'c2' } })
-    clock.now += 60_000
-    await allSettled(conflictNamed, { scope, params: 'c2' })
-    expect(switchCalls()).toHaveLength(2)
-  })
-
-  test('case 49: waits for the profiles, which may come later than the reply', async () => {
-    const edge = browserEdge({
-      stored: storedWith(aSession()),
-      answer: ({ url }) =>
-        url.endsWith('getCustomerProfiles')
-          ? ok({ c1: aProfile('c1'), c2: aProfile('c2') })
-          : inC2(),
-    })
-    const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
-    await allSettled(conflictNamed, { scope, params: 'c2' })
-    expect(edge.seen.sent).toEqual([])
-    await allSettled(getCustomerProfilesFx, { scope, params: {} })
-    expect(sessionIn(edge.stored)).toMatchObject({ customerId: 'c2' })
-  })
-
-  test('case 51: also when another tab has had the page loaded again', async () => {
-    const before = begin()
-    await allSettled(conflictNamed, { scope: before.scope, params: 'c2' })
-    expect(before.switchCalls()).toHaveLength(1)
-
-    const edge = browserEdge({ stored: before.stored, answer: inC2 })
-    const loadedAgain = fork({
-      handlers: edge.handlers,
-      values: [
-        [$session, sessionIn(before.stored)],
-        [$profiles, [aProfile('c1'), aProfile('c2')]],
-        [$areProfilesKnown, true],
-      ],
-    })
-    await allSettled(conflictNamed, { scope: loadedAgain, params: 'c1' })
-    expect(edge.seen.sent).toEqual([])
-  })
-
-  test.each(['c9', 'c3', 'c1'])('case 50: is only logged for %s', async (id) => {
-    const { scope, seen } = begin()
-    await allSettled(conflictNamed, { scope, params: id })
-    expect(seen.sent).toEqual([])
-    expect(seen.logged).toEqual(['errors.invalidCustomerId'])
-  })
 })
 
 /** Switched or not, only the refresh tells. */
@@ -182,7 +138,7 @@ describe('a switch whose reply never comes', () => {
       fn: ({ customerId }) => void arrived.push(customerId),
       scope,
     })
-    await allSettled(profileChosen, { scope, params: aProfile('c2') })
+    await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
     expect(sessionIn(stored)).toMatchObject({ ep: 2, customerId: 'c2', flags: null })
     expect(stored.get('flag.switch')).toBe('2:tabA:c2:1000000')
     expect([arrived, seen.switches]).toEqual([['c2'], ['c2']])
@@ -191,7 +147,7 @@ describe('a switch whose reply never comes', () => {
 
   test('stays where it is when the server has not', async () => {
     const { scope, stored, seen } = begin(losing('c1'))
-    await allSettled(profileChosen, { scope, params: aProfile('c2') })
+    await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
     expect(sessionIn(stored)).toMatchObject({ ep: 1, customerId: 'c1' })
     expect(stored.get('ui.footage')).toBe('{}')
     expect(seen.switches).toEqual([])
@@ -204,7 +160,7 @@ test('a token that the server calls expired is refreshed, and the switch asked f
     if (url.endsWith('oauth/token')) return http(200, aLoginResponse())
     return headers.Authorization === 'Bearer at1' ? http(401, {}, 'expired') : inC2()
   })
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(switchCalls()).toHaveLength(2)
   expect(sessionIn(stored)).toMatchObject({ customerId: 'c2' })
 })
@@ -215,7 +171,7 @@ test('signed out in another tab meanwhile: the new pair is thrown away and revok
     stored.delete('auth.session')
     return inC2()
   })
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(sessionIn(stored)).toBeNull()
   expect(seen.sent.at(-1)?.body).toContain('token=rt9')
 })
@@ -228,7 +184,7 @@ test('a lock that does not come is told, and the session stays', async () => {
   })
   const notices: object[] = []
   createWatch({ unit: noticeRaised, fn: ({ text }) => void notices.push(text), scope })
-  await allSettled(profileChosen, { scope, params: aProfile('c2') })
+  await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
   expect(notices).toEqual([{ key: 'errors.busy' }])
   expect(sessionIn(stored)).toEqual(aSession())
 })

@@ -1,6 +1,7 @@
 /** The server in memory: the real rules on one row per family. histories.server compares it with the real one. */
 import type { Reply } from '../../../src/calls/send'
 import { aLoginResponse, http, ok } from '../../support/browserEdge'
+import { aFlags } from '../../support/customers'
 import type { Client } from './bundle'
 import { customers } from './expected'
 import type { Answer, Asked, Server } from './server'
@@ -166,18 +167,8 @@ function activityTold({ outgoing, now }: Asked): number {
   return secondsAgo === undefined ? 0 : now - Number(secondsAgo) * 1000
 }
 
-const flags = [
-  'allowZoomIntegration',
-  'allowYoutubeIntegration',
-  'enableStoryBoard',
-  'campaignManagerAccess',
-  'hideOrganization',
-  'proEditVendor',
-]
-
 const answers: Record<string, () => Reply> = {
-  getOrganizationAccess: () =>
-    ok({ ...Object.fromEntries(flags.map((flag) => [flag, false])), idleSessionTimeoutMins: 30 }),
+  getOrganizationAccess: () => ok(aFlags()),
   getRolePermissions: () => ok({ rolePermissionVO: {} }),
   getSignInOptions: () => ok({ thirdPartyName: null, sendsMail: false }),
 }

@@ -3,6 +3,7 @@ import type { Effect, EventCallable } from 'effector'
 import type { StorageChange } from '../../../src/browser/storage'
 import type { Outgoing } from '../../../src/calls/send'
 import type { StoredSession } from '../../../src/session/client/storedSession'
+import { aProfile } from '../../support/customers'
 import type { Client } from './bundle'
 import type { World } from './world'
 
@@ -167,7 +168,7 @@ export function openPage(
     signOut: on(client.signOutPressed),
     switchTo(customerID) {
       on(client.inputNoticed)()
-      on(client.profileChosen)(profileOf(customerID))
+      on(client.profileChosen)(aProfile({ customerID }))
     },
     hear: on(client.storageChangedElsewhere),
     hearNetwork: on(client.networkChanged),
@@ -176,17 +177,4 @@ export function openPage(
   }
   on(client.appStarted)()
   return page
-}
-
-function profileOf(customerID: string) {
-  return {
-    customerID,
-    customerName: customerID,
-    customerLogoAddnl: null,
-    customerCity: null,
-    customerState: null,
-    customerZip: null,
-    sequence: 1,
-    isLocked: false,
-  }
 }

@@ -1,7 +1,7 @@
 /** The real server, asked as the browser of the model asks it. */
-import { http } from '../../support/browserEdge'
 import { aCustomer, aMembership, aUser, type TestApp } from '../../support/world'
 import { passwordsOf } from '../../support/people'
+import { answerOf } from '../../support/talk'
 import { customers } from './expected'
 import type { Answer, Asked, Server } from './server'
 import type { Person } from './world'
@@ -33,15 +33,8 @@ export async function aPersonAt(app: TestApp): Promise<{ person: Person; server:
 
 async function ask(app: TestApp, { outgoing, now, cookie }: Asked): Promise<Answer> {
   app.clock.now = new Date(now)
-  const response = await app.server.inject({
-    method: outgoing.method,
-    url: outgoing.url,
-    payload: outgoing.body,
-    headers: outgoing.headers,
-    cookies: cookie === null ? {} : { sid: cookie },
-  })
-  const reason = response.headers['x-auth-reason']
-  const reply = http(response.statusCode, response.json(), reason ? String(reason) : null)
-  const set = response.cookies.find(({ name }) => name === 'sid')
-  return set ? { reply, cookie: set.value === '' ? null : set.value } : { reply }
+  const sent: Record<string, string> = cookie === null ? {} : { sid: cookie }
+  const { reply, cookies } = await answerOf(app, outgoing, sent)
+  const { sid } = cookies
+  return sid === undefined ? { reply } : { reply, cookie: sid === '' ? null : sid }
 }

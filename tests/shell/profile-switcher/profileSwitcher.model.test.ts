@@ -1,6 +1,5 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
 import { $profiles } from '../../../src/session/client/member.model'
 import { $session } from '../../../src/session/client/session.model'
 import {
@@ -14,22 +13,13 @@ import {
   switcherOpened,
 } from '../../../src/shell/profile-switcher/profileSwitcher.model'
 import { aSession } from '../../support/browserEdge'
+import { aProfile } from '../../support/customers'
 
-const profile = (customerID: string, customerName: string, isLocked = false): CustomerProfile => ({
-  customerID,
-  customerName,
-  customerLogoAddnl: null,
-  customerCity: 'Oslo',
-  customerState: null,
-  customerZip: null,
-  sequence: 1,
-  isLocked,
-})
 const four = [
-  profile('c1', 'Northwind'),
-  profile('c2', 'Brightcut'),
-  profile('c3', 'Old Mill', true),
-  profile('c4', 'Harbour'),
+  aProfile({ customerID: 'c1', customerName: 'Northwind' }),
+  aProfile({ customerID: 'c2', customerName: 'Brightcut' }),
+  aProfile({ customerID: 'c3', customerName: 'Old Mill', isLocked: true }),
+  aProfile({ customerID: 'c4', customerName: 'Harbour' }),
 ]
 
 const begin = (profiles = four, roles = aSession().roles) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { profilesFacts, viewportFacts } from '../../../generated/facts/access'
 import { trees } from '../../../generated/facts/navigation'
-import type { GetMenuNotificationCountResponse } from '../../../generated/facts/features/home'
 import type { FlagId } from '../../../generated/facts/flags'
 import type { RoleId } from '../../../generated/facts/roles'
 import { worldOf } from '../../../src/access/worldOf'
 import { headingFor, sectionOf, visibleSections } from '../../../src/shell/sidebar/menuTree'
+import { aMenuCounts } from '../../support/customers'
 
 type Viewport = keyof typeof viewportFacts
 
@@ -17,21 +17,15 @@ function worldFor(
   return worldOf(roles, flags, viewportFacts[viewport] | profilesFacts.one)
 }
 
-const counts: GetMenuNotificationCountResponse = {
+const counts = aMenuCounts({
   inboxNewCount: 3,
   inboxLibraryCount: 120,
-  inboxWatchedCount: 0,
   clipsToRecordCount: 2,
   crowdSourceRT: 5,
   programsForApprovalCount: 1,
   assetReqToRecordCount: 4,
   deliverablesCount: 7,
-  newBioProgramsCount: 0,
-  searchFilters: {
-    files: { filterList: [], gridColumns: [] },
-    footage: { filterList: [], gridColumns: [] },
-  },
-}
+})
 
 const menuOf = (world: ReturnType<typeof worldFor>) =>
   visibleSections(trees, world, null).map(({ id, entries }) => [

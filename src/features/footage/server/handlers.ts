@@ -1,4 +1,13 @@
-import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/errors'
+import { routes } from '../../../../generated/facts/routes'
+import {
+  changedMeanwhile,
+  failure,
+  forbidden,
+  notFound,
+  otherCustomer,
+  type Failure,
+} from '../../../server/errors'
+import { listCustomersFor } from '../../../session/server/otherCustomers'
 import { abandonAsset, findBegunUploads, registerUpload, retryAsset } from '../../media/server'
 import { cleanText, titleOfFile } from '../../media/fileName'
 import { mayEditClip } from '../clip'
@@ -7,6 +16,7 @@ import { readCursor, writeCursor } from './cursor'
 import {
   findClip,
   findClips,
+  findCustomerOfClip,
   findKeptClipOf,
   insertClip,
   listClipRows,
@@ -54,8 +64,15 @@ export async function listClips(
 
 export async function getClip({ clipId }: GetClipRequest, context: Context): Promise<Clip> {
   const row = await findClip(context.db, context.member.customerId, clipId)
-  if (!row) throw notFound('clip')
+  if (!row) throw await missing(clipId, context)
   return presentClip(row, context)
+}
+
+/** A link to a clip of another of the person's customers leads there (domain.md, spec §4 and §8). */
+async function missing(clipId: string, { db, member }: Context): Promise<Failure> {
+  const customerIds = await listCustomersFor(db, member.userId, routes['clips.list'])
+  const customerId = await findCustomerOfClip(db, customerIds, clipId)
+  return customerId === undefined ? notFound('clip') : otherCustomer(customerId)
 }
 
 /** Clips that are gone, or were never this customer's, are left out. */

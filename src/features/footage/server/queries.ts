@@ -97,6 +97,18 @@ export function findClip(db: Db, customerId: string, id: string) {
   return shown(db, customerId).where('clip.id', '=', id).executeTakeFirst()
 }
 
+/** Which of these customers has it. */
+export async function findCustomerOfClip(db: Db, customerIds: readonly string[], id: string) {
+  if (customerIds.length === 0) return undefined
+  const clip = await db
+    .selectFrom('footageClips')
+    .select('customerId')
+    .where('customerId', 'in', [...customerIds])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return clip?.customerId
+}
+
 export function findClips(db: Db, customerId: string, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([])
   return shown(db, customerId)

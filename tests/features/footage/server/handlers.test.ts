@@ -1,4 +1,3 @@
-import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { uploadMaxBytes, uploadPartBytes } from '../../../../generated/facts/constants'
 import type {
@@ -92,69 +91,6 @@ describe('the list', () => {
     'a'.repeat(500),
   ])('refuses the cursor %j of nobody', async (after) => {
     expect(await codeOf(person, 'listClips', { after })).toBe('malformedRequest')
-  })
-})
-
-const requests = (clipId: string) =>
-  [
-    ['getClip', { clipId }],
-    ['renameClip', { clipId, title: 'x', rev: 1 }],
-    ['trashClips', { clipIds: [clipId] }],
-    ['restoreClips', { clipIds: [clipId] }],
-    ['retryClip', { clipId }],
-    ['cancelClipUpload', { clipId }],
-    ['getClipStates', { clipIds: [clipId] }],
-  ] as const
-
-describe('rights (domain.md E7)', () => {
-  let own: string
-  let cc: Person
-  let cm: Person
-  let other: Person
-  beforeAll(async () => {
-    cc = await aPerson(app, { roles: ['cc'] })
-    const { customerId } = cc.member
-    cm = await aPerson(app, { roles: ['cm'], customerId })
-    other = await aPerson(app, { roles: ['cc'], customerId })
-    own = await aClip(cc)
-  })
-
-  test('everybody who may see clips sees those of the others, and who may change them', async () => {
-    const seen = await Promise.all(
-      [cc, cm, other].map((who) => ask<Clip>(app, who, 'getClip', { clipId: own })),
-    )
-    expect(seen.map(({ mayEdit }) => mayEdit)).toEqual([true, true, false])
-  })
-
-  test.each(['renameClip', 'trashClips', 'restoreClips', 'cancelClipUpload', 'retryClip'] as const)(
-    'a cc may not call %s on the clip of another',
-    async (id) => {
-      const request = { clipId: own, clipIds: [own], title: 'Mine', rev: 1 }
-      const wanted: Record<string, object> = {
-        renameClip: { clipId: own, title: 'Mine', rev: 1 },
-        trashClips: { clipIds: [own] },
-        restoreClips: { clipIds: [own] },
-      }
-      expect(await codeOf(other, id, wanted[id] ?? { clipId: request.clipId })).toBe('forbidden')
-    },
-  )
-
-  test.each(['viewer', 'admin', 'superAdmin'] as const)('a %s may not see clips', async (role) => {
-    const who = await aPerson(app, { roles: [role], customerId: cc.member.customerId })
-    expect(await codeOf(who, 'listClips', {})).toBe('forbidden')
-  })
-
-  test('a clip of another customer answers the same as one that never was', async () => {
-    const stranger = await aPerson(app)
-    const nowhere = ulid()
-    const answers = async (clipId: string) =>
-      Promise.all(
-        requests(clipId).map(async ([id, request]) => {
-          const { status, body } = await callAs(app, stranger.session, id, request)
-          return { status, body }
-        }),
-      )
-    expect(await answers(own)).toEqual(await answers(nowhere))
   })
 })
 

@@ -32,15 +32,17 @@ const large = () =>
   made('mkv', [
     '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=1,geq=random(1)*255:128:128 -c:v ffv1',
   ])
-const missing = { code: 'notFound' }
+/** In the envelope (spec §7): a status of 404 means something for a refresh alone (spec §8, session.md B3). */
+const missing = { httpStatus: 200, status: 'Error', code: 'notFound' }
 
 async function failureOf(
   who: Person | undefined,
   id: Parameters<typeof callAs>[2],
   request: object,
 ) {
-  const { status, body } = await callAs(app, who?.session, id, request)
-  return { httpStatus: status, code: body['errorCode'], message: body['errorMessage'] }
+  const { status: httpStatus, body } = await callAs(app, who?.session, id, request)
+  const { status, errorCode: code, errorMessage: message } = body
+  return { httpStatus, status, code, message }
 }
 
 const completed = (begun: Begun) => ({ uploadId: begun.upload.uploadId, parts: declared(begun) })

@@ -1,0 +1,59 @@
+/** What the server tells a person of a customer; a test names the parts it is about. */
+import type { MenuCounts } from '../../generated/facts/features/home'
+import type { CustomerFlags, CustomerProfile } from '../../generated/facts/features/session'
+import type { Reply } from '../../src/calls/send'
+import { aLoginResponse, ok } from './browserEdge'
+
+export function aProfile(over: Partial<CustomerProfile> = {}): CustomerProfile {
+  const { customerID = 'c1' } = over
+  return {
+    customerID,
+    customerName: `Customer ${customerID}`,
+    customerLogoAddnl: null,
+    customerCity: 'Oslo',
+    customerState: null,
+    customerZip: '0150',
+    sequence: 1,
+    isLocked: false,
+    ...over,
+  }
+}
+
+export function aFlags(over: Partial<CustomerFlags> = {}): CustomerFlags {
+  return {
+    allowZoomIntegration: false,
+    allowYoutubeIntegration: false,
+    enableStoryBoard: false,
+    campaignManagerAccess: false,
+    hideOrganization: false,
+    proEditVendor: false,
+    idleSessionTimeoutMins: 30,
+    ...over,
+  }
+}
+
+export function aMenuCounts(over: Partial<MenuCounts> = {}): MenuCounts {
+  return {
+    inboxNewCount: 0,
+    inboxLibraryCount: 0,
+    inboxWatchedCount: 0,
+    clipsToRecordCount: 0,
+    crowdSourceRT: 0,
+    programsForApprovalCount: 0,
+    assetReqToRecordCount: 0,
+    deliverablesCount: 0,
+    newBioProgramsCount: 0,
+    searchFilters: {
+      files: { filterList: [], gridColumns: [] },
+      footage: { filterList: [], gridColumns: [] },
+    },
+    ...over,
+  }
+}
+
+/** How a switch is answered: with a pair bound to that customer, whose access token is at9. */
+export function movedTo(customerId: string): Reply {
+  const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
+  reply.additionalDetails.CustomerDetails.customerId = customerId
+  return ok(reply)
+}
