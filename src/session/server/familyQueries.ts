@@ -1,4 +1,4 @@
-/** Session families and their refresh tokens. */
+/** Session families: one for each sign-in. */
 import { sql, type CompiledQuery, type InferResult } from 'kysely'
 import type { Db } from '../../server/database/tables'
 import type { SessionFamiliesTable } from '../../server/database/tables/session'
@@ -21,25 +21,6 @@ export async function insertFamily(db: Db, { now, ...family }: NewFamily): Promi
     .execute()
 }
 
-export interface NewToken {
-  readonly tokenHash: string
-  readonly familyId: string
-  readonly generation: number
-  readonly issuedAt: Date
-}
-
-export async function insertToken(db: Db, token: NewToken): Promise<void> {
-  await db.insertInto('refreshTokens').values(token).execute()
-}
-
-export function findToken(db: Db, tokenHash: string) {
-  return db
-    .selectFrom('refreshTokens')
-    .selectAll()
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst()
-}
-
 export function findFamily(db: Db, familyId: string) {
   return db.selectFrom('sessionFamilies').selectAll().where('id', '=', familyId).executeTakeFirst()
 }
@@ -54,30 +35,25 @@ export function lockFamily(db: Db, familyId: string) {
     .executeTakeFirst()
 }
 
-export function findCurrentToken(db: Db, familyId: string) {
+/** The same, by any token it was ever given: no token moves to another family. */
+export function lockFamilyOf(db: Db, tokenHash: string) {
   return db
-    .selectFrom('refreshTokens')
+    .selectFrom('sessionFamilies')
     .selectAll()
-    .where('familyId', '=', familyId)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-}
-
-/** One step that only one can take: a token is used up once, whoever else holds it (session.md B1 6). */
-export async function useToken(db: Db, tokenHash: string, usedAt: Date): Promise<void> {
-  await db
-    .updateTable('refreshTokens')
-    .set({ usedAt })
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .returning('tokenHash')
-    .executeTakeFirstOrThrow()
+    .where('id', '=', (given) =>
+      given
+        .selectFrom('refreshTokens')
+        .select('refreshTokens.familyId')
+        .where('refreshTokens.tokenHash', '=', tokenHash),
+    )
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function moveFamily(
   db: Db,
   familyId: string,
-  change: { generation: number; customerId: string },
+  change: { generation: number; customerId: string; lastActiveAt: Date },
 ): Promise<void> {
   await db.updateTable('sessionFamilies').set(change).where('id', '=', familyId).execute()
 }

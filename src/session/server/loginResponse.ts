@@ -1,21 +1,19 @@
 /** The answer of signing in, refreshing and switching (spec §3), with the media cookies that belong to it. */
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import type { PublicContext } from '../../server/context'
-import type { Db } from '../../server/database/tables'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
 import { accessTokenSeconds } from './accessTokens'
 import { expireAnalyticsCookies, setAnalyticsCookies } from './analyticsCookies'
 import { bindingCookie, type Grant } from './grants'
-import { findUser, type MembershipRow } from './userQueries'
+import type { MembershipRow, Person } from './userQueries'
 
 export async function answerLogin(
-  db: Db,
   grant: Grant,
+  user: Person,
   membership: MembershipRow,
   context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
 ): Promise<LoginResponse> {
   const { now, services, cookies } = context
-  const user = await findUser(db, grant.userId)
   const media = services.signMediaCookies(grant.customerId, grant.expiresAt)
   for (const [part, name] of Object.entries(mediaCookieNames)) {
     cookies.set(name, media[part as keyof typeof mediaCookieNames], {

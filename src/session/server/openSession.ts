@@ -6,6 +6,7 @@ import { bindingCookie, openFamily } from './grants'
 import { answerLogin, chooseMembership } from './loginResponse'
 import { hashOf } from './refreshTokens'
 import {
+  findUser,
   listMemberships,
   recordSignIn,
   type ProvedPassword,
@@ -47,5 +48,5 @@ export async function openSession(
   // Only whoever has proved themselves just now may choose a password without the one before.
   if (change.mustChangePassword) await endOtherFamilies(db, grant, 'passwordChanged', now)
   audit({ action: 'signIn', ...owner, target: grant.familyId })
-  return answerLogin(db, grant, membership, context)
+  return answerLogin(grant, await findUser(db, user.id), membership, context)
 }

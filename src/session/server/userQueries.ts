@@ -22,6 +22,8 @@ export function findUserByName(db: Db, name: string) {
   )
 }
 
+export type Person = Awaited<ReturnType<typeof findUser>>
+
 export function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 }
