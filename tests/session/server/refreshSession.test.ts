@@ -92,6 +92,16 @@ describe('a refresh', () => {
     expect(await endReason()).toBeNull()
   })
 
+  test('goes on by a server whose clock is set back an hour, and again after it', async () => {
+    pass(-3600)
+    const lost = await refreshed(session)
+    pass(11)
+    const again = await refreshed(session)
+    expect(again.reply.refresh_token).toBe(lost.reply.refresh_token)
+    pass(3600)
+    await refreshed(again)
+  })
+
   test('case 21: of a parent whose successor made a call ends the family after 30 seconds', async () => {
     const next = await refreshed(session)
     await callAs(app, next, 'getRoles')
