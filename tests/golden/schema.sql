@@ -341,6 +341,7 @@ create table one_time_codes (
   constraint one_time_codes_pkey PRIMARY KEY (code_hash)
 );
 CREATE INDEX one_time_codes_expiry ON one_time_codes USING btree (expires_at);
+CREATE INDEX one_time_codes_family ON one_time_codes USING btree (family_id);
 CREATE INDEX one_time_codes_user ON one_time_codes USING btree (user_id);
 
 create table programs (
@@ -477,6 +478,7 @@ create table session_families (
   constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint session_families_pkey PRIMARY KEY (id)
 );
+CREATE INDEX session_families_binding ON session_families USING btree (binding_hash) WHERE (ended_at IS NULL);
 CREATE INDEX session_families_expiry ON session_families USING btree (expires_at);
 CREATE INDEX session_families_user ON session_families USING btree (user_id) WHERE (ended_at IS NULL);
 

@@ -139,12 +139,26 @@ export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Dat
     .execute()
 }
 
-/** What ended a day ago is of no use to anybody; the audit remembers it. */
-export async function forgetOldFamilies(db: Db, userId: string, before: Date): Promise<void> {
+/** A sign-in makes one and takes these away: never behind, and no sign-in waits for a whole night's. */
+const mostForgotten = 10
+
+/**
+ * What ended a day ago, whosever it was, is of no use to anybody; the audit remembers it. What somebody else
+ * is at work on, or forgets at this moment, is passed over: nobody waits.
+ */
+export async function forgetOldFamilies(db: Db, before: Date): Promise<void> {
+  const old = db
+    .selectFrom('sessionFamilies')
+    .select('id')
+    .where('expiresAt', '<', before)
+    .orderBy('expiresAt')
+    .limit(mostForgotten)
+    .forUpdate()
+    .skipLocked()
+  // As an array it is looked for once, however the plan goes.
   await db
     .deleteFrom('sessionFamilies')
-    .where('userId', '=', userId)
-    .where('expiresAt', '<', before)
+    .where('id', '=', sql<string>`any(array(${old}))`)
     .execute()
 }
 

@@ -42,7 +42,7 @@ export async function openSession(
   }
   const previous = cookies.read(bindingCookie)
   if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
-  await forgetOldFamilies(db, user.id, new Date(now.getTime() - dayMs))
+  await forgetOldFamilies(db, new Date(now.getTime() - dayMs))
   const owner = { userId: user.id, customerId: membership.id }
   const grant = await openFamily(db, owner, context)
   // Only whoever has proved themselves just now may choose a password without the one before.
