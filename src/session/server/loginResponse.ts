@@ -2,9 +2,11 @@
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import type { PublicContext } from '../../server/context'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
+import { idleLimitMs } from '../idleLimit'
 import { accessTokenSeconds } from './accessTokens'
 import { expireAnalyticsCookies, setAnalyticsCookies } from './analyticsCookies'
 import { bindingCookie, type Grant } from './grants'
+import { idleSlackMs } from './judgeRefresh'
 import type { MembershipRow, Person } from './userQueries'
 
 export async function answerLogin(
@@ -14,7 +16,7 @@ export async function answerLogin(
   context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
 ): Promise<LoginResponse> {
   const { now, services, cookies } = context
-  const media = services.signMediaCookies(grant.customerId, grant.expiresAt)
+  const media = services.signMediaCookies(grant.customerId, mediaUntil(grant, membership, now))
   for (const [part, name] of Object.entries(mediaCookieNames)) {
     cookies.set(name, media[part as keyof typeof mediaCookieNames], {
       expires: grant.expiresAt,
@@ -52,6 +54,19 @@ export async function answerLogin(
       policy: media.policy,
     },
   }
+}
+
+/**
+ * As long as the session can live without another call, so that whoever is admitted always has them: the
+ * last call of this access token may be a moment before its end, and the person idle from then on.
+ */
+function mediaUntil(
+  { expiresAt }: Grant,
+  { idleSessionTimeoutMins }: MembershipRow,
+  now: Date,
+): Date {
+  const quietMs = accessTokenSeconds * 1000 + idleLimitMs(idleSessionTimeoutMins) + idleSlackMs
+  return new Date(Math.min(expiresAt.getTime(), now.getTime() + quietMs))
 }
 
 /** The same names, paths and attributes, so that the browser forgets exactly what it was given. */
