@@ -1,10 +1,13 @@
 /** The answer of signing in, refreshing and switching (spec §3), with the media cookies that belong to it. */
 import type { LoginResponse } from '../../../generated/facts/features/session'
+import { resolveRoles } from '../../access/resolveRoles'
 import type { PublicContext } from '../../server/context'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
 import { idleLimitMs } from '../idleLimit'
 import { accessTokenSeconds } from './accessTokens'
+import { mayOpenAnalytics } from './analyticsAccess'
 import { expireAnalyticsCookies, setAnalyticsCookies } from './analyticsCookies'
+import { flagsOf } from './flagsOf'
 import { bindingCookie, type Grant } from './grants'
 import { idleSlackMs } from './judgeRefresh'
 import type { MembershipRow, Person } from './userQueries'
@@ -24,7 +27,13 @@ export async function answerLogin(
       ...services.mediaCookieScope,
     })
   }
-  await setAnalyticsCookies(grant, context)
+  const member = {
+    customerId: grant.customerId,
+    roles: resolveRoles(membership.roleIds).roles,
+    flags: flagsOf(membership),
+    mustChangePassword: user.mustChangePassword,
+  }
+  if (mayOpenAnalytics(member, services.session.overlaid)) await setAnalyticsCookies(grant, context)
   return {
     access_token: await services.session.accessTokens.sign(grant, now),
     refresh_token: grant.refreshToken,
