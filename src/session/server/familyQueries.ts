@@ -1,5 +1,6 @@
 /** Session families: one for each sign-in. */
-import { sql, type CompiledQuery, type InferResult } from 'kysely'
+import { sql } from 'kysely'
+import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Db } from '../../server/database/tables'
 import type { SessionFamiliesTable } from '../../server/database/tables/session'
 
@@ -163,7 +164,7 @@ export async function forgetOldFamilies(db: Db, before: Date): Promise<void> {
 }
 
 /** Everything a call must know of its caller, in one look. */
-function selectAdmission(db: Db, familyId: string) {
+function selectAdmission(db: Db, { familyId }: { familyId: string }) {
   return db
     .selectFrom('sessionFamilies as family')
     .innerJoin('users', 'users.id', 'family.userId')
@@ -197,14 +198,12 @@ function selectAdmission(db: Db, familyId: string) {
     .where('family.id', '=', familyId)
 }
 
-type AdmissionRow = InferResult<ReturnType<typeof selectAdmission>>[number]
-let admission: CompiledQuery<AdmissionRow> | undefined
+const askAdmission = compiledOnce(['familyId'], selectAdmission)
 
-/** Every call asks it, so its text is made once. */
-export async function findAdmission(db: Db, familyId: string): Promise<AdmissionRow | undefined> {
-  admission ??= selectAdmission(db, familyId).compile()
-  const { rows } = await db.executeQuery<AdmissionRow>({ ...admission, parameters: [familyId] })
-  return rows[0]
+/** Every call asks it. */
+export async function findAdmission(db: Db, familyId: string) {
+  const [found] = await askAdmission(db, { familyId })
+  return found
 }
 
 export async function recordPresence(
