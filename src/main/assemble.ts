@@ -38,8 +38,15 @@ export interface ServerParts {
   readonly logDestination?: { write(line: string): unknown }
 }
 
-/** Calls of members that hash passwords: no transaction waits for that. */
-const ownTransactions: ReadonlySet<string> = new Set<ServedCallId>(['changePassword'])
+/**
+ * Calls of members that hash passwords: no transaction waits for that. And those that end other sessions of
+ * a person: while one holds its own session, which every call writes to, another must not wait for it.
+ */
+const ownTransactions: ReadonlySet<string> = new Set<ServedCallId>([
+  'changePassword',
+  'endOtherSessions',
+  'endSession',
+])
 
 /** A list of ten thousand upload parts is longer than any other request. */
 const bodyLimits = { completeUpload: { bytes: 2 * 1024 * 1024, keys: 50_000 } }

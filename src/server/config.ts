@@ -62,7 +62,7 @@ export interface Config {
   readonly demo: boolean
 }
 
-export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -3,16 +3,11 @@
  * adds its own entry beside its code: `declare module '../services' { interface Services { … } }`.
  */
 import type { CookieScope } from './cookieScope'
-
-export interface MediaCookies {
-  readonly keyPairId: string
-  readonly signature: string
-  readonly policy: string
-}
+import type { SignedCookies } from './media/signedCookies'
 
 export interface Services {
   /** Signed cookies that open one customer's media until they expire (spec §3, preSignedCookie). */
-  signMediaCookies(customerId: string, expires: Date): MediaCookies
+  signMediaCookies(customerId: string, expires: Date): SignedCookies
   /** Where those cookies go. */
   readonly mediaCookieScope: CookieScope
   /** The external analytics site, where one is configured. */

@@ -335,13 +335,13 @@ create table one_time_codes (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint one_time_codes_check CHECK ((expires_at > created_at)),
-  constraint one_time_codes_check1 CHECK ((used_at >= created_at)),
   constraint one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['signInLink'::text, 'thirdParty'::text, 'analytics'::text]))),
   constraint one_time_codes_family_id_fkey FOREIGN KEY (family_id) REFERENCES session_families(id) ON DELETE CASCADE,
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint one_time_codes_pkey PRIMARY KEY (code_hash)
 );
 CREATE INDEX one_time_codes_expiry ON one_time_codes USING btree (expires_at);
+CREATE INDEX one_time_codes_family ON one_time_codes USING btree (family_id);
 CREATE INDEX one_time_codes_user ON one_time_codes USING btree (user_id);
 
 create table programs (
@@ -409,7 +409,6 @@ create table refresh_tokens (
   generation integer not null,
   issued_at timestamp with time zone not null,
   used_at timestamp with time zone,
-  constraint refresh_tokens_check CHECK ((used_at >= issued_at)),
   constraint refresh_tokens_generation_check CHECK ((generation >= 0)),
   constraint refresh_tokens_family_id_fkey FOREIGN KEY (family_id) REFERENCES session_families(id) ON DELETE CASCADE,
   constraint refresh_tokens_pkey PRIMARY KEY (token_hash),
@@ -479,6 +478,7 @@ create table session_families (
   constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint session_families_pkey PRIMARY KEY (id)
 );
+CREATE INDEX session_families_binding ON session_families USING btree (binding_hash) WHERE (ended_at IS NULL);
 CREATE INDEX session_families_expiry ON session_families USING btree (expires_at);
 CREATE INDEX session_families_user ON session_families USING btree (user_id) WHERE (ended_at IS NULL);
 

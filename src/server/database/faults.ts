@@ -33,10 +33,6 @@ export const isBusy = (error: unknown) => busyCodes.has(codeOf(error))
 
 export const isDiskFull = (error: unknown) => ['53100', 'ENOSPC'].includes(codeOf(error))
 
-export const isUniqueViolation = (error: unknown, constraint?: string) =>
-  codeOf(error) === '23505' &&
-  (constraint === undefined || (error as { constraint?: string }).constraint === constraint)
-
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503'
 
 function codeOf(error: unknown): string {

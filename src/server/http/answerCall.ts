@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../audit'
 import type { Authentication, TokenClaims } from '../authentication'
-import type { AuditEvent, Caller, Context, Member, PublicContext } from '../context'
+import type { AuditEvent, Caller, Context, Cookies, Member, PublicContext } from '../context'
 import type { Db } from '../database/tables'
 import type { OpenDatabase } from '../database/openDatabase'
 import { failure, forbidden, malformedRequest } from '../errors'
@@ -52,13 +52,13 @@ export async function answerCall<Served extends ServedCall>(
     if (parts.checksResponses) parts.validators.checkResponse(call.id, answer)
     await run.finish(request)
     return answer
-  } catch (error) {
+  } finally {
+    // Whatever the outcome is, it stands by now: an audit that fails does not change it.
     await run
       .saveAudit(parts.database.db)
       .catch((fault: unknown) =>
         request.log.error({ err: fault }, 'the audit could not be written'),
       )
-    throw error
   }
 }
 
@@ -75,9 +75,7 @@ async function answerAnyone<Served extends ServedCall>(
   const given = readRequest()
   validators.checkRequest(call.id, given)
   const context: PublicContext = { ...run.context, db: database.db }
-  const answer = await handler(given, context)
-  await run.saveAudit(database.db)
-  return answer
+  return handler(given, context)
 }
 
 async function answerMember<Served extends ServedCall>(
@@ -97,18 +95,18 @@ async function answerMember<Served extends ServedCall>(
     const given = readRequest()
     parts.validators.checkRequest(call.id, given)
     const context: Context = { ...run.context, db, member }
-    const answer = await handler(given, context)
-    await run.saveAudit(db)
-    return answer
+    return handler(given, context)
   }
   if (parts.ownTransactions?.has(call.id)) {
     const begun = connection.transaction()
     const member = await begun.execute((db) => admitMember(call, claims, run, parts, db))
     return work(connection, member)
   }
-  return connection
-    .transaction()
-    .execute(async (db) => work(db, await admitMember(call, claims, run, parts, db)))
+  return connection.transaction().execute(async (db) => {
+    const answer = await work(db, await admitMember(call, claims, run, parts, db))
+    await run.saveAudit(db)
+    return answer
+  })
 }
 
 async function admitMember<Served extends ServedCall>(
@@ -133,7 +131,7 @@ async function admitMember<Served extends ServedCall>(
   return member
 }
 
-/** What one call gathers besides its answer: the audit, and what to do once it is committed. */
+/** What one call gathers besides its answer: the audit, cookies, and what to do once it is committed. */
 function startRun<Served extends ServedCall>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,6 +139,8 @@ function startRun<Served extends ServedCall>(
 ) {
   const audited: AuditEvent[] = []
   const afterwards: Array<() => void | Promise<void>> = []
+  const cookies = cookiesOf(request, reply, secureCookies)
+  const given: Array<Parameters<Cookies['set']>> = []
   const caller = callerOf(request)
   const startedAt = now()
   let who: Member | undefined
@@ -151,7 +151,11 @@ function startRun<Served extends ServedCall>(
       newId,
       services,
       caller,
-      cookies: cookiesOf(request, reply, secureCookies),
+      // Given with the answer of committed work alone; taken back at once, whatever becomes of the work.
+      cookies: {
+        ...cookies,
+        set: (...cookie: Parameters<Cookies['set']>) => void given.push(cookie),
+      },
       audit: (event: AuditEvent) => void audited.push(event),
       afterCommit: (task: () => void | Promise<void>) => void afterwards.push(task),
     },
@@ -167,6 +171,7 @@ function startRun<Served extends ServedCall>(
       await writeAudit(db, audited.splice(0), stamp)
     },
     async finish({ log }: FastifyRequest) {
+      for (const cookie of given) cookies.set(...cookie)
       for (const task of afterwards) {
         try {
           await task()

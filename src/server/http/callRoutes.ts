@@ -18,7 +18,7 @@ export interface BodyLimit {
   readonly keys: number
 }
 
-export const usualBody: BodyLimit = { bytes: 256 * 1024, keys: 1000 }
+const usualBody: BodyLimit = { bytes: 256 * 1024, keys: 1000 }
 
 export interface CallRoutesOptions<Routed extends RoutedCall> extends CallParts<Routed> {
   readonly calls: readonly Routed[]

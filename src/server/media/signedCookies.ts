@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Spec §3 preSignedCookie: leave to read one customer's media until a moment, in CloudFront's form. */
 export interface SignedCookies {
-  keyPairId: string
-  signature: string
-  policy: string
+  readonly keyPairId: string
+  readonly signature: string
+  readonly policy: string
 }
 
 /** The cookie each of them travels in: CloudFront's names, so that a CDN may stand in front. */

@@ -1,10 +1,11 @@
 import type { Handler } from '../../server/context'
 import { failure } from '../../server/errors'
-import { findCurrentToken, lockFamily } from './familyQueries'
+import { lockFamily } from './familyQueries'
 import { flagsOf } from './flagsOf'
 import { rotate } from './grants'
 import { answerLogin } from './loginResponse'
-import { listMemberships } from './userQueries'
+import { findCurrentToken } from './tokenQueries'
+import { findUser, listMemberships } from './userQueries'
 
 /** Spec §3 Customer profile: in the order of the switcher; locked ones are shown, not left out. */
 export const getCustomerProfiles: Handler<'getCustomerProfiles'> = async (_, { db, member }) => {
@@ -43,7 +44,7 @@ export const switchCustomer: Handler<'switchCustomer'> = async ({ customerId }, 
   const key = services.session.refreshKey
   const grant = await rotate(db, family, current, { customerId, now, key })
   audit({ action: 'switch', customerId, target: family.id })
-  return answerLogin(db, grant, membership, context)
+  return answerLogin(grant, await findUser(db, member.userId), membership, context)
 }
 
 /** Spec §3 Customer flags. */

@@ -1,5 +1,6 @@
-/** Session families and their refresh tokens. */
-import { sql, type CompiledQuery, type InferResult } from 'kysely'
+/** Session families: one for each sign-in. */
+import { sql } from 'kysely'
+import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Db } from '../../server/database/tables'
 import type { SessionFamiliesTable } from '../../server/database/tables/session'
 
@@ -21,25 +22,6 @@ export async function insertFamily(db: Db, { now, ...family }: NewFamily): Promi
     .execute()
 }
 
-export interface NewToken {
-  readonly tokenHash: string
-  readonly familyId: string
-  readonly generation: number
-  readonly issuedAt: Date
-}
-
-export async function insertToken(db: Db, token: NewToken): Promise<void> {
-  await db.insertInto('refreshTokens').values(token).execute()
-}
-
-export function findToken(db: Db, tokenHash: string) {
-  return db
-    .selectFrom('refreshTokens')
-    .selectAll()
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst()
-}
-
 export function findFamily(db: Db, familyId: string) {
   return db.selectFrom('sessionFamilies').selectAll().where('id', '=', familyId).executeTakeFirst()
 }
@@ -54,30 +36,25 @@ export function lockFamily(db: Db, familyId: string) {
     .executeTakeFirst()
 }
 
-export function findCurrentToken(db: Db, familyId: string) {
+/** The same, by any token it was ever given: no token moves to another family. */
+export function lockFamilyOf(db: Db, tokenHash: string) {
   return db
-    .selectFrom('refreshTokens')
+    .selectFrom('sessionFamilies')
     .selectAll()
-    .where('familyId', '=', familyId)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-}
-
-/** One step that only one can take: a token is used up once, whoever else holds it (session.md B1 6). */
-export async function useToken(db: Db, tokenHash: string, usedAt: Date): Promise<void> {
-  await db
-    .updateTable('refreshTokens')
-    .set({ usedAt })
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .returning('tokenHash')
-    .executeTakeFirstOrThrow()
+    .where('id', '=', (given) =>
+      given
+        .selectFrom('refreshTokens')
+        .select('refreshTokens.familyId')
+        .where('refreshTokens.tokenHash', '=', tokenHash),
+    )
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function moveFamily(
   db: Db,
   familyId: string,
-  change: { generation: number; customerId: string },
+  change: { generation: number; customerId: string; lastActiveAt: Date },
 ): Promise<void> {
   await db.updateTable('sessionFamilies').set(change).where('id', '=', familyId).execute()
 }
@@ -163,17 +140,31 @@ export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Dat
     .execute()
 }
 
-/** What ended a day ago is of no use to anybody; the audit remembers it. */
-export async function forgetOldFamilies(db: Db, userId: string, before: Date): Promise<void> {
+/** A sign-in makes one and takes these away: never behind, and no sign-in waits for a whole night's. */
+const mostForgotten = 10
+
+/**
+ * What ended a day ago, whosever it was, is of no use to anybody; the audit remembers it. What somebody else
+ * is at work on, or forgets at this moment, is passed over: nobody waits.
+ */
+export async function forgetOldFamilies(db: Db, before: Date): Promise<void> {
+  const old = db
+    .selectFrom('sessionFamilies')
+    .select('id')
+    .where('expiresAt', '<', before)
+    .orderBy('expiresAt')
+    .limit(mostForgotten)
+    .forUpdate()
+    .skipLocked()
+  // As an array it is looked for once, however the plan goes.
   await db
     .deleteFrom('sessionFamilies')
-    .where('userId', '=', userId)
-    .where('expiresAt', '<', before)
+    .where('id', '=', sql<string>`any(array(${old}))`)
     .execute()
 }
 
 /** Everything a call must know of its caller, in one look. */
-function selectAdmission(db: Db, familyId: string) {
+function selectAdmission(db: Db, { familyId }: { familyId: string }) {
   return db
     .selectFrom('sessionFamilies as family')
     .innerJoin('users', 'users.id', 'family.userId')
@@ -207,14 +198,12 @@ function selectAdmission(db: Db, familyId: string) {
     .where('family.id', '=', familyId)
 }
 
-type AdmissionRow = InferResult<ReturnType<typeof selectAdmission>>[number]
-let admission: CompiledQuery<AdmissionRow> | undefined
+const askAdmission = compiledOnce(['familyId'], selectAdmission)
 
-/** Every call asks it, so its text is made once. */
-export async function findAdmission(db: Db, familyId: string): Promise<AdmissionRow | undefined> {
-  admission ??= selectAdmission(db, familyId).compile()
-  const { rows } = await db.executeQuery<AdmissionRow>({ ...admission, parameters: [familyId] })
-  return rows[0]
+/** Every call asks it. */
+export async function findAdmission(db: Db, familyId: string) {
+  const [found] = await askAdmission(db, { familyId })
+  return found
 }
 
 export async function recordPresence(

@@ -1,8 +1,9 @@
 /** A session's pair of tokens: given at sign-in, traded at refresh, moved at a switch of customer. */
 import type { PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
-import { findToken, insertFamily, insertToken, moveFamily, useToken } from './familyQueries'
+import { insertFamily, moveFamily } from './familyQueries'
 import { hashOf, newBinding, newRefreshToken, successorOf } from './refreshTokens'
+import { findToken, insertToken, useToken } from './tokenQueries'
 
 /** Which pair of which session: enough to sign the access token that belongs to it. */
 export interface Grant {
@@ -46,10 +47,11 @@ interface Family {
   readonly id: string
   readonly userId: string
   readonly generation: number
+  readonly lastActiveAt: Date
   readonly expiresAt: Date
 }
 
-/** Uses the current token up and makes its successor. */
+/** Uses the current token up and makes its successor; what is known of the person's activity goes with it. */
 export async function rotate(
   db: Db,
   family: Family,
@@ -61,7 +63,8 @@ export async function rotate(
   await useToken(db, current.tokenHash, now)
   const issued = { tokenHash: hashOf(refreshToken), familyId: family.id, generation, issuedAt: now }
   await insertToken(db, issued)
-  await moveFamily(db, family.id, { generation, customerId })
+  const { lastActiveAt } = family
+  await moveFamily(db, family.id, { generation, customerId, lastActiveAt })
   return grantOf(family, { generation, refreshToken, customerId })
 }
 
@@ -77,7 +80,9 @@ export async function repeat(
   // Not found only when the key was changed meanwhile.
   if (!successor) return undefined
   const { generation } = successor
-  if (customerId !== family.customerId) await moveFamily(db, family.id, { generation, customerId })
+  const { lastActiveAt } = family
+  if (customerId !== family.customerId)
+    await moveFamily(db, family.id, { generation, customerId, lastActiveAt })
   return grantOf(family, { generation, refreshToken, customerId })
 }
 

@@ -49,7 +49,8 @@ export function judgeRefresh(
   if (now.getTime() - family.lastActiveAt.getTime() > idleLimitMs + idleSlackMs) return 'idle'
   if (token.usedAt === null) return 'rotate'
   if (token.generation !== family.generation - 1) return 'reuse'
-  if (now.getTime() - token.usedAt.getTime() <= graceMs) return 'repeat'
+  // A clock that was set back since makes the grace no longer than it is.
+  if (Math.abs(now.getTime() - token.usedAt.getTime()) <= graceMs) return 'repeat'
   return family.seenGeneration < family.generation ? 'repeat' : 'reuse'
 }
 

@@ -1,22 +1,25 @@
 /** The answer of signing in, refreshing and switching (spec §3), with the media cookies that belong to it. */
 import type { LoginResponse } from '../../../generated/facts/features/session'
+import { resolveRoles } from '../../access/resolveRoles'
 import type { PublicContext } from '../../server/context'
-import type { Db } from '../../server/database/tables'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
+import { idleLimitMs } from '../idleLimit'
 import { accessTokenSeconds } from './accessTokens'
+import { mayOpenAnalytics } from './analyticsAccess'
 import { expireAnalyticsCookies, setAnalyticsCookies } from './analyticsCookies'
+import { flagsOf } from './flagsOf'
 import { bindingCookie, type Grant } from './grants'
-import { findUser, type MembershipRow } from './userQueries'
+import { idleSlackMs } from './judgeRefresh'
+import type { MembershipRow, Person } from './userQueries'
 
 export async function answerLogin(
-  db: Db,
   grant: Grant,
+  user: Person,
   membership: MembershipRow,
   context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
 ): Promise<LoginResponse> {
   const { now, services, cookies } = context
-  const user = await findUser(db, grant.userId)
-  const media = services.signMediaCookies(grant.customerId, grant.expiresAt)
+  const media = services.signMediaCookies(grant.customerId, mediaUntil(grant, membership, now))
   for (const [part, name] of Object.entries(mediaCookieNames)) {
     cookies.set(name, media[part as keyof typeof mediaCookieNames], {
       expires: grant.expiresAt,
@@ -24,7 +27,13 @@ export async function answerLogin(
       ...services.mediaCookieScope,
     })
   }
-  await setAnalyticsCookies(grant, context)
+  const member = {
+    customerId: grant.customerId,
+    roles: resolveRoles(membership.roleIds).roles,
+    flags: flagsOf(membership),
+    mustChangePassword: user.mustChangePassword,
+  }
+  if (mayOpenAnalytics(member, services.session.overlaid)) await setAnalyticsCookies(grant, context)
   return {
     access_token: await services.session.accessTokens.sign(grant, now),
     refresh_token: grant.refreshToken,
@@ -54,6 +63,19 @@ export async function answerLogin(
       policy: media.policy,
     },
   }
+}
+
+/**
+ * As long as the session can live without another call, so that whoever is admitted always has them: the
+ * last call of this access token may be a moment before its end, and the person idle from then on.
+ */
+function mediaUntil(
+  { expiresAt }: Grant,
+  { idleSessionTimeoutMins }: MembershipRow,
+  now: Date,
+): Date {
+  const quietMs = accessTokenSeconds * 1000 + idleLimitMs(idleSessionTimeoutMins) + idleSlackMs
+  return new Date(Math.min(expiresAt.getTime(), now.getTime() + quietMs))
 }
 
 /** The same names, paths and attributes, so that the browser forgets exactly what it was given. */

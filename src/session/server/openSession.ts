@@ -6,6 +6,7 @@ import { bindingCookie, openFamily } from './grants'
 import { answerLogin, chooseMembership } from './loginResponse'
 import { hashOf } from './refreshTokens'
 import {
+  findUser,
   listMemberships,
   recordSignIn,
   type ProvedPassword,
@@ -41,11 +42,11 @@ export async function openSession(
   }
   const previous = cookies.read(bindingCookie)
   if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
-  await forgetOldFamilies(db, user.id, new Date(now.getTime() - dayMs))
+  await forgetOldFamilies(db, new Date(now.getTime() - dayMs))
   const owner = { userId: user.id, customerId: membership.id }
   const grant = await openFamily(db, owner, context)
   // Only whoever has proved themselves just now may choose a password without the one before.
   if (change.mustChangePassword) await endOtherFamilies(db, grant, 'passwordChanged', now)
   audit({ action: 'signIn', ...owner, target: grant.familyId })
-  return answerLogin(db, grant, membership, context)
+  return answerLogin(grant, await findUser(db, user.id), membership, context)
 }

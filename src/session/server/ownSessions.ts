@@ -1,11 +1,12 @@
 /** The sessions a person has open, on whatever devices; nobody else's are ever told or touched. */
 import type { Handler } from '../../server/context'
-import { notFound } from '../../server/errors'
+import { notFound, unauthorized } from '../../server/errors'
 import { idleLimitMs } from '../idleLimit'
 import { deviceOf } from './deviceOf'
-import { endOtherFamilies, endOwnFamily, listOpenFamilies } from './familyQueries'
+import { endOtherFamilies, endOwnFamily, findFamily, listOpenFamilies } from './familyQueries'
 import { idleSlackMs } from './judgeRefresh'
 import { expireSessionCookies } from './loginResponse'
+import { lockUser } from './userQueries'
 
 export const listSessions: Handler<'listSessions'> = async (_, { db, member, now }) => {
   const families = await listOpenFamilies(db, member.userId, now)
@@ -38,7 +39,13 @@ export const endSession: Handler<'endSession'> = async ({ sessionId }, context) 
 
 export const endOtherSessions: Handler<'endOtherSessions'> = async (_, context) => {
   const { db, member, now, audit } = context
-  const ended = await endOtherFamilies(db, member, 'signOut', now)
+  const ended = await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, member.userId)
+    // Of two devices that end each other the first one stays.
+    const own = await findFamily(transaction, member.familyId)
+    if (!own || own.endedAt !== null) throw unauthorized()
+    return endOtherFamilies(transaction, member, 'signOut', now)
+  })
   audit({ action: 'session.othersEnded', details: { ended } })
   return { ended }
 }

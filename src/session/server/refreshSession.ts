@@ -3,11 +3,12 @@ import type { Db } from '../../server/database/tables'
 import { failure, unauthorized, type Failure } from '../../server/errors'
 import { idleLimitMs } from '../idleLimit'
 import { activityTold } from './authentication'
-import { endFamily, findToken, lockFamily, recordPresence } from './familyQueries'
+import { endFamily, lockFamilyOf, recordPresence } from './familyQueries'
 import { bindingCookie, repeat, rotate, type Grant } from './grants'
 import { judgeRefresh, type RefreshVerdict } from './judgeRefresh'
 import { answerLogin, chooseMembership } from './loginResponse'
 import { hashOf, isRefreshToken, looksLikeAccessToken, matchesHash } from './refreshTokens'
+import { findToken } from './tokenQueries'
 import { findUser, listMemberships } from './userQueries'
 
 /** Trades a refresh token for a new pair. A refusal is answered after the commit: what ended stays ended. */
@@ -28,18 +29,18 @@ type Outcome =
 
 async function trade(db: Db, tokenHash: string, context: PublicContext): Promise<Outcome> {
   const { now, cookies, caller, services, audit } = context
-  const first = await findToken(db, tokenHash)
-  const family = first && (await lockFamily(db, first.familyId))
-  // Read again: another refresh may have used it up while this one waited for the lock.
-  const token = family && (await findToken(db, tokenHash))
-  if (!family || !token) return { refusal: failure('invalidRefreshToken') }
+  const locked = await lockFamilyOf(db, tokenHash)
+  // Read after the lock: another refresh may have used it up while this one waited.
+  const token = locked && (await findToken(db, tokenHash))
+  if (!locked || !token) return { refusal: failure('invalidRefreshToken') }
 
+  const told = activityTold(caller, now)
+  const isNews = told > locked.lastActiveAt
+  const family = isNews ? { ...locked, lastActiveAt: told } : locked
   const user = await findUser(db, family.userId)
   const memberships = await listMemberships(db, family.userId)
   const membership = chooseMembership(memberships, family.customerId)
-  const told = activityTold(caller, now)
-  const lastActiveAt = told > family.lastActiveAt ? told : family.lastActiveAt
-  const verdict = judgeRefresh({ ...family, lastActiveAt }, token, {
+  const verdict = judgeRefresh(family, token, {
     now,
     idleLimitMs: idleLimitMs(membership?.idleSessionTimeoutMins),
     isBound: matchesHash(cookies.read(bindingCookie), family.bindingHash),
@@ -51,14 +52,14 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
     return { refusal: refusal ?? failure('inactiveUser') }
   }
 
-  if (told > family.lastActiveAt) await recordPresence(db, family.id, { lastActiveAt: told })
   const pair = { customerId: membership.id, now, key: services.session.refreshKey }
+  if (verdict === 'repeat' && isNews) await recordPresence(db, family.id, { lastActiveAt: told })
   const grant: Grant | undefined =
     verdict === 'rotate'
       ? await rotate(db, family, token, pair)
       : await repeat(db, family, token, pair)
   if (!grant) return { refusal: failure('invalidRefreshToken') }
-  return { answer: await answerLogin(db, grant, membership, context) }
+  return { answer: await answerLogin(grant, user, membership, context) }
 }
 
 /** Spec §8: the words of these refusals decide where the client goes. */

@@ -1,7 +1,7 @@
 import type { Handler } from '../../server/context'
 import type { RevokeSessionRequest } from '../../../generated/facts/features/session'
 import { malformedRequest } from '../../server/errors'
-import { endFamily, findToken, lockFamily } from './familyQueries'
+import { endFamily, lockFamilyOf } from './familyQueries'
 import { bindingCookie } from './grants'
 import { expireSessionCookies } from './loginResponse'
 import { hashOf, matchesHash } from './refreshTokens'
@@ -11,8 +11,7 @@ export const revokeSession: Handler<'revokeSession'> = async (request, context) 
   const { db, now, cookies, audit } = context
   const tokenHash = hashGiven(request)
   const family = await db.transaction().execute(async (transaction) => {
-    const found = await findToken(transaction, tokenHash)
-    const locked = found && (await lockFamily(transaction, found.familyId))
+    const locked = await lockFamilyOf(transaction, tokenHash)
     if (locked) await endFamily(transaction, locked.id, 'signOut', now)
     return locked
   })

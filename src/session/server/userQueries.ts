@@ -22,8 +22,20 @@ export function findUserByName(db: Db, name: string) {
   )
 }
 
+export type Person = Awaited<ReturnType<typeof findUser>>
+
 export function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+/** Held until the transaction ends: what concerns all of a person's sessions comes one after the other. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 export interface SignInChange {

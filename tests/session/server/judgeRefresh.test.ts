@@ -48,6 +48,27 @@ test.each<Case>([
     verdict: 'reuse',
   },
   {
+    when: 'within 30 s of a use that a clock set back has yet to reach, although the successor was seen',
+    token: 4,
+    usedSecondsAgo: -30,
+    seen: 5,
+    verdict: 'repeat',
+  },
+  {
+    when: 'an hour before its use, by a clock set back, and the successor was never seen',
+    token: 4,
+    usedSecondsAgo: -3600,
+    seen: 4,
+    verdict: 'repeat',
+  },
+  {
+    when: 'an hour before its use, by a clock set back, and the successor was seen',
+    token: 4,
+    usedSecondsAgo: -3600,
+    seen: 5,
+    verdict: 'reuse',
+  },
+  {
     when: 'the grandparent is presented within 30 s',
     token: 3,
     usedSecondsAgo: 2,

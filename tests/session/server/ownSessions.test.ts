@@ -113,3 +113,26 @@ test('every other session ends at once; the one that asks and those of others st
   expect(await audited()).toContain('session.othersEnded')
   expect((await callAs(app, here, 'endOtherSessions')).body['clientResponse']).toEqual({ ended: 0 })
 })
+
+describe('two devices at once never wait for each other in a circle', () => {
+  /** Long enough ago that each call also writes down that its person is active. */
+  const later = () => (app.clock.now = new Date(app.clock.now.getTime() + 20_000))
+
+  test.each([1, 2, 3, 4, 5])('each ends every other session, round %i', async () => {
+    const devices = [here, there, await signIn(app, member), await signIn(app, member)]
+    later()
+    const answers = await Promise.all(devices.map((one) => callAs(app, one, 'endOtherSessions')))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([])
+    const open = await Promise.all(devices.map(isOpen))
+    expect(open.filter(Boolean)).toHaveLength(1)
+  })
+
+  test.each([1, 2, 3, 4, 5])('each ends the other session, round %i', async () => {
+    const ids = (await listed()).map(({ sessionId, isCurrent }) => ({ sessionId, isCurrent }))
+    const own = ids.find(({ isCurrent }) => isCurrent)!.sessionId
+    const other = ids.find(({ isCurrent }) => !isCurrent)!.sessionId
+    later()
+    const answers = await Promise.all([end(other, here), end(own, there)])
+    expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([])
+  })
+})

@@ -92,6 +92,16 @@ describe('a refresh', () => {
     expect(await endReason()).toBeNull()
   })
 
+  test('goes on by a server whose clock is set back an hour, and again after it', async () => {
+    pass(-3600)
+    const lost = await refreshed(session)
+    pass(11)
+    const again = await refreshed(session)
+    expect(again.reply.refresh_token).toBe(lost.reply.refresh_token)
+    pass(3600)
+    await refreshed(again)
+  })
+
   test('case 21: of a parent whose successor made a call ends the family after 30 seconds', async () => {
     const next = await refreshed(session)
     await callAs(app, next, 'getRoles')
@@ -196,6 +206,44 @@ describe('a refresh', () => {
     expect(
       await refresh(app, session, { cookies: session.cookies, bearer: 'eyJ.not.ours' }),
     ).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the media of a session open as long as it can live without another call', () => {
+  const mediaUntil = ({ reply }: TestSession) => {
+    const policy = Buffer.from(reply.preSignedCookie.policy, 'base64url').toString()
+    return Number(/"AWS:EpochTime":(\d+)/.exec(policy)?.[1]) * 1000
+  }
+  const secondsLeft = (of: TestSession) => (mediaUntil(of) - app.clock.now.getTime()) / 1000
+
+  test.each([
+    { idleMinutes: 2, seconds: 600 + 2 * 60 + 15 },
+    { idleMinutes: 30, seconds: 600 + 30 * 60 + 15 },
+    { idleMinutes: 480, seconds: 600 + 480 * 60 + 15 },
+  ])('$idleMinutes minutes of idleness: $seconds s', async ({ idleMinutes, seconds }) => {
+    const customer = { idleSessionTimeoutMins: idleMinutes }
+    const opened = await signIn(app, await aMember(db, { customer }))
+    expect(secondsLeft(opened)).toBe(seconds)
+    pass(60)
+    expect(secondsLeft(await refreshed(opened))).toBe(seconds)
+  })
+
+  test('never past its 24 hours', async () => {
+    let latest = session
+    for (let third = 1; third < 72; third += 1) {
+      pass(20 * 60)
+      latest = await refreshed(latest)
+      await callAs(app, latest, 'getCustomerProfiles')
+    }
+    expect(secondsLeft(latest)).toBe(20 * 60)
+  })
+
+  test('to the last second of somebody whose last call was the last of its token', async () => {
+    pass(599)
+    await callAs(app, session, 'getCustomerProfiles')
+    pass(30 * 60 + 15)
+    expect(secondsLeft(session)).toBe(1)
+    await refreshed(session)
   })
 })
 

@@ -332,19 +332,6 @@ test('a sign-in whose browser tells when it was last used is no fault', async ()
   expect(await trySignIn(app, await aMember(db), options)).toMatchObject({ status: 200 })
 })
 
-test('sessions that ended long ago are forgotten', async () => {
-  const member = await aMember(db)
-  await signIn(app, member)
-  app.clock.now = new Date(app.clock.now.getTime() + 49 * 3_600_000)
-  await signIn(app, member)
-  const kept = await db
-    .selectFrom('sessionFamilies')
-    .select('createdAt')
-    .where('userId', '=', member.userId)
-    .execute()
-  expect(kept).toEqual([{ createdAt: app.clock.now }])
-})
-
 test('every attempt is audited, and no password is', async () => {
   const member = await aMember(db)
   await trySignIn(app, { ...member, password: 'planted-secret-1' })

@@ -46,6 +46,14 @@ describe('a code that works once', () => {
     app.clock.now = before
   })
 
+  test('works by a server whose clock is set back an hour', async () => {
+    const code = await aCode('thirdParty')
+    const before = app.clock.now
+    app.clock.now = new Date(before.getTime() - 60 * minuteMs)
+    expect(await present(code)).toMatchObject({ status: 200 })
+    app.clock.now = before
+  })
+
   test('is kept no longer than it can open anything', async () => {
     const before = app.clock.now
     const old = await aCode('thirdParty')

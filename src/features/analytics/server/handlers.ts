@@ -1,7 +1,9 @@
 import type { AnalyticsGrant } from '../../../../generated/facts/features/analytics'
 import type { Handler, PublicContext } from '../../../server/context'
-import { failure } from '../../../server/errors'
+import { failure, forbidden } from '../../../server/errors'
 import { accessTokenSeconds } from '../../../session/server/accessTokens'
+import { mayOpenAnalytics } from '../../../session/server/analyticsAccess'
+import { setAnalyticsCookies } from '../../../session/server/analyticsCookies'
 import type { AnalyticsOwner } from '../../../session/server/analyticsTokens'
 import { admit } from '../../../session/server/authentication'
 import { issueCode, spendCode } from '../../../session/server/oneTimeCodes'
@@ -12,6 +14,8 @@ export const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async (_, context) =>
   const { db, member, now, services, audit } = context
   if (services.analyticsOrigin === undefined) throw failure('analyticsNotConnected')
   audit({ action: 'analytics.opened' })
+  // Whoever may open it since the last refresh only (a password changed, a role given) has none yet.
+  await setAnalyticsCookies(member, context)
   return {
     url: services.analyticsOrigin,
     code: await issueCode(db, 'analytics', member, now),
@@ -34,13 +38,19 @@ export const renewAnalytics: Handler<'renewAnalytics'> = async (request, context
   return grant(owner, context)
 }
 
-/** As long as the session itself would be admitted, and in its customer only. */
+/** As long as the session itself would be admitted to open analytics, and in its customer only. */
 async function grant(owner: AnalyticsOwner, context: PublicContext): Promise<AnalyticsGrant> {
-  const { db, now, services } = context
+  const { db, now, services, audit } = context
   // Whatever the analytics site says of it: looking at figures is no activity here.
   const { activeSecondsAgo: _, ...caller } = context.caller
   const claims = { ...owner, generation: -1 }
-  const { roleIds } = await admit(db, claims, { now, caller, background: true })
+  const member = await admit(db, claims, { now, caller, background: true })
+  if (member.mustChangePassword) throw failure('passwordChangeRequired')
+  if (!mayOpenAnalytics(member, services.session.overlaid)) {
+    const { userId, customerId } = member
+    audit({ action: 'access.refused', userId, customerId, target: 'getAnalyticsUrl' })
+    throw forbidden()
+  }
   const { access, refresh } = await services.session.analyticsTokens.sign(owner, now)
   return {
     access_token: access,
@@ -48,6 +58,6 @@ async function grant(owner: AnalyticsOwner, context: PublicContext): Promise<Ana
     expires_in: accessTokenSeconds,
     userUUID: owner.userId,
     customerId: owner.customerId,
-    userRoles: [...roleIds],
+    userRoles: [...member.roleIds],
   }
 }

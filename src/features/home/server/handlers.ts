@@ -1,8 +1,6 @@
 import type { Handler } from '../../../server/context'
 import { failure } from '../../../server/errors'
-import { countFinishedPrograms } from '../../programs/server'
-import { countTasks } from '../../tasks/server'
-import { countInbox, listSavedSearches, readCounts } from './queries'
+import { readMenu } from './queries'
 import { searchFiltersOf } from './searchFilters'
 
 /** The counts beside the menu (spec §3): each is the length of the list its entry opens. */
@@ -15,16 +13,12 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
     audit({ action: 'counts.refused', target: customerUserId })
     throw failure('notYourCounts')
   }
-  const person = { customerId: member.customerId, userId: member.userId }
-  const inbox = (...states: Array<'new' | 'started' | 'viewed'>) =>
-    countInbox(db, person, states, now)
-  const counts = await readCounts(db, {
-    inboxNewCount: inbox('new', 'started'),
-    inboxWatchedCount: inbox('viewed'),
-    inboxLibraryCount: inbox('new', 'started', 'viewed'),
-    newBioProgramsCount: countFinishedPrograms(db, person),
-    ...countTasks(db, { ...person, isManager: member.roles.includes('cm') }),
-  })
-  const searches = await listSavedSearches(db, person)
-  return { ...counts, searchFilters: searchFiltersOf(searches) }
+  const asker = { customerId: member.customerId, userId: member.userId, now }
+  const { searches, ...counts } = await readMenu(db, asker, member.roles.includes('cm'))
+  return {
+    ...counts,
+    // All = Not Viewed + Viewed.
+    inboxLibraryCount: counts.inboxNewCount + counts.inboxWatchedCount,
+    searchFilters: searchFiltersOf(searches),
+  }
 }

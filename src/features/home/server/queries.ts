@@ -1,16 +1,53 @@
 import { sql, type Expression } from 'kysely'
+import type { MenuCounts } from '../../../../generated/facts/features/home'
+import { compiledOnce } from '../../../server/database/compiledOnce'
 import type { Db } from '../../../server/database/tables'
-import { isOnAir } from '../../programs/server'
+import { countFinishedPrograms, isOnAir } from '../../programs/server'
+import { countTasks } from '../../tasks/server'
+import type { SavedSearches } from './searchFilters'
 
-export interface Person {
+interface Person {
   readonly customerId: string
   readonly userId: string
 }
 
+export interface Asker extends Person {
+  readonly now: Date
+}
+
+type Counted = Omit<MenuCounts, 'inboxLibraryCount' | 'searchFilters'>
+type Menu = Counted & { readonly searches: SavedSearches | null }
+
+const forManagers = askMenu(true)
+const forOthers = askMenu(false)
+
+/** Everything the menu shows in one question to the database: every open page asks it twice a minute. */
+export async function readMenu(db: Db, asker: Asker, isManager: boolean): Promise<Menu> {
+  const ask = isManager ? forManagers : forOthers
+  const [row] = await ask(db, asker)
+  return row!.menu
+}
+
+function askMenu(isManager: boolean) {
+  return compiledOnce<Asker, { menu: Menu }>(['customerId', 'userId', 'now'], (db, asker) => {
+    const { now, ...person } = asker
+    const asked: Record<keyof Menu, Expression<unknown>> = {
+      inboxNewCount: countInbox(db, person, ['new', 'started'], now),
+      inboxWatchedCount: countInbox(db, person, ['viewed'], now),
+      newBioProgramsCount: countFinishedPrograms(db, person),
+      ...countTasks(db, { ...person, isManager }),
+      searches: savedSearches(db, person),
+    }
+    // As JSON: not every name of the spec survives the way to snake_case and back.
+    const pairs = Object.entries(asked).map(([name, each]) => sql`${sql.lit(name)}, (${each})`)
+    return db.selectNoFrom(sql<Menu>`json_build_object(${sql.join(pairs)})`.as('menu'))
+  })
+}
+
 type State = 'new' | 'started' | 'viewed'
 
-/** All = Not Viewed + Viewed: one predicate under three names, so the counts cannot contradict each other. */
-export function countInbox(
+/** Not Viewed and Viewed: one predicate under two names, so the counts cannot contradict each other. */
+function countInbox(
   db: Db,
   { customerId, userId }: Person,
   states: readonly State[],
@@ -31,22 +68,9 @@ export function countInbox(
   return sql<number>`${query}`
 }
 
-/** All numbers in one question to the database: every open tab asks it twice a minute. */
-export async function readCounts<Name extends string>(
-  db: Db,
-  counts: Readonly<Record<Name, Expression<number>>>,
-): Promise<Record<Name, number>> {
-  const names = Object.keys(counts) as Name[]
-  // Aliased by position: not every name of the spec survives the way to snake_case and back.
-  const numbers = names.map((name, at) => sql<number>`(${counts[name]})`.as(`n${at}`))
-  const row = await db.selectNoFrom(numbers).executeTakeFirstOrThrow()
-  const read = names.map((name, at) => [name, row[`n${at}`]])
-  return Object.fromEntries(read) as Record<Name, number>
-}
-
 /** The default search of each grid; without one, the latest saved. */
-export function listSavedSearches(db: Db, { customerId, userId }: Person) {
-  return db
+function savedSearches(db: Db, { customerId, userId }: Person): Expression<SavedSearches | null> {
+  const latest = db
     .selectFrom('savedSearches')
     .distinctOn('grid')
     .select(['grid', 'filterList', 'gridColumns'])
@@ -55,5 +79,6 @@ export function listSavedSearches(db: Db, { customerId, userId }: Person) {
     .orderBy('grid')
     .orderBy('isDefault', 'desc')
     .orderBy('updatedAt', 'desc')
-    .execute()
+  const lists = sql`json_build_object('filterList', filter_list, 'gridColumns', grid_columns)`
+  return sql`select json_object_agg(grid, ${lists}) from ${latest} as latest`
 }

@@ -1,11 +1,10 @@
 // All SQL that touches uploads and assets.
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../server/database/tables'
-import type { DeclaredPart, MediaAssetsTable, MediaUploadsTable } from './tables'
+import type { DeclaredPart, MediaAssetsTable } from './tables'
 import type { UploadState } from '../upload'
 
 export type Asset = Selectable<MediaAssetsTable>
-export type UploadRow = Selectable<MediaUploadsTable>
 
 export interface NewAsset {
   id: string

@@ -74,6 +74,7 @@ export function countPendingApprovals(db: Db, { customerId, userId }: Person): E
       .select(total)
       .where('request.customerId', '=', customerId)
       .where('request.state', '=', 'pending')
+      .where('approver.customerId', '=', customerId)
       .where('approver.userId', '=', userId)
       .where('approver.decision', 'is', null)
       .where('programs.deletedAt', 'is', null),

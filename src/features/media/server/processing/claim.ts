@@ -90,7 +90,7 @@ export async function findUnattended(db: Db, now: Date, since: Date): Promise<Un
   return assets.map(({ id, phase }) => ({ id, lane: laneOf(phase) }))
 }
 
-export function laneOf(phase: AssetPhase | null): Lane {
+function laneOf(phase: AssetPhase | null): Lane {
   return phase === 'ladder' ? 'ladder' : 'prepare'
 }
 

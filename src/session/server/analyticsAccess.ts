@@ -1,0 +1,19 @@
+import { getAnalyticsUrl } from '../../../generated/facts/features/analytics'
+import { can } from '../../access/can'
+import { ruleFor, type OverlaidAccess } from '../../access/ruleFor'
+import { worldOf } from '../../access/worldOf'
+import type { Member } from '../../server/context'
+
+/** What leads to analytics, whichever it is, is given to those alone whom the call that opens it answers. */
+export function mayOpenAnalytics(
+  {
+    customerId,
+    roles,
+    flags,
+    mustChangePassword,
+  }: Pick<Member, 'customerId' | 'roles' | 'flags' | 'mustChangePassword'>,
+  overlaid: OverlaidAccess,
+): boolean {
+  const rule = ruleFor(getAnalyticsUrl, overlaid[customerId]?.calls)
+  return !mustChangePassword && can(rule, worldOf(roles, flags))
+}
