@@ -2,6 +2,7 @@
  * How often a link may be asked for (security-reliability.md D14): per person and address, per address, and per
  * mailbox however many ask. The last is never told: it would say that the name is somebody's.
  */
+import { addressKey } from '../../server/addressKey'
 import { createTallies } from './tallies'
 
 const windowMs = 5 * 60_000
@@ -22,8 +23,8 @@ export function createResetLimits(): ResetLimits {
 
   return {
     ask(userName, ip, now) {
-      const both = `both ${userName.trim().toLowerCase()} ${ip}`
-      const address = `address ${ip}`
+      const address = `address ${addressKey(ip)}`
+      const both = `both ${userName.trim().toLowerCase()} ${address}`
       const seconds = Math.max(
         asked.secondsUntilBelow(both, perPersonAndAddress, now),
         asked.secondsUntilBelow(address, perAddress, now),

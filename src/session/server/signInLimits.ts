@@ -2,6 +2,7 @@
  * Guessing is slowed, nobody is locked out (security-reliability.md 14): five failures per person and
  * address, thirty per address; a person attacked from many addresses is only answered more slowly.
  */
+import { addressKey } from '../../server/addressKey'
 import { createTallies } from './tallies'
 
 const windowMs = 5 * 60_000
@@ -29,9 +30,10 @@ export function createSignInLimits(): SignInLimits {
     begin(userName, ip, now) {
       // As findUserByName reads a name: spaces around it make nobody else of anyone.
       const person = userName.trim().toLowerCase()
+      const address = addressKey(ip)
       const keys = {
-        both: `both ${person} ${ip}`,
-        address: `address ${ip}`,
+        both: `both ${person} ${address}`,
+        address: `address ${address}`,
         person: `person ${person}`,
       }
       const retryAfterSeconds = [

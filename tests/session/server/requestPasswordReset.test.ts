@@ -115,6 +115,13 @@ describe('asking is limited', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
+  test('per IPv6 network, from whichever of its addresses', async () => {
+    const statuses: number[] = []
+    for (let n = 1; n <= 6; n += 1)
+      statuses.push((await ask('nobody-there', {}, `2001:db8:7:7::${n}`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
   test('per mailbox, however many ask, and that is never told', async () => {
     const { userName } = await aMember(db)
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(userName)))

@@ -52,3 +52,14 @@ test('a right password takes its own attempt back, and no other', () => {
   expect(limits.begin('kari', '192.0.2.7', start).retryAfterSeconds).toBeUndefined()
   expect(limits.begin('kari', '192.0.2.7', start).retryAfterSeconds).toBe(300)
 })
+
+test.each([
+  { what: 'five guesses at one person', names: 1, guesses: 5 },
+  { what: 'thirty at whomever', names: 30, guesses: 30 },
+])('$what are as many from every address of one IPv6 network', ({ names, guesses }) => {
+  const limits = createSignInLimits()
+  for (let n = 0; n < guesses; n += 1)
+    limits.begin(`name ${n % names}`, `2001:db8:1:2::${(n + 1).toString(16)}`, start)
+  expect(limits.begin('name 0', '2001:db8:1:2:ffff::1', start).retryAfterSeconds).toBe(300)
+  expect(limits.begin('name 0', '2001:db8:1:3::1', start).retryAfterSeconds).toBeUndefined()
+})
