@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, Handler } from '../../server/context'
 import { passwordMaxLength, passwordMinLength } from '../../../generated/facts/constants'
-import { changedMeanwhile, failure, tooManyAttempts } from '../../server/errors'
+import { changedMeanwhile, failure } from '../../server/errors'
 import { passwordFaultOf } from '../passwordRules'
 import { isCommonPassword } from './commonPasswords'
 import { endOtherFamilies } from './familyQueries'
 import { forgetCodes } from './oneTimeCodes'
 import { findUser, replacePassword } from './userQueries'
+import { withinLimits } from './withinLimits'
 
 type Person = Awaited<ReturnType<typeof findUser>>
 
@@ -43,18 +43,14 @@ async function ensureGood(password: string, around: readonly string[]): Promise<
 async function proveCurrent(
   given: string | undefined,
   user: Person,
-  { now, caller, services, audit }: Context,
+  context: Context,
 ): Promise<void> {
+  const { now, caller, services, audit } = context
   const { limits, passwords } = services.session
   const attempt = limits.begin(user.userName, caller.ip, now)
-  if (attempt.retryAfterSeconds !== undefined) {
-    audit({ action: 'password.limited' })
-    throw tooManyAttempts(attempt.retryAfterSeconds)
-  }
-  if (attempt.delayMs > 0) await wait(attempt.delayMs)
-  if (given === undefined || !(await passwords.verify(given, user.passwordHash))) {
+  await withinLimits(attempt, { action: 'password.limited' }, context, async () => {
+    if (given !== undefined && (await passwords.verify(given, user.passwordHash))) return
     audit({ action: 'password.refused' })
     throw failure('wrongPassword')
-  }
-  attempt.succeeded()
+  })
 }

@@ -15,8 +15,8 @@ const longestDelayMs = 2_000
 export interface Attempt {
   readonly retryAfterSeconds: number | undefined
   readonly delayMs: number
-  /** A right password takes the attempt back. */
-  succeeded(): void
+  /** For what succeeded, and for what nobody judged. */
+  takeBack(): void
 }
 
 export interface SignInLimits {
@@ -40,7 +40,7 @@ export function createSignInLimits(): SignInLimits {
         tallies.secondsUntilBelow(keys.both, perPersonAndAddress, now),
         tallies.secondsUntilBelow(keys.address, perAddress, now),
       ].reduce((longest, seconds) => Math.max(longest, seconds), 0)
-      if (retryAfterSeconds > 0) return { retryAfterSeconds, delayMs: 0, succeeded: () => {} }
+      if (retryAfterSeconds > 0) return { retryAfterSeconds, delayMs: 0, takeBack: () => {} }
 
       const failures = tallies.count(keys.person, now)
       // Counted before the password is looked at: a thousand guesses at once are a thousand guesses.
@@ -48,7 +48,7 @@ export function createSignInLimits(): SignInLimits {
       return {
         retryAfterSeconds: undefined,
         delayMs: Math.min(longestDelayMs, Math.max(0, failures - undelayedFailures) * delayStepMs),
-        succeeded: () => marks.forEach((takeBack) => takeBack()),
+        takeBack: () => marks.forEach((takeBack) => takeBack()),
       }
     },
   }
