@@ -9,15 +9,39 @@ import { findUser, replacePassword } from './userQueries'
 import { withinLimits } from './withinLimits'
 
 type Person = Awaited<ReturnType<typeof findUser>>
+type ChangeRequest = Parameters<Handler<'changePassword'>>[0]
 
-/** Like signing in it makes its own transaction: none may wait while a password is hashed (README, decision 11). */
+/**
+ * Like signing in it makes its own transaction: none may wait while a password is hashed (README, decision 11).
+ * What fails counts like a wrong password at sign-in: a borrowed screen is no place to guess, and what is
+ * refused only after hashing keeps everybody else waiting.
+ */
 export const changePassword: Handler<'changePassword'> = async (request, context) => {
-  const { db, member, now, services, audit } = context
-  const { newPassword } = request
-  const { passwords, productName } = services.session
+  const { db, member, now, services, caller } = context
+  const { limits, productName } = services.session
   const user = await findUser(db, member.userId)
-  await ensureGood(newPassword, [user.userName, user.email, user.name, productName])
-  if (!user.mustChangePassword) await proveCurrent(request.currentPassword, user, context)
+  await ensureGood(request.newPassword, [user.userName, user.email, user.name, productName])
+  const attempt = limits.begin(user.userName, caller.ip, now)
+  const limited = { action: 'password.limited' }
+  await withinLimits(attempt, limited, context, () => replace(request, user, context))
+  return {}
+}
+
+async function ensureGood(password: string, around: readonly string[]): Promise<void> {
+  const fault = passwordFaultOf(password, around)
+  const limits = { least: String(passwordMinLength), most: String(passwordMaxLength) }
+  if (fault) throw failure(fault, limits)
+  if (await isCommonPassword(password)) throw failure('passwordTooCommon')
+}
+
+async function replace(
+  { currentPassword, newPassword }: ChangeRequest,
+  user: Person,
+  context: Context,
+): Promise<void> {
+  const { db, member, now, services, audit } = context
+  const { passwords } = services.session
+  if (!user.mustChangePassword) await proveCurrent(currentPassword, user, context)
   if (await passwords.verify(newPassword, user.passwordHash)) throw failure('passwordUnchanged')
 
   const passwordHash = await passwords.hash(newPassword)
@@ -29,28 +53,15 @@ export const changePassword: Handler<'changePassword'> = async (request, context
     return endOtherFamilies(transaction, member, 'passwordChanged', now)
   })
   audit({ action: 'password.changed', details: { ended, wasDue: user.mustChangePassword } })
-  return {}
 }
 
-async function ensureGood(password: string, around: readonly string[]): Promise<void> {
-  const fault = passwordFaultOf(password, around)
-  const limits = { least: String(passwordMinLength), most: String(passwordMaxLength) }
-  if (fault) throw failure(fault, limits)
-  if (await isCommonPassword(password)) throw failure('passwordTooCommon')
-}
-
-/** A wrong one counts like a wrong one at sign-in: a borrowed screen is no place to guess. */
 async function proveCurrent(
   given: string | undefined,
   user: Person,
-  context: Context,
+  { services, audit }: Context,
 ): Promise<void> {
-  const { now, caller, services, audit } = context
-  const { limits, passwords } = services.session
-  const attempt = limits.begin(user.userName, caller.ip, now)
-  await withinLimits(attempt, { action: 'password.limited' }, context, async () => {
-    if (given !== undefined && (await passwords.verify(given, user.passwordHash))) return
-    audit({ action: 'password.refused' })
-    throw failure('wrongPassword')
-  })
+  const { passwords } = services.session
+  if (given !== undefined && (await passwords.verify(given, user.passwordHash))) return
+  audit({ action: 'password.refused' })
+  throw failure('wrongPassword')
 }
