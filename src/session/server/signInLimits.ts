@@ -3,6 +3,7 @@
  * address, thirty per address; a person attacked from many addresses is only answered more slowly.
  */
 import { addressKey } from '../../server/addressKey'
+import { createAttempts, type CountedAttempt } from './attempts'
 import { createTallies } from './tallies'
 
 const windowMs = 5 * 60_000
@@ -12,11 +13,8 @@ const undelayedFailures = 5
 const delayStepMs = 200
 const longestDelayMs = 2_000
 
-export interface Attempt {
-  readonly retryAfterSeconds: number | undefined
+export interface Attempt extends CountedAttempt {
   readonly delayMs: number
-  /** For what succeeded, and for what nobody judged. */
-  takeBack(): void
 }
 
 export interface SignInLimits {
@@ -24,31 +22,30 @@ export interface SignInLimits {
 }
 
 export function createSignInLimits(): SignInLimits {
-  const tallies = createTallies(windowMs)
+  const attempts = createAttempts(windowMs)
+  const guessed = createTallies(windowMs)
 
   return {
     begin(userName, ip, now) {
       // As findUserByName reads a name: spaces around it make nobody else of anyone.
       const person = userName.trim().toLowerCase()
       const address = addressKey(ip)
-      const keys = {
-        both: `both ${person} ${address}`,
-        address: `address ${address}`,
-        person: `person ${person}`,
-      }
-      const retryAfterSeconds = [
-        tallies.secondsUntilBelow(keys.both, perPersonAndAddress, now),
-        tallies.secondsUntilBelow(keys.address, perAddress, now),
-      ].reduce((longest, seconds) => Math.max(longest, seconds), 0)
-      if (retryAfterSeconds > 0) return { retryAfterSeconds, delayMs: 0, takeBack: () => {} }
+      const limits = [
+        { key: `both ${person} ${address}`, most: perPersonAndAddress },
+        { key: `address ${address}`, most: perAddress },
+      ]
+      const attempt = attempts.begin(limits, now)
+      if (attempt.refusal) return { ...attempt, delayMs: 0 }
 
-      const failures = tallies.count(keys.person, now)
-      // Counted before the password is looked at: a thousand guesses at once are a thousand guesses.
-      const marks = Object.values(keys).map((key) => tallies.add(key, now))
+      const failures = guessed.count(person, now)
+      const takeBackGuess = guessed.add(person, now)
       return {
-        retryAfterSeconds: undefined,
+        refusal: undefined,
         delayMs: Math.min(longestDelayMs, Math.max(0, failures - undelayedFailures) * delayStepMs),
-        takeBack: () => marks.forEach((takeBack) => takeBack()),
+        takeBack() {
+          attempt.takeBack()
+          takeBackGuess()
+        },
       }
     },
   }

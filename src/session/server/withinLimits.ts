@@ -8,14 +8,14 @@ import type { Attempt } from './signInLimits'
  * succeeds. The work is the proof and whatever has to hold before it counts as one.
  */
 export async function withinLimits<Result>(
-  { retryAfterSeconds, delayMs, takeBack }: Attempt,
+  { refusal, delayMs, takeBack }: Attempt,
   limited: AuditEvent,
   { audit }: Pick<PublicContext, 'audit'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (retryAfterSeconds !== undefined) {
-    audit(limited)
-    throw tooManyAttempts(retryAfterSeconds)
+  if (refusal) {
+    if (refusal.isFirst) audit(limited)
+    throw tooManyAttempts(refusal.retryAfterSeconds)
   }
   if (delayMs > 0) await wait(delayMs)
   try {

@@ -108,6 +108,20 @@ describe('asking is limited', () => {
     await newLetters()
   })
 
+  test('and of what is refused again and again the audit tells once', async () => {
+    const ip = newAddress()
+    for (let n = 0; n < 12; n += 1) await ask('asked-too-often', {}, ip)
+    const events = await db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('ip', '=', ip)
+      .execute()
+    expect(events.map(({ action }) => action)).toEqual([
+      ...Array.from({ length: 5 }, () => 'passwordReset.requested'),
+      'passwordReset.limited',
+    ])
+  })
+
   test('per address, whoever is asked for', async () => {
     const ip = newAddress()
     const names = Array.from({ length: 31 }, (_, n) => `spray-${n}`)

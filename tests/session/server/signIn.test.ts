@@ -357,3 +357,22 @@ test('every attempt is audited, and no password is', async () => {
   expect(events.map(({ action }) => action)).toEqual(['signIn.refused', 'signIn'])
   expect(JSON.stringify(events) + app.log.join('')).not.toMatch(/planted-secret-1|correct horse/)
 })
+
+test('what is refused again and again is audited once in five minutes', async () => {
+  const member = await aMember(db)
+  const ip = newAddress()
+  const limited = async () => {
+    const events = await db
+      .selectFrom('auditEvents')
+      .select('details')
+      .where('action', '=', 'signIn.limited')
+      .where('ip', '=', ip)
+      .execute()
+    return events.map(({ details }) => details)
+  }
+  for (let n = 0; n < 20; n += 1) await attempt(member.userName, 'wrong', ip)
+  expect(await limited()).toEqual([{ username: member.userName }])
+  app.clock.now = new Date(app.clock.now.getTime() + 5 * 60_000)
+  for (let n = 0; n < 20; n += 1) await attempt(member.userName, 'wrong', ip)
+  expect(await limited()).toHaveLength(2)
+})

@@ -21,7 +21,7 @@ describe('a person who is guessed at from everywhere', () => {
     const limits = createSignInLimits()
     guess(limits, row.failures)
     expect(limits.begin('kari', '192.0.2.7', start)).toMatchObject({
-      retryAfterSeconds: undefined,
+      refusal: undefined,
       delayMs: row.delayMs,
     })
   })
@@ -49,8 +49,8 @@ test('an attempt takes itself back, and no other', () => {
   const limits = createSignInLimits()
   for (let n = 0; n < 4; n += 1) limits.begin('kari', '192.0.2.7', start)
   limits.begin('kari', '192.0.2.7', start).takeBack()
-  expect(limits.begin('kari', '192.0.2.7', start).retryAfterSeconds).toBeUndefined()
-  expect(limits.begin('kari', '192.0.2.7', start).retryAfterSeconds).toBe(300)
+  expect(limits.begin('kari', '192.0.2.7', start).refusal).toBeUndefined()
+  expect(limits.begin('kari', '192.0.2.7', start).refusal?.retryAfterSeconds).toBe(300)
 })
 
 test.each([
@@ -60,6 +60,22 @@ test.each([
   const limits = createSignInLimits()
   for (let n = 0; n < guesses; n += 1)
     limits.begin(`name ${n % names}`, `2001:db8:1:2::${(n + 1).toString(16)}`, start)
-  expect(limits.begin('name 0', '2001:db8:1:2:ffff::1', start).retryAfterSeconds).toBe(300)
-  expect(limits.begin('name 0', '2001:db8:1:3::1', start).retryAfterSeconds).toBeUndefined()
+  expect(limits.begin('name 0', '2001:db8:1:2:ffff::1', start).refusal?.retryAfterSeconds).toBe(300)
+  expect(limits.begin('name 0', '2001:db8:1:3::1', start).refusal).toBeUndefined()
+})
+
+test('of what is refused the first in five minutes is told apart, for each person and each address', () => {
+  const limits = createSignInLimits()
+  const refusedFirst = (name: string, ip: string, at = start) =>
+    limits.begin(name, ip, at).refusal?.isFirst
+  for (let n = 0; n < 5; n += 1)
+    for (const name of ['kari', 'ola']) limits.begin(name, '192.0.2.7', after(n * 60))
+  expect([1, 2, 3].map(() => refusedFirst('kari', '192.0.2.7', after(240)))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(refusedFirst('ola', '192.0.2.7', after(240))).toBe(true)
+  for (let n = 0; n < 5; n += 1) limits.begin('kari', '192.0.2.7', after(540))
+  expect(refusedFirst('kari', '192.0.2.7', after(540))).toBe(true)
 })
