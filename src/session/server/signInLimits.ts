@@ -1,6 +1,7 @@
 /**
  * Guessing is slowed, nobody is locked out (security-reliability.md 14): five failures per person and
- * address, thirty per address; a person attacked from many addresses is only answered more slowly.
+ * address, thirty per address; a person attacked from many addresses is only answered more slowly. A code
+ * and a way back from a third party name nobody: thirty failures per address of each.
  */
 import { addressKey } from '../../server/addressKey'
 import { createAttempts, type CountedAttempt } from './attempts'
@@ -19,6 +20,10 @@ export interface Attempt extends CountedAttempt {
 
 export interface SignInLimits {
   begin(userName: string, ip: string, now: Date): Attempt
+  /** Of those who tell no name, each kind by itself. */
+  beginNameless(by: 'code' | 'thirdParty', ip: string, now: Date): Attempt
+  /** Whether this address brings that for the first time within the window. */
+  isFirst(what: string, ip: string, now: Date): boolean
 }
 
 export function createSignInLimits(): SignInLimits {
@@ -48,5 +53,10 @@ export function createSignInLimits(): SignInLimits {
         },
       }
     },
+    beginNameless(by, ip, now) {
+      const limits = [{ key: `${by} ${addressKey(ip)}`, most: perAddress }]
+      return { ...attempts.begin(limits, now), delayMs: 0 }
+    },
+    isFirst: (what, ip, now) => attempts.isFirst(`${what} ${addressKey(ip)}`, now),
   }
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../src/server/database/openDatabase'
 import { issueCode } from '../../../src/session/server/oneTimeCodes'
 import type { Passwords } from '../../../src/session/server/passwords'
 import { writeRoles } from '../../../src/session/server/writeRoles'
+import { openProvider } from '../../support/openIdProvider'
 import { projectRoot } from '../../support/projectRoot'
 import { startRealPostgres } from '../../support/realPostgres'
 import { callAs, postForm, signIn, trySignIn } from '../../support/talk'
@@ -70,7 +71,9 @@ test('while the database is down no attempt is counted', async () => {
   afterAll(() => database.close())
   await migrate(database.db, readMigrations(join(projectRoot, 'src/server/database/migrations')))
   await writeRoles(database.db, (title) => title)
-  const app = await freshApp({ database })
+  const provider = await openProvider(['http://studio.test/oauth/third-party/callback'])
+  afterAll(() => provider.close())
+  const app = await freshApp({ database, environment: provider.environment })
   const member = await aMember(database.db)
   const code = await issueCode(database.db, 'signInLink', member, app.clock.now)
   const fields = { grant_type: 'one_time_code', code, client_id: 'web' }
@@ -78,8 +81,27 @@ test('while the database is down no attempt is counted', async () => {
   await postgres.halt()
   expect(statusesOf(await trySignInOften(app, member))).toEqual([503])
   expect(statusesOf(await times(30, () => postForm(app, 'oauth/token', fields)))).toEqual([503])
+  const told = await times(30, () => comeBack(app))
+  expect(new Set(told)).toEqual(new Set(['/login#thirdParty=failed']))
 
   await postgres.resume()
   expect(await trySignIn(app, member)).toMatchObject({ status: 200 })
   expect(await postForm(app, 'oauth/token', fields)).toMatchObject({ status: 200 })
+  expect(await comeBack(app)).toBe('/login#thirdParty=cancelled')
 })
+
+/** From a third party at which somebody pressed Cancel. */
+async function comeBack({ server }: TestApp) {
+  const away = await server.inject({ url: '/oauth/third-party/start' })
+  const { origin, searchParams } = new URL(String(away.headers.location))
+  const told = new URLSearchParams({
+    error: 'access_denied',
+    state: searchParams.get('state') ?? '',
+    iss: origin,
+  })
+  const back = await server.inject({
+    url: `/oauth/third-party/callback?${told}`,
+    cookies: Object.fromEntries(away.cookies.map(({ name, value }) => [name, value])),
+  })
+  return back.headers.location
+}
