@@ -21,7 +21,7 @@ export const changePassword: Handler<'changePassword'> = async (request, context
   const { limits, productName } = services.session
   const user = await findUser(db, member.userId)
   await ensureGood(request.newPassword, [user.userName, user.email, user.name, productName])
-  const attempt = limits.begin(user.userName, caller.ip, now)
+  const attempt = limits.begin(user, caller.ip, now)
   const limited = { action: 'password.limited' }
   await withinLimits(attempt, limited, context, () => replace(request, user, context))
   return {}

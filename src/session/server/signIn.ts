@@ -1,6 +1,7 @@
 import type { Handler, PublicContext } from '../../server/context'
 import { failure } from '../../server/errors'
 import { openSession } from './openSession'
+import type { NamedAttempt } from './signInLimits'
 import { findUserByName, type ProvedPassword } from './userQueries'
 import { withinLimits } from './withinLimits'
 
@@ -10,11 +11,11 @@ type SignInRequest = Parameters<Handler<'signIn'>>[0]
 export const signIn: Handler<'signIn'> = async (request, context) => {
   const { username, password } = request
   const { db, now, services, caller, audit } = context
-  const attempt = services.session.limits.begin(username, caller.ip, now)
+  const attempt = services.session.limits.begin({ userName: username }, caller.ip, now)
   const limited = { action: 'signIn.limited', details: { username } }
   const user = await withinLimits(attempt, limited, context, async () => {
     await checkForBots(request, context)
-    return proveThemselves(request, context)
+    return proveThemselves(request, attempt, context)
   })
   if (user.state !== 'active') {
     audit({ action: 'signIn.inactive', userId: user.id })
@@ -53,12 +54,17 @@ async function checkForBots(
 
 async function proveThemselves(
   { username, password, via }: SignInRequest,
+  attempt: NamedAttempt,
   { db, now, services, audit }: PublicContext,
 ) {
   const user = await findUserByName(db, username)
-  const isRight = await services.session.passwords.verify(password, user?.passwordHash)
+  // Whoever was guessed at too often by another of their names is, for now, nobody: in words and in time.
+  const isLimited = user !== undefined && !attempt.isWithinFor(user.id)
+  const stored = isLimited ? undefined : user?.passwordHash
+  const isRight = await services.session.passwords.verify(password, stored)
   if (!user || !isRight || !isOpenTo(user, via, now)) {
-    audit({ action: 'signIn.refused', ...(user ? { userId: user.id } : {}), details: { username } })
+    const action = isLimited ? 'signIn.limited' : 'signIn.refused'
+    audit({ action, ...(user ? { userId: user.id } : {}), details: { username } })
     throw failure('wrongCredentials')
   }
   return user

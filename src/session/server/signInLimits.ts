@@ -18,8 +18,22 @@ export interface Attempt extends CountedAttempt {
   readonly delayMs: number
 }
 
+export interface NamedAttempt extends Attempt {
+  /**
+   * Counts it for whom the name led to as well. False: they were guessed at too often, by whichever of their
+   * names. Only they themselves may learn that: it would say that two names are one person's.
+   */
+  isWithinFor(userId: string): boolean
+}
+
+/** Whom an attempt is for: by the name that was typed, and by id once that is no secret. */
+export interface Attempted {
+  readonly userName: string
+  readonly id?: string
+}
+
 export interface SignInLimits {
-  begin(userName: string, ip: string, now: Date): Attempt
+  begin(who: Attempted, ip: string, now: Date): NamedAttempt
   /** Of those who tell no name, each kind by itself. */
   beginNameless(by: 'code' | 'thirdParty', ip: string, now: Date): Attempt
   /** Whether this address brings that for the first time within the window. */
@@ -31,26 +45,34 @@ export function createSignInLimits(): SignInLimits {
   const guessed = createTallies(windowMs)
 
   return {
-    begin(userName, ip, now) {
+    begin({ userName, id }, ip, now) {
       // As findUserByName reads a name: spaces around it make nobody else of anyone.
-      const person = userName.trim().toLowerCase()
+      const name = userName.trim().toLowerCase()
       const address = addressKey(ip)
+      const ofUser = (userId: string) => ({
+        key: `user ${userId} ${address}`,
+        most: perPersonAndAddress,
+      })
       const limits = [
-        { key: `both ${person} ${address}`, most: perPersonAndAddress },
+        { key: `both ${name} ${address}`, most: perPersonAndAddress },
         { key: `address ${address}`, most: perAddress },
+        ...(id === undefined ? [] : [ofUser(id)]),
       ]
       const attempt = attempts.begin(limits, now)
-      if (attempt.refusal) return { ...attempt, delayMs: 0 }
+      if (attempt.refusal) return { ...attempt, delayMs: 0, isWithinFor: () => false }
 
-      const failures = guessed.count(person, now)
-      const takeBackGuess = guessed.add(person, now)
+      // By what was typed alone: how long an answer takes is told to everybody.
+      const failures = guessed.count(name, now)
+      const marks = [attempt.takeBack, guessed.add(name, now)]
       return {
         refusal: undefined,
         delayMs: Math.min(longestDelayMs, Math.max(0, failures - undelayedFailures) * delayStepMs),
-        takeBack() {
-          attempt.takeBack()
-          takeBackGuess()
+        isWithinFor(userId) {
+          const { refusal, takeBack } = attempts.begin([ofUser(userId)], now)
+          marks.push(takeBack)
+          return refusal === undefined
         },
+        takeBack: () => marks.forEach((takeBack) => takeBack()),
       }
     },
     beginNameless(by, ip, now) {

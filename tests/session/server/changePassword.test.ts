@@ -131,6 +131,20 @@ test('wrong current passwords count like wrong ones at sign-in', async () => {
   expect(await userOf(member)).toMatchObject({ mustChangePassword: false })
 })
 
+test('wrong current passwords count together with wrong ones at sign-in by e-mail address', async () => {
+  const member = await aMember(db)
+  const session = await signIn(app, member)
+  const byAddress = { userName: `${member.userName}@test.example`, password: 'wrong' }
+  for (let n = 0; n < 3; n += 1) await trySignIn(app, byAddress)
+  for (let n = 0; n < 2; n += 1)
+    await change(session, { currentPassword: 'wrong', newPassword: good })
+  const request = { currentPassword: member.password, newPassword: good }
+  expect(await change(session, request)).toMatchObject({ status: 429 })
+  expect(await trySignIn(app, { ...byAddress, password: member.password })).toMatchObject({
+    status: 400,
+  })
+})
+
 test.each([
   { who: 'who must change it', mustChangePassword: true },
   { who: 'who may', mustChangePassword: false },
