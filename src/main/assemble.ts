@@ -113,12 +113,13 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
 /** Only where a provider is configured are its addresses there. */
 function thirdPartyPlugins(
   { config, database }: ServerParts,
-  { sealed }: SessionServices,
+  { sealed, limits }: SessionServices,
   clock: { now(): Date; newId(): string },
 ): FastifyPluginAsync[] {
   const { thirdParty, publicOrigin } = config
   if (!thirdParty) return []
-  const options = { provider: createProvider(thirdParty), sealed, database, publicOrigin, ...clock }
+  const provider = createProvider(thirdParty)
+  const options = { provider, sealed, limits, database, publicOrigin, ...clock }
   return [async (app) => void (await app.register(thirdPartyPlugin, options))]
 }
 

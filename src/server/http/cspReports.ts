@@ -1,5 +1,6 @@
 /** Where browsers tell what a Content-Security-Policy kept from happening: one redacted line of the log each. */
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import { addressKey } from '../addressKey'
 import { parseJsonBody } from './jsonBody'
 
 export const reportsPath = '/csp-reports'
@@ -24,7 +25,7 @@ export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { n
   )
   app.post(reportsPath, { bodyLimit: mostBytes }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!counted(request.ip)) return reply.code(429).header('retry-after', '60').send()
+    if (!counted(addressKey(request.ip))) return reply.code(429).header('retry-after', '60').send()
     logReports(parseJsonBody(String(request.body ?? ''), mostKeys), request.log)
     return reply.code(204).send()
   })

@@ -1,23 +1,47 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, Handler } from '../../server/context'
 import { passwordMaxLength, passwordMinLength } from '../../../generated/facts/constants'
-import { changedMeanwhile, failure, tooManyAttempts } from '../../server/errors'
+import { changedMeanwhile, failure } from '../../server/errors'
 import { passwordFaultOf } from '../passwordRules'
 import { isCommonPassword } from './commonPasswords'
 import { endOtherFamilies } from './familyQueries'
 import { forgetCodes } from './oneTimeCodes'
 import { findUser, replacePassword } from './userQueries'
+import { withinLimits } from './withinLimits'
 
 type Person = Awaited<ReturnType<typeof findUser>>
+type ChangeRequest = Parameters<Handler<'changePassword'>>[0]
 
-/** Like signing in it makes its own transaction: none may wait while a password is hashed (README, decision 11). */
+/**
+ * Like signing in it makes its own transaction: none may wait while a password is hashed (README, decision 11).
+ * What fails counts like a wrong password at sign-in: a borrowed screen is no place to guess, and what is
+ * refused only after hashing keeps everybody else waiting.
+ */
 export const changePassword: Handler<'changePassword'> = async (request, context) => {
-  const { db, member, now, services, audit } = context
-  const { newPassword } = request
-  const { passwords, productName } = services.session
+  const { db, member, now, services, caller } = context
+  const { limits, productName } = services.session
   const user = await findUser(db, member.userId)
-  await ensureGood(newPassword, [user.userName, user.email, user.name, productName])
-  if (!user.mustChangePassword) await proveCurrent(request.currentPassword, user, context)
+  await ensureGood(request.newPassword, [user.userName, user.email, user.name, productName])
+  const attempt = limits.begin(user, caller.ip, now)
+  const limited = { action: 'password.limited' }
+  await withinLimits(attempt, limited, context, () => replace(request, user, context))
+  return {}
+}
+
+async function ensureGood(password: string, around: readonly string[]): Promise<void> {
+  const fault = passwordFaultOf(password, around)
+  const limits = { least: String(passwordMinLength), most: String(passwordMaxLength) }
+  if (fault) throw failure(fault, limits)
+  if (await isCommonPassword(password)) throw failure('passwordTooCommon')
+}
+
+async function replace(
+  { currentPassword, newPassword }: ChangeRequest,
+  user: Person,
+  context: Context,
+): Promise<void> {
+  const { db, member, now, services, audit } = context
+  const { passwords } = services.session
+  if (!user.mustChangePassword) await proveCurrent(currentPassword, user, context)
   if (await passwords.verify(newPassword, user.passwordHash)) throw failure('passwordUnchanged')
 
   const passwordHash = await passwords.hash(newPassword)
@@ -29,32 +53,15 @@ export const changePassword: Handler<'changePassword'> = async (request, context
     return endOtherFamilies(transaction, member, 'passwordChanged', now)
   })
   audit({ action: 'password.changed', details: { ended, wasDue: user.mustChangePassword } })
-  return {}
 }
 
-async function ensureGood(password: string, around: readonly string[]): Promise<void> {
-  const fault = passwordFaultOf(password, around)
-  const limits = { least: String(passwordMinLength), most: String(passwordMaxLength) }
-  if (fault) throw failure(fault, limits)
-  if (await isCommonPassword(password)) throw failure('passwordTooCommon')
-}
-
-/** A wrong one counts like a wrong one at sign-in: a borrowed screen is no place to guess. */
 async function proveCurrent(
   given: string | undefined,
   user: Person,
-  { now, caller, services, audit }: Context,
+  { services, audit }: Context,
 ): Promise<void> {
-  const { limits, passwords } = services.session
-  const attempt = limits.begin(user.userName, caller.ip, now)
-  if (attempt.retryAfterSeconds !== undefined) {
-    audit({ action: 'password.limited' })
-    throw tooManyAttempts(attempt.retryAfterSeconds)
-  }
-  if (attempt.delayMs > 0) await wait(attempt.delayMs)
-  if (given === undefined || !(await passwords.verify(given, user.passwordHash))) {
-    audit({ action: 'password.refused' })
-    throw failure('wrongPassword')
-  }
-  attempt.succeeded()
+  const { passwords } = services.session
+  if (given !== undefined && (await passwords.verify(given, user.passwordHash))) return
+  audit({ action: 'password.refused' })
+  throw failure('wrongPassword')
 }

@@ -14,12 +14,12 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   const { now, services, caller, audit, afterCommit } = context
   const { mail, resetLimits } = services.session
   if (!mail) throw failure('mailNotConnected')
-  const retryAfterSeconds = resetLimits.ask(userName, caller.ip, now)
-  audit({
-    action: retryAfterSeconds > 0 ? 'passwordReset.limited' : 'passwordReset.requested',
-    details: { userName },
-  })
-  if (retryAfterSeconds > 0) throw tooManyAttempts(retryAfterSeconds)
+  const refusal = resetLimits.ask(userName, caller.ip, now)
+  if (refusal) {
+    if (refusal.isFirst) audit({ action: 'passwordReset.limited', details: { userName } })
+    throw tooManyAttempts(refusal.retryAfterSeconds)
+  }
+  audit({ action: 'passwordReset.requested', details: { userName } })
   afterCommit(() => mail.post.later(() => letterFor(userName, mail, context)))
   return {}
 }

@@ -2,6 +2,8 @@
  * How often a link may be asked for (security-reliability.md D14): per person and address, per address, and per
  * mailbox however many ask. The last is never told: it would say that the name is somebody's.
  */
+import { addressKey } from '../../server/addressKey'
+import { createAttempts, type Refusal } from './attempts'
 import { createTallies } from './tallies'
 
 const windowMs = 5 * 60_000
@@ -11,26 +13,23 @@ const mailboxWindowMs = 60 * 60_000
 const perMailbox = 5
 
 export interface ResetLimits {
-  /** Seconds until one may ask again; 0 counts this time. */
-  ask(userName: string, ip: string, now: Date): number
+  /** What is not refused is counted. */
+  ask(userName: string, ip: string, now: Date): Refusal | undefined
   mayMail(userId: string, now: Date): boolean
 }
 
 export function createResetLimits(): ResetLimits {
-  const asked = createTallies(windowMs)
+  const asked = createAttempts(windowMs)
   const mailed = createTallies(mailboxWindowMs)
 
   return {
     ask(userName, ip, now) {
-      const both = `both ${userName.trim().toLowerCase()} ${ip}`
-      const address = `address ${ip}`
-      const seconds = Math.max(
-        asked.secondsUntilBelow(both, perPersonAndAddress, now),
-        asked.secondsUntilBelow(address, perAddress, now),
-      )
-      if (seconds > 0) return seconds
-      for (const key of [both, address]) asked.add(key, now)
-      return 0
+      const address = `address ${addressKey(ip)}`
+      const limits = [
+        { key: `both ${userName.trim().toLowerCase()} ${address}`, most: perPersonAndAddress },
+        { key: address, most: perAddress },
+      ]
+      return asked.begin(limits, now).refusal
     },
     mayMail(userId, now) {
       if (mailed.count(userId, now) >= perMailbox) return false

@@ -1,37 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Handler } from '../../server/context'
-import { failure, tooManyAttempts } from '../../server/errors'
+import type { Handler, PublicContext } from '../../server/context'
+import { failure } from '../../server/errors'
 import { openSession } from './openSession'
+import type { NamedAttempt } from './signInLimits'
 import { findUserByName, type ProvedPassword } from './userQueries'
+import { withinLimits } from './withinLimits'
+
+type SignInRequest = Parameters<Handler<'signIn'>>[0]
 
 /** No transaction while a password is hashed: it would hold the database for a quarter second. */
 export const signIn: Handler<'signIn'> = async (request, context) => {
-  const { username, password, via } = request
+  const { username, password } = request
   const { db, now, services, caller, audit } = context
-  const attempt = services.session.limits.begin(username, caller.ip, now)
-  if (attempt.retryAfterSeconds !== undefined) {
-    audit({ action: 'signIn.limited', details: { username } })
-    throw tooManyAttempts(attempt.retryAfterSeconds)
-  }
-  // Before any hashing: a program costs nothing but a question elsewhere. The check stands on the sign-in
-  // page alone (spec §7); what a link can open is guarded by its length and its time.
-  const check =
-    via === 'link'
-      ? undefined
-      : await services.session.botCheck?.verify(request.bot_token, caller.ip)
-  if (check && check !== 'passed') {
-    audit({ action: `signIn.botCheck.${check}`, details: { username } })
-    if (check === 'refused') throw failure('botCheckFailed')
-  }
-  if (attempt.delayMs > 0) await wait(attempt.delayMs)
-
-  const user = await findUserByName(db, username)
-  const isRight = await services.session.passwords.verify(password, user?.passwordHash)
-  if (!user || !isRight || !isOpenTo(user, via, now)) {
-    audit({ action: 'signIn.refused', ...(user ? { userId: user.id } : {}), details: { username } })
-    throw failure('wrongCredentials')
-  }
-  attempt.succeeded()
+  const attempt = services.session.limits.begin({ userName: username }, caller.ip, now)
+  const limited = { action: 'signIn.limited', details: { username } }
+  const user = await withinLimits(attempt, limited, context, async () => {
+    await checkForBots(request, context)
+    return proveThemselves(request, attempt, context)
+  })
   if (user.state !== 'active') {
     audit({ action: 'signIn.inactive', userId: user.id })
     throw failure('inactiveUser')
@@ -49,6 +34,40 @@ export const signIn: Handler<'signIn'> = async (request, context) => {
     .execute((transaction) =>
       openSession(transaction, user, context, { ...rehashed, ...spent }, user),
     )
+}
+
+/**
+ * Before any hashing: a program costs nothing but a question elsewhere. The check stands on the sign-in
+ * page alone (spec §7); what a link can open is guarded by its length and its time.
+ */
+async function checkForBots(
+  { username, via, bot_token }: SignInRequest,
+  { services, caller, audit }: PublicContext,
+): Promise<void> {
+  const { botCheck } = services.session
+  if (!botCheck || via === 'link') return
+  const verdict = await botCheck.verify(bot_token, caller.ip)
+  if (verdict === 'passed') return
+  audit({ action: `signIn.botCheck.${verdict}`, details: { username } })
+  if (verdict === 'refused') throw failure('botCheckFailed')
+}
+
+async function proveThemselves(
+  { username, password, via }: SignInRequest,
+  attempt: NamedAttempt,
+  { db, now, services, audit }: PublicContext,
+) {
+  const user = await findUserByName(db, username)
+  // Whoever was guessed at too often by another of their names is, for now, nobody: in words and in time.
+  const isLimited = user !== undefined && !attempt.isWithinFor(user.id)
+  const stored = isLimited ? undefined : user?.passwordHash
+  const isRight = await services.session.passwords.verify(password, stored)
+  if (!user || !isRight || !isOpenTo(user, via, now)) {
+    const action = isLimited ? 'signIn.limited' : 'signIn.refused'
+    audit({ action, ...(user ? { userId: user.id } : {}), details: { username } })
+    throw failure('wrongCredentials')
+  }
+  return user
 }
 
 /** A link opens a session only with a temporary password; one whose time is over opens none (session.md B4 5). */

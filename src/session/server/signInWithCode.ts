@@ -1,13 +1,22 @@
 import type { LoginResponse } from '../../../generated/facts/features/session'
-import type { Handler } from '../../server/context'
+import type { Handler, PublicContext } from '../../server/context'
 import { failure, type Failure } from '../../server/errors'
 import { spendCode } from './oneTimeCodes'
 import { openSession } from './openSession'
 import { isTicketBound } from './thirdParty/ticket'
 import { findUser } from './userQueries'
+import { withinLimits } from './withinLimits'
 
 /** A link in a mail proves the mailbox, not a password: such a session has to choose one (session.md B4 5). */
-export const signInWithCode: Handler<'signInWithCode'> = async ({ code }, context) => {
+export const signInWithCode: Handler<'signInWithCode'> = ({ code }, context) => {
+  const { now, services, caller } = context
+  const attempt = services.session.limits.beginNameless('code', caller.ip, now)
+  return withinLimits(attempt, { action: 'signIn.codeLimited' }, context, () =>
+    spendAndOpen(code, context),
+  )
+}
+
+async function spendAndOpen(code: string, context: PublicContext): Promise<LoginResponse> {
   const { db, now, cookies, audit } = context
   const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
     const spent = await spendCode(transaction, ['signInLink', 'thirdParty'], code, now)

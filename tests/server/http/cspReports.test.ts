@@ -89,3 +89,11 @@ test('one address is heard twenty times a minute, all of them two hundred times'
   app.clock.now = new Date(app.clock.now.getTime() + 60_000)
   expect((await send('{}', undefined, '192.0.2.3')).statusCode).toBe(204)
 })
+
+test('one IPv6 network is heard as one address', async () => {
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+  const statuses: number[] = []
+  for (let index = 1; index <= 21; index += 1)
+    statuses.push((await send('{}', undefined, `2001:db8::${index}`)).statusCode)
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20)
+})

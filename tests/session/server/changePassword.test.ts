@@ -131,6 +131,46 @@ test('wrong current passwords count like wrong ones at sign-in', async () => {
   expect(await userOf(member)).toMatchObject({ mustChangePassword: false })
 })
 
+test('wrong current passwords count together with wrong ones at sign-in by e-mail address', async () => {
+  const member = await aMember(db)
+  const session = await signIn(app, member)
+  const byAddress = { userName: `${member.userName}@test.example`, password: 'wrong' }
+  for (let n = 0; n < 3; n += 1) await trySignIn(app, byAddress)
+  for (let n = 0; n < 2; n += 1)
+    await change(session, { currentPassword: 'wrong', newPassword: good })
+  const request = { currentPassword: member.password, newPassword: good }
+  expect(await change(session, request)).toMatchObject({ status: 429 })
+  expect(await trySignIn(app, { ...byAddress, password: member.password })).toMatchObject({
+    status: 400,
+  })
+})
+
+test.each([
+  { who: 'who must change it', mustChangePassword: true },
+  { who: 'who may', mustChangePassword: false },
+])('a change to the old password counts as a failure, also of somebody $who', async (row) => {
+  const member = await aMember(db, { user: { mustChangePassword: row.mustChangePassword } })
+  const session = await signIn(app, member)
+  const { password } = member
+  const request = { currentPassword: password, newPassword: password }
+  const asked = Array.from({ length: 12 }, () => change(session, request))
+  const codes = (await Promise.all(asked)).map(({ body }) => body['errorCode'])
+  expect(codes.filter((code) => code === 'passwordUnchanged')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'tooManyAttempts')).toHaveLength(7)
+})
+
+test('changes that succeed are not counted', async () => {
+  const member = await aMember(db)
+  const session = await signIn(app, member)
+  let currentPassword = member.password
+  for (let n = 0; n < 8; n += 1) {
+    const newPassword = `${good} ${n}`
+    const { body } = await change(session, { currentPassword, newPassword })
+    expect(body).toMatchObject({ status: 'Ok' })
+    currentPassword = newPassword
+  }
+})
+
 test('of two changes at once, one counts', async () => {
   const member = await aMember(db)
   const session = await signIn(app, member)

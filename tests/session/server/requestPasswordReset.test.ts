@@ -108,11 +108,32 @@ describe('asking is limited', () => {
     await newLetters()
   })
 
+  test('and of what is refused again and again the audit tells once', async () => {
+    const ip = newAddress()
+    for (let n = 0; n < 12; n += 1) await ask('asked-too-often', {}, ip)
+    const events = await db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('ip', '=', ip)
+      .execute()
+    expect(events.map(({ action }) => action)).toEqual([
+      ...Array.from({ length: 5 }, () => 'passwordReset.requested'),
+      'passwordReset.limited',
+    ])
+  })
+
   test('per address, whoever is asked for', async () => {
     const ip = newAddress()
     const names = Array.from({ length: 31 }, (_, n) => `spray-${n}`)
     const answers = await Promise.all(names.map((name) => ask(name, {}, ip)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+
+  test('per IPv6 network, from whichever of its addresses', async () => {
+    const statuses: number[] = []
+    for (let n = 1; n <= 6; n += 1)
+      statuses.push((await ask('nobody-there', {}, `2001:db8:7:7::${n}`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   test('per mailbox, however many ask, and that is never told', async () => {

@@ -229,6 +229,17 @@ const attempt = (userName: string, password: string, remoteAddress: string) =>
     }).toString(),
   })
 
+/** What is answered to guesses by a user name and an e-mail address in turn. */
+const sequenceOf = async (name: string) => {
+  const ip = newAddress()
+  const answers: unknown[] = []
+  for (const typed of Array.from({ length: 7 }, () => [name, `${name}@test.example`]).flat()) {
+    const { statusCode, headers, body } = await attempt(typed, 'wrong', ip)
+    answers.push({ statusCode, body, retryAfter: headers['retry-after'] })
+  }
+  return answers
+}
+
 describe('guessing is slowed', () => {
   test('after five failures of one person from one address', async () => {
     const member = await aMember(db)
@@ -245,6 +256,33 @@ describe('guessing is slowed', () => {
     const ip = newAddress()
     for (let n = 0; n < 8; n += 1) await attempt(member.userName, 'wrong', ip)
     expect((await attempt(member.userName, member.password, newAddress())).statusCode).toBe(200)
+  })
+
+  test('after five failures of one person from one address, whichever of their names was typed', async () => {
+    const { userName, password, userId } = await aMember(db)
+    const ip = newAddress()
+    const names = [userName, `${userName}@test.example`]
+    for (let n = 0; n < 5; n += 1) await attempt(names[n % 2]!, 'wrong', ip)
+    for (const name of names)
+      expect((await attempt(name, password, ip)).json()).toMatchObject({
+        errorCode: 'wrongCredentials',
+      })
+    expect((await attempt(userName, password, newAddress())).statusCode).toBe(200)
+    const events = await db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('userId', '=', userId)
+      .where('ip', '=', ip)
+      .execute()
+    expect(events.map(({ action }) => action)).toEqual([
+      ...Array.from({ length: 5 }, () => 'signIn.refused'),
+      ...Array.from({ length: 2 }, () => 'signIn.limited'),
+    ])
+  })
+
+  test('and nothing tells that two names are one person’s, or anybody’s', async () => {
+    const { userName } = await aMember(db)
+    expect(await sequenceOf(userName)).toEqual(await sequenceOf('nobody-by-two-names'))
   })
 
   test('after thirty failures from one address, whoever is guessed', async () => {
@@ -343,4 +381,23 @@ test('every attempt is audited, and no password is', async () => {
     .execute()
   expect(events.map(({ action }) => action)).toEqual(['signIn.refused', 'signIn'])
   expect(JSON.stringify(events) + app.log.join('')).not.toMatch(/planted-secret-1|correct horse/)
+})
+
+test('what is refused again and again is audited once in five minutes', async () => {
+  const member = await aMember(db)
+  const ip = newAddress()
+  const limited = async () => {
+    const events = await db
+      .selectFrom('auditEvents')
+      .select('details')
+      .where('action', '=', 'signIn.limited')
+      .where('ip', '=', ip)
+      .execute()
+    return events.map(({ details }) => details)
+  }
+  for (let n = 0; n < 20; n += 1) await attempt(member.userName, 'wrong', ip)
+  expect(await limited()).toEqual([{ username: member.userName }])
+  app.clock.now = new Date(app.clock.now.getTime() + 5 * 60_000)
+  for (let n = 0; n < 20; n += 1) await attempt(member.userName, 'wrong', ip)
+  expect(await limited()).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { issueCode } from '../../../src/session/server/oneTimeCodes'
 import { hashOf } from '../../../src/session/server/refreshTokens'
-import { aMember, freshApp } from '../../support/world'
 import { postForm } from '../../support/talk'
+import { aMember, freshApp } from '../../support/world'
 
 const app = await freshApp()
 const { db } = app.database
@@ -80,5 +80,47 @@ describe('a code that works once', () => {
     const code = await aCode('thirdParty')
     await present(code)
     expect(app.log.join('\n')).not.toContain(code)
+  })
+})
+
+const presentFrom = async (remoteAddress: string, code: string) => {
+  const { statusCode, headers } = await app.server.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    remoteAddress,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      grant_type: 'one_time_code',
+      code,
+      client_id: 'web',
+    }).toString(),
+  })
+  return { status: statusCode, retryAfter: Number(headers['retry-after']) }
+}
+
+describe('guessing codes is limited', () => {
+  test('to thirty failures from one address in five minutes, of which the audit tells', async () => {
+    const ip = '10.3.0.1'
+    const guesses = Array.from({ length: 40 }, (_, n) => presentFrom(ip, `otc_guess-${n}`))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    const code = await aCode('signInLink')
+    expect(await presentFrom(ip, code)).toEqual({ status: 429, retryAfter: 300 })
+    const events = await db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('ip', '=', ip)
+      .execute()
+    const limited = events.filter(({ action }) => action === 'signIn.codeLimited')
+    expect([events.length, limited.length]).toEqual([31, 1])
+    expect(await presentFrom('10.3.0.2', code)).toMatchObject({ status: 200 })
+  })
+
+  test('and codes that open a session are not counted', async () => {
+    for (let n = 0; n < 31; n += 1)
+      expect(await presentFrom('10.3.0.3', await aCode('signInLink'))).toMatchObject({
+        status: 200,
+      })
   })
 })

@@ -5,9 +5,11 @@
 import { href } from '../../../../generated/facts/routes'
 import { writeAudit } from '../../../server/audit'
 import type { AuditEvent } from '../../../server/context'
+import { isBusy, isDiskFull, isUnavailable } from '../../../server/database/faults'
 import type { OpenDatabase } from '../../../server/database/openDatabase'
 import { cookiesOf } from '../../../server/http/cookieEdge'
 import type { ThirdPartyOutcome } from '../../thirdPartyOutcome'
+import type { Attempt, SignInLimits } from '../signInLimits'
 import { arrive } from './arrive'
 import { troubleOf } from './outcomes'
 import type { Provider } from './provider'
@@ -18,6 +20,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 export interface ThirdPartyOptions {
   readonly provider: Provider
   readonly sealed: SealedCookie
+  readonly limits: SignInLimits
   readonly database: OpenDatabase
   /** Without one the provider sends people back to the host they came by. */
   readonly publicOrigin: string | undefined
@@ -31,7 +34,7 @@ export const callbackPath = '/oauth/third-party/callback'
 export const linkQuery = 'for=link'
 
 export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (app, options) => {
-  const { provider, sealed, database, publicOrigin, now, newId } = options
+  const { provider, sealed, limits, database, publicOrigin, now, newId } = options
   const isSecure = publicOrigin?.startsWith('https:') ?? false
   const originOf = ({ host }: FastifyRequest) => publicOrigin ?? `http://${host}`
 
@@ -41,17 +44,27 @@ export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (ap
 
   const audit = (request: FastifyRequest, event: AuditEvent) =>
     writeAudit(database.db, [event], { now: now(), ip: request.ip, newId })
+  const auditIfPossible = (request: FastifyRequest, event: AuditEvent) =>
+    audit(request, event).catch((fault: unknown) =>
+      request.log.error({ err: fault }, 'the audit could not be written'),
+    )
 
-  function explain(
+  async function explain(
     request: FastifyRequest,
     error: unknown,
     link: Away['link'],
+    attempt?: Attempt,
   ): Promise<ThirdPartyOutcome> {
     const { outcome, why } = troubleOf(error)
     request.log.warn({ why, outcome }, 'the third-party sign-in did not succeed')
     const action = link ? 'thirdParty.linkRefused' : 'thirdParty.refused'
     const who = link && { userId: link.userId, customerId: link.customerId }
-    return audit(request, { action, ...who, details: { outcome, why } }).then(() => outcome)
+    // Anybody can meet an outage as often as they like, and it says nothing of whoever meets it.
+    const isVerdict = attempt !== undefined && !isOutage(error)
+    if (!isVerdict) attempt?.takeBack()
+    if (isVerdict || limits.isFirst(`${action} ${outcome}`, request.ip, now()))
+      await auditIfPossible(request, { action, ...who, details: { outcome, why } })
+    return outcome
   }
 
   app.get(startPath, async (request, reply) => {
@@ -76,18 +89,30 @@ export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (ap
     const away: Journey | undefined = sealed.take(cookies, now())
     if (away?.step !== 'away') return tell(reply, 'expired', false)
     const isLink = away.link !== undefined
+    const attempt = limits.beginNameless('thirdParty', request.ip, now())
+    if (attempt.refusal) {
+      if (attempt.refusal.isFirst) await auditIfPossible(request, { action: 'thirdParty.limited' })
+      return tell(reply, 'failed', isLink)
+    }
     try {
       const returned = new URL(request.url, originOf(request))
       const arrival = await arrive(returned, away, { provider, db: database.db, now: now(), newId })
       await audit(request, arrival.event)
+      if (arrival.code !== undefined || arrival.outcome === 'linked') attempt.takeBack()
       if (arrival.code === undefined) return tell(reply, arrival.outcome, isLink)
       bindTicket(cookies, arrival.code, now())
       return goTo(reply, `${href('login')}#ticket=${arrival.code}`)
     } catch (error) {
-      return tell(reply, await explain(request, error, away.link), isLink)
+      return tell(reply, await explain(request, error, away.link, attempt), isLink)
     }
   })
 }
+
+const isOutage = (error: unknown) =>
+  troubleOf(error).outcome === 'unreachable' ||
+  isUnavailable(error) ||
+  isBusy(error) ||
+  isDiskFull(error)
 
 /** Where one stood: at the door, or on the screen on which accounts are connected. */
 function tell(reply: FastifyReply, outcome: ThirdPartyOutcome, isLink: boolean): FastifyReply {

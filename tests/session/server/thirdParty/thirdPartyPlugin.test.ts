@@ -20,13 +20,14 @@ beforeEach(() => {
 })
 
 /** A browser as far as these tests need one: our cookies, and the provider's. */
-function aBrowser(signedIn: Readonly<Record<string, string>> = {}) {
+function aBrowser(signedIn: Readonly<Record<string, string>> = {}, remoteAddress = '127.0.0.1') {
   const ours: Record<string, string> = { ...signedIn }
   const theirs = new Map<string, string>()
 
   async function visit(url: string, headers: Record<string, string> = {}): Promise<string> {
     const { pathname, search } = new URL(url, origin)
-    const answer = await app.server.inject({ url: pathname + search, cookies: ours, headers })
+    const asked = { url: pathname + search, cookies: ours, headers, remoteAddress }
+    const answer = await app.server.inject(asked)
     for (const { name, value } of answer.cookies) {
       if (value === '') delete ours[name]
       else ours[name] = value
@@ -127,6 +128,18 @@ describe('signing in', () => {
   test('that is cancelled at the provider says so', async () => {
     provider.person = null
     expect(outcomeIn(await aBrowser().signIn())).toBe('cancelled')
+  })
+
+  test('that succeeds is not among the thirty failures of its address', async () => {
+    const person = somebody()
+    await connect(person)
+    const told: string[] = []
+    for (const who of [...Array.from({ length: 29 }, () => null), person, person]) {
+      provider.person = who
+      told.push(await aBrowser({}, '10.2.0.0').signIn())
+    }
+    expect(told.map(outcomeIn).filter((outcome) => outcome === 'cancelled')).toHaveLength(29)
+    expect(told.filter((address) => ticketIn(address) !== '')).toHaveLength(2)
   })
 
   test('begun by a page of somebody else goes no further than our door', async () => {
