@@ -7,9 +7,12 @@ import type { CallFailure } from '../../../calls/failures'
 import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
 import { endOtherSessionsFx, endSessionFx } from './calls'
 import { deviceName } from './deviceName'
+import { regainFocusFx } from './focus'
 import { $others, endingBegan, endingFailed, sessionsAsked } from './sessions.model'
 
 export type Question = { kind: 'one'; session: SessionEntry } | { kind: 'others' }
+
+export const sessionsTitleId = 'account-sessions'
 
 export const endAsked = createEvent<Question>()
 export const endCancelled = createEvent()
@@ -43,6 +46,8 @@ sample({
 })
 $question.reset(confirmed)
 sample({ clock: confirmed, fn: ({ ids }) => ids, target: endingBegan })
+// The button that led here is gone with its row.
+sample({ clock: confirmed, fn: () => sessionsTitleId, target: regainFocusFx })
 sample({
   clock: confirmed,
   filter: ({ question }) => question.kind === 'one',

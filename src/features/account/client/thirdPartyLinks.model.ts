@@ -8,6 +8,7 @@ import {
 import { createCallFx } from '../../../calls/createCallFx'
 import { $thirdPartyOutcome } from '../../../session/client/thirdParty.model'
 import { connectAsked } from './connecting.model'
+import { regainFocusFx } from './focus'
 import { screenEntered, screenLeft, screenSeenAgain } from './sessions.model'
 
 export const linksTitleId = 'account-third-party'
@@ -43,6 +44,7 @@ sample({
   fn: (_, token) => ({ token }),
   target: unlinkFx,
 })
+sample({ clock: unlinkFx.done, fn: () => linksTitleId, target: regainFocusFx })
 // How the last way there and back ended says nothing of what is done now.
 sample({
   clock: [connectAsked, disconnectPressed, screenLeft],
