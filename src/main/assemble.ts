@@ -46,6 +46,7 @@ const ownTransactions: ReadonlySet<string> = new Set<ServedCallId>([
   'changePassword',
   'endOtherSessions',
   'endSession',
+  'startThirdPartyLink',
 ])
 
 /** A list of ten thousand upload parts is longer than any other request. */

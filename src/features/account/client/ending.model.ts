@@ -1,31 +1,41 @@
 // Signing out elsewhere. It cannot be undone, so it is asked first (ui.md §8.6); then it is shown at once.
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, merge, sample } from 'effector'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
+import type { Translate } from '../../../browser/text/createTranslate'
 import { $translate } from '../../../browser/text/text.model'
 import type { CallFailure } from '../../../calls/failures'
 import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
 import { endOtherSessionsFx, endSessionFx } from './calls'
 import { deviceName } from './deviceName'
+import { regainFocusFx } from './focus'
 import { $others, endingBegan, endingFailed, sessionsAsked } from './sessions.model'
 
 export type Question = { kind: 'one'; session: SessionEntry } | { kind: 'others' }
+
+export const sessionsTitleId = 'account-sessions'
 
 export const endAsked = createEvent<Question>()
 export const endCancelled = createEvent()
 export const endConfirmed = createEvent()
 
-const failedNotice = 'account.sessions.failed'
+/** What was confirmed: several may be under way at once, each known by the session it ends. */
+interface Act {
+  question: Question
+  ids: readonly string[]
+}
+
+const everyOther = 'others'
+const failedNotice = 'account.sessions.failed.'
 
 export const $question = createStore<Question | null>(null)
   .on(endAsked, (_, question) => question)
   .reset(endCancelled)
-const $lastFailed = createStore<Question | null>(null)
 
-const confirmed = createEvent<{ question: Question; ids: readonly string[] }>()
-const $underWay = createStore<{ question: Question; ids: readonly string[] } | null>(null).on(
-  confirmed,
-  (_, act) => act,
-)
+const confirmed = createEvent<Act>()
+const $acts = createStore<Readonly<Record<string, Act>>>({}).on(confirmed, (acts, act) => ({
+  ...acts,
+  [keyOf(act.question)]: act,
+}))
 
 sample({
   clock: endConfirmed,
@@ -36,6 +46,8 @@ sample({
 })
 $question.reset(confirmed)
 sample({ clock: confirmed, fn: ({ ids }) => ids, target: endingBegan })
+// The button that led here is gone with its row.
+sample({ clock: confirmed, fn: () => sessionsTitleId, target: regainFocusFx })
 sample({
   clock: confirmed,
   filter: ({ question }) => question.kind === 'one',
@@ -50,18 +62,16 @@ sample({
 })
 
 // Ended meanwhile by somebody else: what was wanted is so.
-const endedOne = sample({
-  clock: [endSessionFx.done, endSessionFx.failData.filter({ fn: isGone })],
-  source: { act: $underWay, translate: $translate },
+const oneEnded = sample({
+  clock: [endSessionFx.done, endSessionFx.fail.filter({ fn: ({ error }) => isGone(error) })],
+  source: { acts: $acts, translate: $translate },
+  fn: ({ acts, translate }, { params }) => deviceOf(acts[params.sessionId], translate),
 })
 sample({
-  clock: endedOne,
-  fn: ({ act, translate }) => ({
+  clock: oneEnded,
+  fn: (device) => ({
     tone: 'ok' as const,
-    text: {
-      key: 'account.sessions.ended' as const,
-      params: { device: deviceOf(act?.question, translate) },
-    },
+    text: { key: 'account.sessions.ended' as const, params: { device } },
   }),
   target: noticeShown,
 })
@@ -74,41 +84,55 @@ sample({
   target: noticeShown,
 })
 
+const failedKey = merge([
+  endSessionFx.fail
+    .filter({ fn: ({ error }) => !isGone(error) })
+    .map(({ params }) => params.sessionId),
+  endOtherSessionsFx.fail.map(() => everyOther),
+])
 const failed = sample({
-  clock: [
-    endSessionFx.failData.filter({ fn: (failure) => !isGone(failure) }),
-    endOtherSessionsFx.fail,
-  ],
-  source: { act: $underWay, translate: $translate },
+  clock: failedKey,
+  source: { acts: $acts, translate: $translate },
+  fn: ({ acts, translate }, key) => ({ key, act: acts[key], translate }),
 })
 sample({ clock: failed, fn: ({ act }) => act?.ids ?? [], target: endingFailed })
-sample({ clock: failed, fn: ({ act }) => act?.question ?? null, target: $lastFailed })
 sample({
   clock: failed,
-  fn: ({ act, translate }) => ({
-    id: failedNotice,
+  fn: ({ key, act, translate }) => ({
+    id: failedNotice + key,
     tone: 'danger' as const,
     text:
-      act?.question.kind === 'one'
-        ? {
+      key === everyOther
+        ? { key: 'account.sessions.othersFailed' as const }
+        : {
             key: 'account.sessions.endFailed' as const,
-            params: { device: deviceOf(act.question, translate) },
-          }
-        : { key: 'account.sessions.othersFailed' as const },
+            params: { device: deviceOf(act, translate) },
+          },
     action: 'account.sessions.retry' as const,
   }),
   target: noticeShown,
 })
+const triedAgain = sample({
+  clock: noticeActed.filterMap((id) =>
+    id.startsWith(failedNotice) ? id.slice(failedNotice.length) : undefined,
+  ),
+  source: $acts,
+  fn: (acts, key) => acts[key] ?? null,
+})
 sample({
-  clock: noticeActed,
-  source: { question: $lastFailed, others: $others },
-  filter: ({ question }, id) => id === failedNotice && question !== null,
-  fn: ({ question, others }) => actOf(question as Question, others),
+  clock: triedAgain,
+  source: $others,
+  filter: (_, act) => act !== null,
+  fn: (others, act) => actOf((act as Act).question, others),
   target: confirmed,
 })
-sample({ clock: [endedOne, endOtherSessionsFx.done], fn: () => undefined, target: sessionsAsked })
+sample({ clock: [oneEnded, endOtherSessionsFx.done], fn: () => undefined, target: sessionsAsked })
 
-function actOf(question: Question, others: readonly SessionEntry[]) {
+function keyOf(question: Question): string {
+  return question.kind === 'one' ? question.session.sessionId : everyOther
+}
+
+function actOf(question: Question, others: readonly SessionEntry[]): Act {
   const ended = question.kind === 'one' ? [question.session] : others
   return { question, ids: ended.map(({ sessionId }) => sessionId) }
 }
@@ -117,6 +141,6 @@ function isGone(failure: CallFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'notFound'
 }
 
-function deviceOf(question: Question | undefined, translate: Parameters<typeof deviceName>[0]) {
-  return question?.kind === 'one' ? deviceName(translate, question.session) : ''
+function deviceOf(act: Act | undefined, translate: Translate): string {
+  return act?.question.kind === 'one' ? deviceName(translate, act.question.session) : ''
 }

@@ -1,52 +1,41 @@
-// Accounts elsewhere through which the person may sign in: shown, connected and disconnected.
+// Accounts elsewhere through which the person may sign in: shown and disconnected.
 import { createEvent, createStore, sample } from 'effector'
 import {
   getThirdPartyLinks,
-  startThirdPartyLink,
   unlinkThirdParty,
   type GetThirdPartyLinksResponse,
 } from '../../../../generated/facts/features/session'
-import { leaveForFx } from '../../../browser/location'
 import { createCallFx } from '../../../calls/createCallFx'
-import { screenOpened } from '../../../shell/routing/screen.model'
+import { $thirdPartyOutcome } from '../../../session/client/thirdParty.model'
+import { connectAsked } from './connecting.model'
+import { regainFocusFx } from './focus'
+import { screenEntered, screenLeft, screenSeenAgain } from './sessions.model'
 
-export const connectPressed = createEvent()
+export const linksTitleId = 'account-third-party'
+
+export const linksAsked = createEvent()
 export const disconnectPressed = createEvent<string>()
 
 const readFx = createCallFx(getThirdPartyLinks)
-const startFx = createCallFx(startThirdPartyLink)
 const unlinkFx = createCallFx(unlinkThirdParty)
 
 /** null: not known yet. */
-export const $links = createStore<GetThirdPartyLinksResponse | null>(null).on(
-  readFx.doneData,
-  (_, links) => links,
-)
-export const $isConnecting = startFx.pending
+export const $links = createStore<GetThirdPartyLinksResponse | null>(null)
+  .on(readFx.doneData, (_, links) => links)
+  .on(unlinkFx.done, (links, { params }) => links && without(links, params.token))
+export const $areLinksRead = readFx.pending
+export const $areLinksFailed = createStore(false)
+  .on(readFx.finally, (_, { status }) => status === 'fail')
+  .reset(screenEntered)
 /** The connection that is being taken back. */
 export const $disconnecting = createStore<string | null>(null)
   .on(unlinkFx, (_, { token }) => token)
   .reset(unlinkFx.finally)
 
 sample({
-  clock: screenOpened,
-  filter: ({ routeId }) => routeId === 'account.password',
+  clock: [screenEntered, screenSeenAgain, linksAsked, unlinkFx.finally],
   fn: () => ({}),
   target: readFx,
-})
-sample({
-  clock: connectPressed,
-  source: $isConnecting,
-  filter: (isConnecting) => !isConnecting,
-  fn: () => ({}),
-  target: startFx,
-})
-// The way to the provider begins at an address of our own.
-sample({
-  clock: startFx.doneData,
-  filter: ({ url }) => url.startsWith('/oauth/'),
-  fn: ({ url }) => url,
-  target: leaveForFx,
 })
 sample({
   clock: disconnectPressed,
@@ -55,4 +44,14 @@ sample({
   fn: (_, token) => ({ token }),
   target: unlinkFx,
 })
-sample({ clock: unlinkFx.finally, fn: () => ({}), target: readFx })
+sample({ clock: unlinkFx.done, fn: () => linksTitleId, target: regainFocusFx })
+// How the last way there and back ended says nothing of what is done now.
+sample({
+  clock: [connectAsked, disconnectPressed, screenLeft],
+  fn: () => null,
+  target: $thirdPartyOutcome,
+})
+
+function without(links: GetThirdPartyLinksResponse, token: string): GetThirdPartyLinksResponse {
+  return { ...links, accounts: links.accounts.filter((account) => account.token !== token) }
+}

@@ -1,7 +1,8 @@
+import { EventEmitter, once } from 'node:events'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
-import type { Reply } from '../../../../src/calls/send'
+import type { Outgoing, Reply } from '../../../../src/calls/send'
 import {
   $question,
   endAsked,
@@ -19,7 +20,7 @@ import { aSession, browserEdge, http, noAnswer, ok, storedWith } from '../../../
 
 const entry = (sessionId: string, isCurrent = false): SessionEntry => ({
   sessionId,
-  browserName: 'Firefox',
+  browserName: sessionId === 's2' ? 'Safari' : 'Firefox',
   operatingSystem: 'unknown',
   ip: '10.0.0.1',
   customerName: 'Northwind',
@@ -30,12 +31,16 @@ const entry = (sessionId: string, isCurrent = false): SessionEntry => ({
 const one: Question = { kind: 'one', session: entry('s1') }
 const others: Question = { kind: 'others' }
 
-async function ask(question: Question, ending: () => Reply) {
+type Ending = (outgoing: Outgoing) => Reply | Promise<Reply>
+
+async function ask(question: Question, ending: Ending) {
   const open = new Set(['here', 's1', 's2'])
   const edge = browserEdge({
     stored: storedWith(aSession()),
-    answer: ({ url }) =>
-      url.endsWith('listSessions') ? ok([...open].map((id) => entry(id, id === 'here'))) : ending(),
+    answer: (outgoing) =>
+      outgoing.url.endsWith('listSessions')
+        ? ok([...open].map((id) => entry(id, id === 'here')))
+        : ending(outgoing),
   })
   const scope = fork({ handlers: edge.handlers })
   const notices: NewNotice[] = []
@@ -113,5 +118,75 @@ describe('what could not be ended is shown again, and may be tried again', () =>
     await allSettled(noticeActed, { scope: page.scope, params: notice?.id ?? '' })
     expect(page.sent()).toHaveLength(2)
     expect(page.shown()).not.toContain('s1')
+  })
+})
+
+const named = ({ body }: Outgoing): string => JSON.parse(body ?? '').clientRequest.sessionId
+const told = ({ notices }: { notices: NewNotice[] }) =>
+  notices.map(({ text }) => 'key' in text && [text.key, text.params?.['device']])
+
+describe('of two that are ended in quick succession', () => {
+  const two: Question = { kind: 'one', session: entry('s2') }
+
+  /** The first one’s answer is slow; it comes when it is told to. */
+  async function endBoth(endings: Record<string, Reply>) {
+    const first = new EventEmitter()
+    const answered = once(first, 'answered')
+    const page = await ask(one, async (outgoing) => {
+      const id = named(outgoing)
+      if (id === 's1') await answered
+      const reply = endings[id] ?? ok({})
+      if (reply.kind === 'http') page.open.delete(id)
+      return reply
+    })
+    const settled = [
+      allSettled(endConfirmed, { scope: page.scope }),
+      allSettled(endAsked, { scope: page.scope, params: two }),
+      allSettled(endConfirmed, { scope: page.scope }),
+    ]
+    // Both are asked for before either is answered.
+    await expect.poll(() => page.sent().length).toBe(2)
+    first.emit('answered')
+    await Promise.all(settled)
+    return page
+  }
+
+  test('each is named', async () => {
+    const page = await endBoth({})
+    expect(told(page)).toEqual(
+      expect.arrayContaining([
+        ['account.sessions.ended', 'Safari'],
+        ['account.sessions.ended', 'Firefox'],
+      ]),
+    )
+    expect(page.shown()).toEqual(['here'])
+  })
+
+  test('the one that failed is named, shown and tried again', async () => {
+    const endings: Record<string, Reply> = { s1: noAnswer }
+    const page = await endBoth(endings)
+    expect(told(page)).toContainEqual(['account.sessions.endFailed', 'Firefox'])
+    expect(page.shown()).toEqual(['here', 's1'])
+
+    endings['s1'] = ok({})
+    const notice = page.notices.find(({ tone }) => tone === 'danger')
+    await allSettled(noticeActed, { scope: page.scope, params: notice?.id ?? '' })
+    expect(page.sent().at(-1)).toEqual(['endSession', { sessionId: 's1' }])
+    expect(page.shown()).toEqual(['here'])
+  })
+
+  test('both that failed are told apart', async () => {
+    const page = await endBoth({ s1: noAnswer, s2: noAnswer })
+    expect(told(page)).toHaveLength(2)
+    expect(new Set(page.notices.map(({ id }) => id)).size).toBe(2)
+    expect(page.shown()).toEqual(['here', 's1', 's2'])
+    for (const { id = '' } of page.notices.slice(0, 2))
+      await allSettled(noticeActed, { scope: page.scope, params: id })
+    expect(
+      page
+        .sent()
+        .map(([, request]) => request.sessionId)
+        .toSorted(),
+    ).toEqual(['s1', 's1', 's2', 's2'])
   })
 })
