@@ -44,9 +44,6 @@ export const activateWaitingFx = createEffect((): boolean => {
   return Boolean(registration?.waiting)
 })
 
-/** Evenly from 0 to 1, as dice fall. */
-export const drawFx = createEffect((): number => Math.random())
-
 function readSurroundings(): Surroundings {
   const { active, installing, waiting } = registration ?? {}
   return {

@@ -2,7 +2,7 @@ import type { CustomerProfile } from '../../../generated/facts/features/session'
 import type { RoleId } from '../../../generated/facts/roles'
 import { maySwitchTo } from '../../session/profile'
 
-export type CustVerdict =
+type CustVerdict =
   | { kind: 'here' }
   | { kind: 'lead'; profile: CustomerProfile }
   | { kind: 'refused' }

@@ -1,7 +1,7 @@
 import { attach, createEffect, createStore, sample } from 'effector'
 import { countsPollSeconds } from '../../../generated/facts/constants'
 import type { GetMenuNotificationCountResponse } from '../../../generated/facts/features/home'
-import { readClockFx } from '../../browser/clock'
+import { drawRestFx, readClockFx } from '../../browser/clock'
 import { $isOnline } from '../../browser/network'
 import { readIsVisibleFx } from '../../browser/tabs'
 import { secondPassed } from '../../browser/tick'
@@ -20,10 +20,9 @@ export const getMenuNotificationCountFx = createLateCallFx(
   async () => (await import('../../../generated/facts/features/home')).getMenuNotificationCount,
 )
 
-/** When to ask next: ten thousand pages do not ask in the same second. */
-export const planPollFx = createEffect(async () => {
+const planPollFx = createEffect(async () => {
   const plannedAt = await readClockFx()
-  return { plannedAt, waitMs: countsPollSeconds * 1000 * (0.8 + 0.4 * Math.random()) }
+  return { plannedAt, waitMs: await drawRestFx(countsPollSeconds) }
 })
 
 /** null: not known. A failed call shows no badge. */

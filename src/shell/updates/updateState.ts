@@ -1,4 +1,3 @@
-import { updateCheckSeconds } from '../../../generated/facts/constants'
 import type { Surroundings } from '../../browser/worker'
 
 /** Where this page stands between its own build and the next (session.md, region Update). */
@@ -24,11 +23,6 @@ const steps: Readonly<Record<UpdateState, Readonly<Partial<Record<Happening, Upd
 
 export function step(state: UpdateState, happening: Happening): UpdateState {
   return steps[state][happening] ?? state
-}
-
-/** Every 30 s, a fifth more or less, so that the pages of a firm do not ask all at once. */
-export function restMs(drawn: number): number {
-  return updateCheckSeconds * 1000 * (0.8 + 0.4 * drawn)
 }
 
 export function mayCheck(

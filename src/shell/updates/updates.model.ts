@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { updatePatienceMs } from '../../../generated/facts/constants'
+import { updateCheckSeconds, updatePatienceMs } from '../../../generated/facts/constants'
 import { workerReplaced } from '../../browser/build'
-import { waitFx } from '../../browser/clock'
+import { drawRestFx, waitFx } from '../../browser/clock'
 import { $isLeavingGuarded, guardLeavingFx } from '../../browser/leaving'
 import { reloadFx } from '../../browser/location'
 import { $isOnline } from '../../browser/network'
@@ -9,12 +9,11 @@ import { pageShown } from '../../browser/tabs'
 import {
   activateWaitingFx,
   checkForUpdateFx,
-  drawFx,
   readSurroundingsFx,
   registerWorkerFx,
 } from '../../browser/worker'
 import { $isUpdateReady, updatesBegan } from './start.model'
-import { mayCheck, restMs, step, type Happening, type UpdateState } from './updateState'
+import { mayCheck, step, type Happening, type UpdateState } from './updateState'
 
 /** Spec §4 Updates; session.md B2 #24-26. */
 export const updatePressed = createEvent()
@@ -40,7 +39,7 @@ sample({ clock: registerWorkerFx.fail, fn: happens('refused'), target: updateHap
 sample({ clock: workerReplaced, fn: happens('replaced'), target: updateHappened })
 
 export const restFx = createEffect(async (): Promise<void> => {
-  await waitFx(restMs(await drawFx()))
+  await waitFx(await drawRestFx(updateCheckSeconds))
 })
 
 const looked = sample({

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   type Happening,
   mayCheck,
-  restMs,
   step,
   type UpdateState,
 } from '../../../src/shell/updates/updateState'
@@ -21,14 +20,6 @@ test.each<{ from: UpdateState; happening: Happening; to: UpdateState }>([
   { from: 'activating', happening: 'replaced', to: 'activating' },
 ])('$from, $happening: $to', ({ from, happening, to }) => {
   expect(step(from, happening)).toBe(to)
-})
-
-test.each([
-  { drawn: 0, ms: 24_000 },
-  { drawn: 0.5, ms: 30_000 },
-  { drawn: 1, ms: 36_000 },
-])('the check comes after 30 s and a fifth more or less: $ms', ({ drawn, ms }) => {
-  expect(restMs(drawn)).toBeCloseTo(ms)
 })
 
 test.each([

@@ -1,13 +1,12 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { workerReplaced } from '../../../src/browser/build'
-import { waitFx } from '../../../src/browser/clock'
+import { drawRestFx, waitFx } from '../../../src/browser/clock'
 import { guardLeavingFx } from '../../../src/browser/leaving'
 import { pageShown } from '../../../src/browser/tabs'
 import {
   activateWaitingFx,
   checkForUpdateFx,
-  drawFx,
   readSurroundingsFx,
   registerWorkerFx,
   type Surroundings,
@@ -50,7 +49,7 @@ function aPage(told: Told = {}) {
       ...edge.handlers,
       [registerWorkerFx, told.registered ?? (() => still)],
       [readSurroundingsFx, () => told.surroundings ?? still],
-      [drawFx, () => 0.5],
+      [drawRestFx, (seconds: number) => seconds * 1000],
       [guardLeavingFx, (isGuarded: boolean) => void seen.guarded.push(isGuarded)],
       [
         checkForUpdateFx,
