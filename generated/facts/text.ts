@@ -81,6 +81,10 @@ export interface TextParams {
   'account.password.detail': undefined
   'account.password.submit': undefined
   'account.password.changed': undefined
+  'account.connect.text': { name: string | number }
+  'account.connect.submit': undefined
+  'account.connect.limited': { count: number }
+  'account.connect.unread': undefined
   'account.sessions.title': undefined
   'account.sessions.detail': undefined
   'account.sessions.device': { browser: string | number; system: string | number }

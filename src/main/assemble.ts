@@ -39,7 +39,10 @@ export interface ServerParts {
 }
 
 /** Calls of members that hash passwords: no transaction waits for that. */
-const ownTransactions: ReadonlySet<string> = new Set<ServedCallId>(['changePassword'])
+const ownTransactions: ReadonlySet<string> = new Set<ServedCallId>([
+  'changePassword',
+  'startThirdPartyLink',
+])
 
 /** A list of ten thousand upload parts is longer than any other request. */
 const bodyLimits = { completeUpload: { bytes: 2 * 1024 * 1024, keys: 50_000 } }

@@ -3,6 +3,7 @@ import { freshApp } from '../support/freshApp'
 import { openProvider } from '../support/openIdProvider'
 import { aCustomer, aMember, aMembership } from '../support/people'
 import { callAs, type Answer, postForm, refresh, signIn, trySignIn } from '../support/talk'
+import { askToLink } from '../support/thirdPartyWorld'
 
 /** security-reliability.md 12: every Set-Cookie the server can send, over https and over http. */
 const origin = 'https://studio.test'
@@ -46,7 +47,7 @@ async function everyAnswer(app: App): Promise<Record<string, SetCookie[]>> {
   const switched = await callAs(app, pair, 'switchCustomer', { customerId: elsewhere })
   expect([renewed.status, switched.status]).toEqual([200, 200])
 
-  const asked = await callAs(app, await signIn(app, member), 'startThirdPartyLink')
+  const asked = await askToLink(app, await signIn(app, member), member.password)
   const away = await app.server.inject({ url: '/oauth/third-party/start' })
   const cookies = Object.fromEntries(away.cookies.map(({ name, value }) => [name, value]))
   const back = await app.server.inject({ url: '/oauth/third-party/callback?state=x', cookies })

@@ -28,20 +28,19 @@ test('an account elsewhere opens nothing before it is connected, and everything 
 
   await test.step('a person who is signed in connects it', async () => {
     await signInByPassword(page)
-    // As the button on the password screen does it.
-    const url = await page.evaluate(async () => {
-      const { at } = JSON.parse(localStorage.getItem('auth.session') ?? '{}') as { at?: string }
-      const answer = await fetch('/rest/secure/service/session/startThirdPartyLink', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${at}`, 'content-type': 'application/json' },
-        body: '{}',
-      })
-      const told = (await answer.json()) as { clientResponse: { url: string } }
-      return told.clientResponse.url
-    })
-    await page.evaluate((to) => location.assign(to), url)
+    await page.goto('/myprofile/changepassword')
+    await page.getByRole('button', { name: 'Connect Northwind ID' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect Northwind ID' })
+    await expect(dialog.getByLabel('Current password')).toBeFocused()
+    await page.keyboard.type('not my password')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('The current password is not right.')
+    await expectAccessible(page)
+    await dialog.getByLabel('Current password').fill(password)
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/myprofile\/changepassword$/)
-    await expectInside(page)
+    const section = page.getByRole('region', { name: 'Sign in with another account' })
+    await expect(section).toContainText('Your Northwind ID account is connected.')
   })
 
   await test.step('from then on one press signs them in, and nothing of it stays in the address', async () => {

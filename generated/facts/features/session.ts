@@ -356,7 +356,10 @@ export const getThirdPartyLinks: Call<'getThirdPartyLinks', GetThirdPartyLinksRe
   }),
 }
 
-export type StartThirdPartyLinkRequest = Record<string, never>
+export type StartThirdPartyLinkRequest = {
+  /** What is connected opens everything for good, so a session alone does not suffice. */
+  currentPassword: string
+}
 
 export type StartThirdPartyLinkResponse = {
   url: string
@@ -367,7 +370,9 @@ export const startThirdPartyLink: Call<'startThirdPartyLink', StartThirdPartyLin
   id: 'startThirdPartyLink', feature: 'session', method: 'POST', path: 'rest/secure/service/session/startThirdPartyLink', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({}),
+  request: /* @__PURE__ */ z.object({
+    currentPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
+  }),
   response: /* @__PURE__ */ z.object({
     url: /* @__PURE__ */ z.string(),
   }),

@@ -40,7 +40,7 @@ async function ensureGood(password: string, around: readonly string[]): Promise<
 }
 
 /** A wrong one counts like a wrong one at sign-in: a borrowed screen is no place to guess. */
-async function proveCurrent(
+export async function proveCurrent(
   given: string | undefined,
   user: Person,
   { now, caller, services, audit }: Context,

@@ -26,7 +26,7 @@ export const requests: {
   endSession: ({ sessionId }) => ({ sessionId }),
   endOtherSessions: () => ({}),
   getThirdPartyLinks: () => ({}),
-  startThirdPartyLink: () => ({}),
+  startThirdPartyLink: () => ({ currentPassword: 'x' }),
   unlinkThirdParty: ({ userId }) => ({ token: userId }),
   getRoles: () => ({}),
   getRolePermissions: () => ({

@@ -4,7 +4,9 @@ import { $thirdPartyOutcome } from '../../../session/client/thirdParty.model'
 import { thirdPartyTexts } from '../../../session/client/thirdPartyTexts'
 import { Button } from '../../../ui/static/Button'
 import { InlineNotice } from '../../../ui/static/InlineNotice'
-import { $isConnecting, $links, connectPressed } from './thirdPartyLinks.model'
+import { ConnectDialog } from './ConnectDialog'
+import { $isConnecting, connectAsked } from './connecting.model'
+import { $links } from './thirdPartyLinks.model'
 import styles from './PasswordScreen.module.css'
 import { ThirdPartyAccount } from './ThirdPartyAccount'
 
@@ -17,7 +19,7 @@ export function ThirdPartyLinks() {
     links: $links,
     outcome: $thirdPartyOutcome,
     isConnecting: $isConnecting,
-    connect: connectPressed,
+    connect: connectAsked,
   })
   if (!view.links) return null
   const { thirdPartyName: name, accounts } = view.links
@@ -47,6 +49,7 @@ export function ThirdPartyLinks() {
       ) : (
         <p className={styles.detail}>{t('session.thirdParty.none', { name: name ?? '' })}</p>
       )}
+      {name !== null && <ConnectDialog serviceName={name} />}
     </section>
   )
 }

@@ -4,10 +4,11 @@ import type { SessionEntry } from '../../../../generated/facts/features/session'
 import { networkChanged } from '../../../browser/network'
 import { pageShown } from '../../../browser/tabs'
 import { passwordChanged } from '../../../session/client/changePassword.model'
-import { $routeId, screenOpened } from '../../../shell/routing/screen.model'
+import { $routeId, screenClosed, screenOpened } from '../../../shell/routing/screen.model'
 import { listSessionsFx } from './calls'
 
 export const screenEntered = createEvent()
+export const screenLeft = createEvent()
 export const sessionsAsked = createEvent()
 /** Shown as ended before the server says so, and shown again if it does not. */
 export const endingBegan = createEvent<readonly string[]>()
@@ -44,7 +45,12 @@ sample({
   fn: () => undefined,
   target: screenEntered,
 })
-sample({ clock: [screenEntered, passwordChanged], target: sessionsAsked })
+sample({
+  clock: screenClosed,
+  filter: ({ routeId }) => routeId === 'account.password',
+  fn: () => undefined,
+  target: screenLeft,
+})
 sample({
   clock: merge([pageShown, networkChanged.filter({ fn: Boolean })]),
   source: $isHere,
@@ -52,6 +58,7 @@ sample({
   fn: () => undefined,
   target: sessionsAsked,
 })
+sample({ clock: [screenEntered, passwordChanged], target: sessionsAsked })
 sample({
   clock: sessionsAsked,
   source: $isReading,

@@ -1,6 +1,11 @@
 /** The calls with which a signed-in person connects accounts elsewhere and takes that back. */
 import type { Handler } from '../../../server/context'
-import { failure } from '../../../server/errors'
+import { failure, unauthorized } from '../../../server/errors'
+import { proveCurrent } from '../changePassword'
+import { findFamily } from '../familyQueries'
+import { bindingCookie } from '../grants'
+import { matchesHash } from '../refreshTokens'
+import { findUser } from '../userQueries'
 import { deleteIdentity, listIdentities } from './identities'
 import { linkQuery, startPath } from './thirdPartyPlugin'
 
@@ -15,18 +20,31 @@ export const getThirdPartyLinks: Handler<'getThirdPartyLinks'> = async (
   }
 }
 
-/** The browser goes there itself; a cookie tells then who asked (sealedCookie.ts). */
-export const startThirdPartyLink: Handler<'startThirdPartyLink'> = async (_, context) => {
-  const { member, cookies, now, services, audit } = context
+/**
+ * What is connected opens everything for good: neither a screen somebody left open nor a copied token suffices.
+ * The browser goes there itself; a cookie tells then who asked (sealedCookie.ts).
+ */
+export const startThirdPartyLink: Handler<'startThirdPartyLink'> = async (request, context) => {
+  const { db, member, cookies, now, services, audit } = context
   if (services.session.options.thirdPartyName === null) throw failure('thirdPartyNotConnected')
   const { userId, customerId, familyId } = member
   const link = { userId, customerId, familyId }
+  const family = await findFamily(db, familyId)
+  // Before the password: a token without its browser is no place to guess one.
+  if (!family || !matchesHash(cookies.read(bindingCookie), family.bindingHash)) {
+    audit({ action: 'thirdParty.linkRefused', target: familyId, details: { why: 'unbound' } })
+    throw unauthorized()
+  }
+  await proveCurrent(request.currentPassword, await findUser(db, userId), context)
   services.session.sealed.keep(cookies, { step: 'linkAsked', link }, now)
   audit({ action: 'thirdParty.linkAsked' })
   return { url: `${startPath}?${linkQuery}` }
 }
 
-/** A password is always there, so nobody locks themselves out. */
+/**
+ * Asks for no password, like the end of a session: it opens nothing to anybody, and whoever finds a strange
+ * account here takes it away at once. A password is always there, so nobody locks themselves out.
+ */
 export const unlinkThirdParty: Handler<'unlinkThirdParty'> = async ({ token }, context) => {
   const { db, member, audit } = context
   const isGone = await deleteIdentity(db, member.userId, token)

@@ -1,23 +1,18 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import {
-  $links,
-  connectPressed,
-  disconnectPressed,
-} from '../../../../src/features/account/client/thirdPartyLinks.model'
+import { $links, disconnectPressed } from '../../../../src/features/account/client/thirdPartyLinks.model'
 import { screenOpened } from '../../../../src/shell/routing/screen.model'
 import { $session } from '../../../../src/session/client/session.model'
 import { aSession, browserEdge, http, ok, storedWith } from '../../../support/browserEdge'
 
 const account = { token: '01ARZ3NDEKTSV4RRFFQ69G5FAV', name: 'Ada', email: 'ada@northwind.example' }
 
-function aPage(url = '/oauth/third-party/start?for=link') {
+function aPage() {
   let accounts = [account]
   const edge = browserEdge({
     stored: storedWith(aSession()),
     answer: (outgoing) => {
       const call = outgoing.url.split('/').at(-1)
-      if (call === 'startThirdPartyLink') return ok({ url })
       if (call === 'getThirdPartyLinks') return ok({ thirdPartyName: 'Northwind ID', accounts })
       if (call !== 'unlinkThirdParty') return http(404, {})
       accounts = []
@@ -35,18 +30,6 @@ test('the connections are read when the screen opens, and on no other', async ()
   expect(seen.sent).toEqual([])
   await allSettled(screenOpened, { scope, params: { routeId: 'account.password', ...opened } })
   expect(scope.getState($links)).toEqual({ thirdPartyName: 'Northwind ID', accounts: [account] })
-})
-
-test('connecting leaves for the address the server answers', async () => {
-  const { scope, seen } = aPage()
-  await allSettled(connectPressed, { scope })
-  expect(seen.left).toEqual(['/oauth/third-party/start?for=link'])
-})
-
-test('an address that is not ours is not followed', async () => {
-  const { scope, seen } = aPage('https://evil.example/oauth/')
-  await allSettled(connectPressed, { scope })
-  expect(seen.left).toEqual([])
 })
 
 test('what was disconnected is gone from the list', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { freshApp } from '../../../support/freshApp'
 import { openProvider } from '../../../support/openIdProvider'
 import { aMember } from '../../../support/people'
-import { callAs, signIn } from '../../../support/talk'
+import { signIn } from '../../../support/talk'
+import { askToLink } from '../../../support/thirdPartyWorld'
 
 const start = { url: '/oauth/third-party/start' }
 const settings = (issuer: string) => ({
@@ -31,6 +32,6 @@ test('where none is configured its addresses do not exist, and nothing is offere
   const app = await freshApp()
   expect((await app.server.inject(start)).statusCode).toBe(404)
   const session = await signIn(app, await aMember(app.database.db))
-  const { body } = await callAs(app, session, 'startThirdPartyLink')
+  const { body } = await askToLink(app, session, 'x')
   expect(body).toMatchObject({ status: 'Error', errorCode: 'thirdPartyNotConnected' })
 })

@@ -1,89 +1,25 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshApp } from '../../../support/freshApp'
-import { openProvider, type ProviderPerson } from '../../../support/openIdProvider'
+import { openProvider } from '../../../support/openIdProvider'
 import { aMember } from '../../../support/people'
-import { callAs, postForm, signIn } from '../../../support/talk'
+import {
+  callback,
+  origin,
+  outcomeIn,
+  somebody,
+  thirdPartyWorld,
+  ticketIn,
+} from '../../../support/thirdPartyWorld'
 
-const origin = 'https://studio.test'
-const callback = `${origin}/oauth/third-party/callback`
 const provider = await openProvider([callback])
 afterAll(() => provider.close())
 const app = await freshApp({ environment: { PUBLIC_ORIGIN: origin, ...provider.environment } })
 const { db } = app.database
-
-const ada: ProviderPerson = { subject: 'ada', name: 'Ada Bell', email: 'ada@northwind.example' }
-let count = 0
-const somebody = (): ProviderPerson => ({ ...ada, subject: `person-${++count}` })
+const { aBrowser, connect, actionsOf } = thirdPartyWorld(app, provider)
 
 beforeEach(() => {
-  Object.assign(provider, { person: ada, tamper: undefined, isForged: false })
+  Object.assign(provider, { person: somebody(), tamper: undefined, isForged: false })
 })
-
-/** A browser as far as these tests need one: our cookies, and the provider's. */
-function aBrowser(signedIn: Readonly<Record<string, string>> = {}) {
-  const ours: Record<string, string> = { ...signedIn }
-  const theirs = new Map<string, string>()
-
-  async function visit(url: string, headers: Record<string, string> = {}): Promise<string> {
-    const { pathname, search } = new URL(url, origin)
-    const answer = await app.server.inject({ url: pathname + search, cookies: ours, headers })
-    for (const { name, value } of answer.cookies) {
-      if (value === '') delete ours[name]
-      else ours[name] = value
-    }
-    expect(answer.statusCode).toBe(303)
-    return String(answer.headers.location)
-  }
-
-  /** Follows the provider's own redirects until it sends the browser back to us. */
-  async function atProvider(url: string): Promise<string> {
-    const cookie = [...theirs].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '') theirs.delete(name)
-      else theirs.set(name, value)
-    }
-    const location = answer.headers.get('location')
-    if (location === null) throw new Error(`The provider answers ${answer.status}.`)
-    const next = new URL(location, url).href
-    return next.startsWith(origin) ? next : atProvider(next)
-  }
-
-  return {
-    ours,
-    visit,
-    atProvider,
-    async signIn(start = '/oauth/third-party/start'): Promise<string> {
-      return visit(await atProvider(await visit(start)))
-    },
-    present(code: string) {
-      const fields = { grant_type: 'one_time_code', code, client_id: 'web' }
-      return postForm(app, 'oauth/token', fields, { cookies: ours })
-    },
-  }
-}
-
-const ticketIn = (address: string) => /^\/login#ticket=(otc_[\w-]+)$/.exec(address)?.[1] ?? ''
-const outcomeIn = (address: string) => /#thirdParty=(\w+)$/.exec(address)?.[1]
-
-/** A member with a connection, made as people make one. */
-async function connect(person: ProviderPerson) {
-  const member = await aMember(db)
-  const browser = aBrowser()
-  const session = await signIn(app, member)
-  provider.person = person
-  const asked = await callAs(app, session, 'startThirdPartyLink')
-  Object.assign(browser.ours, asked.cookies)
-  const { url } = asked.body['clientResponse'] as { url: string }
-  const told = await browser.signIn(url)
-  return { member, session, told }
-}
-
-const actionsOf = async (userId: string) =>
-  (await db.selectFrom('auditEvents').select('action').where('userId', '=', userId).execute()).map(
-    ({ action }) => action,
-  )
 
 describe('signing in', () => {
   test('with a connected account opens a session of its person, and leads where a sign-in leads', async () => {
@@ -237,70 +173,3 @@ describe('the code somebody comes back with', () => {
     expect(Object.values(browser.ours)).not.toContain(code)
   })
 })
-
-describe('connecting', () => {
-  test('an account that is somebody else’s is refused, and stays theirs', async () => {
-    const person = somebody()
-    const first = await connect(person)
-    const second = await connect(person)
-    expect(outcomeIn(second.told)).toBe('taken')
-    expect(await actionsOf(second.member.userId)).toContain('thirdParty.linkRefused')
-    const browser = aBrowser()
-    const { body } = await browser.present(ticketIn(await browser.signIn()))
-    expect(body).toMatchObject({ userUUID: first.member.userId })
-  })
-
-  test('needs the session that asked for it to live still', async () => {
-    const member = await aMember(db)
-    const session = await signIn(app, member)
-    const browser = aBrowser()
-    provider.person = somebody()
-    const asked = await callAs(app, session, 'startThirdPartyLink')
-    Object.assign(browser.ours, asked.cookies)
-    const back = await browser.atProvider(await browser.visit('/oauth/third-party/start?for=link'))
-    const token = session.reply.refresh_token
-    await postForm(app, 'oauth/revoke', { token, client_id: 'web' })
-    expect(outcomeIn(await browser.visit(back))).toBe('linkFailed')
-    expect(outcomeIn(await aBrowser().signIn())).toBe('unknown')
-  })
-
-  test('cannot be begun without having asked', async () => {
-    const told = await aBrowser().visit('/oauth/third-party/start?for=link')
-    expect(told).toBe('/myprofile/changepassword#thirdParty=linkFailed')
-  })
-
-  test('asked for and given up leaves nothing behind for who signs in next', async () => {
-    const session = await signIn(app, await aMember(db))
-    const asked = await callAs(app, session, 'startThirdPartyLink')
-    provider.person = somebody()
-    expect(outcomeIn(await aBrowser(asked.cookies).signIn())).toBe('unknown')
-    expect(await links(session)).toEqual([])
-  })
-
-  test('shows what is connected, and disconnecting takes it back for its owner alone', async () => {
-    const { session } = await connect(somebody())
-    const [account] = await links(session)
-    expect(account).toEqual({
-      token: expect.any(String),
-      name: 'Ada Bell',
-      email: 'ada@northwind.example',
-    })
-    const stranger = await signIn(app, await aMember(db))
-    const request = { token: account?.token ?? '' }
-    await callAs(app, stranger, 'unlinkThirdParty', request)
-    expect(await links(session)).toHaveLength(1)
-    await callAs(app, session, 'unlinkThirdParty', request)
-    expect(await links(session)).toEqual([])
-    expect(outcomeIn(await aBrowser().signIn())).toBe('unknown')
-  })
-})
-
-async function links(session: Awaited<ReturnType<typeof signIn>>) {
-  const { body } = await callAs(app, session, 'getThirdPartyLinks')
-  const { thirdPartyName, accounts } = body['clientResponse'] as {
-    thirdPartyName: string
-    accounts: { token: string }[]
-  }
-  expect(thirdPartyName).toBe('Northwind ID')
-  return accounts
-}

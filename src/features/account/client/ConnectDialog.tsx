@@ -1,0 +1,77 @@
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import { speak } from '../../../browser/text/speak'
+import { useText } from '../../../browser/text/useText'
+import { $session } from '../../../session/client/session.model'
+import { UserNameForManagers } from '../../../session/client/UserNameForManagers'
+import { Dialog } from '../../../ui/overlay/Dialog'
+import { Button } from '../../../ui/static/Button'
+import { InlineNotice } from '../../../ui/static/InlineNotice'
+import { PasswordField } from '../../../ui/static/PasswordField'
+import {
+  $connectFaults,
+  $isAsking,
+  $isConnecting,
+  connectCancelled,
+  connectSubmitted,
+  connectTyped,
+} from './connecting.model'
+import styles from './ConnectDialog.module.css'
+
+/** Who connects an account proves that they are the person it will open. */
+export function ConnectDialog({ serviceName: name }: { serviceName: string }) {
+  const t = useText()
+  const view = useUnit({
+    session: $session,
+    isAsking: $isAsking,
+    isConnecting: $isConnecting,
+    faults: $connectFaults,
+    cancel: connectCancelled,
+    typed: connectTyped,
+    submit: connectSubmitted,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    view.submit(String(new FormData(event.currentTarget).get('currentPassword')))
+  }
+  const { current, form } = view.faults
+  return (
+    <Dialog
+      isOpen={view.isAsking}
+      title={t('session.thirdParty.connect', { name })}
+      closeLabel={t('account.sessions.cancel')}
+      onClose={() => view.cancel()}
+    >
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        onInput={() => view.typed()}
+        onSubmit={submit}
+      >
+        <p>{t('account.connect.text', { name })}</p>
+        {form && (
+          <InlineNotice tone="danger" role="alert">
+            {speak(t, form)}
+          </InlineNotice>
+        )}
+        <UserNameForManagers userName={view.session?.userName ?? ''} />
+        <PasswordField
+          data-autofocus
+          name="currentPassword"
+          label={t('session.password.current')}
+          showText={t('session.signIn.show')}
+          hideText={t('session.signIn.hide')}
+          maxLength={1024}
+          error={current && speak(t, current)}
+        />
+        <div className={styles.actions}>
+          <Button onClick={() => view.cancel()}>{t('account.sessions.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={view.isConnecting}>
+            {t('account.connect.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
