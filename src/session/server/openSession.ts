@@ -4,7 +4,9 @@ import { failure } from '../../server/errors'
 import { endFamilyBoundTo, endOtherFamilies, forgetOldFamilies } from './familyQueries'
 import { bindingCookie, openFamily } from './grants'
 import { answerLogin, chooseMembership } from './loginResponse'
+import { forgetCodes } from './oneTimeCodes'
 import { hashOf } from './refreshTokens'
+import { deleteIdentities } from './thirdParty/identities'
 import {
   listMemberships,
   recordSignIn,
@@ -44,8 +46,14 @@ export async function openSession(
   await forgetOldFamilies(db, user.id, new Date(now.getTime() - dayMs))
   const owner = { userId: user.id, customerId: membership.id }
   const grant = await openFamily(db, owner, context)
-  // Only whoever has proved themselves just now may choose a password without the one before.
-  if (change.mustChangePassword) await endOtherFamilies(db, grant, 'passwordChanged', now)
+  // Only whoever has proved themselves just now may choose a password without the one before: what else opens
+  // a session of theirs, and what somebody may have connected with the lost password, ends here.
+  if (change.mustChangePassword) {
+    await endOtherFamilies(db, grant, 'passwordChanged', now)
+    await forgetCodes(db, user.id, 'thirdParty')
+    for (const target of await deleteIdentities(db, user.id))
+      audit({ action: 'thirdParty.unlinked', ...owner, target })
+  }
   audit({ action: 'signIn', ...owner, target: grant.familyId })
   return answerLogin(db, grant, membership, context)
 }

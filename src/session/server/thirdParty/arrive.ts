@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import type { ThirdPartyOutcome } from '../../thirdPartyOutcome'
-import { findAdmission } from '../familyQueries'
+import { findAdmission, lockFamily } from '../familyQueries'
 import { issueCode } from '../oneTimeCodes'
 import { findIdentity, linkIdentity, spendState } from './identities'
 import type { Provider, ProviderAccount } from './provider'
@@ -42,24 +42,28 @@ async function enter(account: ProviderAccount, { db, now }: ArrivalParts): Promi
   return { code, event: { action: 'thirdParty.proved', userId: known.userId, target: known.id } }
 }
 
-async function connect(
+function connect(
   account: ProviderAccount,
   { userId, customerId, familyId }: LinkOwner,
   { db, now, newId }: ArrivalParts,
 ): Promise<Arrival> {
   const { issuer, subject } = account
   const told = { userId, customerId, details: { issuer, subject } }
-  const session = await findAdmission(db, familyId)
-  const isOver =
-    !session ||
-    session.endedAt !== null ||
-    session.expiresAt < now ||
-    session.userState !== 'active'
-  if (isOver || session.userId !== userId) {
-    return { outcome: 'linkFailed', event: { action: 'thirdParty.linkRefused', ...told } }
-  }
-  const { ownerId } = await linkIdentity(db, account, { id: newId(), userId, now })
-  return ownerId === userId
-    ? { outcome: 'linked', event: { action: 'thirdParty.linked', ...told } }
-    : { outcome: 'taken', event: { action: 'thirdParty.linkRefused', ...told } }
+  return db.transaction().execute(async (transaction) => {
+    // Held until the account is connected: whoever ends the session meanwhile finds it connected.
+    await lockFamily(transaction, familyId)
+    const session = await findAdmission(transaction, familyId)
+    const isOver =
+      !session ||
+      session.endedAt !== null ||
+      session.expiresAt < now ||
+      session.userState !== 'active'
+    if (isOver || session.userId !== userId) {
+      return { outcome: 'linkFailed', event: { action: 'thirdParty.linkRefused', ...told } }
+    }
+    const { ownerId } = await linkIdentity(transaction, account, { id: newId(), userId, now })
+    return ownerId === userId
+      ? { outcome: 'linked', event: { action: 'thirdParty.linked', ...told } }
+      : { outcome: 'taken', event: { action: 'thirdParty.linkRefused', ...told } }
+  })
 }

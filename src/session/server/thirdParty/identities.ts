@@ -31,6 +31,16 @@ export async function deleteIdentity(db: Db, userId: string, id: string): Promis
   return deleted !== undefined
 }
 
+/** Answers which there were. */
+export async function deleteIdentities(db: Db, userId: string): Promise<readonly string[]> {
+  const deleted = await db
+    .deleteFrom('thirdPartyIdentities')
+    .where('userId', '=', userId)
+    .returning('id')
+    .execute()
+  return deleted.map(({ id }) => id)
+}
+
 /** Of two who connect the same account at once, one gets it; says whose it is then. */
 export async function linkIdentity(
   db: Db,

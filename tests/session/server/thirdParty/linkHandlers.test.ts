@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { issueCode } from '../../../../src/session/server/oneTimeCodes'
 import { freshApp } from '../../../support/freshApp'
 import { openProvider } from '../../../support/openIdProvider'
 import { aMember } from '../../../support/people'
@@ -139,6 +140,39 @@ describe('connecting', () => {
     await callAs(app, session, 'unlinkThirdParty', request)
     expect(await links(session)).toEqual([])
     expect(outcomeIn(await aBrowser().signIn())).toBe('unknown')
+  })
+})
+
+const openLink = async (userId: string) => {
+  const code = await issueCode(db, 'signInLink', { userId }, app.clock.now)
+  const fields = { grant_type: 'one_time_code', code, client_id: 'web' }
+  const { body, cookies } = await postForm(app, 'oauth/token', fields)
+  return { reply: body as never, cookies }
+}
+
+describe('a link in a mail opens a session in which connected accounts are taken back', () => {
+  test('so that the new password is the only way in', async () => {
+    const { member } = await connect(somebody())
+    const session = await openLink(member.userId)
+    expect(outcomeIn(await aBrowser().signIn())).toBe('unknown')
+    await callAs(app, session, 'changePassword', { newPassword: 'Quiet river, seven stones' })
+    expect(await links(session)).toEqual([])
+    expect(await actionsOf(member.userId)).toContain('thirdParty.unlinked')
+  })
+
+  test('as is a way back from the provider that is open still', async () => {
+    const { member } = await connect(somebody())
+    const browser = aBrowser()
+    const code = ticketIn(await browser.signIn())
+    await openLink(member.userId)
+    expect(await browser.present(code)).toMatchObject({ body: { errorCode: 'invalidCode' } })
+  })
+
+  test('while whoever changes the password they know keeps them', async () => {
+    const { member, session } = await connect(somebody())
+    const request = { currentPassword: member.password, newPassword: 'Quiet river, seven stones' }
+    await callAs(app, session, 'changePassword', request)
+    expect(await links(session)).toHaveLength(1)
   })
 })
 
