@@ -61,7 +61,7 @@ function connect(
     if (isOver || session.userId !== userId) {
       return { outcome: 'linkFailed', event: { action: 'thirdParty.linkRefused', ...told } }
     }
-    const { ownerId } = await linkIdentity(transaction, account, { id: newId(), userId, now })
+    const ownerId = await linkIdentity(transaction, account, { id: newId(), userId, now })
     return ownerId === userId
       ? { outcome: 'linked', event: { action: 'thirdParty.linked', ...told } }
       : { outcome: 'taken', event: { action: 'thirdParty.linkRefused', ...told } }

@@ -41,21 +41,19 @@ export async function deleteIdentities(db: Db, userId: string): Promise<readonly
   return deleted.map(({ id }) => id)
 }
 
-/** Of two who connect the same account at once, one gets it; says whose it is then. */
+/** Of two who connect the same account at once, one gets it; answers whose it is then. */
 export async function linkIdentity(
   db: Db,
   account: ProviderAccount,
   { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<{ readonly ownerId: string; readonly isNew: boolean }> {
+): Promise<string | undefined> {
   const inserted = await db
     .insertInto('thirdPartyIdentities')
     .values({ ...account, id, userId, linkedAt: now })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('userId')
     .executeTakeFirst()
-  if (inserted) return { ownerId: userId, isNew: true }
-  const owner = await findIdentity(db, account)
-  return { ownerId: owner?.userId ?? '', isNew: false }
+  return inserted?.userId ?? (await findIdentity(db, account))?.userId
 }
 
 /** Whether this answer of the provider comes for the first time. */
