@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ThirdPartySignIn } from '../../../../generated/facts/features/session'
+import { $isOnline } from '../../../browser/network'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/static/Button'
 import { $disconnecting, disconnectPressed } from './thirdPartyLinks.model'
@@ -8,7 +9,8 @@ import styles from './PasswordScreen.module.css'
 /** One connected account, as its service told of it: perhaps without a name, perhaps without an address. */
 export function ThirdPartyAccount(props: { account: ThirdPartySignIn; serviceName: string }) {
   const t = useText()
-  const { disconnecting, disconnect } = useUnit({
+  const { isOnline, disconnecting, disconnect } = useUnit({
+    isOnline: $isOnline,
     disconnecting: $disconnecting,
     disconnect: disconnectPressed,
   })
@@ -21,6 +23,7 @@ export function ThirdPartyAccount(props: { account: ThirdPartySignIn; serviceNam
         {email !== '' && email !== title && <span className={styles.detail}>{email}</span>}
       </div>
       <Button
+        disabled={!isOnline}
         pending={disconnecting === token}
         aria-label={t('session.thirdParty.disconnectNamed', { account: email || title })}
         onClick={() => disconnect(token)}

@@ -51,14 +51,14 @@ sample({
   fn: () => undefined,
   target: screenLeft,
 })
-sample({
+/** What it shows may have changed meanwhile. */
+export const screenSeenAgain = sample({
   clock: merge([pageShown, networkChanged.filter({ fn: Boolean })]),
   source: $isHere,
   filter: Boolean,
   fn: () => undefined,
-  target: sessionsAsked,
 })
-sample({ clock: [screenEntered, passwordChanged], target: sessionsAsked })
+sample({ clock: [screenEntered, screenSeenAgain, passwordChanged], target: sessionsAsked })
 sample({
   clock: sessionsAsked,
   source: $isReading,

@@ -6,26 +6,33 @@ import {
   type GetThirdPartyLinksResponse,
 } from '../../../../generated/facts/features/session'
 import { createCallFx } from '../../../calls/createCallFx'
-import { screenOpened } from '../../../shell/routing/screen.model'
+import { $thirdPartyOutcome } from '../../../session/client/thirdParty.model'
+import { connectAsked } from './connecting.model'
+import { screenEntered, screenLeft, screenSeenAgain } from './sessions.model'
 
+export const linksTitleId = 'account-third-party'
+
+export const linksAsked = createEvent()
 export const disconnectPressed = createEvent<string>()
 
 const readFx = createCallFx(getThirdPartyLinks)
 const unlinkFx = createCallFx(unlinkThirdParty)
 
 /** null: not known yet. */
-export const $links = createStore<GetThirdPartyLinksResponse | null>(null).on(
-  readFx.doneData,
-  (_, links) => links,
-)
+export const $links = createStore<GetThirdPartyLinksResponse | null>(null)
+  .on(readFx.doneData, (_, links) => links)
+  .on(unlinkFx.done, (links, { params }) => links && without(links, params.token))
+export const $areLinksRead = readFx.pending
+export const $areLinksFailed = createStore(false)
+  .on(readFx.finally, (_, { status }) => status === 'fail')
+  .reset(screenEntered)
 /** The connection that is being taken back. */
 export const $disconnecting = createStore<string | null>(null)
   .on(unlinkFx, (_, { token }) => token)
   .reset(unlinkFx.finally)
 
 sample({
-  clock: screenOpened,
-  filter: ({ routeId }) => routeId === 'account.password',
+  clock: [screenEntered, screenSeenAgain, linksAsked, unlinkFx.finally],
   fn: () => ({}),
   target: readFx,
 })
@@ -36,4 +43,13 @@ sample({
   fn: (_, token) => ({ token }),
   target: unlinkFx,
 })
-sample({ clock: unlinkFx.finally, fn: () => ({}), target: readFx })
+// How the last way there and back ended says nothing of what is done now.
+sample({
+  clock: [connectAsked, disconnectPressed, screenLeft],
+  fn: () => null,
+  target: $thirdPartyOutcome,
+})
+
+function without(links: GetThirdPartyLinksResponse, token: string): GetThirdPartyLinksResponse {
+  return { ...links, accounts: links.accounts.filter((account) => account.token !== token) }
+}
