@@ -15,6 +15,7 @@ import { UserNameForManagers } from '../../../session/client/UserNameForManagers
 import { Button } from '../../../ui/static/Button'
 import { InlineNotice } from '../../../ui/static/InlineNotice'
 import { PasswordField } from '../../../ui/static/PasswordField'
+import { submitId } from './password.model'
 import styles from './PasswordScreen.module.css'
 
 export function PasswordForm() {
@@ -62,7 +63,7 @@ export function PasswordForm() {
         error={current && speak(t, current)}
       />
       <NewPasswordField />
-      <Button type="submit" variant="primary" pending={view.isChanging}>
+      <Button id={submitId} type="submit" variant="primary" pending={view.isChanging}>
         {t('account.password.submit')}
       </Button>
     </form>

@@ -3,12 +3,10 @@ import { $isOnline } from '../../../browser/network'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/static/Button'
 import { EndSessionDialog } from './EndSessionDialog'
-import { endAsked } from './ending.model'
+import { endAsked, sessionsTitleId } from './ending.model'
 import styles from './PasswordScreen.module.css'
 import { $others } from './sessions.model'
 import { SessionList } from './SessionList'
-
-const titleId = 'account-sessions'
 
 export function SessionsSection() {
   const t = useText()
@@ -18,10 +16,12 @@ export function SessionsSection() {
     ask: endAsked,
   })
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={sessionsTitleId}>
       <header className={styles.head}>
         <div>
-          <h2 id={titleId}>{t('account.sessions.title')}</h2>
+          <h2 id={sessionsTitleId} tabIndex={-1}>
+            {t('account.sessions.title')}
+          </h2>
           <p className={styles.detail}>{t('account.sessions.detail')}</p>
         </div>
         {others.length > 0 && (

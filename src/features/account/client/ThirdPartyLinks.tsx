@@ -36,7 +36,7 @@ export function ThirdPartyLinks() {
   return (
     <section className={styles.section} aria-labelledby={linksTitleId}>
       <header className={styles.head}>
-        <h2 id={linksTitleId}>
+        <h2 id={linksTitleId} tabIndex={-1}>
           {t('session.thirdParty.title')}
         </h2>
         {name !== null && (

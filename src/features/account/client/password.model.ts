@@ -1,8 +1,11 @@
 // The wish for another password: the form's own model is the session's; what follows here is told in passing.
 import { sample } from 'effector'
+import { inheritFocusFx } from '../../../browser/inheritFocus'
 import { passwordChanged, passwordTyped } from '../../../session/client/changePassword.model'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { $isHere, screenEntered } from './sessions.model'
+
+export const submitId = 'account-password-submit'
 
 // What was wrong the last time is not wrong yet.
 sample({ clock: screenEntered, target: passwordTyped })
@@ -12,4 +15,12 @@ sample({
   filter: Boolean,
   fn: () => ({ tone: 'ok' as const, text: { key: 'account.password.changed' as const } }),
   target: noticeShown,
+})
+// The emptied form is another one.
+sample({
+  clock: passwordChanged,
+  source: $isHere,
+  filter: Boolean,
+  fn: () => submitId,
+  target: inheritFocusFx,
 })
