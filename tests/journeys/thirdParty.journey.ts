@@ -39,7 +39,8 @@ test('an account elsewhere opens nothing before it is connected, and everything 
     await dialog.getByLabel('Current password').fill(password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/myprofile\/changepassword$/)
-    await expect(page.getByRole('status')).toContainText('Your Northwind ID account is connected.')
+    const section = page.getByRole('region', { name: 'Sign in with another account' })
+    await expect(section).toContainText('Your Northwind ID account is connected.')
   })
 
   await test.step('from then on one press signs them in, and nothing of it stays in the address', async () => {

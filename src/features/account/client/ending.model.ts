@@ -2,12 +2,12 @@
 import { createEvent, createStore, merge, sample } from 'effector'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
 import type { Translate } from '../../../browser/text/createTranslate'
+import { inheritFocusFx } from '../../../browser/inheritFocus'
 import { $translate } from '../../../browser/text/text.model'
 import type { CallFailure } from '../../../calls/failures'
 import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
 import { endOtherSessionsFx, endSessionFx } from './calls'
 import { deviceName } from './deviceName'
-import { regainFocusFx } from './focus'
 import { $others, endingBegan, endingFailed, sessionsAsked } from './sessions.model'
 
 export type Question = { kind: 'one'; session: SessionEntry } | { kind: 'others' }
@@ -47,7 +47,7 @@ sample({
 $question.reset(confirmed)
 sample({ clock: confirmed, fn: ({ ids }) => ids, target: endingBegan })
 // The button that led here is gone with its row.
-sample({ clock: confirmed, fn: () => sessionsTitleId, target: regainFocusFx })
+sample({ clock: confirmed, fn: () => sessionsTitleId, target: inheritFocusFx })
 sample({
   clock: confirmed,
   filter: ({ question }) => question.kind === 'one',

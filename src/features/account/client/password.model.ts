@@ -1,8 +1,8 @@
 // The wish for another password: the form's own model is the session's; what follows here is told in passing.
 import { sample } from 'effector'
+import { inheritFocusFx } from '../../../browser/inheritFocus'
 import { passwordChanged, passwordTyped } from '../../../session/client/changePassword.model'
 import { noticeShown } from '../../../shell/notices/notices.model'
-import { regainFocusFx } from './focus'
 import { $isHere, screenEntered } from './sessions.model'
 
 export const submitId = 'account-password-submit'
@@ -22,5 +22,5 @@ sample({
   source: $isHere,
   filter: Boolean,
   fn: () => submitId,
-  target: regainFocusFx,
+  target: inheritFocusFx,
 })

@@ -5,10 +5,10 @@ import {
   unlinkThirdParty,
   type GetThirdPartyLinksResponse,
 } from '../../../../generated/facts/features/session'
+import { inheritFocusFx } from '../../../browser/inheritFocus'
 import { createCallFx } from '../../../calls/createCallFx'
 import { $thirdPartyOutcome } from '../../../session/client/thirdParty.model'
 import { connectAsked } from './connecting.model'
-import { regainFocusFx } from './focus'
 import { screenEntered, screenLeft, screenSeenAgain } from './sessions.model'
 
 export const linksTitleId = 'account-third-party'
@@ -44,7 +44,7 @@ sample({
   fn: (_, token) => ({ token }),
   target: unlinkFx,
 })
-sample({ clock: unlinkFx.done, fn: () => linksTitleId, target: regainFocusFx })
+sample({ clock: unlinkFx.done, fn: () => linksTitleId, target: inheritFocusFx })
 // How the last way there and back ended says nothing of what is done now.
 sample({
   clock: [connectAsked, disconnectPressed, screenLeft],

@@ -38,7 +38,7 @@ export const startThirdPartyLink: Handler<'startThirdPartyLink'> = async (reques
   }
   const user = await findUser(db, userId)
   const attempt = services.session.limits.begin(user, caller.ip, now)
-  const limited = { action: 'thirdParty.linkLimited' }
+  const limited = { action: 'password.limited' }
   await withinLimits(attempt, limited, context, () =>
     proveCurrent(request.currentPassword, user, context),
   )

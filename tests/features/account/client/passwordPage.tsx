@@ -4,7 +4,6 @@ import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { act } from 'react'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
-import { waitFx } from '../../../../src/browser/clock'
 import { fetchWordsFx, loadTextFx } from '../../../../src/browser/text/text.model'
 import type { Reply } from '../../../../src/calls/send'
 import { PasswordScreen } from '../../../../src/features/account/client/PasswordScreen'
@@ -50,12 +49,7 @@ export async function openPage(answers: Answers) {
       [$session, aSession()],
       [$open, { ...place, Screen: PasswordScreen, Frame: null }],
     ],
-    handlers: [
-      ...edge.handlers,
-      [fetchWordsFx, () => words],
-      // The page is drawn while one waits, however briefly.
-      [waitFx, () => new Promise((resolve) => setTimeout(resolve, 0))],
-    ],
+    handlers: [...edge.handlers, [fetchWordsFx, () => words]],
   })
   await allSettled(loadTextFx, { scope, params: 'en' })
   draw(
