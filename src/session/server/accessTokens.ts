@@ -13,7 +13,8 @@ export const accessTokenSeconds = 600
 const algorithm = 'HS256'
 const audience = 'studio'
 const type = 'at+jwt'
-const mostRemembered = 2000
+/** Ten thousand pages that poll, each with its token and the one before; 700 bytes each, so 14 MB at most. */
+const mostRemembered = 20_000
 
 interface ReadToken {
   readonly claims: TokenClaims

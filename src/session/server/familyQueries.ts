@@ -36,9 +36,8 @@ export function lockFamily(db: Db, familyId: string) {
     .executeTakeFirst()
 }
 
-/** The same, by any token it was ever given: no token moves to another family. */
-export function lockFamilyOf(db: Db, tokenHash: string) {
-  return db
+const lockByToken = compiledOnce(['tokenHash'], (db, { tokenHash }: { tokenHash: string }) =>
+  db
     .selectFrom('sessionFamilies')
     .selectAll()
     .where('id', '=', (given) =>
@@ -47,8 +46,13 @@ export function lockFamilyOf(db: Db, tokenHash: string) {
         .select('refreshTokens.familyId')
         .where('refreshTokens.tokenHash', '=', tokenHash),
     )
-    .forUpdate()
-    .executeTakeFirst()
+    .forUpdate(),
+)
+
+/** The same, by any token it was ever given: no token moves to another family. */
+export async function lockFamilyOf(db: Db, tokenHash: string) {
+  const [locked] = await lockByToken(db, { tokenHash })
+  return locked
 }
 
 export async function moveFamily(

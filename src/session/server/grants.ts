@@ -3,7 +3,7 @@ import type { PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { insertFamily, moveFamily } from './familyQueries'
 import { hashOf, newBinding, newRefreshToken, successorOf } from './refreshTokens'
-import { findToken, insertToken, useToken } from './tokenQueries'
+import { findToken, insertToken, rotateToken } from './tokenQueries'
 
 /** Which pair of which session: enough to sign the access token that belongs to it. */
 export interface Grant {
@@ -60,11 +60,14 @@ export async function rotate(
 ): Promise<Grant> {
   const refreshToken = successorOf(current.tokenHash, key)
   const generation = family.generation + 1
-  await useToken(db, current.tokenHash, now)
-  const issued = { tokenHash: hashOf(refreshToken), familyId: family.id, generation, issuedAt: now }
-  await insertToken(db, issued)
-  const { lastActiveAt } = family
-  await moveFamily(db, family.id, { generation, customerId, lastActiveAt })
+  await rotateToken(db, {
+    usedHash: current.tokenHash,
+    usedAt: now,
+    newHash: hashOf(refreshToken),
+    generation,
+    customerId,
+    lastActiveAt: family.lastActiveAt,
+  })
   return grantOf(family, { generation, refreshToken, customerId })
 }
 

@@ -1,4 +1,6 @@
 /** The refresh tokens of a session family. */
+import { sql } from 'kysely'
+import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Db } from '../../server/database/tables'
 
 export interface NewToken {
@@ -12,12 +14,13 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
   await db.insertInto('refreshTokens').values(token).execute()
 }
 
-export function findToken(db: Db, tokenHash: string) {
-  return db
-    .selectFrom('refreshTokens')
-    .selectAll()
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst()
+const askToken = compiledOnce(['tokenHash'], (db, { tokenHash }: { tokenHash: string }) =>
+  db.selectFrom('refreshTokens').selectAll().where('tokenHash', '=', tokenHash),
+)
+
+export async function findToken(db: Db, tokenHash: string) {
+  const [found] = await askToken(db, { tokenHash })
+  return found
 }
 
 export function findCurrentToken(db: Db, familyId: string) {
@@ -29,13 +32,54 @@ export function findCurrentToken(db: Db, familyId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** One step that only one can take: a token is used up once, whoever else holds it (session.md B1 6). */
-export async function useToken(db: Db, tokenHash: string, usedAt: Date): Promise<void> {
-  await db
-    .updateTable('refreshTokens')
-    .set({ usedAt })
-    .where('tokenHash', '=', tokenHash)
-    .where('usedAt', 'is', null)
-    .returning('tokenHash')
-    .executeTakeFirstOrThrow()
+interface Rotation {
+  readonly usedHash: string
+  readonly usedAt: Date
+  readonly newHash: string
+  readonly generation: number
+  readonly customerId: string
+  readonly lastActiveAt: Date
+}
+
+const useUp = compiledOnce<Rotation, { id: string }>(
+  ['usedHash', 'usedAt', 'newHash', 'generation', 'customerId', 'lastActiveAt'],
+  (db, { usedHash, usedAt, newHash, generation, customerId, lastActiveAt }) =>
+    db
+      .with('used', (given) =>
+        given
+          .updateTable('refreshTokens')
+          .set({ usedAt })
+          .where('tokenHash', '=', usedHash)
+          .where('usedAt', 'is', null)
+          .returning('familyId'),
+      )
+      .with('issued', (given) =>
+        given
+          .insertInto('refreshTokens')
+          .columns(['familyId', 'tokenHash', 'generation', 'issuedAt'])
+          .expression(
+            given
+              .selectFrom('used')
+              .select([
+                'used.familyId',
+                sql<string>`${newHash}::text`.as('tokenHash'),
+                sql<number>`${generation}::integer`.as('generation'),
+                sql<Date>`${usedAt}::timestamptz`.as('issuedAt'),
+              ]),
+          ),
+      )
+      .updateTable('sessionFamilies')
+      .from('used')
+      .set({ generation, customerId, lastActiveAt })
+      .whereRef('sessionFamilies.id', '=', 'used.familyId')
+      .returning('sessionFamilies.id'),
+)
+
+/**
+ * One step that only one can take: a token is used up once, whoever else holds it, and never without its
+ * successor (session.md B1 6).
+ */
+export async function rotateToken(db: Db, rotation: Rotation): Promise<void> {
+  const moved = await useUp(db, rotation)
+  if (moved.length !== 1) throw new Error('This refresh token was used up already.')
 }

@@ -1,5 +1,6 @@
 /** People and the customers they belong to. */
 import { sql, type ExpressionBuilder } from 'kysely'
+import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Database, Db } from '../../server/database/tables'
 
 export function findUserByName(db: Db, name: string) {
@@ -24,8 +25,14 @@ export function findUserByName(db: Db, name: string) {
 
 export type Person = Awaited<ReturnType<typeof findUser>>
 
-export function findUser(db: Db, userId: string) {
-  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+const askUser = compiledOnce(['userId'], (db, { userId }: { userId: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', userId),
+)
+
+export async function findUser(db: Db, userId: string) {
+  const [user] = await askUser(db, { userId })
+  if (!user) throw new Error('There is no such person.')
+  return user
 }
 
 /** Held until the transaction ends: what concerns all of a person's sessions comes one after the other. */
@@ -95,9 +102,8 @@ export async function replacePassword(
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number]
 
-/** Every customer the person belongs to, in the order of the switcher (spec §3). */
-export function listMemberships(db: Db, userId: string) {
-  return db
+const askMemberships = compiledOnce(['userId'], (db, { userId }: { userId: string }) =>
+  db
     .selectFrom('memberships')
     .innerJoin('customers', 'customers.id', 'memberships.customerId')
     .selectAll('customers')
@@ -113,9 +119,11 @@ export function listMemberships(db: Db, userId: string) {
     .where('memberships.userId', '=', userId)
     .where('customers.lifeState', '<>', 'closed')
     .orderBy('customers.sequence')
-    .orderBy('customers.name')
-    .execute()
-}
+    .orderBy('customers.name'),
+)
+
+/** Every customer the person belongs to, in the order of the switcher (spec §3). */
+export const listMemberships = (db: Db, userId: string) => askMemberships(db, { userId })
 
 export const listRoles = (db: Db) =>
   db.selectFrom('roles').select(['roleId', 'roleName']).orderBy('sequence').execute()

@@ -20,6 +20,16 @@ describe('a token that was read once is read by the same rules again', () => {
     expect(again).toMatchObject(authReason === undefined ? claims : { authReason })
   })
 
+  test('without asking its signature again, of 20,000 people; no more are remembered', async () => {
+    const people = Array.from({ length: 20_001 }, (_, at) => ({ ...claims, userId: `user ${at}` }))
+    const own = createAccessTokens(Buffer.alloc(32, 7))
+    const given = await Promise.all(people.map((each) => own.sign(each, issuedAt)))
+    const first: unknown[] = []
+    for (const token of given) first.push(await own.read(token, issuedAt))
+    const isKnown = async (at: number) => (await own.read(given[at], issuedAt)) === first[at]
+    expect([await isKnown(1), await isKnown(20_000), await isKnown(0)]).toEqual([true, true, false])
+  })
+
   test('another end of the same token is another token', async () => {
     const token = await tokens.sign(claims, issuedAt)
     await tokens.read(token, issuedAt)
