@@ -5,7 +5,7 @@ import { createSlots } from './slots'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Without a stored hash it takes as long and says no: an unknown name looks like a wrong password. */
+  /** It says no in the same time whatever is stored, or nothing: an unknown name looks like a wrong password. */
   verify(password: string, stored: string | undefined): Promise<boolean>
   /** Whether the stored hash is weaker than those made today. */
   isOutdated(stored: string): boolean
@@ -28,7 +28,14 @@ export function createPasswords(costLog2: number): Passwords {
     },
     async verify(password, stored = nobody) {
       const { cost, salt, key } = parse(stored)
-      return timingSafeEqual(await slots.run(() => derive(password, salt, cost)), key)
+      return slots.run(async () => {
+        const isRight = timingSafeEqual(await derive(password, salt, cost), key)
+        // A hash of a cheaper day must not tell by its haste that somebody has this name. Each step costs
+        // twice the one before, so the old one and those up to today's together cost what today's does.
+        const steps = isRight ? 0 : costLog2 - cost
+        for (let step = 0; step < steps; step += 1) await derive(password, salt, cost + step)
+        return isRight
+      })
     },
     isOutdated: (stored) => parse(stored).cost < costLog2,
   }
