@@ -7,8 +7,6 @@ import {
   completeUploadFx,
   getUploadFx,
 } from '../../../../src/features/media/client/connection.model'
-import { callRejected } from '../../../../src/calls/announcements'
-import { sessionEnding } from '../../../../src/session/client/ending.model'
 import { createUploads } from '../../../../src/features/media/client/createUploads'
 import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
 import { activityNoticed } from '../../../../src/session/client/idle.model'
@@ -148,19 +146,6 @@ test('an empty file is told so, and the server is not asked', async () => {
   await allSettled(uploads.filesChosen, { scope, params: [new File([], 'zero.mp4')] })
   expect(items()).toEqual([{ name: 'zero.mp4', phase: 'failed', reason: 'empty', told: undefined }])
   expect(told).not.toContain('register zero.mp4')
-})
-
-test.each([
-  { name: 'S3 says 400 EntityTooLarge', answer: { status: 400, code: 'EntityTooLarge' } },
-  { name: 'a tus store says 409', answer: { status: 409 } },
-])('case 46: $name: the upload fails, the session is untouched', async ({ answer }) => {
-  const { uploads, scope, items } = aTab({ post: async () => ({ kind: 'answered', ...answer }) })
-  const heard: string[] = []
-  createWatch({ unit: callRejected, scope, fn: ({ call }) => void heard.push(call) })
-  createWatch({ unit: sessionEnding, scope, fn: (ending) => void heard.push(ending) })
-  await allSettled(uploads.filesChosen, { scope, params: files('a') })
-  expect(items()).toMatchObject([{ phase: 'failed' }])
-  expect(heard).toEqual([])
 })
 
 test("the server's refusal of a file shows its words", async () => {

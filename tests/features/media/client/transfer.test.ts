@@ -1,68 +1,22 @@
 // @vitest-environment jsdom
-import Fastify from 'fastify'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { postPart } from '../../../../src/features/media/client/postPart'
 import { createSignatureSource } from '../../../../src/features/media/client/signature'
 import { createSlots } from '../../../../src/features/media/client/slots'
 import { sendParts, type Transfer, type Wire } from '../../../../src/features/media/client/transfer'
-import { openDiskStorage, type DiskStorage } from '../../../../src/server/storage/diskStorage'
-import { signPostPolicy } from '../../../../src/server/storage/postPolicy'
-import { uploadsPlugin } from '../../../../src/server/storage/uploadsPlugin'
+import { startUploadStore } from '../../../support/uploadStore'
 
 const partBytes = 100_000
 const keyPrefix = 'in/customer/user/upload/'
-const target = {
-  url: '',
-  bucket: 'studio',
-  region: 'eu',
-  accessKeyId: 'AKIATEST',
-  secretAccessKey: 'secret',
-}
 const content = Buffer.from(
   Array.from({ length: 730_000 }, (_, index) => (index * 31 + (index >> 8)) % 251),
 )
 
-let root = ''
-let url = ''
-let storage: DiskStorage
-/** Faults of the line in front of the store, used up one per request. */
-let faults: Array<'drop' | 'busy' | 'refuse'> = []
-let posted: string[] = []
-const app = Fastify({ forceCloseConnections: true })
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'transfer-'))
-  storage = await openDiskStorage(root)
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST') return
-    posted.push(request.url)
-    const fault = faults.shift()
-    if (fault === 'drop') request.raw.socket.destroy()
-    if (fault) reply.header('access-control-allow-origin', location.origin)
-    if (fault === 'busy') return reply.code(503).send('<Error><Code>SlowDown</Code></Error>')
-    if (fault === 'refuse')
-      return reply.code(400).send('<Error><Code>EntityTooLarge</Code></Error>')
-  })
-  await app.register(uploadsPlugin, {
-    storage,
-    target,
-    origins: [location.origin],
-    now: () => new Date(),
-  })
-  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/uploads/`
-})
-
-afterAll(async () => {
-  await app.close()
-  await rm(root, { recursive: true })
-})
+const { url, storage, faults, posted, sign } = await startUploadStore(location.origin)
 
 beforeEach(async () => {
-  faults = []
-  posted = []
+  faults.length = 0
+  posted.length = 0
   await storage.remove((await storage.list(keyPrefix)).map(({ key }) => key))
 })
 
@@ -72,16 +26,7 @@ function aWire(lifeMs = 3_600_000) {
   const wire: Wire = {
     signatures: createSignatureSource(async () => {
       signed.push('asked')
-      const isFirst = signed.length === 1
-      return signPostPolicy(
-        target,
-        {
-          keyPrefix: 'in/customer/user/',
-          maxBytes: 64 * 1024 * 1024,
-          lifeMs: isFirst ? lifeMs : 3_600_000,
-        },
-        new Date(),
-      )
+      return sign('in/customer/user/', signed.length === 1 ? lifeMs : undefined)
     }, Date.now),
     slots: createSlots(4),
     post: postPart,
@@ -125,7 +70,7 @@ test('parts that arrived earlier are not sent again, and have their digest', asy
 })
 
 test('a line that breaks and a store that is busy cost the broken parts alone', async () => {
-  faults = ['drop', 'busy', 'busy']
+  faults.push('drop', 'busy', 'busy')
   const { wire, pauses } = aWire()
   await sendParts(aTransfer(), new Map(), wire)
   expect((await storedBytes()).equals(content)).toBe(true)
@@ -142,7 +87,7 @@ test('a signature that expired on the way is renewed and the part goes again', a
 })
 
 test('a part is tried eight times, then the upload stops and says that the line is at fault', async () => {
-  faults = Array.from({ length: 100 }, () => 'busy')
+  faults.push(...Array.from({ length: 100 }, () => 'busy' as const))
   const { wire, pauses } = aWire()
   await expect(
     sendParts(
@@ -156,7 +101,7 @@ test('a part is tried eight times, then the upload stops and says that the line 
 })
 
 test('what the store refuses for good is not sent again', async () => {
-  faults = ['refuse']
+  faults.push('tooLarge')
   const { wire, pauses } = aWire()
   await expect(sendParts(aTransfer(), new Map(), wire)).rejects.toMatchObject({ reason: 'refused' })
   expect(pauses).toEqual([])
@@ -175,7 +120,7 @@ test('a cancelled upload stops sending', async () => {
 })
 
 test('progress ends at the size of the file and says nothing beyond it', async () => {
-  faults = ['drop']
+  faults.push('drop')
   const seen: number[] = []
   await sendParts(aTransfer({ onSent: (bytes) => seen.push(bytes) }), new Map(), aWire().wire)
   expect(seen.at(-1)).toBe(content.length)
