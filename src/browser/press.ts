@@ -13,11 +13,6 @@ export const regainFocusInListFx = createEffect((): void => {
   if (document.activeElement === document.body) tabStop()?.focus({ preventScroll: true })
 })
 
-/** The same, to an element by its id. */
-export const focusIfLostFx = createEffect((id: string): void => {
-  if (document.activeElement === document.body) document.getElementById(id)?.focus()
-})
-
 function tabStop(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-item][tabindex="0"]')
 }
