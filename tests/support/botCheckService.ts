@@ -7,10 +7,13 @@ export interface BotCheckService {
   readonly environment: Readonly<Record<string, string>>
   /** What was asked of it, oldest first. */
   readonly asked: Readonly<Record<string, string>>[]
-  mode: 'well' | 'broken' | 'silent'
+  mode: 'well' | 'silent' | keyof typeof withoutVerdict | 'choosy' | 'strict'
   isScriptThere: boolean
   close(): Promise<void>
 }
+
+/** What it answers to everything, and says nothing of a token by it. */
+const withoutVerdict = { broken: 502, flooded: 429, forbidding: 403 }
 
 /** Made for this machine; a press of its box gives one token, which counts once. */
 const script = `
@@ -47,12 +50,14 @@ export async function openBotCheck(): Promise<BotCheckService> {
       const fields = Object.fromEntries(new URLSearchParams(body))
       asked.push(fields)
       if (service.mode === 'silent') return
-      if (service.mode === 'broken') return void response.writeHead(502).end()
       const token = fields['response'] ?? ''
+      const status = statusOf(service.mode, token)
+      if (status !== undefined) return void response.writeHead(status).end('<h1>No</h1>')
       const isGood = fields['secret'] === 'bot secret' && token.startsWith('site-token-')
       const success = isGood && !spent.has(token)
       spent.add(token)
       const told = success ? { success } : { success, 'error-codes': ['invalid-input-response'] }
+      response.statusCode = service.mode === 'strict' && !success ? 400 : 200
       response.setHeader('content-type', 'application/json').end(JSON.stringify(told))
     })
   })
@@ -75,4 +80,10 @@ export async function openBotCheck(): Promise<BotCheckService> {
     },
   }
   return service
+}
+
+/** A choosy one stands behind a wall that lets no markup through. */
+function statusOf(mode: BotCheckService['mode'], token: string): number | undefined {
+  if (mode === 'choosy') return token.includes('<') ? 403 : undefined
+  return mode in withoutVerdict ? withoutVerdict[mode as keyof typeof withoutVerdict] : undefined
 }

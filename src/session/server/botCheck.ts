@@ -12,10 +12,28 @@ export interface BotCheck {
 }
 
 const usualAnswerMs = 5_000
+/** Nobody was ever given it, so every service says no to it. */
+const inventedToken = 'invented'
+/** Of the hour and of how many ask, not of what was asked. */
+const passingStatuses = new Set([408, 429])
+
+/** It answered, and said neither yes nor no. */
+class NoVerdict extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The bot check answers ${status}.`)
+    this.status = status
+  }
+}
+
+const mayBlameToken = (error: unknown) =>
+  error instanceof NoVerdict && error.status < 500 && !passingStatuses.has(error.status)
 
 /**
  * A service that is down lets people in: it would otherwise lock everybody out, while the limits on
- * attempts (signInLimits.ts) hold all the same. Without a token nobody gets that far.
+ * attempts (signInLimits.ts) hold all the same. Without a token nobody gets that far, nor with one that
+ * alone keeps it from answering.
  */
 export function createBotCheck(
   {
@@ -25,23 +43,37 @@ export function createBotCheck(
   }: Pick<BotCheckConfig, 'verifyUrl' | 'secret'> & { readonly answerMs?: number },
   onFault: (fault: unknown) => void,
 ): BotCheck {
+  async function ask(token: string, ip: string): Promise<'passed' | 'refused'> {
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
+    })
+    if (answer.ok) return (await toldIn(answer))?.success === true ? 'passed' : 'refused'
+    const told = await toldIn(answer).catch(() => null)
+    if (answer.status < 500 && told?.success === false) return 'refused'
+    throw new NoVerdict(answer.status)
+  }
+
   return {
     async verify(token, ip) {
       if (token === undefined) return 'refused'
       try {
-        const answer = await fetch(verifyUrl, {
-          method: 'POST',
-          body: new URLSearchParams({ secret, response: token, remoteip: ip }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(answerMs),
-        })
-        if (!answer.ok) throw new Error(`The bot check answers ${answer.status}.`)
-        const told = (await answer.json()) as { success?: unknown } | null
-        return told?.success === true ? 'passed' : 'refused'
+        return await ask(token, ip)
       } catch (error) {
+        if (mayBlameToken(error) && (await isAnswered(ask(inventedToken, ip)))) return 'refused'
         onFault(error)
         return 'unasked'
       }
     },
   }
 }
+
+const toldIn = async (answer: Response) => (await answer.json()) as { success?: unknown } | null
+
+const isAnswered = (question: Promise<unknown>) =>
+  question.then(
+    () => true,
+    () => false,
+  )
