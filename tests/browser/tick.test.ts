@@ -4,7 +4,7 @@ import { startTickFx, stopTickFx } from '../../src/browser/tick'
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
 
-test('however often it is started there is one timer, and none when it was stopped', async () => {
+test('case 27: however often it is started there is one timer, and none when it was stopped', async () => {
   const scope = fork()
   const before = timers()
   for (let times = 0; times < 100; times += 1) await allSettled(startTickFx, { scope })
