@@ -30,9 +30,9 @@ async function signInWith(given: { bot_token?: string; password?: string }) {
   return postForm(app, 'oauth/token', fields)
 }
 
-/** By hand, then by a link, both without a token. */
-async function twoWaysIn(user: Parameters<typeof aMember>[1]) {
-  const { userName, password } = await aMember(db, user)
+/** On the page, and by a link. */
+async function signInBothWays(given: Parameters<typeof aMember>[1]) {
+  const { userName, password } = await aMember(db, given)
   const fields = { grant_type: 'password', username: userName, password, client_id: 'web' }
   return [
     await postForm(app, 'oauth/token', fields),
@@ -81,11 +81,11 @@ describe('where a bot check is configured', () => {
 
   test('a temporary password in a link needs no token, and every other one does', async () => {
     const temporaryPasswordExpiresAt = new Date(Date.now() + 60_000)
-    expect(await twoWaysIn({ user: { temporaryPasswordExpiresAt } })).toMatchObject([
+    expect(await signInBothWays({ user: { temporaryPasswordExpiresAt } })).toMatchObject([
       { body: { errorCode: 'botCheckFailed' } },
       { status: 200, body: { redirect: 'Change Password' } },
     ])
-    expect(await twoWaysIn({})).toMatchObject([
+    expect(await signInBothWays({})).toMatchObject([
       { body: { errorCode: 'botCheckFailed' } },
       { body: { errorCode: 'wrongCredentials' } },
     ])
@@ -142,3 +142,24 @@ test('a service that never answers is given up, one that is not there at once', 
   expect(await silent.verify('token', '192.0.2.1')).toBe('unasked')
   expect(faults).toHaveLength(2)
 })
+
+test.each([
+  { mode: 'broken', token: 'any', verdict: 'unasked', asked: 1 },
+  { mode: 'flooded', token: 'any', verdict: 'unasked', asked: 1 },
+  { mode: 'forbidding', token: 'any', verdict: 'unasked', asked: 2 },
+  { mode: 'choosy', token: '<script>', verdict: 'refused', asked: 2 },
+  { mode: 'strict', token: 'invented', verdict: 'refused', asked: 1 },
+] as const)(
+  'the token $token is $verdict by a $mode service, which is asked $asked times',
+  async ({ mode, token, verdict, asked }) => {
+    const faults: unknown[] = []
+    const check = createBotCheck(
+      { verifyUrl: `${service.origin}/verify`, secret: 'bot secret' },
+      (fault) => void faults.push(fault),
+    )
+    service.mode = mode
+    expect(await check.verify(token, '192.0.2.1')).toBe(verdict)
+    expect(service.asked).toHaveLength(asked)
+    expect(faults).toHaveLength(verdict === 'unasked' ? 1 : 0)
+  },
+)
