@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectInside, test } from './entrance'
+import { fillSignIn, pressSignIn } from './hands'
 import { expectAccessible, password } from './studio'
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
-
-async function fill(page: Page, text = password): Promise<void> {
-  await page.getByLabel('Email or user name').fill('cm@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill(text)
-}
 
 /** What the document at hand may load scripts from. */
 const mayLoad = (page: Page, origin: string) =>
@@ -43,24 +37,24 @@ test('programs stay out, people get in, and the foreign script stays at the door
   })
 
   await test.step('without the check nothing is sent', async () => {
-    await fill(page)
-    await submit(page).click()
+    await fillSignIn(page, 'cm')
+    await pressSignIn(page)
     await expect(page.getByText('Complete the check above the button first.')).toBeVisible()
     expect(botCheck.asked).toEqual([])
   })
 
   await test.step('a wrong password needs a new check', async () => {
-    await fill(page, 'not the password')
+    await fillSignIn(page, 'cm', 'not the password')
     await page.getByRole('button', { name: 'I am human' }).click()
-    await submit(page).click()
+    await pressSignIn(page)
     await expect(page.getByText('The name or the password is not right.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'I am human' })).toBeEnabled()
   })
 
   await test.step('signed in, the deep link opens, in a document that admits no script from elsewhere', async () => {
-    await fill(page)
+    await fillSignIn(page, 'cm')
     await page.getByRole('button', { name: 'I am human' }).click()
-    await submit(page).click()
+    await pressSignIn(page)
     await expectInside(page)
     await expect(page).toHaveURL(/\/clips\/list$/)
     expect(await mayLoad(page, botCheck.origin)).toBe(false)
@@ -75,8 +69,8 @@ test('a check that cannot be loaded says so, and is tried again', async ({ page,
   await expectAccessible(page)
   entrance.botCheck.isScriptThere = true
   await page.getByRole('button', { name: 'Try again' }).click()
-  await fill(page)
+  await fillSignIn(page, 'cm')
   await page.getByRole('button', { name: 'I am human' }).click()
-  await submit(page).click()
+  await pressSignIn(page)
   await expectInside(page)
 })

@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '../support/freePort'
 import { copyProject } from '../support/projectCopy'
 import { projectRoot } from '../support/projectRoot'
+import { startBuilt } from './startBuilt'
+import { test as base } from './watched'
 
 /** The built product in a folder of its own, where new builds of it may be brought out. */
 export interface Deployed {
@@ -25,11 +27,12 @@ export const test = base.extend<object, { product: Deployed }>({
       const clientFolder = join(root, 'dist/client')
       const port = await freePort()
       const origin = `http://127.0.0.1:${port}`
-      let server = await start(root, port)
+      const start = () => startBuilt({ cwd: root, port, dataDir: join(root, '.data') })
+      let server = await start()
       await use({
         origin,
         async bringOut(version, changeWorker = (text) => text) {
-          await stop(server)
+          await server.stop()
           const edited = readFileSync(join(root, 'package.json'), 'utf8')
           const named = edited.replace(/"version": "[^"]+"/, `"version": "${version}"`)
           writeFileSync(join(root, 'package.json'), named)
@@ -39,7 +42,7 @@ export const test = base.extend<object, { product: Deployed }>({
               stdio: 'pipe',
             })
           this.changeWorker(changeWorker)
-          server = await start(root, port)
+          server = await start()
         },
         fileOf(name) {
           const found = readdirSync(join(clientFolder, 'assets')).filter(
@@ -53,7 +56,7 @@ export const test = base.extend<object, { product: Deployed }>({
           writeFileSync(path, change(readFileSync(path, 'utf8')))
         },
       })
-      await stop(server)
+      await server.stop()
       rmSync(join(root, '.data'), { recursive: true, force: true })
       remove()
     },
@@ -62,29 +65,3 @@ export const test = base.extend<object, { product: Deployed }>({
   baseURL: async ({ product }, use) => use(product.origin),
   serviceWorkers: 'allow',
 })
-
-async function start(root: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/server.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(root, '.data'),
-      NODE_ENV: 'development',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
-  return server
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  const stopped = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await stopped
-}

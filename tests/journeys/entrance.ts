@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openBotCheck, type BotCheckService } from '../support/botCheckService'
 import { openProvider, type TestProvider } from '../support/openIdProvider'
+import { rail } from './hands'
 import { expect, runStudio, test as base, type Studio } from './studio'
 
 /** The built product with an OpenID provider and a bot check beside it, all on this machine. */
@@ -37,7 +38,7 @@ export { expect }
 /** Signed in, and in the document that admits nothing from elsewhere. */
 export async function expectInside(page: Page): Promise<void> {
   await expect.poll(() => loadedFrom(page)).not.toMatch(/^\/login/)
-  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
+  await expect(rail(page)).toBeVisible()
 }
 
 /** The address its document came from; a page that is being replaced has none. */

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { asMp4, asWebm, expect, expectAccessible, makeFilm, signIn, test } from './studio'
+import { asMp4, asWebm, makeFilm } from './films'
+import { signIn } from './hands'
+import { expect, expectAccessible, test } from './studio'
 
 const cardOf = (page: Page, title: string) => page.getByRole('gridcell').filter({ hasText: title })
 

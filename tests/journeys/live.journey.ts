@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type DevProject, startDev } from '../support/devProject'
-import { expect, expectAccessible, password, signIn, test as base } from './studio'
+import { fillSignIn, hasMark, leaveMark, pressSignIn, signIn } from './hands'
+import { expect, expectAccessible, test as base } from './studio'
 
 /** What `npm run dev` promises: an edit of the manifest reaches the page that runs, and the page keeps its state. */
 const test = base.extend<{ clips: Page }, { project: DevProject }>({
@@ -20,7 +21,7 @@ const test = base.extend<{ clips: Page }, { project: DevProject }>({
     await page.goto('/clips/list')
     await searchOf(page).fill('inter')
     await expect(cards(page)).toHaveCount(2)
-    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+    await leaveMark(page)
     await use(page)
     project.undo()
   },
@@ -30,9 +31,8 @@ const test = base.extend<{ clips: Page }, { project: DevProject }>({
 async function warmUp(page: Page): Promise<void> {
   page.setDefaultTimeout(120_000)
   await page.goto('/clips/list')
-  await page.getByLabel('Email or user name').fill('cm@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fillSignIn(page, 'cm')
+  await pressSignIn(page)
   await cards(page).first().waitFor()
   await page.close()
 }
@@ -47,11 +47,9 @@ const cards = (page: Page) => page.getByRole('gridcell')
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const mistakes = (page: Page) => page.getByRole('alertdialog')
 
-const isSame = (page: Page) => page.evaluate(() => 'isTheSamePage' in window)
-
 /** Nothing was loaded anew and nothing typed was lost. */
 async function expectSamePage(page: Page): Promise<void> {
-  expect(await isSame(page)).toBe(true)
+  expect(await hasMark(page)).toBe(true)
   await expect(page).toHaveURL(/\/clips\/list/)
   await expect(searchOf(page)).toHaveValue('inter')
 }
@@ -121,7 +119,7 @@ test('an open dialog and a playing film stay as they are', async ({ clips, proje
   // It plays on, or has come to its end meanwhile.
   expect(await at()).toBeGreaterThan(playedBefore)
   expect(await film.evaluate((video, old) => video === old, before)).toBe(true)
-  expect(await isSame(clips)).toBe(true)
+  expect(await hasMark(clips)).toBe(true)
 })
 
 test('who stands on a route that is narrowed is led away, and its deep link is refused', async ({
@@ -131,11 +129,11 @@ test('who stands on a route that is narrowed is led away, and its deep link is r
   const contacts = 'title: nav.audience.contacts, icon: contact, access: { roles: [cm] }'
   await clips.goto('/audience/contacts')
   await expect(clips).toHaveTitle(/^Contacts ·/)
-  await clips.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+  await leaveMark(clips)
   project.edit(audience, contacts, contacts.replace('{ roles: [cm] }', narrowedToVendors))
   await expect(clips).toHaveURL(/\/home\/library$/)
   await expect(clips.getByRole('status').filter({ hasText: 'Contacts' })).toBeVisible()
-  expect(await isSame(clips)).toBe(true)
+  expect(await hasMark(clips)).toBe(true)
 
   await clips.goto('/audience/contacts')
   await expect(clips).toHaveURL(/\/home\/library$/)
@@ -233,7 +231,7 @@ test('a constant may be in use already: the page starts anew and says why', asyn
   const told = clips.waitForEvent('console', (message) => message.text().includes('starts anew'))
   project.edit('manifest/app.yaml', 'undoMs: { value: 8000', 'undoMs: { value: 9000')
   expect((await told).text()).toContain('undoMs')
-  await clips.waitForFunction(() => !('isTheSamePage' in window))
+  await expect.poll(() => hasMark(clips)).toBe(false)
   // The server starts anew as well, and the calls of the new page wait for it.
   await expect(searchOf(clips)).toHaveValue('inter', { timeout: 60_000 })
 })

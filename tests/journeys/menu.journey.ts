@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { RoleId } from '../../generated/facts/roles'
 import { type Flags, signedMenu, type Viewport } from '../visibility/table'
-import { expect, expectAccessible, signIn, test } from './studio'
+import { rail, signIn } from './hands'
+import { expect, expectAccessible, test } from './studio'
 
 const widths: Readonly<Record<Viewport, number>> = { wide: 1600, compact: 1440, tablet: 1100 }
 const people: readonly { name: string; role: RoleId }[] = [
@@ -44,8 +45,7 @@ async function flagsOf(page: Page): Promise<Flags> {
 
 /** `Section / Entry` for all a person can reach through the rail. A section that is its own entry is not opened. */
 async function readMenu(page: Page, signed: readonly string[]): Promise<string[]> {
-  const rail = page.getByRole('navigation', { name: 'Main', exact: true })
-  const items = rail.getByRole('list').locator('li')
+  const items = rail(page).getByRole('list').locator('li')
   await expect(items.first()).toBeVisible()
   const found: string[] = []
   let title = ''

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
 import { overlay } from '../../generated/facts/overlays/harbour'
-import { expect, expectAccessible, signIn, test } from './studio'
+import { place, rail, signIn, switchTo } from './hands'
+import { expect, expectAccessible, test } from './studio'
 
-const rail = (page: Page) => page.getByRole('navigation', { name: /^(Main|Hauptnavigation)$/ })
 const menu = (page: Page) => page.getByRole('navigation', { name: / menu$/ })
-const place = (page: Page) => page.getByRole('banner').locator('p')
-
-async function switchTo(page: Page, customer: string): Promise<void> {
-  await rail(page)
-    .getByRole('button', { name: /^Switch organization/ })
-    .click()
-  await page.getByRole('option', { name: customer }).click()
-  await expect(place(page)).toHaveText(customer)
-}
 
 async function entriesOf(page: Page, section: string): Promise<string[]> {
   await rail(page).getByText(section, { exact: true }).click()

@@ -13,12 +13,13 @@ const secrets = [...new Set(read('secrets').trim().split('\n'))].map(
   (line) => JSON.parse(line) as string,
 )
 
-test('the journeys planted passwords and tokens', () => {
+test('the journeys planted passwords and tokens, and left something to look through', () => {
   expect(secrets.filter((secret) => secret.startsWith('ey')).length).toBeGreaterThan(20)
   expect(secrets.filter((secret) => secret.startsWith('rt_')).length).toBeGreaterThan(20)
   expect(secrets.filter((secret) => !/^(ey|rt_)/.test(secret)).length).toBeGreaterThan(0)
   expect(read('addresses').split('\n').length).toBeGreaterThan(1000)
   expect(read('server.log').split('\n').length).toBeGreaterThan(100)
+  expect(read('caches').split('\n').length).toBeGreaterThan(20)
 })
 
 for (const file of ['addresses', 'server.log', 'caches', 'console'] as const)

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, password, signIn, test } from './studio'
-
-const rail = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
+import { fillSignIn, pressSignIn, rail, signIn, signOut, switcherOf } from './hands'
+import { readSession } from './session/stored'
+import { expect, expectAccessible, test } from './studio'
 
 test('the empty path leads to /login', async ({ page }) => {
   await page.goto('/')
@@ -12,9 +11,8 @@ test('the empty path leads to /login', async ({ page }) => {
 
 test('a wrong password stays on the page and says so', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('Email or user name').fill('cm@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fillSignIn(page, 'cm', 'not the password')
+  await pressSignIn(page)
   await expect(page.getByText('The name or the password is not right.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -32,9 +30,8 @@ for (const { name, landing } of [
 test('a deep link waits for the sign-in and is then opened', async ({ page }) => {
   await page.goto('/clips/list')
   await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('Email or user name').fill('cc@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fillSignIn(page, 'cc')
+  await pressSignIn(page)
   await expect(page).toHaveURL(/\/clips\/list$/)
 })
 
@@ -68,7 +65,7 @@ test('a top-level path leads to its first permitted screen', async ({ page }) =>
 
 test('the profile switcher finds, clears, refuses the locked and switches', async ({ page }) => {
   await signIn(page, 'cm')
-  const logo = rail(page).getByRole('button', { name: /^Switch organization/ })
+  const logo = switcherOf(page)
   const before = await logo.getAttribute('aria-label')
   await logo.click()
   const switcher = page.getByRole('dialog', { name: 'Switch organization' })
@@ -93,9 +90,9 @@ test('the language changes every word, and is remembered', async ({ page }) => {
   await signIn(page, 'cm')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-  await expect(rail(page).or(page.getByRole('navigation').first())).toContainText('Aufgaben')
+  await expect(rail(page)).toContainText('Aufgaben')
   await page.reload()
-  await expect(page.getByRole('navigation').first()).toContainText('Aufgaben')
+  await expect(rail(page)).toContainText('Aufgaben')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
@@ -118,9 +115,8 @@ test('signing out clears the session, in every tab', async ({ page, context }) =
   const other = await context.newPage()
   await other.goto('/home/library')
   await expect(rail(other)).toBeVisible()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('auth.session'))).toBeNull()
+  expect(await readSession(page)).toBeNull()
 })

@@ -1,28 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
-import { note, noteCaches, plant, watch } from './journal'
+import { expect, type Page } from '@playwright/test'
 import { freePort } from '../support/freePort'
+import { projectRoot } from '../support/projectRoot'
+import { plant } from './journal'
+import { startBuilt } from './startBuilt'
+import { test as base } from './watched'
 
 /** The built product on an empty data folder, as `npm start` runs it. */
 export interface Studio {
   readonly origin: string
   /** A folder for files a journey makes. */
   readonly folder: string
-  readonly process: ChildProcess
 }
 
-export const test = base.extend<object, { studio: Studio; watched: void }>({
-  watched: [
-    async ({ browser }, use) => {
-      browser.on('context', watch)
-      await use()
-    },
-    { scope: 'worker', auto: true },
-  ],
+export const test = base.extend<object, { studio: Studio }>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => runStudio(use),
@@ -39,7 +33,6 @@ export const test = base.extend<object, { studio: Studio; watched: void }>({
       }
     })
     await use(context)
-    for (const page of context.pages()) await noteCaches(page).catch(() => {})
   },
 })
 
@@ -56,49 +49,15 @@ export async function runStudio(
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const environment = await environmentOf(origin)
-  const server = spawn(process.execPath, ['dist/server/server.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      NODE_ENV: 'development',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  server.stdout.on('data', (text: Buffer) => {
-    // The log, and not what is said to whoever starts a demo: its password is no secret.
-    const lines = text
-      .toString()
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-    for (const line of lines) note('server.log', line)
-  })
-  await expect.poll(() => isReady(origin), { timeout: 60_000 }).toBe(true)
-  await use({ origin, folder, process: server })
-  const stopped = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await stopped
+  const dataDir = join(folder, 'data')
+  const server = await startBuilt({ cwd: projectRoot, port, dataDir, environment })
+  await use({ origin, folder })
+  await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-const isReady = (origin: string) =>
-  fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 export const password = 'Studio-demo-2026'
 plant(password)
-
-export async function signIn(page: Page, name: string): Promise<void> {
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('Email or user name').fill(`${name}@demo.example`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
-}
 
 /** No violation of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -111,49 +70,3 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   ).toEqual([])
 }
-
-/** A film made by ffmpeg: colour bars that move, with a tone. */
-export function makeFilm(path: string, seconds: number, codecs: readonly string[]): void {
-  const video = `testsrc2=size=640x360:rate=30:duration=${seconds}`
-  const sound = `sine=frequency=440:duration=${seconds}`
-  const given = [
-    '-nostdin',
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'lavfi',
-    '-i',
-    video,
-    '-f',
-    'lavfi',
-    '-i',
-    sound,
-  ]
-  execFileSync(process.env['FFMPEG_PATH'] ?? 'ffmpeg', [...given, ...codecs, '-shortest', path])
-}
-
-export const asMp4 = [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'ultrafast',
-  '-pix_fmt',
-  'yuv420p',
-  '-g',
-  '30',
-  '-c:a',
-  'aac',
-]
-export const asWebm = [
-  '-c:v',
-  'libvpx',
-  '-deadline',
-  'realtime',
-  '-cpu-used',
-  '8',
-  '-g',
-  '30',
-  '-c:a',
-  'libopus',
-]

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectInside, test } from './entrance'
-import { expectAccessible, password } from './studio'
+import { fillSignIn, pressSignIn, signOut } from './hands'
+import { expectAccessible } from './studio'
 
 const thirdParty = (page: Page) => page.getByRole('link', { name: 'Continue with Northwind ID' })
 
 async function signInByPassword(page: Page): Promise<void> {
-  await page.getByLabel('Email or user name').fill('cm@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await fillSignIn(page, 'cm')
   await page.getByRole('button', { name: 'I am human' }).click()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await pressSignIn(page)
   await expectInside(page)
 }
 
@@ -44,8 +44,7 @@ test('an account elsewhere opens nothing before it is connected, and everything 
   })
 
   await test.step('from then on one press signs them in, and nothing of it stays in the address', async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await signOut(page)
     await expect(page).toHaveURL(/\/login$/)
     await thirdParty(page).click()
     await expectInside(page)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startDev } from '../support/devProject'
 import { openDesk, startWorkbench, type Desk } from '../support/workbenchServer'
-import { expect, expectAccessible, signIn, test as base } from './studio'
+import { signIn } from './hands'
+import { expect, expectAccessible, test as base } from './studio'
 
 /** The product as it runs on a copy of the project, and the workbench on the same copy. */
 interface Day {

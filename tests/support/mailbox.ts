@@ -1,68 +1,9 @@
-/** A real mail server in this process. What it is given can be read; what it shall refuse, it refuses. */
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
+import { openMailbox, type Mailbox } from './openMailbox'
 
-export interface ReceivedLetter {
-  readonly to: readonly string[]
-  readonly headers: string
-  readonly text: string
-  readonly html: string
-}
-
-export interface Mailbox {
-  readonly url: string
-  readonly letters: ReceivedLetter[]
-  /** How often somebody tried to hand a letter in. */
-  tries(): number
-}
-
-/** `refusals`: the codes with which the first letters are refused. */
-export async function aMailbox(refusals: number[] = []): Promise<Mailbox> {
-  const letters: ReceivedLetter[] = []
-  let tried = 0
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        tried += 1
-        const code = refusals.shift()
-        if (code !== undefined) {
-          done(Object.assign(new Error('Not now'), { responseCode: code }))
-          return
-        }
-        const to = envelope.rcptTo.map(({ address }) => address)
-        letters.push({ to, ...readLetter(Buffer.concat(chunks).toString('latin1')) })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', () => resolve()))
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, letters, tries: () => tried }
-}
-
-function readLetter(raw: string) {
-  const [head = ''] = raw.split('\r\n\r\n', 1)
-  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? ''
-  const parts = raw.split(`--${boundary}`)
-  const partOf = (type: string) =>
-    decoded(parts.slice(1).find((part) => part.includes(`Content-Type: ${type}`)) ?? '')
-  return { headers: head, text: partOf('text/plain'), html: partOf('text/html') }
-}
-
-function decoded(part: string): string {
-  const at = part.indexOf('\r\n\r\n')
-  const body = part.slice(at + 4)
-  const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(part.slice(0, at))?.[1]
-  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
-  if (encoding !== 'quoted-printable') return body
-  const bytes = body
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString()
+/** Open until the tests of the file are through. */
+export async function aMailbox(refusals?: number[]): Promise<Mailbox> {
+  const mailbox = await openMailbox(refusals)
+  afterAll(() => mailbox.close())
+  return mailbox
 }

@@ -1,6 +1,7 @@
 // The browser keeps a left page whole and shows it again at the press of Back (session.md case 62).
 import type { Page } from '@playwright/test'
-import { expect, openTab, signOut, test } from './browser'
+import { openTab, signOut } from '../hands'
+import { expect, test } from './browser'
 import { keepSession } from './stored'
 
 test('case 62: a kept page that is shown again after the sign-out shows nothing of the person', async ({

@@ -1,8 +1,11 @@
-// The startup refresh against every answer it may get (session.md B2 3-10).
+// The startup refresh against every answer it may get (session.md B2 3-9).
+import type { Route } from '@playwright/test'
+import type { LoginResponse } from '../../../generated/facts/features/session'
+import { countLoads, openTab, rail } from '../hands'
+import { expect, test } from './browser'
 import { readFlag } from './flags'
-import { expect, openTab, rail, test } from './browser'
 import { readSession, readStorage, rotationsOf } from './stored'
-import { answer, countLoads, disconnect } from './wire'
+import { answer } from './wire'
 
 /** Of the right form, and known to no server. */
 const strangeToken = `rt_${'A'.repeat(43)}`
@@ -32,6 +35,28 @@ test('case 1: a stored pair is refreshed once and the person is where they were'
   expect(rotationsOf(await readSession(page))).toBe(rotationsOf(session) + 1)
   const cookies = (await context.cookies(`${studio.origin}/media/`)).map(({ name }) => name)
   expect(cookies).toEqual(expect.arrayContaining(['CloudFront-Policy', 'CloudFront-Signature']))
+})
+
+test('case 2: who is here for the first time and has to choose a password loads permissions, and sees nothing else', async ({
+  context,
+  page,
+  signedIn,
+  wire,
+}) => {
+  await signedIn('cm')
+  await context.route('**/oauth/token', askForPassword)
+  for (const path of [
+    '/clips/list',
+    '/',
+    '/login',
+    '/myprofile/changepassword',
+    '/changepassword',
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/resetpassword$/)
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  }
+  expect(wire.asked('getRolePermissions')).toBeGreaterThan(0)
 })
 
 test('case 5: a refresh token the server does not know lands the person by role, once', async ({
@@ -103,64 +128,10 @@ test('case 9: a refresh that is not found ends at session-expired with a full lo
   expect(await readFlag(page, 'logout')).toMatchObject({ reason: 'expired' })
 })
 
-test('case 10: a busy server is tried again after 5, 15 and 30 seconds while the person works', async ({
-  context,
-  page,
-  signedIn,
-  wire,
-}) => {
-  const session = await signedIn('cm')
-  await page.clock.install()
-  const tries: number[] = []
-  page.on('request', (request) => {
-    if ((request.postData() ?? '').includes('grant_type=refresh_token'))
-      void page.evaluate(() => Date.now()).then((now) => tries.push(now))
-  })
-  await answer(context, 'refresh', { status: 503, body: {}, times: 8 })
-  await openTab(page, '/clips/list')
-  await expect(page).toHaveURL(/\/clips\/list$/)
-  expect(await readSession(page)).toMatchObject({ at: session.at, rt: session.rt })
-
-  // Each round is two tries, a second apart (session.md B1 3).
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1000)
-        return tries.length
-      },
-      { intervals: [20], timeout: 60_000 },
-    )
-    .toBe(8)
-  const pauses = [2, 4, 6].map((round) => (tries[round] ?? 0) - (tries[round - 1] ?? 0))
-  for (const [round, seconds] of [5, 15, 30].entries()) {
-    expect(pauses[round]).toBeGreaterThanOrEqual(seconds * 1000)
-    expect(pauses[round]).toBeLessThan(seconds * 1000 + 5000)
-  }
-  await expect(rail(page)).toBeVisible()
-  expect(await readSession(page)).toMatchObject({ at: session.at, rt: session.rt })
-
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect.poll(async () => rotationsOf(await readSession(page))).toBe(rotationsOf(session) + 1)
-  expect(wire.asked('refresh')).toBe(9)
-})
-
-test('case 11: offline with the access token over, the app waits and opens by itself', async ({
-  context,
-  page,
-  signedIn,
-}) => {
-  const session = await signedIn('cm', { session: { expiresAt: past() } })
-  const connect = await disconnect(context, 'refresh')
-  await page.goto('/clips/list')
-  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible()
-  expect(await readSession(page)).toMatchObject({ at: session.at, rt: session.rt })
-
-  await context.setOffline(true)
-  await connect()
-  expect(await readSession(page)).toMatchObject({ at: session.at, rt: session.rt })
-  await context.setOffline(false)
-  await expect(rail(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/clips\/list$/)
-  expect(rotationsOf(await readSession(page))).toBe(rotationsOf(session) + 1)
-})
+/** Nobody of the demo is here for the first time, or has to choose a password. */
+async function askForPassword(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const json = (await response.json()) as LoginResponse
+  json.additionalDetails.CustomerUserDetails.isFirstTimeLogin = true
+  await route.fulfill({ response, json: { ...json, redirect: 'Change Password' } })
+}

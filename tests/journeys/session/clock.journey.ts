@@ -1,8 +1,8 @@
 // The clock of the client is not the server's (session.md cases 29, 30).
-import { callFrom, expect, notices, openTab, rail, test } from './browser'
+import { callFrom, notices, openTab, rail, signIn } from '../hands'
+import { expect, test } from './browser'
 import { expiredTokenOf } from './server'
 import { changeSession, readSession, rotationsOf } from './stored'
-import { signIn } from '../studio'
 
 const hourMs = 3_600_000
 

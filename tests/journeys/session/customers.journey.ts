@@ -1,7 +1,8 @@
 // The session goes on in another customer, asked by a reply or by the person (session.md B2 20-22, B3 6).
 import type { BrowserContext, Page } from '@playwright/test'
 import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
-import { expect, makeCall, openTab, switcherOf, test } from './browser'
+import { makeCall, openTab, switchTo, switcherOf } from '../hands'
+import { expect, test } from './browser'
 import { readSession } from './stored'
 import { answer, holdAnswer } from './wire'
 
@@ -41,11 +42,10 @@ test('case 57: a switch whose answer is lost is completed, never with the old ro
   await noteSights(page)
   const held = await holdAnswer(context, 'switchCustomer')
 
-  await switcherOf(page).click()
-  await page.getByRole('option', { name: 'Brightcut' }).click()
+  const switched = switchTo(page, 'Brightcut')
   await held.arrived
   held.lose()
-  await expect(switcherOf(page)).toHaveAccessibleName(/Brightcut/)
+  await switched
   expect(await readSession(page)).toMatchObject({ customerId: brightcut })
   expect(await sights(page)).toEqual(['Brightcut'])
 

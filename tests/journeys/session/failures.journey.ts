@@ -1,17 +1,10 @@
 // What the replies of ordinary calls do to the person in front of the page (session.md B3).
-import { expect, makeCall, notices, openTab, rail, test } from './browser'
+import { countLoads, fillSignIn, makeCall, notices, openTab, pressSignIn, rail } from '../hands'
+import { expect, test } from './browser'
 import { readSession, readStorage } from './stored'
-import { answer, countLoads } from './wire'
-import { password } from '../studio'
-import type { Page } from '@playwright/test'
+import { answer } from './wire'
 
 const counts = 'getMenuNotificationCount'
-
-async function fillIn(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('Email or user name').fill('cm@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 test('case 43: a bare 401 ends at session-expired with a full load, and the path is kept', async ({
   context,
@@ -29,7 +22,8 @@ test('case 43: a bare 401 ends at session-expired with a full load, and the path
   expect(await readSession(page)).toBeNull()
 
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await fillIn(page, password)
+  await fillSignIn(page, 'cm')
+  await pressSignIn(page)
   await expect(page).toHaveURL(/\/files\/list$/)
 })
 
@@ -39,7 +33,8 @@ test('case 45: a wrong password is said on the sign-in page and nothing expires'
 }) => {
   await page.goto('/login')
   const loads = countLoads(page)
-  await fillIn(page, 'not the password')
+  await fillSignIn(page, 'cm', 'not the password')
+  await pressSignIn(page)
   const problem = page.getByRole('alert')
   await expect(problem).toHaveText('The name or the password is not right.')
 
@@ -47,7 +42,8 @@ test('case 45: a wrong password is said on the sign-in page and nothing expires'
     status: 401,
     body: { status: 'Error', errorCode: 'wrongCredentials', errorMessage: 'Bad credentials' },
   })
-  await fillIn(page, 'not that one')
+  await fillSignIn(page, 'cm', 'not that one')
+  await pressSignIn(page)
   await expect(problem).toHaveText('The name or the password is not right.')
   await expect(page).toHaveURL(/\/login$/)
   expect(loads()).toBe(0)

@@ -1,17 +1,9 @@
 // One rotation for all tabs of a browser, whatever becomes of the tab that asked for it (session.md B1).
 import type { BrowserContext, Page } from '@playwright/test'
-import {
-  callFrom,
-  expect,
-  hasMark,
-  leaveMark,
-  openTab,
-  rail,
-  test,
-  waitingForRefresh,
-} from './browser'
+import { callFrom, countLoads, hasMark, leaveMark, openTab, rail } from '../hands'
+import { expect, test, waitingForRefresh } from './browser'
 import { claimsOf, expire, readSession, rotationsOf } from './stored'
-import { countLoads, holdAnswer } from './wire'
+import { holdAnswer } from './wire'
 
 /** So many pages with the person in them, and the access token over. */
 async function openExpired(context: BrowserContext, count: number): Promise<Page[]> {

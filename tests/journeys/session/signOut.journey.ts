@@ -1,9 +1,19 @@
 // A sign-out is final: no late answer, no Back button and no lost connection undoes it.
-import { expect, makeCall, openTab, rail, signOut, test } from './browser'
+import {
+  countLoads,
+  makeCall,
+  openAccountMenu,
+  openTab,
+  pressSignOut,
+  rail,
+  signOut,
+} from '../hands'
+import { moveClock, stopClock } from '../movedClock'
+import { expect, test } from './browser'
 import { readFlag } from './flags'
 import { bindingOf, isEndedAtServer } from './server'
 import { expire, readSession, readStorage } from './stored'
-import { countLoads, holdAnswer } from './wire'
+import { holdAnswer } from './wire'
 
 test('case 18: a refresh that is answered after the sign-out in another tab brings nobody back', async ({
   context,
@@ -11,14 +21,10 @@ test('case 18: a refresh that is answered after the sign-out in another tab brin
   signedIn,
   studio,
 }) => {
+  await moveClock(context)
   await signedIn('cm')
   await openTab(page)
   const other = await openTab(await context.newPage())
-  // The longest a tab waits before it reloads, so that the answer finds the page as it was.
-  await page.evaluate(() => {
-    let calls = 0
-    Object.assign(Math, { random: () => 0.99 + (calls += 1) * 1e-9 })
-  })
   const binding = await bindingOf(context)
   const loads = countLoads(page)
   await expire(page)
@@ -27,11 +33,20 @@ test('case 18: a refresh that is answered after the sign-out in another tab brin
   await held.arrived
   const asked = await readSession(other)
 
-  await signOut(other)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('auth.session')).catch(() => ''))
-    .toBeNull()
+  // The pause before a tab loads again does not end: the answer finds the page as it was.
+  await openAccountMenu(other)
+  await stopClock(page)
+  await pressSignOut(other)
+  await expect.poll(() => readSession(page)).toBeNull()
+  const discarding = page.waitForRequest('**/oauth/revoke')
   held.release()
+  const discarded = (await discarding).postData() ?? ''
+  expect(discarded).toMatch(/token=rt_/)
+  expect(discarded).not.toContain(asked!.rt)
+  expect(await readSession(page)).toBeNull()
+  expect(loads()).toBe(0)
+
+  await context.clock.resume()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(other).toHaveURL(/\/login$/)
@@ -67,8 +82,7 @@ test('case 83: a sign-out without a connection ends here at once, and at the ser
   const onlooker = await context.newPage()
   await onlooker.goto('/readyz')
   // The menu's own code comes with its first opening; where the service worker works it is there before.
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await openAccountMenu(page)
   await page.keyboard.press('Escape')
   await context.setOffline(true)
   await signOut(page)

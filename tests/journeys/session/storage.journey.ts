@@ -1,6 +1,6 @@
 // A browser that lets the app keep nothing (session.md B0).
-import { callFrom, expect, notices, rail, switcherOf, test } from './browser'
-import { signIn } from '../studio'
+import { callFrom, notices, rail, signIn, switcherOf } from '../hands'
+import { expect, test } from './browser'
 
 test('case 63: where storage is refused, somebody signs in and works for as long as the tab lives', async ({
   page,

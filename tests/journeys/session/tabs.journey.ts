@@ -1,9 +1,19 @@
 // What one tab does to the others of the same browser (spec §4, session.md B2 23).
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, openTab, rail, signOut, switcherOf, test } from './browser'
-import { readSession } from './stored'
-import { countLoads } from './wire'
-import { signIn } from '../studio'
+import {
+  countLoads,
+  openAccountMenu,
+  openTab,
+  pressSignOut,
+  rail,
+  signIn,
+  signOut,
+  switcherOf,
+  switchTo,
+} from '../hands'
+import { moveClock, stopClock } from '../movedClock'
+import { expect, test } from './browser'
+import { readSession, readStorage } from './stored'
 
 test('case 59: a sign-in, a switch and a sign-out each reload the other tab once', async ({
   context,
@@ -19,9 +29,7 @@ test('case 59: a sign-in, a switch and a sign-out each reload the other tab once
   await expect(rail(other)).toBeVisible()
   expect(loads()).toBe(1)
 
-  await switcherOf(page).click()
-  await page.getByRole('option', { name: 'Brightcut' }).click()
-  await expect(switcherOf(page)).toHaveAccessibleName(/Brightcut/)
+  await switchTo(page, 'Brightcut')
   await expect(switcherOf(other)).toHaveAccessibleName(/Brightcut/)
   expect(loads()).toBe(2)
 
@@ -34,28 +42,38 @@ test('case 59: a sign-in, a switch and a sign-out each reload the other tab once
   expect(own()).toBe(2)
 })
 
-test('case 60: ten tabs hear of a sign-out, each loads once and soon, and then it is quiet', async ({
+test('case 60: ten tabs hear of a sign-out, each loads once within a second, and then it is quiet', async ({
   context,
   signedIn,
 }) => {
-  await context.addInitScript(noteReloads)
+  await moveClock(context)
+  await context.addInitScript(noteSignOut)
   await signedIn('cm')
-  const [first, ...others] = (await openTabs(context, 10)) as [Page, ...Page[]]
-  const loads = others.map(countLoads)
-  await signOut(first)
-  for (const page of [first, ...others]) {
+  const tabs = await openTabs(context, 10)
+  const [first, ...others] = tabs as [Page, ...Page[]]
+  const loads = tabs.map(countLoads)
+  const loaded = () => loads.map((count) => count())
+  const once = tabs.map(() => 1)
+
+  // A second of the pages: ten of them share what processors there are, and that is no matter of theirs.
+  await openAccountMenu(first)
+  await stopClock(first)
+  await pressSignOut(first)
+  for (const page of others) await expect.poll(() => hasHeard(page)).toBe(true)
+  expect(loaded().slice(1)).toEqual(others.map(() => 0))
+  await context.clock.runFor(1000)
+  await expect.poll(loaded).toEqual(once)
+
+  await context.clock.resume()
+  for (const page of tabs) {
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   }
-  expect(loads.map((count) => count())).toEqual(others.map(() => 1))
-  // Within a second where ten pages have processors of their own; here they share what there is.
-  for (const page of others) expect(await reloadDelay(page)).toBeLessThan(4000)
-
-  await first.clock.install()
-  const flags = await first.evaluate(() => ({ ...localStorage }))
-  await Promise.all([first, ...others].map((page) => page.clock.runFor(30_000)))
-  expect(loads.map((count) => count())).toEqual(others.map(() => 1))
-  expect(await first.evaluate(() => ({ ...localStorage }))).toEqual(flags)
+  const stored = await readStorage(first)
+  await context.clock.runFor(30_000)
+  for (const page of tabs) expect(await hearsServer(page)).toBe(true)
+  expect(loaded()).toEqual(once)
+  expect(await readStorage(first)).toEqual(stored)
 })
 
 test('case 61: a storage cleared by hand counts as a sign-out in the other tab', async ({
@@ -81,18 +99,15 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
   return pages
 }
 
-/** Kept by the tab itself, across its reload: when it heard of the sign-out and when it left. */
-function noteReloads(): void {
-  const { timeOrigin } = performance
-  const now = () => String(timeOrigin + performance.now())
+/** Before the page itself does: whoever can read this reads it after the page has heard of it, too. */
+function noteSignOut(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === 'flag.logout') sessionStorage.setItem('heardAt', now())
+    if (key === 'flag.logout') Object.assign(window, { hasHeard: true })
   })
-  addEventListener('pagehide', () => sessionStorage.setItem('leftAt', now()))
 }
 
-function reloadDelay(page: Page): Promise<number> {
-  return page.evaluate(
-    () => Number(sessionStorage.getItem('leftAt')) - Number(sessionStorage.getItem('heardAt')),
-  )
-}
+/** A load that began before is on its way before this is, and takes the page away or is counted. */
+const hearsServer = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await fetch('/readyz')).ok)
+
+const hasHeard = (page: Page): Promise<boolean> => page.evaluate(() => 'hasHeard' in window)

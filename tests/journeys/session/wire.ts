@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request, Route } from '@playwright/test'
+import type { BrowserContext, Request, Route } from '@playwright/test'
 
 /** A call by the last word of its path, or the refresh, which shares its path with the sign-in. */
 export type Asked = string
@@ -104,13 +104,6 @@ async function meet(
   await context.route(api, (route) =>
     isOf(call)(route.request()) ? handle(route) : route.fallback(),
   )
-}
-
-/** How often a page has loaded since it is watched. */
-export function countLoads(page: Page): () => number {
-  let count = 0
-  page.on('domcontentloaded', () => (count += 1))
-  return () => count
 }
 
 function signal<Value = void>() {

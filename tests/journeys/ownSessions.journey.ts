@@ -1,0 +1,75 @@
+// The list of one's sessions: another browser is signed out from this one.
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from './hands'
+import { readSession } from './session/stored'
+import { expect, expectAccessible, test } from './studio'
+
+const chromeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+async function inOtherBrowser(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ userAgent: chromeOnWindows })).newPage()
+  await signIn(page, name)
+  return page
+}
+
+/** What a call with the token of this page is answered. */
+async function statusOf(page: Page, token: string): Promise<number> {
+  const reply = await page.request.post('/rest/secure/service/customeruser/getCustomerProfiles', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { clientRequest: {} },
+  })
+  return reply.status()
+}
+
+test('the list of sessions ends another browser’s session within a second', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'super')
+  const other = await inOtherBrowser(browser, 'super')
+  const { at } = (await readSession(other))!
+  expect(await statusOf(other, at)).toBe(200)
+  await page.goto('/myprofile/changepassword')
+  const end = page.getByRole('button', { name: 'Sign out Chrome on Windows' })
+  await expect(end).toHaveCount(1)
+  await end.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out Chrome on Windows?' })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await end.click()
+  const ended = page.waitForResponse((reply) => reply.url().endsWith('endSession'))
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await ended
+  const endedAt = performance.now()
+  expect(await statusOf(other, at)).toBe(401)
+  expect(performance.now() - endedAt).toBeLessThan(1000)
+
+  await expect(end).toHaveCount(0)
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await other.goto('/myprofile/changepassword')
+  await expect(other).toHaveURL(/\/login\/status\/sessionExpired$/)
+  await expectAccessible(other)
+  await other.context().close()
+})
+
+test('"Sign out everywhere else" ends every other session and leaves this one', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'viewer')
+  const other = await inOtherBrowser(browser, 'viewer')
+  await page.goto('/myprofile/changepassword')
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Sign out everywhere else' })
+    .click()
+  await expect(page.getByText('1 other session is signed out.')).toBeVisible()
+  await other.reload()
+  await expect(other).toHaveURL(/\/login\/status\/sessionExpired$/)
+  await other.context().close()
+  await page.reload()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+})

@@ -1,0 +1,111 @@
+// Choosing a password: forgotten and sent by mail, or changed on one's own (session.md B5 5).
+import type { Page } from '@playwright/test'
+import { openMailbox, type Mailbox } from '../support/openMailbox'
+import { fillSignIn, pressSignIn, rail, signIn, signOut } from './hands'
+import { expect, expectAccessible, password, plant, runStudio, test as base } from './studio'
+
+const test = base.extend<object, { mailbox: Mailbox }>({
+  mailbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
+    async ({}, use) => {
+      const mailbox = await openMailbox()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  studio: [
+    ({ mailbox }, use) =>
+      runStudio(use, (origin) => ({ PUBLIC_ORIGIN: origin, SMTP_URL: mailbox.url })),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test('a forgotten password: the mail, its link, and the forced change the whole way', async ({
+  page,
+  mailbox,
+}) => {
+  await page.goto('/clips/list')
+  await page.getByLabel('Email or user name').fill('cc@demo.example')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/\/resetpassword$/)
+  await expect(page.getByLabel('Email or user name')).toHaveValue('cc@demo.example')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText('If there is an account for cc@demo.example')).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await linkFor(mailbox, 'cc@demo.example')
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('button', { name: 'Sign in as cc' }).click()
+  await expectForcedChange(page)
+  await expectAccessible(page)
+  await page.goto('/myprofile/changepassword')
+  await expectForcedChange(page)
+
+  const fresh = 'four quiet herons wade'
+  plant(fresh)
+  await choose(page, 'short')
+  await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
+  await choose(page, '1234567890')
+  await expect(page.getByText('Many people use this password. Choose another.')).toBeVisible()
+  await choose(page, fresh)
+  // Back to what was asked for before the mail.
+  await expect(page).toHaveURL(/\/clips\/list$/)
+  await expect(rail(page)).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/clips\/list$/)
+
+  // The link is used up, the new password opens, the old one does not.
+  await signOut(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign in as cc' }).click()
+  await expect(page.getByText('This sign-in link is used up or too old.')).toBeVisible()
+  await fillSignIn(page, 'cc')
+  await pressSignIn(page)
+  await expect(page.getByText('The name or the password is not right.')).toBeVisible()
+  await fillSignIn(page, 'cc', fresh)
+  await pressSignIn(page)
+  await expect(rail(page)).toBeVisible()
+})
+
+test('/changepassword leads to the password, and a new one is chosen there', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/changepassword')
+  await expect(page).toHaveURL(/\/myprofile\/changepassword$/)
+  await expect(page.getByText('This device')).toBeVisible()
+  await expectAccessible(page)
+  const fresh = 'seven slow otters drift'
+  plant(fresh)
+  await page.getByLabel('Current password').fill('not the password')
+  await page.getByLabel('New password').fill(fresh)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('The current password is not right.')).toBeVisible()
+  await page.getByLabel('Current password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+})
+
+/** The sign-in link of the last letter to somebody. */
+async function linkFor({ letters }: Mailbox, address: string): Promise<string> {
+  const link = () => {
+    const letter = letters.findLast(({ to }) => to.includes(address))
+    return /https?:\/\/\S+\/login\/\S+#code=[\w-]+/.exec(letter?.text ?? '')?.[0]
+  }
+  await expect.poll(link).toBeDefined()
+  return link() ?? ''
+}
+
+async function expectForcedChange(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/resetpassword$/)
+  const heading = page.getByRole('heading', { name: 'Choose a new password', exact: true })
+  await expect(heading).toBeVisible()
+}
+
+async function choose(page: Page, fresh: string): Promise<void> {
+  await page.getByLabel('New password').fill(fresh)
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { expect } from '@playwright/test'
+import { demoNotice } from '../../src/main/demo/cast'
+import { note } from './journal'
+
+export interface BuiltServer {
+  /** Resolves when it has ended and all it said is noted. */
+  stop(): Promise<void>
+}
+
+/** The built product in this folder, as `npm start` runs it. */
+export async function startBuilt(given: {
+  cwd: string
+  port: number
+  dataDir: string
+  environment?: Readonly<Record<string, string>>
+}): Promise<BuiltServer> {
+  const { cwd, port, dataDir, environment = {} } = given
+  const server = spawn(process.execPath, ['dist/server/server.js'], {
+    cwd,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'development',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(server, 'close')
+  noteLines(server.stdout)
+  noteLines(server.stderr)
+  server.stderr.pipe(process.stderr)
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+  return {
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** What is said to whoever starts a demo names its password, which is no secret. */
+const demoLines = new Set(demoNotice.split('\n'))
+
+function noteLines(said: Readable): void {
+  createInterface({ input: said }).on('line', (line) => {
+    if (!demoLines.has(line)) note('server.log', line)
+  })
+}
