@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { customers } from '../../src/main/demo/cast'
 import { rail, signIn, switchTo } from './hands'
 import { quietMs, warningOn } from './idleness'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectInside, test } from './entrance'
 import { fillSignIn, pressSignIn, signOut } from './hands'
-import { expectAccessible } from './studio'
+import { expectAccessible, password } from './studio'
 
 const thirdParty = (page: Page) => page.getByRole('link', { name: 'Continue with Northwind ID' })
 

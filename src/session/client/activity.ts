@@ -36,16 +36,8 @@ export const judgeIdlenessFx = createEffect(async (): Promise<Idleness> => {
   return presence ? judge(presence) : { kind: 'off' }
 })
 
-/** What comes after the limit has passed, such as the touch that wakes a laptop, revives nothing. */
-export const noteActivityFx = createEffect(async (): Promise<Idleness> => {
-  const presence = await readPresenceFx()
-  if (!presence) return { kind: 'off' }
-  const { session, activeAt, now } = presence
-  const idleness = judge(presence)
-  if (idleness.kind === 'over' || now - activeAt < activityStepMs) return idleness
-  await writeActivity(session, now)
-  return { kind: 'active' }
-})
+export const noteActivityFx = createEffect(noteActivity)
+export const noteInputFx = createEffect(noteActivity)
 
 export const forgetActivityFx = createEffect(async (): Promise<void> => {
   await removeStorageFx({ key: activityKey })
@@ -55,6 +47,17 @@ export const forgetActivityFx = createEffect(async (): Promise<void> => {
 export async function readActiveSecondsAgo(): Promise<number | null> {
   const presence = await readPresenceFx()
   return presence && activeSecondsAgo(presence)
+}
+
+/** What comes after the limit has passed, such as the touch that wakes a laptop, revives nothing. */
+async function noteActivity(): Promise<Idleness> {
+  const presence = await readPresenceFx()
+  if (!presence) return { kind: 'off' }
+  const { session, activeAt, now } = presence
+  const idleness = judge(presence)
+  if (idleness.kind === 'over' || now - activeAt < activityStepMs) return idleness
+  await writeActivity(session, now)
+  return { kind: 'active' }
 }
 
 function judge({ session, activeAt, now }: Presence): Idleness {

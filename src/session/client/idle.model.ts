@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { idleInputCounts } from '../../../generated/facts/constants'
 import { inputNoticed } from '../../browser/input'
 import { acquireLockFx, releaseLockFx } from '../../browser/locks'
@@ -6,11 +6,11 @@ import { pageFocused, pageRestored, pageShown, storageChangedElsewhere } from '.
 import { secondPassed, startTickFx, stopTickFx } from '../../browser/tick'
 import { callMade } from '../../calls/announcements'
 import type { Idleness } from '../idle'
-import { activityKey, judgeIdlenessFx, noteActivityFx } from './activity'
+import { activityKey, judgeIdlenessFx, noteActivityFx, noteInputFx } from './activity'
 import { $isEnding, sessionEnding } from './ending.model'
 import { $isSignedIn } from './session.model'
 
-/** Something a person does or waits for: input, a call of theirs, bytes on their way (session.md B5 6, 7). */
+/** Something a person does or waits for, beside input: a call of theirs, bytes on their way (session.md B5 6). */
 export const activityNoticed = createEvent()
 
 const idleLock = { name: 'auth.idle', waitMs: 1000 }
@@ -45,14 +45,22 @@ sample({
   fn: () => undefined,
   target: activityNoticed,
 })
-sample({ clock: inputNoticed, filter: () => idleInputCounts, target: activityNoticed })
+
+const $isHeard = combine($isSignedIn, $isEnding, (isSignedIn, isEnding) => isSignedIn && !isEnding)
 
 sample({
   clock: activityNoticed,
-  source: { isSignedIn: $isSignedIn, isEnding: $isEnding },
-  filter: ({ isSignedIn, isEnding }) => isSignedIn && !isEnding,
+  source: $isHeard,
+  filter: Boolean,
   fn: () => undefined,
   target: noteActivityFx,
+})
+sample({
+  clock: inputNoticed,
+  source: $isHeard,
+  filter: (isHeard) => isHeard && idleInputCounts,
+  fn: () => undefined,
+  target: noteInputFx,
 })
 
 sample({
@@ -63,15 +71,16 @@ sample({
     pageFocused,
     storageChangedElsewhere.filter({ fn: ({ key }) => key === activityKey }),
   ],
-  source: { isSignedIn: $isSignedIn, isEnding: $isEnding },
-  filter: ({ isSignedIn, isEnding }) => isSignedIn && !isEnding,
+  source: $isHeard,
+  filter: Boolean,
   fn: () => undefined,
   target: judgeIdlenessFx,
 })
 
+// After input the next second does it: at once, the warning would be gone before the key that leads to it is up.
 sample({ clock: [judgeIdlenessFx.doneData, noteActivityFx.doneData], target: $idleness })
 sample({
-  clock: [judgeIdlenessFx.doneData, noteActivityFx.doneData],
+  clock: [judgeIdlenessFx.doneData, noteActivityFx.doneData, noteInputFx.doneData],
   source: { isEnding: $isEnding, isConfirming: confirmOverFx.pending },
   filter: ({ isEnding, isConfirming }, { kind }) => kind === 'over' && !isEnding && !isConfirming,
   fn: () => undefined,
