@@ -116,6 +116,28 @@ describe('what counts as activity', () => {
     expect(activity()).toBe(`1:${counts ? clock.now : signedInAt}`)
   })
 
+  test('the warning stays under the finger that presses it, and goes with the next second', async () => {
+    const { clock, openTab, activity } = aBrowser()
+    const tab = openTab()
+    clock.now += minutes(29.5)
+    await tab.tick()
+    await tab.happens(inputNoticed)
+    expect(activity()).toBe(`1:${clock.now}`)
+    expect(tab.idleness()).toEqual({ kind: 'warning', seconds: 30 })
+    clock.now += 1000
+    expect(await tab.tick()).toEqual({ kind: 'active' })
+  })
+
+  test('who presses "Stay signed in" sees it go at once', async () => {
+    const { clock, openTab } = aBrowser()
+    const tab = openTab()
+    clock.now += minutes(29.5)
+    await tab.tick()
+    await tab.happens(inputNoticed)
+    await tab.happens(activityNoticed)
+    expect(tab.idleness()).toEqual({ kind: 'active' })
+  })
+
   test('it is written down at most every five seconds', async () => {
     const { stored, clock, openTab } = aBrowser()
     const tab = openTab()
