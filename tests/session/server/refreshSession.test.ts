@@ -209,13 +209,14 @@ describe('a refresh', () => {
   })
 })
 
-describe('the media of a session open as long as it can live without another call', () => {
-  const mediaUntil = ({ reply }: TestSession) => {
-    const policy = Buffer.from(reply.preSignedCookie.policy, 'base64url').toString()
-    return Number(/"AWS:EpochTime":(\d+)/.exec(policy)?.[1]) * 1000
-  }
-  const secondsLeft = (of: TestSession) => (mediaUntil(of) - app.clock.now.getTime()) / 1000
+const mediaUntil = ({ reply }: TestSession) => {
+  const policy = Buffer.from(reply.preSignedCookie.policy, 'base64url').toString()
+  return Number(/"AWS:EpochTime":(\d+)/.exec(policy)?.[1]) * 1000
+}
 
+const secondsLeft = (of: TestSession) => (mediaUntil(of) - app.clock.now.getTime()) / 1000
+
+describe('the media of a session open as long as it can live without another call', () => {
   test.each([
     { idleMinutes: 2, seconds: 600 + 2 * 60 + 15 },
     { idleMinutes: 30, seconds: 600 + 30 * 60 + 15 },
