@@ -45,7 +45,7 @@ function createDriver(engines: EngineSource): Driver {
       }
     },
     async beginTransaction(connection: PgliteConnection, { isolationLevel }: TransactionSettings) {
-      connection.begin(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
+      connection.begin(isolationLevel ? `begin isolation level ${isolationLevel}` : plainly)
     },
     commitTransaction: (connection: PgliteConnection) => connection.end('commit'),
     rollbackTransaction: (connection: PgliteConnection) => connection.end('rollback'),
@@ -55,8 +55,18 @@ function createDriver(engines: EngineSource): Driver {
   }
 }
 
+const plainly = 'begin'
+
+/** What Kysely built as a look and nothing else; of SQL written by hand nobody knows. */
+function isLook({ query }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' && !query.endModifiers?.length && !query.with
+}
+
 interface PgliteConnection extends DatabaseConnection {
-  /** Said together with the next statement: a transaction costs one journey less. */
+  /**
+   * Said together with the first statement that may change something: nobody else comes between what is read
+   * before, and a transaction that only reads has nothing to begin or to end.
+   */
   begin(how: string): void
   end(how: string): Promise<void>
 }
@@ -76,8 +86,9 @@ function createConnection(engine: Engine): PgliteConnection {
       // A transaction that said nothing never began.
       if (takeBeginning() === undefined) await engine.query(how, [])
     },
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, affectedRows } = await engine.query(sql, parameters, takeBeginning())
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const first = beginning === plainly && isLook(query) ? undefined : takeBeginning()
+      const { rows, affectedRows } = await engine.query(query.sql, query.parameters, first)
       return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) }
     },
     streamQuery: () => {
