@@ -92,6 +92,7 @@ test('case 34: a tab that saw nothing for an hour stays signed in while another 
   const [quiet, used] = tabs
   await stopClock(quiet)
   await letQuietPass(quiet, limitMs, 1000)
+  for (const tab of tabs) await expect(warningOn(tab)).toHaveText('1 Seconds remaining')
   await touch(used)
   const loads = tabs.map(countLoads)
   await context.clock.fastForward(3000)
