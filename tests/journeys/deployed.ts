@@ -13,6 +13,8 @@ export interface Deployed {
   readonly origin: string
   /** A real build of another version, served by a server started anew; its worker may be changed before. */
   bringOut(version: string, changeWorker?: (text: string) => string): Promise<void>
+  /** The same build, with other settings. */
+  configure(environment: Readonly<Record<string, string>>): Promise<void>
   /** The only file of the client's build whose name begins so. */
   fileOf(name: string): string
   changeWorker(change: (text: string) => string): void
@@ -27,7 +29,8 @@ export const test = base.extend<object, { product: Deployed }>({
       const clientFolder = join(root, 'dist/client')
       const port = await freePort()
       const origin = `http://127.0.0.1:${port}`
-      const start = () => startBuilt({ cwd: root, port, dataDir: join(root, '.data') })
+      const start = (environment?: Readonly<Record<string, string>>) =>
+        startBuilt({ cwd: root, port, dataDir: join(root, '.data'), environment })
       let server = await start()
       await use({
         origin,
@@ -43,6 +46,10 @@ export const test = base.extend<object, { product: Deployed }>({
             })
           this.changeWorker(changeWorker)
           server = await start()
+        },
+        async configure(environment) {
+          await server.stop()
+          server = await start(environment)
         },
         fileOf(name) {
           const found = readdirSync(join(clientFolder, 'assets')).filter(

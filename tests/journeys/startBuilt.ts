@@ -16,7 +16,7 @@ export async function startBuilt(given: {
   cwd: string
   port: number
   dataDir: string
-  environment?: Readonly<Record<string, string>>
+  environment?: Readonly<Record<string, string>> | undefined
 }): Promise<BuiltServer> {
   const { cwd, port, dataDir, environment = {} } = given
   const server = spawn(process.execPath, ['dist/server/server.js'], {

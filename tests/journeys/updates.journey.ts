@@ -130,3 +130,23 @@ function logOf(page: Page): string[] {
   page.on('console', (message) => lines.push(message.text()))
   return lines
 }
+
+test('the page that is kept is sent with the policy of the server, whatever it was when it was stored', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/no-support')
+  await workerIsThere(page)
+  const media = 'https://media.example'
+  const policyNow = async () => {
+    const answer = await page.reload()
+    expect(answer?.fromServiceWorker()).toBe(true)
+    return answer?.headers()['content-security-policy'] ?? ''
+  }
+  expect(await policyNow()).not.toContain(media)
+  await product.configure({ MEDIA_ORIGIN: media })
+  // Renewed once the page is quiet: the next load has it.
+  await expect.poll(policyNow, { intervals: [3000], timeout: 60_000 }).toContain(media)
+  await product.configure({})
+})

@@ -6,6 +6,7 @@ import { expect, test } from './browser'
 import { readFlag } from './flags'
 import { readSession, readStorage, rotationsOf } from './stored'
 import { answer } from './wire'
+import { userHash } from '../../support/userHash'
 
 /** Of the right form, and known to no server. */
 const strangeToken = `rt_${'A'.repeat(43)}`
@@ -22,7 +23,7 @@ test('case 1: a stored pair is refreshed once and the person is where they were'
 }) => {
   const session = await signedIn('cm', {
     beside: ({ userUUID }) => ({
-      'nav.lastPath': JSON.stringify({ path: '/clips/list', userId: userUUID }),
+      'nav.lastPath': JSON.stringify({ path: '/clips/list', userHash: userHash(userUUID) }),
     }),
   })
   await context.clearCookies({ name: /^CloudFront/ })
@@ -96,7 +97,7 @@ test('case 8: somebody who is not active any more is told so and nothing stays b
 }) => {
   await signedIn('cm', {
     beside: ({ userUUID }) => ({
-      'nav.lastPath': JSON.stringify({ path: '/clips/list', userId: userUUID }),
+      'nav.lastPath': JSON.stringify({ path: '/clips/list', userHash: userHash(userUUID) }),
       'ui.footage.search': 'dawn',
       'auth.username': 'cm@demo.example',
     }),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { getCustomerProfilesFx } from '../../../src/session/client/member.model'
 import { aSession, http, sessionIn, storedWith } from '../../support/browserEdge'
 import { visit } from '../../support/visits'
+import { userHash } from '../../support/userHash'
 
 const lastPathIn = (stored: Map<string, string>) =>
   JSON.parse(stored.get('nav.lastPath') ?? 'null') as object | null
@@ -62,7 +63,7 @@ describe('where one stood when the session ended (spec §4)', () => {
   test('is kept, also when its screen never opened', async () => {
     const { stored, seen } = await visit('/files/list', refusing())
     expect(seen.left).toEqual(['/login/status/sessionExpired'])
-    expect(lastPathIn(stored)).toEqual({ path: '/files/list', userId: 'user1' })
+    expect(lastPathIn(stored)).toEqual({ path: '/files/list', userHash: userHash('user1') })
   })
 
   test('is not kept of an account that is not active, nor of a page without a session', async () => {
@@ -86,7 +87,7 @@ describe('where one stood when the session ended (spec §4)', () => {
     await allSettled(getCustomerProfilesFx, { scope, params: {} })
     expect(seen.sent.slice(sent).map(({ url }) => url)).toEqual(['/oauth/revoke'])
     expect(seen.left).toEqual(['/login'])
-    expect(lastPathIn(stored)).toEqual({ path: '/clips/list', userId: 'user1' })
+    expect(lastPathIn(stored)).toEqual({ path: '/clips/list', userHash: userHash('user1') })
     expect(stored.has('auth.session')).toBe(false)
   })
 })

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { navigateFx } from '../../../src/browser/location'
 import { aLoginResponse, aSession, http, storedWith } from '../../support/browserEdge'
 import { signIn, visit } from '../../support/visits'
+import { userHash } from '../../support/userHash'
 
 const superAdmin = () => http(200, aLoginResponse({ userRoles: ['5001132'] }))
 const everythingPending = () =>
   new Map([
     ['nav.pendingChannel', '7'],
     ['nav.pendingZoom', 'z1'],
-    ['nav.lastPath', JSON.stringify({ path: '/clips/list', userId: 'user1' })],
+    ['nav.lastPath', JSON.stringify({ path: '/clips/list', userHash: userHash('user1') })],
   ])
 
 test('a deep link opens its screen after the start', async () => {
@@ -38,7 +39,7 @@ test('the last visited path is stored for its person', async () => {
   const { stored } = await visit('/clips/list')
   expect(JSON.parse(stored.get('nav.lastPath') ?? 'null')).toEqual({
     path: '/clips/list',
-    userId: 'user1',
+    userHash: userHash('user1'),
   })
 })
 
@@ -115,7 +116,7 @@ describe('after signing in (session.md B2 #27)', () => {
   })
 
   test('case 79: the last path of somebody else is ignored', async () => {
-    const lastPath = JSON.stringify({ path: '/clips/list', userId: 'user9' })
+    const lastPath = JSON.stringify({ path: '/clips/list', userHash: userHash('user9') })
     const page = await visit('/login', { stored: new Map([['nav.lastPath', lastPath]]) })
     await signIn(page)
     expect(page.seen.visited).toEqual(['/home/library'])
@@ -129,7 +130,7 @@ describe('after signing in (session.md B2 #27)', () => {
     'javascript:alert(1)',
     '/no/such/route',
   ])('case 78: a last path %j leads to the landing page', async (path) => {
-    const lastPath = JSON.stringify({ path, userId: 'user1' })
+    const lastPath = JSON.stringify({ path, userHash: userHash('user1') })
     const page = await visit('/login', { stored: new Map([['nav.lastPath', lastPath]]) })
     await signIn(page)
     expect(page.seen.visited).toEqual(['/home/library'])
