@@ -18,7 +18,7 @@ export interface Mailbox {
 }
 
 /** `refusals`: the codes with which the first letters are refused. */
-export async function openMailbox(refusals: number[] = []): Promise<Mailbox> {
+export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): Promise<Mailbox> {
   const letters: ReceivedLetter[] = []
   let tried = 0
   const server = new SMTPServer({
@@ -40,10 +40,10 @@ export async function openMailbox(refusals: number[] = []): Promise<Mailbox> {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  await new Promise<void>((resolve) => server.listen(0, host, () => resolve()))
   const { port } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     letters,
     tries: () => tried,
     close: () => new Promise((resolve) => server.close(() => resolve())),
