@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: judge,
-        find: "if (now.getTime() - token.usedAt.getTime() <= graceMs) return 'repeat'",
+        find: "if (Math.abs(now.getTime() - token.usedAt.getTime()) <= graceMs) return 'repeat'",
         put: '',
       },
     ],
