@@ -49,9 +49,13 @@ export function judgeRefresh(
   if (now.getTime() - family.lastActiveAt.getTime() > idleLimitMs + idleSlackMs) return 'idle'
   if (token.usedAt === null) return 'rotate'
   if (token.generation !== family.generation - 1) return 'reuse'
-  // A clock that was set back since makes the grace no longer than it is.
-  if (Math.abs(now.getTime() - token.usedAt.getTime()) <= graceMs) return 'repeat'
+  if (isInGrace(token.usedAt, now)) return 'repeat'
   return family.seenGeneration < family.generation ? 'repeat' : 'reuse'
+}
+
+/** A clock that was set back since makes the grace no longer than it is. */
+export function isInGrace(usedAt: Date, now: Date): boolean {
+  return Math.abs(now.getTime() - usedAt.getTime()) <= graceMs
 }
 
 /** Activity is written down at most this often, so the server is this much more patient than the client. */

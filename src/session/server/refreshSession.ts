@@ -5,10 +5,10 @@ import { idleLimitMs } from '../idleLimit'
 import { activityTold } from './authentication'
 import { endFamily, lockFamilyOf, recordPresence } from './familyQueries'
 import { bindingCookie, repeat, rotate, type Grant } from './grants'
-import { judgeRefresh, type RefreshVerdict } from './judgeRefresh'
+import { isInGrace, judgeRefresh, type RefreshVerdict } from './judgeRefresh'
 import { answerLogin, chooseMembership } from './loginResponse'
 import { hashOf, isRefreshToken, looksLikeAccessToken, matchesHash } from './refreshTokens'
-import { findToken } from './tokenQueries'
+import { findToken, useAgain } from './tokenQueries'
 import { findUser, listMemberships } from './userQueries'
 
 /** Trades a refresh token for a new pair. A refusal is answered after the commit: what ended stays ended. */
@@ -53,7 +53,11 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
   }
 
   const pair = { customerId: membership.id, now, key: services.session.refreshKey }
-  if (verdict === 'repeat' && isNews) await recordPresence(db, family.id, { lastActiveAt: told })
+  if (verdict === 'repeat') {
+    if (isNews) await recordPresence(db, family.id, { lastActiveAt: told })
+    // Its reply was lost long ago: a page that is gone may have asked beside this one, and its request still come.
+    if (token.usedAt && !isInGrace(token.usedAt, now)) await useAgain(db, tokenHash, now)
+  }
   const grant: Grant | undefined =
     verdict === 'rotate'
       ? await rotate(db, family, token, pair)

@@ -32,6 +32,11 @@ export function findCurrentToken(db: Db, familyId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** From now on its grace begins anew (session.md B1 6). */
+export async function useAgain(db: Db, tokenHash: string, usedAt: Date): Promise<void> {
+  await db.updateTable('refreshTokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
+}
+
 interface Rotation {
   readonly usedHash: string
   readonly usedAt: Date

@@ -24,7 +24,22 @@ const sleptAtTheLock: History = {
   ],
   choices: [2],
 }
-const examples: [History][] = [[sleptAtTheLock]]
+/** Found once: a reply is lost in a long sleep; the page that was left asks once more, beside the next one. */
+const lostInTheSleep: History = {
+  steps: [
+    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { deed: { do: 'call', tab: 'A' }, meanwhile: 2 },
+    { deed: { do: 'reload', tab: 'A' }, meanwhile: 2 },
+    { deed: { do: 'sleep', ms: 31_000 }, meanwhile: 0 },
+    { deed: { do: 'reload', tab: 'B' }, meanwhile: 50 },
+    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { deed: { do: 'call', tab: 'A' }, meanwhile: 1 },
+    { deed: { do: 'reload', tab: 'A' }, meanwhile: 0 },
+    { deed: { do: 'signIn', tab: 'A' }, meanwhile: 0 },
+  ],
+  choices: [3, 1, 0, 0, 0],
+}
+const examples: [History][] = [[sleptAtTheLock], [lostInTheSleep]]
 const longMs = 30 * 60_000
 
 test(

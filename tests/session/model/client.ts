@@ -41,5 +41,10 @@ export { $phase } from '../../../src/session/client/start.model'
 export { $isSwitching, profileChosen } from '../../../src/session/client/switch.model'
 export { epochKey, sessionKey } from '../../../src/session/client/storedSession'
 export { idleLimitMs } from '../../../src/session/idleLimit'
-export { activityStepMs, idleSlackMs, judgeRefresh } from '../../../src/session/server/judgeRefresh'
+export {
+  activityStepMs,
+  idleSlackMs,
+  isInGrace,
+  judgeRefresh,
+} from '../../../src/session/server/judgeRefresh'
 export { hashOf, successorOf } from '../../../src/session/server/refreshTokens'

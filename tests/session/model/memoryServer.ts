@@ -72,6 +72,8 @@ export function createMemoryServer(rules: Client): Server {
     })
     if (verdict === 'rotate' || verdict === 'repeat') family.lastActiveAt = lastActiveAt
     if (verdict === 'rotate') return { reply: http(200, pair(rotate(token, now), now)) }
+    if (verdict === 'repeat' && token.usedAt && !rules.isInGrace(token.usedAt, new Date(now)))
+      token.usedAt = new Date(now)
     if (verdict === 'repeat') return { reply: http(200, pair(successor(token), now)) }
     if (verdict === 'unbound' || verdict === 'reuse') alarms.push(verdict)
     if (verdict === 'unbound') return { reply: http(401, { error: 'Invalid refresh token' }) }

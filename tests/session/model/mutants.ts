@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: judge,
-        find: "if (Math.abs(now.getTime() - token.usedAt.getTime()) <= graceMs) return 'repeat'",
+        find: "if (isInGrace(token.usedAt, now)) return 'repeat'",
         put: '',
       },
     ],

@@ -92,6 +92,18 @@ describe('a refresh', () => {
     expect(await endReason()).toBeNull()
   })
 
+  test('is honoured so once more within 30 seconds of that, though the successor is used by then', async () => {
+    await refreshed(session)
+    pass(120)
+    const again = await refreshed(session)
+    await callAs(app, again, 'getRoles')
+    pass(29)
+    expect((await refreshed(session)).reply.refresh_token).toBe(again.reply.refresh_token)
+    pass(2)
+    expect(await refresh(app, session)).toMatchObject(refusal(400, 'Invalid refresh token'))
+    expect(await endReason()).toBe('reuse')
+  })
+
   test('goes on by a server whose clock is set back an hour, and again after it', async () => {
     pass(-3600)
     const lost = await refreshed(session)
