@@ -40,11 +40,11 @@ sample({
   fn: (_, customerId) => customerId,
   target: [epochBegan, switchFx],
 })
-// What was asked meanwhile was asked of the old customer. A refresh may have arrived there already.
+// What was asked meanwhile was asked of the old customer. The refresh on the way may have been the arrival itself.
 sample({
   clock: switchFx.doneData,
   source: $session,
-  filter: (held, session) => held?.customerId !== session.customerId,
+  filter: (held, session) => held?.ep !== session.ep,
   fn: (_, session) => session,
   target: [epochBegan, memberArrived],
 })

@@ -39,7 +39,17 @@ const lostInTheSleep: History = {
   ],
   choices: [3, 1, 0, 0, 0],
 }
-const examples: [History][] = [[sleptAtTheLock], [lostInTheSleep]]
+/** Found once: a switch whose reply was lost is asked for again, by a page that first has to refresh. */
+const switchedTwice: History = {
+  steps: [
+    { deed: { do: 'switch', tab: 'B' }, meanwhile: 2 },
+    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { deed: { do: 'switch', tab: 'A' }, meanwhile: 0 },
+    { deed: { do: 'call', tab: 'A' }, meanwhile: 0 },
+  ],
+  choices: [0],
+}
+const examples: [History][] = [[sleptAtTheLock], [lostInTheSleep], [switchedTwice]]
 const longMs = 30 * 60_000
 
 test(

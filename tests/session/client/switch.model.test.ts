@@ -68,6 +68,20 @@ test('choosing another profile goes on there with a new pair, in a new epoch', a
   expect(stored.get('flag.switch')).toBe('2:tabA:c2:1000000')
 })
 
+test('where the refresh on its way finds the server there already, the page goes on with the newest pair', async () => {
+  const expired = aSession({ expiresAt: 1_000_000 })
+  const there = aLoginResponse()
+  there.additionalDetails.CustomerDetails.customerId = 'c2'
+  const edge = browserEdge({
+    stored: new Map([...storedWith(expired), ['auth.ep', '1'] as const]),
+    answer: ({ url }) => (url.endsWith('oauth/token') ? http(200, there) : inC2()),
+  })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, expired]] })
+  await allSettled(profileChosen, { scope, params: profiles.c2 })
+  expect(scope.getState($session)).toMatchObject({ customerId: 'c2', ep: 3, at: 'at9' })
+  expect(sessionIn(edge.stored)).toMatchObject({ customerId: 'c2', ep: 3, at: 'at9' })
+})
+
 test('filters, searches and sorting of the old customer are gone', async () => {
   const { scope, stored } = begin()
   await allSettled(profileChosen, { scope, params: aProfile({ customerID: 'c2' }) })
