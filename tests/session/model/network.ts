@@ -121,6 +121,8 @@ export function createNetwork(timeline: Timeline, server: Server, witness: Witne
             const due = timeline.now + network.faults.nextDelayMs
             network.faults.nextDelayMs = 0
             const deliver = () => {
+              // Its page was left while the server answered.
+              if (exchange.isOver) return
               if (isCut()) return end(noAnswer)
               const set = settings.get(exchange)
               if (set !== undefined) cookie = set
