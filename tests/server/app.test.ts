@@ -33,6 +33,7 @@ writeFileSync(
   join(folder, 'client/index.html'),
   `<!doctype html><script>${inline}</script><p>the page</p>`,
 )
+// What a browser would be sent; nobody runs it here. Long enough to be worth compressing.
 writeFileSync(join(folder, 'client/assets/shell-a1b2c3d4.js'), 'console.log("shell")'.repeat(200))
 writeFileSync(join(folder, 'client/serviceWorker.js'), '// worker')
 mkdirSync(join(folder, 'kept/assets'), { recursive: true })

@@ -2,12 +2,9 @@ import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
-import { $session } from '../../../session/client/session.model'
-import { UserNameForManagers } from '../../../session/client/UserNameForManagers'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { Button } from '../../../ui/static/Button'
 import { InlineNotice } from '../../../ui/static/InlineNotice'
-import { PasswordField } from '../../../ui/static/PasswordField'
 import {
   $connectFaults,
   $isAsking,
@@ -16,13 +13,13 @@ import {
   connectSubmitted,
   connectTyped,
 } from './connecting.model'
+import { CurrentPasswordField } from './CurrentPasswordField'
 import styles from './ConnectDialog.module.css'
 
 /** Who connects an account proves that they are the person it will open. */
 export function ConnectDialog({ serviceName: name }: { serviceName: string }) {
   const t = useText()
   const view = useUnit({
-    session: $session,
     isAsking: $isAsking,
     isConnecting: $isConnecting,
     faults: $connectFaults,
@@ -55,16 +52,7 @@ export function ConnectDialog({ serviceName: name }: { serviceName: string }) {
             {speak(t, form)}
           </InlineNotice>
         )}
-        <UserNameForManagers userName={view.session?.userName ?? ''} />
-        <PasswordField
-          data-autofocus
-          name="currentPassword"
-          label={t('session.password.current')}
-          showText={t('session.signIn.show')}
-          hideText={t('session.signIn.hide')}
-          maxLength={1024}
-          error={current && speak(t, current)}
-        />
+        <CurrentPasswordField isFirst error={current} />
         <div className={styles.actions}>
           <Button onClick={() => view.cancel()}>{t('account.sessions.cancel')}</Button>
           <Button type="submit" variant="primary" pending={view.isConnecting}>

@@ -10,18 +10,15 @@ import {
   passwordTyped,
 } from '../../../session/client/changePassword.model'
 import { NewPasswordField } from '../../../session/client/NewPasswordField'
-import { $session } from '../../../session/client/session.model'
-import { UserNameForManagers } from '../../../session/client/UserNameForManagers'
 import { Button } from '../../../ui/static/Button'
 import { InlineNotice } from '../../../ui/static/InlineNotice'
-import { PasswordField } from '../../../ui/static/PasswordField'
+import { CurrentPasswordField } from './CurrentPasswordField'
 import { submitId } from './password.model'
 import styles from './PasswordScreen.module.css'
 
 export function PasswordForm() {
   const t = useText()
   const view = useUnit({
-    session: $session,
     changes: $changes,
     faults: $faults,
     isChanging: $isChanging,
@@ -53,15 +50,7 @@ export function PasswordForm() {
           {speak(t, form)}
         </InlineNotice>
       )}
-      <UserNameForManagers userName={view.session?.userName ?? ''} />
-      <PasswordField
-        name="currentPassword"
-        label={t('session.password.current')}
-        showText={t('session.signIn.show')}
-        hideText={t('session.signIn.hide')}
-        maxLength={1024}
-        error={current && speak(t, current)}
-      />
+      <CurrentPasswordField error={current} />
       <NewPasswordField />
       <Button id={submitId} type="submit" variant="primary" pending={view.isChanging}>
         {t('account.password.submit')}
