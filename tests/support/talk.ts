@@ -22,18 +22,21 @@ export interface PostOptions {
   readonly bearer?: string | undefined
   readonly cookies?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
+  /** Whose connection it is; this machine's unless said. */
+  readonly remoteAddress?: string
 }
 
 export async function post(
   { server }: Pick<TestApp, 'server'>,
   path: string,
   body: object | string,
-  { bearer, cookies = {}, headers = {} }: PostOptions = {},
+  { bearer, cookies = {}, headers = {}, remoteAddress = '127.0.0.1' }: PostOptions = {},
 ): Promise<Answer> {
   const response = await server.inject({
     method: 'POST',
     url: `/${path}`,
     payload: body,
+    remoteAddress,
     cookies: { ...cookies },
     headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
   })

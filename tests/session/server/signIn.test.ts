@@ -216,26 +216,15 @@ describe('signing in is refused', () => {
 })
 
 const attempt = (userName: string, password: string, remoteAddress: string) =>
-  app.server.inject({
-    method: 'POST',
-    url: '/oauth/token',
-    remoteAddress,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({
-      grant_type: 'password',
-      client_id: 'web',
-      username: userName,
-      password,
-    }).toString(),
-  })
+  trySignIn(app, { userName, password }, { remoteAddress })
 
 /** What is answered to guesses by a user name and an e-mail address in turn. */
 const sequenceOf = async (name: string) => {
   const ip = newAddress()
   const answers: unknown[] = []
   for (const typed of Array.from({ length: 7 }, () => [name, `${name}@test.example`]).flat()) {
-    const { statusCode, headers, body } = await attempt(typed, 'wrong', ip)
-    answers.push({ statusCode, body, retryAfter: headers['retry-after'] })
+    const { status, headers, body } = await attempt(typed, 'wrong', ip)
+    answers.push({ status, body, retryAfter: headers['retry-after'] })
   }
   return answers
 }
@@ -245,9 +234,9 @@ describe('guessing is slowed', () => {
     const member = await aMember(db)
     const ip = newAddress()
     for (let n = 0; n < 5; n += 1)
-      expect((await attempt(member.userName, 'wrong', ip)).statusCode).toBe(400)
+      expect((await attempt(member.userName, 'wrong', ip)).status).toBe(400)
     const refused = await attempt(member.userName, member.password, ip)
-    expect(refused.statusCode).toBe(429)
+    expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
@@ -255,7 +244,7 @@ describe('guessing is slowed', () => {
     const member = await aMember(db)
     const ip = newAddress()
     for (let n = 0; n < 8; n += 1) await attempt(member.userName, 'wrong', ip)
-    expect((await attempt(member.userName, member.password, newAddress())).statusCode).toBe(200)
+    expect((await attempt(member.userName, member.password, newAddress())).status).toBe(200)
   })
 
   test('after five failures of one person from one address, whichever of their names was typed', async () => {
@@ -264,10 +253,10 @@ describe('guessing is slowed', () => {
     const names = [userName, `${userName}@test.example`]
     for (let n = 0; n < 5; n += 1) await attempt(names[n % 2]!, 'wrong', ip)
     for (const name of names)
-      expect((await attempt(name, password, ip)).json()).toMatchObject({
+      expect((await attempt(name, password, ip)).body).toMatchObject({
         errorCode: 'wrongCredentials',
       })
-    expect((await attempt(userName, password, newAddress())).statusCode).toBe(200)
+    expect((await attempt(userName, password, newAddress())).status).toBe(200)
     const events = await db
       .selectFrom('auditEvents')
       .select('action')
@@ -289,7 +278,7 @@ describe('guessing is slowed', () => {
     const ip = newAddress()
     const names = Array.from({ length: 31 }, (_, n) => `guess-${n}`)
     const answers = await Promise.all(names.map((name) => attempt(name, 'wrong', ip)))
-    const statuses = answers.map(({ statusCode }) => statusCode)
+    const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
@@ -297,7 +286,7 @@ describe('guessing is slowed', () => {
     const member = await aMember(db)
     const ip = newAddress()
     for (let n = 0; n < 35; n += 1)
-      expect((await attempt(member.userName, member.password, ip)).statusCode).toBe(200)
+      expect((await attempt(member.userName, member.password, ip)).status).toBe(200)
   })
 
   test('by the address of the connection, whatever X-Forwarded-For says', async () => {
