@@ -7,7 +7,7 @@ import type { Edit } from '../../../codegen/workbench/protocol'
 import { unifiedDiff } from '../../../codegen/workbench/unifiedDiff'
 import { readFolder } from '../../../codegen/write/folder'
 import { anyChance, editFrom, inverseOf } from './anyEdit'
-import { afterwards, sayingsOf } from './sayings'
+import { afterwards, sayingsOf, type Sayings } from './sayings'
 
 type Files = ReadonlyMap<string, string>
 
@@ -35,13 +35,18 @@ const most: Readonly<Record<Edit['do'], number>> = {
   move: Infinity,
 }
 
-/** Whether an edit touched no more lines than are its own; what moves is the same lines elsewhere. */
-function isOwn(edit: Edit, touched: ReturnType<typeof lines>): boolean {
+/** Whether an edit of what was said touched no more lines than are its own; what moves is the same lines elsewhere. */
+function isOwn(edit: Edit, said: Sayings, touched: ReturnType<typeof lines>): boolean {
   if (edit.do === 'move') return isDeepStrictEqual(touched.in.toSorted(), touched.out.toSorted())
-  // A list of clauses that a section is given has a line for each.
-  const clauses = edit.do === 'setAccess' && Array.isArray(edit.access) ? edit.access.length : 0
-  const touches = Math.max(touched.out.length, touched.in.length)
-  return isInLines(edit) || touches <= most[edit.do] + clauses
+  // A list of clauses that a section is given has a line for each, and goes with them.
+  const clausesOf = (access: unknown) => (Array.isArray(access) ? access.length : 0)
+  const [put, taken] =
+    edit.do === 'setAccess'
+      ? [clausesOf(edit.access), clausesOf(said.get(`access of ${edit.of}`))]
+      : [0, 0]
+  const isWithin = (touches: readonly string[], clauses: number) =>
+    touches.length <= most[edit.do] + clauses
+  return isInLines(edit) || (isWithin(touched.in, put) && isWithin(touched.out, taken))
 }
 
 /** The one predicate that both manifests write in several lines. */
@@ -65,13 +70,12 @@ describe.each([
         for (const chance of chances) {
           const edit = editFrom(said, chance)
           const next = make(text, edit)
+          const touched = lines(text, next)
+          expect({ edit, touched, isOwn: isOwn(edit, said, touched) }).toMatchObject({
+            isOwn: true,
+          })
           said = afterwards(said, edit)
           expect({ edit, says: sayingsOf(next) }).toEqual({ edit, says: said })
-          expect({
-            edit,
-            touched: lines(text, next),
-            isOwn: isOwn(edit, lines(text, next)),
-          }).toMatchObject({ isOwn: true })
           text = next
         }
       }),
