@@ -29,7 +29,7 @@ import { authorizeFx } from '../../src/calls/authorize'
 import { sendFx, type Outgoing, type Reply } from '../../src/calls/send'
 import { readActiveSecondsAgo } from '../../src/session/client/activity'
 import { createAuthorize } from '../../src/session/client/authorize'
-import { sessionKey, type StoredSession } from '../../src/session/client/storedSession'
+import { epochKey, sessionKey, type StoredSession } from '../../src/session/client/storedSession'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
 type Handler = [Effect<any, any, any>, (params: never) => unknown]
@@ -199,7 +199,10 @@ export function aSession(over: Partial<StoredSession> = {}): StoredSession {
 }
 
 export function storedWith(session: StoredSession): Map<string, string> {
-  return new Map([[sessionKey, JSON.stringify(session)]])
+  return new Map([
+    [sessionKey, JSON.stringify(session)],
+    [epochKey, String(session.ep)],
+  ])
 }
 
 export function sessionIn(stored: Map<string, string>): StoredSession | null {

@@ -42,7 +42,7 @@ test.each<{ ending: EndingId; target: string; isPathKept: boolean }>([
   expect(sessionIn(stored)).toBeNull()
   expect(stored.has('nav.lastPath')).toBe(isPathKept)
   expect(stored.has('ui.footage')).toBe(isPathKept)
-  expect(stored.get('flag.logout')).toBe(`1:tabA:${ending}:1000000`)
+  expect(stored.get('flag.logout')).toBe(`2:tabA:${ending}:1000000`)
 })
 
 test('sign-out revokes the session at the server, even while the page is left', async () => {

@@ -149,7 +149,7 @@ describe('case 75: somebody is signed in already', () => {
 
   test('confirmed, bob is signed in and the page begins anew, without anything of alice', async () => {
     const page = await open(byCode, { stored: aliceAtWork(), accept: true })
-    expect(sessionIn(page.stored)).toMatchObject({ userName: 'bob', ep: 1, gen: 1 })
+    expect(sessionIn(page.stored)).toMatchObject({ userName: 'bob', ep: 2, gen: 1 })
     expect(page.stored.has('ui.footage')).toBe(false)
     expect(page.seen.left).toEqual(['/login'])
     expect(page.scope.getState($session)).toMatchObject({ userName: 'alice' })

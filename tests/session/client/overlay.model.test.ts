@@ -37,7 +37,7 @@ async function begin(
 ) {
   const session = aSession({ customerId: given.customerId ?? 'plain', flags: null })
   const edge = browserEdge({
-    stored: new Map([...storedWith(session), ['auth.ep', '1'] as const]),
+    stored: storedWith(session),
     answer: ({ url, body }) => {
       if (!url.endsWith('switchCustomer')) return ok({})
       const reply = aLoginResponse()

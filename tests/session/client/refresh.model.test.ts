@@ -225,7 +225,7 @@ test('case 48: a server that asks for patience is asked again no sooner', async 
 describe('the server has switched, and the reply of the switch was lost', () => {
   test('nothing of the old customer goes on under the new name', async () => {
     const known = { ...expired, flags: defaultFlags() }
-    const stored = new Map([...storedWith(known), ['auth.ep', '1'], ['ui.footage', '{}']])
+    const stored = new Map([...storedWith(known), ['ui.footage', '{}']])
     const reply = aLoginResponse()
     reply.additionalDetails.CustomerDetails.customerId = 'c2'
     const { scope } = aTab({ stored, answer: () => http(200, reply) })

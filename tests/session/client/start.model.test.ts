@@ -79,8 +79,8 @@ test.each([
 
 test('case 4: a tab that lives on what is left of a session hears that it is gone', async () => {
   const { stored } = await boot(storedWith(aSession({ rt: '' })))
-  expect(stored.get('auth.ep')).toBe('1')
-  expect(stored.get('flag.logout')).toMatch(/^1:tabA:noExpiry:/)
+  expect(stored.get('auth.ep')).toBe('2')
+  expect(stored.get('flag.logout')).toMatch(/^2:tabA:noExpiry:/)
 })
 
 test('a pair another tab has just refreshed is taken over without a refresh', async () => {

@@ -91,7 +91,7 @@ test('case 56: of eight calls in flight at a switch no reply reaches a store, ho
   const holds = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
     const inC1 = aSession({ flags: pickFlags(ofC1.flags) })
     const edge = browserEdge({
-      stored: new Map([...storedWith(inC1), ['auth.ep', '1'] as const]),
+      stored: storedWith(inC1),
       answer: (outgoing) => scheduler.schedule(Promise.resolve(answer(outgoing))),
     })
     const values: [typeof $session, ReturnType<typeof aSession>][] = [[$session, inC1]]

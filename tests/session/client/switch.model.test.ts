@@ -33,11 +33,7 @@ const profiles = {
 }
 
 function begin(answer: (outgoing: Outgoing) => Reply | Promise<Reply> = inC2) {
-  const stored = new Map([
-    ...storedWith(aSession()),
-    ['auth.ep', '1'] as const,
-    ['ui.footage', '{}'] as const,
-  ])
+  const stored = new Map([...storedWith(aSession()), ['ui.footage', '{}'] as const])
   const edge = browserEdge({
     stored,
     async answer(outgoing) {
@@ -73,7 +69,7 @@ test('where the refresh on its way finds the server there already, the page goes
   const there = aLoginResponse()
   there.additionalDetails.CustomerDetails.customerId = 'c2'
   const edge = browserEdge({
-    stored: new Map([...storedWith(expired), ['auth.ep', '1'] as const]),
+    stored: storedWith(expired),
     answer: ({ url }) => (url.endsWith('oauth/token') ? http(200, there) : inC2()),
   })
   const scope = fork({ handlers: edge.handlers, values: [[$session, expired]] })
