@@ -35,11 +35,12 @@ const most: Readonly<Record<Edit['do'], number>> = {
   move: Infinity,
 }
 
+const clausesOf = (access: unknown) => (Array.isArray(access) ? access.length : 0)
+
 /** Whether an edit of what was said touched no more lines than are its own; what moves is the same lines elsewhere. */
 function isOwn(edit: Edit, said: Sayings, touched: ReturnType<typeof lines>): boolean {
   if (edit.do === 'move') return isDeepStrictEqual(touched.in.toSorted(), touched.out.toSorted())
   // A list of clauses that a section is given has a line for each, and goes with them.
-  const clausesOf = (access: unknown) => (Array.isArray(access) ? access.length : 0)
   const [put, taken] =
     edit.do === 'setAccess'
       ? [clausesOf(edit.access), clausesOf(said.get(`access of ${edit.of}`))]
