@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../static/Button'
 import { TextField } from '../static/TextField'
 import { Dialog } from './Dialog'
-import styles from './ConfirmDialog.module.css'
+import { DialogActions } from './DialogActions'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
@@ -47,7 +47,7 @@ function ConfirmContent(props: ConfirmDialogProps) {
       {typed && (
         <TextField label={typed.label} value={text} onValueChange={setText} autoComplete="off" />
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel} data-autofocus={typed ? undefined : true}>
           {cancelLabel}
         </Button>
@@ -59,7 +59,7 @@ function ConfirmContent(props: ConfirmDialogProps) {
         >
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </>
   )
 }

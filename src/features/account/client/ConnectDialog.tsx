@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import { Dialog } from '../../../ui/overlay/Dialog'
+import { DialogActions } from '../../../ui/overlay/DialogActions'
 import { Button } from '../../../ui/static/Button'
 import { InlineNotice } from '../../../ui/static/InlineNotice'
 import {
@@ -53,12 +54,12 @@ export function ConnectDialog({ serviceName: name }: { serviceName: string }) {
           </InlineNotice>
         )}
         <CurrentPasswordField isFirst error={current} />
-        <div className={styles.actions}>
+        <DialogActions>
           <Button onClick={() => view.cancel()}>{t('account.sessions.cancel')}</Button>
           <Button type="submit" variant="primary" pending={view.isConnecting}>
             {t('account.connect.submit')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )
