@@ -1,60 +1,22 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { allSettled, fork } from 'effector'
-import { Provider } from 'effector-react'
+import { allSettled } from 'effector'
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import type { SessionEntry } from '../../../../generated/facts/features/session'
 import { networkChanged } from '../../../../src/browser/network'
-import { fetchWordsFx, loadTextFx } from '../../../../src/browser/text/text.model'
-import type { Reply } from '../../../../src/calls/send'
-import { PasswordScreen } from '../../../../src/features/account/client/PasswordScreen'
-import { sessionsAsked } from '../../../../src/features/account/client/sessions.model'
-import { aSession, browserEdge, noAnswer, ok, storedWith } from '../../../support/browserEdge'
-import { click, draw, find, send } from '../../../ui/page'
-
-// jsdom lacks what dialogs ask for.
-Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
-
-const words = JSON.parse(readFileSync('generated/assets/i18n/en.json', 'utf8')) as object
-const entry = (sessionId: string, isCurrent: boolean): SessionEntry => ({
-  sessionId,
-  browserName: isCurrent ? 'Chrome' : 'Firefox',
-  operatingSystem: 'Linux',
-  ip: '10.0.0.1',
-  customerName: 'Northwind',
-  createdAt: '2026-03-01T09:00:00Z',
-  lastActiveAt: '2026-03-01T09:00:00Z',
-  isCurrent,
-})
-
-async function open(list: Reply) {
-  const answers: Record<string, Reply> = { listSessions: list }
-  const edge = browserEdge({
-    stored: storedWith(aSession()),
-    answer: ({ url }) => answers[url.split('/').at(-1) ?? ''] ?? ok({}),
-  })
-  const scope = fork({ handlers: [...edge.handlers, [fetchWordsFx, () => words]] })
-  await allSettled(loadTextFx, { scope, params: 'en' })
-  draw(
-    <Provider value={scope}>
-      <PasswordScreen />
-    </Provider>,
-  )
-  return { ...edge, scope, read: () => act(() => allSettled(sessionsAsked, { scope })) }
-}
+import { noAnswer, ok } from '../../../support/browserEdge'
+import { click, find, send } from '../../../ui/page'
+import { drawPage, entry, openPage } from './passwordPage'
 
 const said = () => document.body.textContent
 const buttons = () => [...document.querySelectorAll('button')].map((button) => button.textContent)
 
 test('while the sessions are read the place for them is kept', async () => {
-  await open(ok([]))
+  await drawPage()
   expect(find('output').textContent).toBe('Your sessions are being read')
 })
 
 test('this device has no button of its own; another one is asked about first', async () => {
-  const { read, seen } = await open(ok([entry('s1', false), entry('s2', true)]))
-  await read()
+  const { seen } = await openPage({ listSessions: ok([entry('s1'), entry('s2', true)]) })
   expect(
     [...document.querySelectorAll('li')].map((row) => row.querySelector('strong')?.textContent),
   ).toEqual(['Chrome on Linux', 'Firefox on Linux'])
@@ -66,22 +28,19 @@ test('this device has no button of its own; another one is asked about first', a
 })
 
 test('signed in nowhere else, there is nothing to end', async () => {
-  const { read } = await open(ok([entry('s2', true)]))
-  await read()
+  await openPage({ listSessions: ok([entry('s2', true)]) })
   expect(said()).toContain('You are signed in nowhere else.')
   expect(buttons()).not.toContain('Sign out everywhere else')
 })
 
 test('a list that cannot be read says so, and can be asked for again', async () => {
-  const { read } = await open(noAnswer)
-  await read()
-  expect(find('[role=alert]').textContent).toContain('Your sessions could not be read.')
+  await openPage({ listSessions: noAnswer })
+  expect(find('[role=alert]', 'Your sessions could not be read.')).toBeDefined()
   expect(buttons()).toContain('Try again')
 })
 
 test('offline the list may be old, and nothing can be ended', async () => {
-  const { read, scope } = await open(ok([entry('s1', false), entry('s2', true)]))
-  await read()
+  const { scope } = await openPage({ listSessions: ok([entry('s1'), entry('s2', true)]) })
   await act(() => allSettled(networkChanged, { scope, params: false }))
   expect(said()).toContain('This list may have changed.')
   expect(find<HTMLButtonElement>('button', 'Sign out Firefox').disabled).toBe(true)
@@ -89,7 +48,7 @@ test('offline the list may be old, and nothing can be ended', async () => {
 })
 
 test('an empty form says what is missing, at its fields', async () => {
-  const { scope, seen } = await open(ok([]))
+  const { scope, seen } = await openPage({})
   send(find('form'), new Event('submit', { bubbles: true, cancelable: true }))
   await act(() => allSettled(scope))
   expect(said()).toContain('Enter your current password.')

@@ -38,7 +38,8 @@ export const entry = (sessionId: string, isCurrent = false): SessionEntry => ({
 /** By the name of the call; a test may change them while the page stands. */
 export type Answers = Record<string, Reply>
 
-export async function openPage(answers: Answers) {
+/** As it stands before the sessions are asked for. */
+export async function drawPage(answers: Answers = {}) {
   const edge = browserEdge({
     stored: storedWith(aSession()),
     answer: ({ url }) =>
@@ -57,6 +58,11 @@ export async function openPage(answers: Answers) {
       <PasswordScreen />
     </Provider>,
   )
-  await act(() => allSettled(screenOpened, { scope, params: place }))
   return { ...edge, scope }
+}
+
+export async function openPage(answers: Answers) {
+  const page = await drawPage(answers)
+  await act(() => allSettled(screenOpened, { scope: page.scope, params: place }))
+  return page
 }
