@@ -1,8 +1,8 @@
 /** The sessions a person has open, on whatever devices; nobody else's are ever told or touched. */
+import { readUserAgent } from '../../kit/userAgent'
 import type { Handler } from '../../server/context'
 import { notFound, unauthorized } from '../../server/errors'
 import { idleLimitMs } from '../idleLimit'
-import { deviceOf } from './deviceOf'
 import { endOtherFamilies, endOwnFamily, findFamily, listOpenFamilies } from './familyQueries'
 import { idleSlackMs } from './judgeRefresh'
 import { expireSessionCookies } from './loginResponse'
@@ -15,15 +15,19 @@ export const listSessions: Handler<'listSessions'> = async (_, { db, member, now
       ({ lastActiveAt, idleSessionTimeoutMins }) =>
         now.getTime() - lastActiveAt.getTime() <= idleLimitMs(idleSessionTimeoutMins) + idleSlackMs,
     )
-    .map(({ id, userAgent, ip, customerName, createdAt, lastActiveAt }) => ({
-      sessionId: id,
-      ...deviceOf(userAgent),
-      ip,
-      customerName,
-      createdAt: createdAt.toISOString(),
-      lastActiveAt: lastActiveAt.toISOString(),
-      isCurrent: id === member.familyId,
-    }))
+    .map(({ id, userAgent, ip, customerName, createdAt, lastActiveAt }) => {
+      const { browserName, operatingSystem } = readUserAgent(userAgent)
+      return {
+        sessionId: id,
+        browserName,
+        operatingSystem,
+        ip,
+        customerName,
+        createdAt: createdAt.toISOString(),
+        lastActiveAt: lastActiveAt.toISOString(),
+        isCurrent: id === member.familyId,
+      }
+    })
 }
 
 export const endSession: Handler<'endSession'> = async ({ sessionId }, context) => {
