@@ -60,7 +60,7 @@ async function openEmbedded({ projectRoot, dataDir, snapshot }: DatabaseOptions)
   }
 }
 
-async function openPostgres(databaseUrl: string, onFault: (error: Error) => void = () => {}) {
+async function openPostgres(databaseUrl: string, onFault: (error: Error) => void = ignore) {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -72,10 +72,17 @@ async function openPostgres(databaseUrl: string, onFault: (error: Error) => void
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
   })
-  // Without a listener an idle connection that breaks ends the process (node-postgres#2386).
-  pool.on('error', onFault)
+  // Without a listener a connection that breaks ends the process: the pool hears only those that are idle
+  // (node-postgres#2386), not one between two statements of a transaction. It may say so twice, and is told once.
+  pool.on('error', ignore)
+  pool.on('connect', (client) => {
+    client.once('error', onFault)
+    client.on('error', ignore)
+  })
   return assemble(new PostgresDialect({ pool }), async () => {})
 }
+
+const ignore = () => {}
 
 function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabase {
   const db = new Kysely<Database>({

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { isForeignKeyViolation, isUnavailable } from '../../../src/server/database/faults'
 import {
   executeSqlOn,
@@ -117,6 +117,23 @@ describe('a PostgreSQL server that goes away', () => {
     await postgres.halt()
     await postgres.resume()
     await expect(database.ping()).resolves.toBeUndefined()
+  })
+
+  test('may also go between two statements of a transaction, and each broken connection is told once', async () => {
+    const faults: Error[] = []
+    const onFault = (fault: Error) => faults.push(fault)
+    const database = await openDatabase({ projectRoot, databaseUrl: postgres.url, onFault })
+    const transaction = database.db.transaction().execute(async (open) => {
+      await sql`select 1`.execute(open)
+      await postgres.halt()
+      await vi.waitFor(() => expect(faults).toHaveLength(1))
+      await sql`select 2`.execute(open)
+    })
+    expect(isUnavailable(await transaction.catch((error: unknown) => error))).toBe(true)
+    expect(isUnavailable(faults[0])).toBe(true)
+    await postgres.resume()
+    await expect(database.ping()).resolves.toBeUndefined()
+    await database.close()
   })
 })
 
