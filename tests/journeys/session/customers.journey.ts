@@ -1,5 +1,6 @@
 // The session goes on in another customer, asked by a reply or by the person (session.md B2 20-22, B3 6).
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Clip } from '../../../generated/facts/features/footage'
 import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
 import { makeCall, openTab, switchTo, switcherOf } from '../hands'
 import { expect, test } from './browser'
@@ -35,7 +36,10 @@ test('case 57: a switch whose answer is lost is completed, never with the old ro
   page,
   signedIn,
 }) => {
-  const brightcut = await prepareClips(context, await signedIn('cm'))
+  const { at } = await signedIn('cm')
+  await keepClip(context, at, 'Northwind rushes.mp4')
+  const { customerId, atThere } = await goToBrightcut(context, at)
+  await keepClip(context, atThere, 'Brightcut rushes.mp4')
   await signedIn('cm')
   await openTab(page, '/clips/list')
   await expect(page.getByText('Northwind rushes')).toBeVisible()
@@ -46,12 +50,27 @@ test('case 57: a switch whose answer is lost is completed, never with the old ro
   await held.arrived
   held.lose()
   await switched
-  expect(await readSession(page)).toMatchObject({ customerId: brightcut })
+  expect(await readSession(page)).toMatchObject({ customerId })
   expect(await sights(page)).toEqual(['Brightcut'])
 
   await openTab(page, '/clips/list')
   await expect(page.getByText('Brightcut rushes')).toBeVisible()
   await expect(page.getByText('Northwind rushes')).toBeHidden()
+})
+
+test('a link to a clip of another customer of the person leads there, and opens it (B5 27)', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  const { atThere } = await goToBrightcut(context, (await signedIn('cm')).at)
+  const clipId = await keepClip(context, atThere, 'Linked take.mp4')
+  await signedIn('cm')
+  await openTab(page)
+  await page.goto(`/clips/list?clip=${clipId}`)
+  await expect(page.getByRole('dialog', { name: 'Linked take' })).toBeVisible()
+  await expect(switcherOf(page)).toHaveAccessibleName(/Brightcut/)
+  await expect(page).toHaveURL(new RegExp(`/clips/list\\?clip=${clipId}$`))
 })
 
 async function ask<Answer>(
@@ -79,23 +98,22 @@ async function idOf(context: BrowserContext, at: string, name: string): Promise<
   return found?.customerID ?? ''
 }
 
-/** One clip in each of two customers; the second is told. */
-async function prepareClips(context: BrowserContext, { at }: { at: string }): Promise<string> {
+/** As another page of the same session would: that customer, and the token of the pair there. */
+async function goToBrightcut(context: BrowserContext, at: string) {
   const customerId = await idOf(context, at, 'Brightcut')
-  await keepClip(context, at, 'Northwind rushes.mp4')
   const reply = await context.request.post('/rest/secure/service/customeruser/switchCustomer', {
     headers: { authorization: `Bearer ${at}` },
     data: { clientRequest: { customerId } },
   })
   const { clientResponse } = (await reply.json()) as { clientResponse: LoginResponse }
-  await keepClip(context, clientResponse.access_token, 'Brightcut rushes.mp4')
-  return customerId
+  return { customerId, atThere: clientResponse.access_token }
 }
 
 /** A clip that stands in the list of the customer this token is bound to. */
-async function keepClip(context: BrowserContext, at: string, name: string): Promise<void> {
-  const edgeHash = 'a'.repeat(64)
-  await ask(context, at, 'clip/startClipUpload', { name, bytes: 1000, mime: 'video/mp4', edgeHash })
+async function keepClip(context: BrowserContext, at: string, name: string): Promise<string> {
+  const film = { name, bytes: 1000, mime: 'video/mp4', edgeHash: 'a'.repeat(64) }
+  const { clip } = await ask<{ clip: Clip }>(context, at, 'clip/startClipUpload', film)
+  return clip.clipId
 }
 
 /** Looks at the page after every change of it. */
