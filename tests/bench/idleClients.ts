@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import type { ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { calls } from '../../generated/wiring/calls'
 import type { Ratio } from './measure'
 import { prepareSessions } from './preparedSessions'
@@ -11,15 +10,20 @@ import { end, start } from './runServer'
 
 const clients = 10_000
 const everyMs = 30_000
-const forMs = 60_000
+const forMs = 90_000
 const ticksPerSecond = 100
 
-interface Load {
+interface Answers {
   readonly answers: number
   readonly faults: number
-  readonly p50: number
   readonly p99: number
-  /** Of one core, while the load ran. */
+}
+
+interface Load {
+  /** The first poll of each, at a server just started. */
+  readonly arriving: Answers
+  readonly idle: Answers
+  /** Of one core, from then on. */
   readonly core: number
   readonly mebibytes: number
 }
@@ -52,10 +56,16 @@ export async function benchIdleClients(): Promise<Ratio[]> {
     return [
       {
         what: 'p99 of a poll, ms of the 100 promised',
-        ours: `${ours.p99.toFixed(1)} ms`,
-        against: `100 ms; a bare handler ${floor.p99.toFixed(1)} ms`,
-        ratio: ours.p99 / 100,
+        ours: `${ours.idle.p99.toFixed(1)} ms`,
+        against: `100 ms; a bare handler ${floor.idle.p99.toFixed(1)} ms`,
+        ratio: ours.idle.p99 / 100,
         target: { at: 'most', value: 1 },
+      },
+      {
+        what: 'p99 of the first polls, just started',
+        ours: `${ours.arriving.p99.toFixed(1)} ms`,
+        against: `a bare handler ${floor.arriving.p99.toFixed(1)} ms`,
+        ratio: ours.arriving.p99 / floor.arriving.p99,
       },
       {
         what: 'share of one core',
@@ -73,9 +83,9 @@ export async function benchIdleClients(): Promise<Ratio[]> {
       },
       {
         what: 'answers that were none',
-        ours: `${ours.faults} of ${ours.answers}`,
-        against: `${floor.faults} of ${floor.answers}`,
-        ratio: ours.faults,
+        ours: faultsOf(ours),
+        against: faultsOf(floor),
+        ratio: ours.arriving.faults + ours.idle.faults,
         target: { at: 'most', value: 0 },
       },
     ]
@@ -93,20 +103,32 @@ interface Plan {
 async function load(server: ChildProcess, plan: Plan): Promise<Load> {
   const file = join(mkdtempSync(join(tmpdir(), 'studio-plan-')), 'plan.json')
   writeFileSync(file, JSON.stringify({ ...plan, everyMs, forMs }))
+  const { stdout } = spawn(process.execPath, [join(import.meta.dirname, 'pollClient.mjs'), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]()
+  const arriving = await nextOf(lines)
   const before = cpuSeconds(server)
   const startedAt = performance.now()
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    join(import.meta.dirname, 'pollClient.mjs'),
-    file,
-  ])
+  const idle = await nextOf(lines)
   const seconds = (performance.now() - startedAt) / 1000
   rmSync(file)
   return {
-    ...(JSON.parse(stdout) as Omit<Load, 'core' | 'mebibytes'>),
+    arriving,
+    idle,
     core: (cpuSeconds(server) - before) / seconds,
     mebibytes: residentMebibytes(server),
   }
 }
+
+async function nextOf(lines: AsyncIterator<string>): Promise<Answers> {
+  const { value, done } = await lines.next()
+  if (done) throw new Error('The clients ended before their time.')
+  return JSON.parse(value) as Answers
+}
+
+const faultsOf = ({ arriving, idle }: Load) =>
+  `${arriving.faults + idle.faults} of ${arriving.answers + idle.answers}`
 
 /** User and system time of all its threads (proc(5)). */
 function cpuSeconds({ pid }: ChildProcess): number {

@@ -1,10 +1,11 @@
 // Many clients in one process, each with a connection of its own: node pollClient.mjs <file>, a JSON of what to do.
-// Prints one JSON line: how long every answer took, in milliseconds, and how many were no 200.
+// Prints two JSON lines, of the first interval, in which all of them arrive, and of the rest: how long an answer took,
+// in milliseconds, and how many were no 200.
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
 const { port, path, everyMs, forMs, clients } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
-const took = []
+let took = []
 let faults = 0
 let open = clients.length
 
@@ -16,6 +17,8 @@ for (const [index, client] of clients.entries())
   )
 
 const end = Date.now() + forMs
+setTimeout(tell, everyMs)
+
 function poll({ token, body }, agent) {
   const started = performance.now()
   const sent = request(
@@ -48,11 +51,13 @@ function poll({ token, body }, agent) {
 
 function leave(agent) {
   agent.destroy()
-  if (--open === 0) {
-    took.sort((a, b) => a - b)
-    const at = (share) => took[Math.min(took.length - 1, Math.floor(took.length * share))]
-    process.stdout.write(
-      `${JSON.stringify({ answers: took.length, faults, p50: at(0.5), p99: at(0.99) })}\n`,
-    )
-  }
+  if (--open === 0) tell()
+}
+
+function tell() {
+  const sorted = took.toSorted((a, b) => a - b)
+  const p99 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))]
+  process.stdout.write(`${JSON.stringify({ answers: sorted.length, faults, p99 })}\n`)
+  took = []
+  faults = 0
 }
