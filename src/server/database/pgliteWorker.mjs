@@ -44,10 +44,13 @@ const durability = [
   'synchronous_commit=on',
   'full_page_writes=on',
 ]
+const settings = (given) => given.flatMap((setting) => ['-c', setting])
+// All of them are touched at the start, the usual 128 MB as well; behind them the system keeps the files in memory too.
+const smallStart = [...PGlite.defaultStartParams, ...settings(['shared_buffers=32MB'])]
 // The default start says -F, which turns fsync off whatever the settings say.
 const durableStart = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...durability.flatMap((setting) => ['-c', setting]),
+  ...smallStart.filter((parameter) => parameter !== '-F'),
+  ...settings(durability),
 ]
 // int8 as text, as the pg driver gives it: counts and byte sizes do not lose digits on either.
 const parsers = { 20: (value) => value }
@@ -84,7 +87,11 @@ function syncPath(path) {
 }
 
 const openMemory = (snapshot) =>
-  PGlite.create({ parsers, ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}) })
+  PGlite.create({
+    startParams: smallStart,
+    parsers,
+    ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}),
+  })
 
 const acts = {
   async query({ sql, parameters, begin }) {
