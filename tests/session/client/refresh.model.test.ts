@@ -1,13 +1,9 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { callRejected } from '../../../src/calls/announcements'
 import { authorizeFx } from '../../../src/calls/authorize'
-import type { CallFailure } from '../../../src/calls/failures'
-import type { Outgoing, Reply } from '../../../src/calls/send'
+import type { Reply } from '../../../src/calls/send'
 import { refreshFx } from '../../../src/session/client/refresh.model'
-import { $epoch } from '../../../src/calls/epoch.model'
-import { $session, memberArrived } from '../../../src/session/client/session.model'
-import { defaultFlags } from '../../../src/session/client/storedSession'
+import { $session } from '../../../src/session/client/session.model'
 import { notJson } from '../../../src/calls/send'
 import {
   changeStorageFx,
@@ -26,6 +22,7 @@ import {
   sessionIn,
   storedWith,
 } from '../../support/browserEdge'
+import { aServer, aTab, atExpiry, expired } from './refreshingTab'
 
 /** The real ones, in front of a storage of the test. */
 const storageEffects: unknown[] = [
@@ -35,36 +32,6 @@ const storageEffects: unknown[] = [
   removeStorageUnderFx,
   writeStorageFx,
 ]
-
-const expired = aSession({ expiresAt: 1_000_000 })
-const atExpiry = { because: 'expired' } as const
-
-interface Tab {
-  stored: Map<string, string>
-  answer: (outgoing: Outgoing) => Reply | Promise<Reply>
-  held?: ReturnType<typeof aSession>
-}
-
-function aTab({ stored, answer, held }: Tab) {
-  const edge = browserEdge({ stored, answer })
-  const scope = fork({ handlers: edge.handlers, values: [[$session, held ?? sessionIn(stored)]] })
-  const rejected: CallFailure[] = []
-  createWatch({ unit: callRejected, fn: (failure) => rejected.push(failure), scope })
-  return { ...edge, scope, rejected }
-}
-
-/** A server that trades each refresh token once. */
-function aServer() {
-  let rotations = 0
-  const answer = () => {
-    rotations += 1
-    return http(
-      200,
-      aLoginResponse({ access_token: `at${rotations + 1}`, refresh_token: `rt${rotations + 1}` }),
-    )
-  }
-  return { answer, count: () => rotations }
-}
 
 test('twenty calls with an expired token cause one refresh, and all carry the new token', async () => {
   const server = aServer()
@@ -180,17 +147,6 @@ describe('the session ended while the refresh was under way', () => {
   })
 })
 
-test('a page that stands in another customer than the stored session makes no call', async () => {
-  const { scope, seen } = aTab({
-    stored: storedWith(aSession({ ep: 2 })),
-    answer: () => noAnswer,
-    held: aSession({ ep: 1 }),
-  })
-  const pass = await allSettled(authorizeFx, { scope, params: {} })
-  expect(pass).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
-  expect(seen.sent).toEqual([])
-})
-
 test('case 81: no expiry is stored: the session ends at the sign-in page', async () => {
   const stored = storedWith(aSession({ expiresAt: Number.NaN }))
   const { scope } = aTab({ stored, answer: () => noAnswer })
@@ -220,52 +176,6 @@ test('case 48: a server that asks for patience is asked again no sooner', async 
   expect(late.seen.waits).toEqual([])
   expect(late.seen.sent).toHaveLength(1)
   expect(sessionIn(late.stored)).toEqual(expired)
-})
-
-describe('the server has switched, and the reply of the switch was lost', () => {
-  test('nothing of the old customer goes on under the new name', async () => {
-    const known = { ...expired, flags: defaultFlags() }
-    const stored = new Map([...storedWith(known), ['ui.footage', '{}']])
-    const reply = aLoginResponse()
-    reply.additionalDetails.CustomerDetails.customerId = 'c2'
-    const { scope } = aTab({ stored, answer: () => http(200, reply) })
-    const arrived: string[] = []
-    createWatch({
-      unit: memberArrived,
-      fn: ({ customerId }) => void arrived.push(customerId),
-      scope,
-    })
-    const epochBefore = scope.getState($epoch).number
-    await allSettled(refreshFx, { scope, params: atExpiry })
-    expect(sessionIn(stored)).toMatchObject({ ep: 2, customerId: 'c2', flags: null })
-    expect(stored.has('ui.footage')).toBe(false)
-    expect(stored.get('flag.switch')).toBe('2:tabA:c2:1000000')
-    expect(arrived).toEqual(['c2'])
-    expect(scope.getState($epoch).number).toBe(epochBefore + 1)
-  })
-
-  test('a page that stands in another epoch neither asks nor adopts', async () => {
-    const stored = storedWith(aSession({ ep: 2, customerId: 'c2', lastRefreshAt: 999_999 }))
-    const { scope, seen } = aTab({ stored, answer: aServer().answer, held: expired })
-    const result = await allSettled(refreshFx, { scope, params: atExpiry })
-    expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
-    expect(seen.sent).toEqual([])
-    expect(scope.getState($session)).toMatchObject({ customerId: 'c1' })
-  })
-
-  test('the pair of another epoch is not adopted into this page', async () => {
-    const stored = storedWith(expired)
-    const { scope } = aTab({
-      stored,
-      answer: () => {
-        stored.set('auth.session', JSON.stringify(aSession({ gen: 2, ep: 2, customerId: 'c2' })))
-        return http(401, {})
-      },
-    })
-    const result = await allSettled(refreshFx, { scope, params: atExpiry })
-    expect(result).toMatchObject({ status: 'fail', value: { kind: 'superseded' } })
-    expect(scope.getState($session)).toMatchObject({ customerId: 'c1' })
-  })
 })
 
 test('case 64: a storage without room keeps nobody from going on with the new pair', async () => {
