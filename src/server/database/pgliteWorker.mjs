@@ -2,7 +2,8 @@
  * The embedded PostgreSQL, alone in its thread so that a slow query never holds up the event loop.
  * Plain JavaScript, because a worker is started from its file by tsx, Vitest and the built server alike.
  *
- * PGlite never calls fsync; here it does: a committed row is on the disk before its answer leaves.
+ * PGlite never calls fsync; here it does: a committed row is on the disk before its answer leaves. Where the disk
+ * refuses, the thread ends before the answer: PGlite would hear no fault out of its engine, and go on with a broken one.
  */
 import {
   closeSync,
@@ -31,10 +32,20 @@ class DurableFolder extends NodeFS {
 const counters = { fsyncs: 0 }
 
 function syncForReal(module) {
+  module.onAbort = () => process.exit(1)
   module.NODEFS.stream_ops.fsync = (stream) => {
-    fsyncSync(stream.nfd)
+    syncOrEnd(stream.nfd)
     counters.fsyncs += 1
     return 0
+  }
+}
+
+/** A second try would prove nothing: the system may have dropped what it could not write. */
+function syncOrEnd(file) {
+  try {
+    fsyncSync(file)
+  } catch {
+    process.exit(1)
   }
 }
 

@@ -29,6 +29,32 @@ test('a first start that was cut off is begun anew', async () => {
   await engine.close()
 })
 
+test.each(['fsyncSync EIO', 'writeSync ENOSPC'])(
+  'on a disk that refuses (%s) nothing is acknowledged, nothing hangs, and a new engine goes on',
+  async (refusal) => {
+    const folder = join(home, refusal)
+    const refusing = join(projectRoot, 'tests/support/refusingDisk.mjs')
+    const engine = await startEngine({ workerFile: refusing, folder })
+    await engine.query('create table t (n integer)', [])
+    await engine.query('insert into t values (1)', [])
+    writeFileSync(`${folder}.refuses`, refusal)
+    await expect(engine.query('insert into t values (2)', [])).rejects.toThrow(
+      /The database has stopped|could not write/,
+    )
+    rmSync(`${folder}.refuses`)
+
+    const isWell = await engine.query('select 1', []).then(
+      () => true,
+      () => false,
+    )
+    const next = isWell ? engine : await startEngine({ workerFile, folder })
+    await next.query('insert into t values (3)', [])
+    const { rows } = await next.query('select n from t order by n', [])
+    expect([rows[0], rows.at(-1)]).toEqual([{ n: 1 }, { n: 3 }])
+    await next.close()
+  },
+)
+
 test('what is asked of an engine that was closed fails, it does not hang', async () => {
   const engine = await startEngine({ workerFile })
   await engine.close()

@@ -1,0 +1,21 @@
+/**
+ * The embedded database's worker on a disk that refuses: while the folder's `.refuses` file is there, it names the call
+ * that fails (`fsyncSync`, `writeSync`) and how (`EIO`, `ENOSPC`).
+ */
+import fs, { existsSync, readFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { workerData } from 'node:worker_threads'
+
+const order = `${workerData.folder}.refuses`
+
+for (const name of ['fsyncSync', 'writeSync']) {
+  const real = fs[name]
+  fs[name] = (...given) => {
+    const [call, code] = existsSync(order) ? readFileSync(order, 'utf8').split(' ') : []
+    if (call === name) throw Object.assign(new Error(`${code}: refused`), { code, errno: -5 })
+    return real(...given)
+  }
+}
+syncBuiltinESMExports()
+
+await import('../../src/server/database/pgliteWorker.mjs')
