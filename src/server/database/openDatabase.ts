@@ -1,11 +1,12 @@
 /** One way to the database, whichever it is: PGlite in DATA_DIR, or PostgreSQL at DATABASE_URL. */
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, type Dialect } from 'kysely'
 import { Pool } from 'pg'
 import type { Database, Db } from './tables'
 import { lockFolder } from './folderLock'
 import { createPgliteDialect } from './pgliteDialect'
-import { startEngine, type Engine } from './pgliteEngine'
+import { EngineStopped, startEngine, type Engine } from './pgliteEngine'
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>
@@ -24,15 +25,18 @@ export interface DatabaseOptions {
   /** An in-memory database begins as this copy of another. */
   readonly snapshot?: Uint8Array | undefined
   readonly onFault?: (error: Error) => void
+  /** How long a PostgreSQL server may say nothing before a connection counts as broken; 45 s if not given. */
+  readonly longestSilenceMs?: number | undefined
 }
 
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === undefined
     ? openEmbedded(options)
-    : openPostgres(options.databaseUrl, options.onFault)
+    : openPostgres(options.databaseUrl, options)
 }
 
-async function openEmbedded({ projectRoot, dataDir, snapshot }: DatabaseOptions) {
+async function openEmbedded(options: DatabaseOptions) {
+  const { projectRoot, dataDir, snapshot, onFault = ignore } = options
   const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir)
   const start = () =>
     startEngine({
@@ -40,13 +44,17 @@ async function openEmbedded({ projectRoot, dataDir, snapshot }: DatabaseOptions)
       ...(dataDir === undefined ? {} : { folder: join(dataDir, 'database') }),
       ...(snapshot === undefined ? {} : { snapshot }),
     })
+  const startAgain = () => {
+    onFault(new EngineStopped('The database had stopped and is started again.'))
+    return start()
+  }
   try {
     let engine = await start()
     let restart: Promise<Engine> | undefined
     const running = async () => {
       // Only a database on disk can come back after a crash: in memory it would come back empty.
       if (engine.isAlive() || dataDir === undefined) return engine
-      restart ??= start().finally(() => (restart = undefined))
+      restart ??= startAgain().finally(() => (restart = undefined))
       return (engine = await restart)
     }
     const close = async () => {
@@ -60,7 +68,10 @@ async function openEmbedded({ projectRoot, dataDir, snapshot }: DatabaseOptions)
   }
 }
 
-async function openPostgres(databaseUrl: string, onFault: (error: Error) => void = ignore) {
+async function openPostgres(
+  databaseUrl: string,
+  { onFault = ignore, longestSilenceMs = 45_000 }: DatabaseOptions,
+) {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -71,6 +82,9 @@ async function openPostgres(databaseUrl: string, onFault: (error: Error) => void
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
+    // A server that vanished without a word would keep its connections for good. Alive it is never silent for longer
+    // than the limits above allow.
+    stream: () => endWhenSilent(new Socket(), longestSilenceMs),
   })
   // Without a listener a connection that breaks ends the process: the pool hears only those that are idle
   // (node-postgres#2386), not one between two statements of a transaction. It may say so twice, and is told once.
@@ -83,6 +97,11 @@ async function openPostgres(databaseUrl: string, onFault: (error: Error) => void
 }
 
 const ignore = () => {}
+
+function endWhenSilent(socket: Socket, longestSilenceMs: number): Socket {
+  const end = () => socket.destroy(new Error('Connection terminated: the database is silent'))
+  return socket.setTimeout(longestSilenceMs, end)
+}
 
 function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabase {
   const db = new Kysely<Database>({

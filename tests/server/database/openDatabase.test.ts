@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
@@ -117,6 +119,27 @@ describe('a PostgreSQL server that goes away', () => {
     await postgres.halt()
     await postgres.resume()
     await expect(database.ping()).resolves.toBeUndefined()
+  })
+
+  test('may vanish without a word: its connections count as broken after a while, and new ones are made', async () => {
+    const sockets: Socket[] = []
+    const line = createServer((near) => {
+      const far = connect(postgres.port, '127.0.0.1')
+      sockets.push(near, far)
+      near.pipe(far).pipe(near)
+      for (const end of [near, far]) end.on('error', () => {})
+    }).listen(0, '127.0.0.1')
+    await once(line, 'listening')
+    const { port } = line.address() as AddressInfo
+    const databaseUrl = postgres.url.replace(String(postgres.port), String(port))
+    const database = await openDatabase({ projectRoot, databaseUrl, longestSilenceMs: 500 })
+    await database.ping()
+    for (const end of sockets) end.pause().unpipe()
+    expect(isUnavailable(await database.ping().catch((error: unknown) => error))).toBe(true)
+    await expect(database.ping()).resolves.toBeUndefined()
+    await database.close()
+    for (const end of sockets) end.destroy()
+    line.close()
   })
 
   test('may also go between two statements of a transaction, and each broken connection is told once', async () => {
