@@ -1,9 +1,8 @@
 // One child process with limits: what a person uploads is decoded there and nowhere else (media.md F1).
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { watchMemory } from './watchMemory'
-import type { ChildProcess } from 'node:child_process'
 
 export interface ProgramLimits {
   timeoutMs: number
@@ -40,13 +39,20 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     if (limits.signal.aborted) return reject(new ProgramFault(program, 'aborted', ''))
     const [command = program, ...rest] = [...dieWithUs, program, ...args]
-    const child = spawn(command, rest, {
+    const child: ChildProcess = spawn(command, rest, {
       cwd: limits.folder,
       env: childEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const { stdout, stderr } = child
     let output = ''
     let said = ''
+    child.on('error', (fault) => {
+      said = fault.message
+      // No file descriptor was free for its pipes: nothing more is heard of it.
+      if (!stdout) reject(new ProgramFault(program, 'exit', said))
+    })
+    if (!stdout || !stderr) return
     let end: ProgramEnd = 'exit'
 
     function stop(reason: ProgramEnd) {
@@ -59,15 +65,12 @@ export function runProgram(
     limits.signal.addEventListener('abort', abort)
     if (limits.isBackground) giveWay(child)
 
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout.setEncoding('utf8').on('data', (text: string) => {
       if (onOutput) onOutput(text)
       else if ((output += text).length > longestOutput) stop('memory')
     })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-longestSaid)
-    })
-    child.on('error', (fault) => {
-      said = fault.message
     })
     child.on('close', (code) => {
       clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   ProgramFault,
@@ -12,6 +13,25 @@ function run(script: string, limits = usual()): Promise<string | ProgramFault> {
     if (fault instanceof ProgramFault) return fault
     throw fault
   })
+}
+
+test('where no file descriptor is free it fails, and the process lives', async () => {
+  const taken = takeAllFiles()
+  const running = run('')
+  for (const file of taken) closeSync(file)
+  expect(await running).toMatchObject({
+    end: 'exit',
+    message: expect.stringContaining('EMFILE'),
+  })
+})
+
+function takeAllFiles(): number[] {
+  const taken: number[] = []
+  try {
+    for (;;) taken.push(openSync('/dev/null', 'r'))
+  } catch {
+    return taken
+  }
 }
 
 test('what a program prints is its answer', async () => {
