@@ -66,6 +66,15 @@ test('a start in an empty folder is ready, says so, and stops on SIGTERM', async
   expect((await ended).code).toBe(0)
 }, 120_000)
 
+test('a log that nobody reads any more ends nothing', async () => {
+  const { child, ready } = start({ DATA_DIR: join(home, 'unread') })
+  const address = await ready
+  child.stdout?.destroy()
+  for (let no = 0; no < 5; no += 1) await fetch(`${address}/rest/unknown`)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect(child.exitCode).toBeNull()
+}, 120_000)
+
 test('a port that is taken is told in a sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => holder.once('listening', resolve))
