@@ -1,7 +1,11 @@
-/** Ends the process without cutting anybody off: no new work, then at most ten seconds for what runs. */
+/**
+ * Ends the process without cutting anybody off: no new work, then at most ten seconds for what runs. What has not closed
+ * after thirty is left as it is; a second signal does not wait.
+ */
 import type { App } from '../app'
 
 const longestDrainMs = 10_000
+const longestStopMs = 30_000
 
 export interface StopOptions {
   readonly app: App
@@ -20,8 +24,9 @@ export async function stop({ app, closers }: StopOptions): Promise<void> {
 export function stopOnSignal(options: StopOptions, exit: (code: number) => void): void {
   let stopping: Promise<void> | undefined
   const end = (signal: string) => {
-    if (stopping) return
+    if (stopping) return exit(1)
     options.app.server.log.info({ signal }, 'stopping')
+    setTimeout(() => exit(1), longestStopMs).unref()
     stopping = stop(options).then(
       () => exit(0),
       (error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { assemble } from '../../../src/main/assemble'
-import { stop } from '../../../src/server/http/stop'
+import { stop, stopOnSignal } from '../../../src/server/http/stop'
 import { aMember, freshDatabase } from '../../support/world'
 import { appParts } from '../../support/freshApp'
 
@@ -37,6 +37,18 @@ test('a stop lets the running calls finish, takes no new ones, and closes what i
   await stopping
   expect(closed).toEqual(['worker', 'database'])
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
+})
+
+test('a second signal does not wait for what does not close', async () => {
+  const codes: number[] = []
+  const before = process.listeners('SIGTERM')
+  stopOnSignal({ app, closers: [() => new Promise(() => {})] }, (code) => codes.push(code))
+  const [end] = process.listeners('SIGTERM').filter((listener) => !before.includes(listener))
+  end?.('SIGTERM')
+  expect(codes).toEqual([])
+  end?.('SIGTERM')
+  expect(codes).toEqual([1])
+  for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, end!)
 })
 
 test('/readyz says no from the moment of the stop, /healthz stays well', async () => {
