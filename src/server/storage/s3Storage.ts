@@ -30,6 +30,8 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
+    // Of silence: long transfers may take longer.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
     // Stores other than AWS refuse checksums they do not know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -58,7 +60,16 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
     assertSafeKey(key)
     const { size } = await stat(path)
     const Body = createReadStream(path)
-    await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }))
+    const giveUp = new AbortController()
+    const put = new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size })
+    // The client listens for no fault of the file, and leaves it open where the store fails.
+    const broken = new Promise<never>((_, reject) => Body.on('error', reject))
+    try {
+      await Promise.race([client.send(put, { abortSignal: giveUp.signal }), broken])
+    } finally {
+      giveUp.abort()
+      Body.destroy()
+    }
   }
 
   async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
