@@ -1,6 +1,6 @@
 /**
  * Ends the process without cutting anybody off: no new work, then at most ten seconds for what runs. What has not closed
- * after thirty is left as it is; a second signal does not wait.
+ * after thirty is left as it is.
  */
 import type { App } from '../app'
 
@@ -24,7 +24,8 @@ export async function stop({ app, closers }: StopOptions): Promise<void> {
 export function stopOnSignal(options: StopOptions, exit: (code: number) => void): void {
   let stopping: Promise<void> | undefined
   const end = (signal: string) => {
-    if (stopping) return exit(1)
+    // One Ctrl-C may come twice: from the terminal, and from the program that started this one.
+    if (stopping) return
     options.app.server.log.info({ signal }, 'stopping')
     setTimeout(() => exit(1), longestStopMs).unref()
     stopping = stop(options).then(

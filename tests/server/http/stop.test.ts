@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { assemble } from '../../../src/main/assemble'
 import { stop, stopOnSignal } from '../../../src/server/http/stop'
@@ -39,14 +39,18 @@ test('a stop lets the running calls finish, takes no new ones, and closes what i
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
 })
 
-test('a second signal does not wait for what does not close', async () => {
+test('what does not close in thirty seconds is left, and a signal that comes twice hurries nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const codes: number[] = []
   const before = process.listeners('SIGTERM')
   stopOnSignal({ app, closers: [() => new Promise(() => {})] }, (code) => codes.push(code))
   const [end] = process.listeners('SIGTERM').filter((listener) => !before.includes(listener))
   end?.('SIGTERM')
-  expect(codes).toEqual([])
   end?.('SIGTERM')
+  vi.advanceTimersByTime(29_999)
+  expect(codes).toEqual([])
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
   expect(codes).toEqual([1])
   for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, end!)
 })
