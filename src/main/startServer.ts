@@ -50,8 +50,9 @@ export async function startServer(
   const closers = [() => worker.stop(), () => media.close(), () => database.close()]
   stopOnSignal({ app, closers }, (code) => process.exit(code))
 
-  app.server.server.on('error', (err) => log.error({ err }, 'a connection could not be taken'))
   await app.server.listen({ port: config.port, host: config.host })
+  // Fastify listens no longer than until here, and a listener that is missing would end the process.
+  app.server.server.on('error', (err) => log.error({ err }, 'a connection could not be taken'))
   say(`Studio is ready at ${config.publicOrigin ?? addressOf(app.server.addresses())}`)
   if (isFirstStart) say(demoNotice)
 }
