@@ -12,7 +12,7 @@ for (const name of ['fsyncSync', 'writeSync']) {
   const real = fs[name]
   fs[name] = (...given) => {
     const [call, code] = existsSync(order) ? readFileSync(order, 'utf8').split(' ') : []
-    if (call === name) throw Object.assign(new Error(`${code}: refused`), { code, errno: -5 })
+    if (call === name) throw Object.assign(new Error(`${code}: refused`), { code })
     return real(...given)
   }
 }
