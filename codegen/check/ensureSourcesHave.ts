@@ -33,7 +33,7 @@ function screenProblems({ features }: Manifest, { files }: House): Problem[] {
 function iconProblems({ navigation, features }: Manifest, { icons }: House): Problem[] {
   const told = (file: string, path: Path, icon: string | undefined): Problem[] => {
     if (icon === undefined || icons.has(icon)) return []
-    const message = `There is no icon ${icon} in src/ui/static/shellIcons.ts.`
+    const message = `There is no icon ${icon} in src/ui/icons/shellIcons.ts.`
     const suggestion = nearest(icon, icons)
     return [problem('ICON-UNKNOWN', file, [...path, 'icon'], message, { suggestion })]
   }

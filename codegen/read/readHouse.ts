@@ -10,7 +10,7 @@ interface Read {
 }
 
 /** Where the shell's signs are exported under the names that the manifest uses. */
-const icons = 'src/ui/static/shellIcons.ts'
+const icons = 'src/ui/icons/shellIcons.ts'
 
 /** Files as they were last read: most have not changed since. */
 const known = new Map<string, Read>()

@@ -7,7 +7,7 @@ const key = 'build.reloaded'
 /** Another build has taken over what is loaded from here on; this page goes on with its own. */
 export const workerReplaced = createEvent()
 
-/** A part of a page was asked for several times and does not come (ui/static/lazyPart). */
+/** A part of a page was asked for several times and does not come (ui/lazyPart). */
 export const partMissed = createEvent()
 
 /**

@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { appStarted } from './appStarted'
-import { partMissedEvent } from '../ui/static/lazyPart'
+import { partMissedEvent } from '../ui/lazyPart'
 import { partMissed, workerReplaced } from './build'
 import { createInputListener, inputKinds, inputNoticed } from './input'
 import { keyPressed, readKeyPress } from './keyboard'

@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             {
               name: 'fields',
-              test: /src\/(ui\/(static\/(TextField|PasswordField|Checkbox|InlineNotice|LinkButton)|overlay\/BlockingOverlay)|browser\/text\/speak)\b/,
+              test: /src\/(ui\/(fields\/(TextField|PasswordField|Checkbox)|notices\/InlineNotice|buttons\/LinkButton|overlay\/BlockingOverlay)|browser\/text\/speak)\b/,
             },
             {
               name: 'door',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { createInputListener } from '../../src/browser/input'
-import { Toast } from '../../src/ui/static/Toast'
+import { Toast } from '../../src/ui/notices/Toast'
 import { draw, find } from '../ui/page'
 
 function heardAt(selector: string, words: string): number {

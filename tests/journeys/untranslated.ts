@@ -3,7 +3,7 @@ import { languages } from '../../generated/facts/app'
 import { customers, people } from '../../src/main/demo/cast'
 import { demoVideos } from '../../src/main/demo/videos'
 import { pseudoWords } from '../../src/kit/pseudoWords'
-import { initialsOf } from '../../src/ui/static/monogram'
+import { initialsOf } from '../../src/ui/identity/monogram'
 
 /** From now on the page reads the pseudo-language where it asks for English; the program itself does not know it. */
 export const speakPseudo = (page: Page) =>

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { Button } from '../../ui/static/Button'
-import { InlineNotice } from '../../ui/static/InlineNotice'
-import { WidgetPlace } from '../../ui/static/WidgetPlace'
+import { Button } from '../../ui/buttons/Button'
+import { InlineNotice } from '../../ui/notices/InlineNotice'
+import { WidgetPlace } from '../../ui/page/WidgetPlace'
 import { $botCheck, $isBotCheckBlocked, botCheckPlaced, botCheckRetried } from './botCheck.model'
 
 /** Only where one is configured. Its own words and looks are its maker's. */

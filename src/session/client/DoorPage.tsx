@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { links } from '../../../generated/facts/app'
 import { $year } from '../../browser/year.model'
 import { useText } from '../../browser/text/useText'
-import { Mark } from '../../ui/static/Mark'
-import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
+import { Mark } from '../../ui/identity/Mark'
+import { VisuallyHidden } from '../../ui/labels/VisuallyHidden'
 import styles from './DoorPage.module.css'
 
 export interface DoorPageProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { passwordMaxLength } from '../../../generated/facts/constants'
 import { speak } from '../../browser/text/speak'
 import { useText } from '../../browser/text/useText'
-import { PasswordField } from '../../ui/static/PasswordField'
+import { PasswordField } from '../../ui/fields/PasswordField'
 import { $faults } from './changePassword.model'
 import { PasswordRules } from './PasswordRules'
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { href } from '../../../generated/facts/routes'
 import { $location } from '../../browser/location'
 import { useText } from '../../browser/text/useText'
-import { LinkButton } from '../../ui/static/LinkButton'
+import { LinkButton } from '../../ui/buttons/LinkButton'
 import { DoorPage } from './DoorPage'
 import { statusTexts } from './statusTexts'
 

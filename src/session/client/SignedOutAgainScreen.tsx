@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { Button } from '../../ui/static/Button'
+import { Button } from '../../ui/buttons/Button'
 import { clearPressed } from './clearing.model'
 import { DoorPage } from './DoorPage'
 import { $isEnding } from './ending.model'

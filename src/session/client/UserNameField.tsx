@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { TextField } from '../../ui/static/TextField'
+import { TextField } from '../../ui/fields/TextField'
 import { $remembered } from './signIn.model'
 
 /** Decision 20: who one is, as the device or a link remembers it. */

@@ -6,9 +6,9 @@ import { signOutPressed } from '../../session/client/ending.model'
 import { $session } from '../../session/client/session.model'
 import { leadingRole } from '../../session/landing'
 import { Flyout } from '../../ui/overlay/Flyout'
-import { Button } from '../../ui/static/Button'
-import { LinkButton } from '../../ui/static/LinkButton'
-import { ShellIcon } from '../../ui/static/ShellIcon'
+import { Button } from '../../ui/buttons/Button'
+import { LinkButton } from '../../ui/buttons/LinkButton'
+import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { $flyout, flyoutClosed } from './flyout.model'
 
 /** One task at the bottom of the page: what can really be done there today. */

@@ -4,8 +4,8 @@ import { $appVersion } from '../../browser/appVersion'
 import { $year } from '../../browser/year.model'
 import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client/session.model'
-import { ShellIcon } from '../../ui/static/ShellIcon'
-import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
+import { ShellIcon } from '../../ui/icons/ShellIcon'
+import { VisuallyHidden } from '../../ui/labels/VisuallyHidden'
 import styles from './Footer.module.css'
 
 export function Footer() {

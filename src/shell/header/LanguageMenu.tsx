@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { languages } from '../../../generated/facts/app'
 import { $language, languageChosen } from '../../browser/text/text.model'
 import { useText } from '../../browser/text/useText'
-import { IconButton } from '../../ui/static/IconButton'
-import { MenuButton } from '../../ui/static/MenuButton'
-import { ShellIcon } from '../../ui/static/ShellIcon'
+import { IconButton } from '../../ui/buttons/IconButton'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { ShellIcon } from '../../ui/icons/ShellIcon'
 
 export function LanguageMenu() {
   const t = useText()

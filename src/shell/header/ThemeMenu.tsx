@@ -1,5 +1,5 @@
 import { useText } from '../../browser/text/useText'
-import { ShellIcon, type ShellIconName } from '../../ui/static/ShellIcon'
+import { ShellIcon, type ShellIconName } from '../../ui/icons/ShellIcon'
 import type { Theme } from '../../ui/theme/theme'
 import { ThemePicker } from './ThemePicker'
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../ui/static/IconButton'
-import { MenuButton } from '../../ui/static/MenuButton'
+import { IconButton } from '../../ui/buttons/IconButton'
+import { MenuButton } from '../../ui/overlay/MenuButton'
 import { themes, type Theme } from '../../ui/theme/theme'
 import { $theme, themeChosen } from './theme.model'
 

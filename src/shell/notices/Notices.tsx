@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { ToastRegion } from '../../ui/static/ToastRegion'
+import { ToastRegion } from '../../ui/notices/ToastRegion'
 import { $idleWarning, idleWarningId } from './idleWarning.model'
 import {
   $areNoticesRaised,

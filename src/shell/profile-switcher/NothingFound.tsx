@@ -1,5 +1,5 @@
 import { useText } from '../../browser/text/useText'
-import { Button } from '../../ui/static/Button'
+import { Button } from '../../ui/buttons/Button'
 import styles from './ProfileSwitcher.module.css'
 
 /** Spec §2: a Clear Search action when nothing matches. */

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { CustomerProfile } from '../../../generated/facts/features/session'
 import { useText } from '../../browser/text/useText'
 import { addressOf } from '../../session/profile'
-import { Logo } from '../../ui/static/Logo'
-import { ShellIcon } from '../../ui/static/ShellIcon'
-import { VisuallyHidden } from '../../ui/static/VisuallyHidden'
+import { Logo } from '../../ui/identity/Logo'
+import { ShellIcon } from '../../ui/icons/ShellIcon'
+import { VisuallyHidden } from '../../ui/labels/VisuallyHidden'
 import styles from './ProfileSwitcher.module.css'
 
 export interface ProfileRowProps {

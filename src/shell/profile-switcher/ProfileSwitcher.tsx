@@ -4,10 +4,10 @@ import { profilePopupHeight, profilePopupWidth } from '../../../generated/facts/
 import { useText } from '../../browser/text/useText'
 import { $overlay } from '../../session/client/overlay.model'
 import { $session } from '../../session/client/session.model'
-import { Logo } from '../../ui/static/Logo'
-import { PopupButton, type PopupButtonProps } from '../../ui/static/PopupButton'
+import { Logo } from '../../ui/identity/Logo'
+import { PopupButton, type PopupButtonProps } from '../../ui/overlay/PopupButton'
 import { $maySwitch } from './profileSwitcher.model'
-import { lazyPart } from '../../ui/static/lazyPart'
+import { lazyPart } from '../../ui/lazyPart'
 import styles from './ProfileSwitcher.module.css'
 
 const loadList = () => import('./ProfileList')

@@ -3,9 +3,9 @@ import { useText } from '../../browser/text/useText'
 import { signOutPressed } from '../../session/client/ending.model'
 import { landingAsked } from '../../session/client/reactions.model'
 import { restoreFx, retryPressed } from '../../session/client/start.model'
-import { Button } from '../../ui/static/Button'
-import { EmptyState } from '../../ui/static/EmptyState'
-import { Glyph } from '../../ui/static/Glyph'
+import { Button } from '../../ui/buttons/Button'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { Glyph } from '../../ui/icons/Glyph'
 import styles from './Interruptions.module.css'
 
 /** Pages that stand instead of a screen, and the way on from each. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { EmptyState } from '../../ui/static/EmptyState'
-import { Icon } from '../../ui/static/Icon'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { Icon } from '../../ui/icons/Icon'
 import { $activeSection } from '../sidebar/sidebar.model'
 import { $title } from './page.model'
 

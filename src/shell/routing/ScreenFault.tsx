@@ -1,7 +1,7 @@
 import { useText } from '../../browser/text/useText'
-import { Button } from '../../ui/static/Button'
-import { EmptyState } from '../../ui/static/EmptyState'
-import { Glyph } from '../../ui/static/Glyph'
+import { Button } from '../../ui/buttons/Button'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { Glyph } from '../../ui/icons/Glyph'
 
 export function ScreenFault({ onRetry }: { onRetry: () => void }) {
   const t = useText()

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { href } from '../../../generated/facts/routes'
 import { useText } from '../../browser/text/useText'
-import { ShellIcon } from '../../ui/static/ShellIcon'
+import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { ProfileSwitcher } from '../profile-switcher/ProfileSwitcher'
 import { ScreenLink } from '../routing/ScreenLink'
 import { RailItem } from './RailItem'

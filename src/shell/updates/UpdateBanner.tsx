@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { useText } from '../../browser/text/useText'
-import { Banner } from '../../ui/static/Banner'
-import { Button } from '../../ui/static/Button'
-import { lazyPart } from '../../ui/static/lazyPart'
+import { Banner } from '../../ui/notices/Banner'
+import { Button } from '../../ui/buttons/Button'
+import { lazyPart } from '../../ui/lazyPart'
 import {
   $isInterruptionAsked,
   $isPutOff,

@@ -3,7 +3,7 @@ import { workerRegistrationMs } from '../../../generated/facts/constants'
 import { appStarted } from '../../browser/appStarted'
 import { waitFx } from '../../browser/clock'
 import { sendFx } from '../../calls/send'
-import { untilLoaded } from '../../ui/static/lazyPart'
+import { untilLoaded } from '../../ui/lazyPart'
 import { $isScreenLoading, $routeId } from '../routing/screen.model'
 
 /** What the first load knows of updates: when to begin. The rest comes late, so that it costs nobody their start. */

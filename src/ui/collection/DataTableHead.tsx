@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { Checkbox } from '../static/Checkbox'
+import { Checkbox } from '../fields/Checkbox'
 import { nextSort, type Column, type Sort } from './columns'
 import { coverage } from './selection'
 import type { Selection } from './useSelection'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Checkbox } from '../static/Checkbox'
+import { Checkbox } from '../fields/Checkbox'
 import type { Column } from './columns'
 import { Room } from './Room'
 import type { Roving } from './useRoving'

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import { Upload } from 'lucide-react'
-import { Button, type ButtonLook } from '../static/Button'
+import { Button, type ButtonLook } from '../buttons/Button'
 
 export interface UploadButtonProps extends ButtonLook {
   children: ReactNode

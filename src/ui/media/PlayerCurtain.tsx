@@ -1,5 +1,5 @@
-import { Button } from '../static/Button'
-import { Spinner } from '../static/Spinner'
+import { Button } from '../buttons/Button'
+import { Spinner } from '../progress/Spinner'
 import type { PlayerLabels } from './labels'
 import { playIcon, playLabel } from './PlayerControls'
 import type { Playback } from './usePlayback'

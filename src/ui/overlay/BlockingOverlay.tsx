@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Spinner } from '../static/Spinner'
+import { Spinner } from '../progress/Spinner'
 import styles from './BlockingOverlay.module.css'
 
 export interface BlockingOverlayProps {

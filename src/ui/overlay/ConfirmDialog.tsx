@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '../static/Button'
-import { TextField } from '../static/TextField'
+import { Button } from '../buttons/Button'
+import { TextField } from '../fields/TextField'
 import { Dialog } from './Dialog'
 import { DialogActions } from './DialogActions'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { X } from 'lucide-react'
-import { IconButton } from '../static/IconButton'
+import { IconButton } from '../buttons/IconButton'
 import styles from './Flyout.module.css'
 
 export interface FlyoutProps {

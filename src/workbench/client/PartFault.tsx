@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../../ui/static/Button'
-import { EmptyState } from '../../ui/static/EmptyState'
+import { Button } from '../../ui/buttons/Button'
+import { EmptyState } from '../../ui/page/EmptyState'
 import { WorkbenchIcon } from './WorkbenchIcon'
 import { words } from './words'
 

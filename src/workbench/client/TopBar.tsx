@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Mark } from '../../ui/static/Mark'
+import { Mark } from '../../ui/identity/Mark'
 import { $view, viewChosen } from './address/address.model'
 import { views, type View } from './address/address'
 import { History } from './changes/History'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $view } from './address/address.model'
-import { SkipLink } from '../../ui/static/SkipLink'
+import { SkipLink } from '../../ui/page/SkipLink'
 import { ChangesBar } from './changes/ChangesBar'
 import { $isReady } from './changes/draft.model'
 import { FolderNotices } from './folder/FolderNotices'

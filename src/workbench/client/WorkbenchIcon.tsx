@@ -27,7 +27,7 @@ import {
   Sun,
   Zap,
 } from 'lucide-react'
-import { createIcon } from '../../ui/static/createIcon'
+import { createIcon } from '../../ui/icons/createIcon'
 
 /** The signs of the workbench. */
 export const WorkbenchIcon = createIcon({

@@ -24,7 +24,7 @@ describe('what the compiler knows of the sources', () => {
     write('src/shell/Menu.tsx', `<Icon name="home" label={t('nav.home')} />`)
     write('src/shell/Menu.module.css', '.terms { color: red }')
     write(
-      'src/ui/static/shellIcons.ts',
+      'src/ui/icons/shellIcons.ts',
       `export {\n  House as home,\n  Users as users,\n} from 'x'\n`,
     )
     write('manifest/app.yaml', 'terms: 1')
@@ -34,7 +34,7 @@ describe('what the compiler knows of the sources', () => {
     expect([...files].sort()).toEqual([
       'src/shell/Menu.module.css',
       'src/shell/Menu.tsx',
-      'src/ui/static/shellIcons.ts',
+      'src/ui/icons/shellIcons.ts',
     ])
     expect([...icons]).toEqual(['home', 'users'])
   })

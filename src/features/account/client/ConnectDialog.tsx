@@ -4,8 +4,8 @@ import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { DialogActions } from '../../../ui/overlay/DialogActions'
-import { Button } from '../../../ui/static/Button'
-import { InlineNotice } from '../../../ui/static/InlineNotice'
+import { Button } from '../../../ui/buttons/Button'
+import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import {
   $connectFaults,
   $isAsking,

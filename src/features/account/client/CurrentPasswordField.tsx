@@ -4,7 +4,7 @@ import { useText } from '../../../browser/text/useText'
 import type { Words } from '../../../browser/text/words'
 import { $session } from '../../../session/client/session.model'
 import { UserNameForManagers } from '../../../session/client/UserNameForManagers'
-import { PasswordField } from '../../../ui/static/PasswordField'
+import { PasswordField } from '../../../ui/fields/PasswordField'
 
 /** The proof that it is still the same person, with the name that password managers go by. */
 export function CurrentPasswordField({

@@ -10,8 +10,8 @@ import {
   passwordTyped,
 } from '../../../session/client/changePassword.model'
 import { NewPasswordField } from '../../../session/client/NewPasswordField'
-import { Button } from '../../../ui/static/Button'
-import { InlineNotice } from '../../../ui/static/InlineNotice'
+import { Button } from '../../../ui/buttons/Button'
+import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { CurrentPasswordField } from './CurrentPasswordField'
 import { submitId } from './password.model'
 import styles from './PasswordScreen.module.css'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $isOnline } from '../../../browser/network'
 import { useText } from '../../../browser/text/useText'
-import { Button } from '../../../ui/static/Button'
+import { Button } from '../../../ui/buttons/Button'
 import { EndSessionDialog } from './EndSessionDialog'
 import { endAsked, sessionsTitleId } from './ending.model'
 import styles from './PasswordScreen.module.css'

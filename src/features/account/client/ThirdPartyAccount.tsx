@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ThirdPartySignIn } from '../../../../generated/facts/features/session'
 import { $isOnline } from '../../../browser/network'
 import { useText } from '../../../browser/text/useText'
-import { Button } from '../../../ui/static/Button'
+import { Button } from '../../../ui/buttons/Button'
 import { $disconnecting, disconnectPressed } from './thirdPartyLinks.model'
 import styles from './PasswordScreen.module.css'
 

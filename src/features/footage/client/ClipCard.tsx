@@ -1,7 +1,7 @@
 import { useText } from '../../../browser/text/useText'
 import type { CardState } from '../../../ui/collection/CardGrid'
 import { PosterImage } from '../../../ui/media/PosterImage'
-import { Checkbox } from '../../../ui/static/Checkbox'
+import { Checkbox } from '../../../ui/fields/Checkbox'
 import type { Card } from './card'
 import { ClipMenu } from './ClipMenu'
 import { ClipOwner } from './ClipOwner'

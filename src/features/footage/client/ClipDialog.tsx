@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
 import { Dialog } from '../../../ui/overlay/Dialog'
-import { Button } from '../../../ui/static/Button'
-import { Icon } from '../../../ui/static/Icon'
-import { IconButton } from '../../../ui/static/IconButton'
+import { Button } from '../../../ui/buttons/Button'
+import { Icon } from '../../../ui/icons/Icon'
+import { IconButton } from '../../../ui/buttons/IconButton'
 import { ClipFacts } from './ClipFacts'
 import { ClipFilm } from './ClipFilm'
 import {

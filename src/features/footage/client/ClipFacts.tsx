@@ -1,6 +1,6 @@
 import { useFormat } from '../../../browser/text/useFormat'
 import { useText } from '../../../browser/text/useText'
-import { Avatar } from '../../../ui/static/Avatar'
+import { Avatar } from '../../../ui/identity/Avatar'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import styles from './ClipFacts.module.css'
 

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../browser/text/useFormat'
-import { Avatar } from '../../../ui/static/Avatar'
+import { Avatar } from '../../../ui/identity/Avatar'
 import type { Card } from './card'
 import styles from './ClipOwner.module.css'
 

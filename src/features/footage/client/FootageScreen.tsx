@@ -13,7 +13,7 @@ import { $listState } from './reading.model'
 import { $openClipId } from './openClip.model'
 import { $footageQuery } from './screen.model'
 import { filesChosen } from './uploads.model'
-import { lazyPart } from '../../../ui/static/lazyPart'
+import { lazyPart } from '../../../ui/lazyPart'
 import styles from './FootageScreen.module.css'
 
 /** The player and its dialog are fetched when a clip is opened, and cost nothing before. */

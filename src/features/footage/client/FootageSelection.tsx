@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
-import { Button } from '../../../ui/static/Button'
-import { Icon } from '../../../ui/static/Icon'
-import { SelectionBar } from '../../../ui/static/SelectionBar'
+import { Button } from '../../../ui/buttons/Button'
+import { Icon } from '../../../ui/icons/Icon'
+import { SelectionBar } from '../../../ui/collection/SelectionBar'
 import { $footageQuery } from './screen.model'
 import { $selection, selectionCleared, selectionMoved } from './selection.model'
 

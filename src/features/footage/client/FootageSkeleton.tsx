@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/static/Skeleton'
+import { Skeleton } from '../../../ui/progress/Skeleton'
 import type { ClipView } from './footageQuery'
 import styles from './FootageSkeleton.module.css'
 

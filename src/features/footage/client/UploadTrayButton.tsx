@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
-import { Button } from '../../../ui/static/Button'
-import { Icon } from '../../../ui/static/Icon'
-import { ProgressRing } from '../../../ui/static/ProgressRing'
-import type { TriggerProps } from '../../../ui/static/useOverlay'
+import { Button } from '../../../ui/buttons/Button'
+import { Icon } from '../../../ui/icons/Icon'
+import { ProgressRing } from '../../../ui/progress/ProgressRing'
+import type { TriggerProps } from '../../../ui/overlay/useOverlay'
 import { isUnfinished, percentOfAll } from '../../media/client'
 import { $uploads } from './uploads.model'
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../../ui/static/Button'
-import { TextField } from '../../../ui/static/TextField'
+import { Button } from '../../../ui/buttons/Button'
+import { TextField } from '../../../ui/fields/TextField'
 import { words } from '../words'
 import styles from './Changes.module.css'
 

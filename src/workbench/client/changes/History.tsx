@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { IconButton } from '../../../ui/static/IconButton'
+import { IconButton } from '../../../ui/buttons/IconButton'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import { $edits } from './draft.model'

@@ -1,6 +1,6 @@
 import type { ToldProblem } from '../../../../codegen/workbench/protocol'
 import { PlaceLink } from '../inspector/PlaceLink'
-import { Badge } from '../../../ui/static/Badge'
+import { Badge } from '../../../ui/labels/Badge'
 import styles from './Changes.module.css'
 
 /** What is wrong, where, and what would mend it, with the lines around it. */

@@ -1,5 +1,5 @@
 import type { Preview } from '../../../../codegen/workbench/protocol'
-import type { Tone } from '../../../ui/static/Badge'
+import type { Tone } from '../../../ui/labels/Badge'
 import { words } from '../words'
 
 /** The consequence of the changes in a few words: how many gain, lose and move, and what is wrong. */

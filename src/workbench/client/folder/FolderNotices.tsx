@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
-import { Banner } from '../../../ui/static/Banner'
-import { Button } from '../../../ui/static/Button'
+import { Banner } from '../../../ui/notices/Banner'
+import { Button } from '../../../ui/buttons/Button'
 import { $wasRebased, rebaseSeen } from '../changes/saving.model'
 import { ToldProblems } from '../changes/ToldProblems'
 import { WorkbenchIcon } from '../WorkbenchIcon'

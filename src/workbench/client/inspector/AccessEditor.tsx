@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { Predicate } from '../../../../codegen/read/manifest'
 import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol'
-import { SelectField } from '../../../ui/static/SelectField'
+import { SelectField } from '../../../ui/fields/SelectField'
 import { $edits, edited } from '../changes/draft.model'
 import { draftedAccess, draftedFlags } from '../changes/drafted'
 import { words } from '../words'

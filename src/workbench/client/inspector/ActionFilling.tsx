@@ -1,6 +1,6 @@
 import type { ActionEntry } from '../../../../codegen/read/manifest'
-import { SelectField } from '../../../ui/static/SelectField'
-import { TextField } from '../../../ui/static/TextField'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { TextField } from '../../../ui/fields/TextField'
 import { words } from '../words'
 import { actionName, fillingOf, type SwitchProfile } from './condition'
 

@@ -1,5 +1,5 @@
 import type { WhenEntry } from '../../../../codegen/read/manifest'
-import { SegmentedControl } from '../../../ui/static/SegmentedControl'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { words } from '../words'
 import { listOf, outcomes, reasons, withPart } from './condition'
 import { ListEditor } from './ListEditor'

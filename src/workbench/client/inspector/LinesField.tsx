@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../../../ui/static/Field'
+import { Field } from '../../../ui/fields/Field'
 import { words } from '../words'
 import styles from './Inspector.module.css'
 

@@ -1,5 +1,5 @@
-import { Chip } from '../../../ui/static/Chip'
-import { SelectField } from '../../../ui/static/SelectField'
+import { Chip } from '../../../ui/labels/Chip'
+import { SelectField } from '../../../ui/fields/SelectField'
 import styles from './Inspector.module.css'
 
 export interface ListEditorProps {

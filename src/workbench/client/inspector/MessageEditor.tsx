@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WhenEntry } from '../../../../codegen/read/manifest'
-import { SelectField } from '../../../ui/static/SelectField'
+import { SelectField } from '../../../ui/fields/SelectField'
 import { words } from '../words'
 import { matchers, withMatcher, type Matcher } from './condition'
 import { LinesField } from './LinesField'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $state } from '../folder/folder.model'
 import { $copied, copyFx } from '../copy.model'
-import { IconButton } from '../../../ui/static/IconButton'
+import { IconButton } from '../../../ui/buttons/IconButton'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import { editorLink } from './editorLink'

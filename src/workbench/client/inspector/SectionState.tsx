@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { OutlineSection } from '../../../../codegen/workbench/protocol'
-import { Badge } from '../../../ui/static/Badge'
+import { Badge } from '../../../ui/labels/Badge'
 import { $visible } from '../menu/outline.model'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../../ui/static/TextField'
+import { TextField } from '../../../ui/fields/TextField'
 import { words } from '../words'
 import { readNumbers } from './condition'
 

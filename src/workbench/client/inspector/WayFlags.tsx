@@ -1,6 +1,6 @@
 import type { ClauseEntry } from '../../../../codegen/read/manifest'
-import { SegmentedControl } from '../../../ui/static/SegmentedControl'
-import { SelectField } from '../../../ui/static/SelectField'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { SelectField } from '../../../ui/fields/SelectField'
 import { words } from '../words'
 import { withFlag } from './predicate'
 import styles from './Access.module.css'

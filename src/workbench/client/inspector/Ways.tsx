@@ -1,6 +1,6 @@
 import type { ClauseEntry } from '../../../../codegen/read/manifest'
 import type { Tables } from '../../../../codegen/workbench/protocol'
-import { Button } from '../../../ui/static/Button'
+import { Button } from '../../../ui/buttons/Button'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import { withWay } from './predicate'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
-import { Badge } from '../../../ui/static/Badge'
-import { Skeleton } from '../../../ui/static/Skeleton'
+import { Badge } from '../../../ui/labels/Badge'
+import { Skeleton } from '../../../ui/progress/Skeleton'
 import { words } from '../words'
 import { $who } from './asked.model'
 import { byCondition } from './byCondition'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { Tables } from '../../../../codegen/workbench/protocol'
-import { TextField } from '../../../ui/static/TextField'
+import { TextField } from '../../../ui/fields/TextField'
 import { $edits, edited } from '../changes/draft.model'
 import { draftedWords } from '../changes/drafted'
 import { languagesOf } from '../languages'

@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no tree
 import type { KeyboardEvent } from 'react'
 import { classes } from '../../../ui/theme/classes'
-import { VisuallyHidden } from '../../../ui/static/VisuallyHidden'
+import { VisuallyHidden } from '../../../ui/labels/VisuallyHidden'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import type { OutlineLine } from './outline'

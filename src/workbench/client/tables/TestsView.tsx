@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
-import { EmptyState } from '../../../ui/static/EmptyState'
-import { SegmentedControl } from '../../../ui/static/SegmentedControl'
+import { EmptyState } from '../../../ui/page/EmptyState'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { $shown } from '../changes/draft.model'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
-import type { MenuProps } from '../overlay/Menu'
-import type { MenuItemValue } from '../overlay/menuItems'
-import { lazyPart } from './lazyPart'
+import type { MenuProps } from './Menu'
+import type { MenuItemValue } from './menuItems'
+import { lazyPart } from '../lazyPart'
 import { useOverlay, type TriggerProps } from './useOverlay'
 
-const load = () => import('../overlay/Menu')
+const load = () => import('./Menu')
 const Menu = lazyPart(async () => (await load()).Menu)
 
 export interface MenuButtonProps extends Pick<

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toneIcons } from './toneIcons'
+import { toneIcons } from '../icons/toneIcons'
 import styles from './InlineNotice.module.css'
 
 export interface InlineNoticeProps {

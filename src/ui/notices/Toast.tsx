@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
-import { toneIcons } from './toneIcons'
-import { IconButton } from './IconButton'
-import { VisuallyHidden } from './VisuallyHidden'
+import { toneIcons } from '../icons/toneIcons'
+import { IconButton } from '../buttons/IconButton'
+import { VisuallyHidden } from '../labels/VisuallyHidden'
 import styles from './Toast.module.css'
 
 export interface ToastValue {

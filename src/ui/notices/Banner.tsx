@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { X } from 'lucide-react'
-import { IconButton } from './IconButton'
-import { toneIcons } from './toneIcons'
+import { IconButton } from '../buttons/IconButton'
+import { toneIcons } from '../icons/toneIcons'
 import styles from './Banner.module.css'
 
 export interface BannerProps {

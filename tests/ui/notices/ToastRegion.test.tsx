@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { Dialog } from '../../../src/ui/overlay/Dialog'
-import type { ToastValue } from '../../../src/ui/static/Toast'
-import { ToastRegion } from '../../../src/ui/static/ToastRegion'
+import type { ToastValue } from '../../../src/ui/notices/Toast'
+import { ToastRegion } from '../../../src/ui/notices/ToastRegion'
 import { click, draw, find, focus, press, send } from '../page'
 
 const moved: ToastValue = { id: 'moved', tone: 'ok', text: '2 clips moved', actionLabel: 'Undo' }

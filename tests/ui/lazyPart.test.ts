@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { partMissedEvent, untilLoaded } from '../../../src/ui/static/lazyPart'
+import { partMissedEvent, untilLoaded } from '../../src/ui/lazyPart'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../theme/classes'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../labels/VisuallyHidden'
 import styles from './SegmentedControl.module.css'
 
 export interface Segment<Value extends string> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { MenuButton } from '../../../src/ui/static/MenuButton'
+import { MenuButton } from '../../../src/ui/overlay/MenuButton'
 import { click, draw, find, focus, press } from '../page'
 
 let chosen: string[] = []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
-import { IconButton } from './IconButton'
+import { IconButton } from '../buttons/IconButton'
 import styles from './SelectionBar.module.css'
 
 export interface SelectionBarProps {

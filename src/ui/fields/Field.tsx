@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '../theme/classes'
-import { Glyph } from './Glyph'
-import { VisuallyHidden } from './VisuallyHidden'
+import { Glyph } from '../icons/Glyph'
+import { VisuallyHidden } from '../labels/VisuallyHidden'
 import styles from './Field.module.css'
 
 export interface FieldLook {

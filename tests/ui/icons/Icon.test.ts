@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { isIconName } from '../../../src/ui/static/Icon'
+import { isIconName } from '../../../src/ui/icons/Icon'
 
 const manifest = resolve(import.meta.dirname, '../../../manifest')
 const named = readdirSync(manifest, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hueOf, hues, initialsOf } from '../../../src/ui/static/monogram'
+import { hueOf, hues, initialsOf } from '../../../src/ui/identity/monogram'
 
 test.each([
   ['Maya Lindqvist', 'ML'],

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
-import type { PopupProps } from '../overlay/Popup'
-import { lazyPart } from './lazyPart'
+import type { PopupProps } from './Popup'
+import { lazyPart } from '../lazyPart'
 import { useOverlay, type TriggerProps } from './useOverlay'
 
-const loadPopup = () => import('../overlay/Popup')
+const loadPopup = () => import('./Popup')
 const Popup = lazyPart(async () => (await loadPopup()).Popup)
 
 export interface PopupButtonProps extends Pick<

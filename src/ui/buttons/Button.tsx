@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from '../theme/classes'
-import { Spinner } from './Spinner'
+import { Spinner } from '../progress/Spinner'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
