@@ -99,7 +99,8 @@ export interface Tables {
     readonly id: string
     readonly values: readonly { readonly id: string; readonly bit: number }[]
   }[]
-  readonly predicates: readonly string[]
+  /** Those with a name, written out. */
+  readonly predicates: Readonly<Record<string, Predicate>>
   /** Calls with the whole-number fields a badge may count. */
   readonly countable: Readonly<Record<string, readonly string[]>>
   /** Subjects that no row of QA's tables signs. */

@@ -22,7 +22,9 @@ export function tablesOf(edition: Edition, signatures: Signatures): Tables {
       [...words].map(([language, texts]) => [language, Object.fromEntries(texts)]),
     ),
     ...peopleOf(model),
-    predicates: Object.keys(manifest.access.predicates),
+    predicates: Object.fromEntries(
+      Object.entries(manifest.access.predicates).map(([name, { when }]) => [name, when]),
+    ),
     countable: countableOf(model),
     unsigned: unsignedOf(signatures, model),
   }

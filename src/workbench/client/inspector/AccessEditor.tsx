@@ -7,7 +7,8 @@ import { draftedAccess, draftedFlags } from '../changes/drafted'
 import { words } from '../words'
 import { NewFlag } from './NewFlag'
 import { Part } from './Part'
-import { formOf, predicateOf, startingWays, withFlag, type Form } from './predicate'
+import { formOf, predicateOf, withFlag, type Form } from './predicate'
+import { startingWays } from './startingWays'
 import { Ways } from './Ways'
 import styles from './Inspector.module.css'
 
@@ -15,8 +16,8 @@ export interface AccessEditorProps {
   subject: SubjectName
   tables: Tables
   access: Predicate | null
-  /** What own conditions begin with. */
-  start: Predicate | null
+  /** What decides as long as it says nothing of its own: of a section, one for each of its entries. */
+  inherited?: readonly Predicate[]
   /** Without a predicate of its own it follows its route, or its entries. */
   mayInherit?: boolean
   isSection?: boolean
@@ -26,10 +27,11 @@ export interface AccessEditorProps {
 
 /** Who may, as fields: nobody writes a predicate by hand. */
 export function AccessEditor(props: AccessEditorProps) {
-  const { subject, tables, start, mayInherit = false, isSection, isNarrowing } = props
+  const { subject, tables, inherited = [], mayInherit = false, isSection, isNarrowing } = props
   const { edits, edit } = useUnit({ edits: $edits, edit: edited })
-  const form = formOf(draftedAccess(edits, subject, props.access))
-  const ways = form.kind === 'ways' ? form.ways : startingWays(start, tables.groups)
+  const access = draftedAccess(edits, subject, props.access)
+  const form = formOf(access)
+  const ways = startingWays(access === null ? inherited : [access], tables)
   const flags = draftedFlags(edits, tables.flags)
   const change = (next: Form) => edit({ do: 'setAccess', of: subject, access: predicateOf(next) })
 
@@ -45,7 +47,7 @@ export function AccessEditor(props: AccessEditorProps) {
             : []),
           ...(mayInherit ? [] : [{ value: 'public', label: words.access.public }]),
           { value: 'ways', label: words.access.ways },
-          ...tables.predicates.map((name) => ({
+          ...Object.keys(tables.predicates).map((name) => ({
             value: `$${name}`,
             label: words.access.named(name),
           })),

@@ -5,7 +5,7 @@ import { CallFacts, EntryFacts, RouteFacts, RuleFacts } from './Facts'
 import { OrderEditor } from './OrderEditor'
 import { RuleEditor } from './RuleEditor'
 import { SectionState } from './SectionState'
-import type { Found } from './subject'
+import { accessesIn, type Found } from './subject'
 import { Who } from './Who'
 import { Why } from './Why'
 import { WordsEditor } from './WordsEditor'
@@ -29,7 +29,7 @@ export function SubjectBody({ subject, found, tables, language }: SubjectProps) 
           <AccessEditor
             {...{ subject, tables }}
             access={found.row.access}
-            start={found.route?.access ?? found.section.access}
+            inherited={found.route ? [found.route.access] : []}
             mayInherit={found.route !== null}
             isNarrowing
           />
@@ -47,7 +47,7 @@ export function SubjectBody({ subject, found, tables, language }: SubjectProps) 
           <AccessEditor
             {...{ subject, tables }}
             access={found.row.access}
-            start={null}
+            inherited={accessesIn(found.row, tables)}
             mayInherit
             isSection
           />
@@ -61,7 +61,7 @@ export function SubjectBody({ subject, found, tables, language }: SubjectProps) 
         <>
           <Why />
           <Who />
-          <AccessEditor {...{ subject, tables }} access={found.row.access} start={null} />
+          <AccessEditor {...{ subject, tables }} access={found.row.access} />
           {edits}
           <RouteFacts route={found.row} tables={tables} />
         </>
@@ -71,7 +71,7 @@ export function SubjectBody({ subject, found, tables, language }: SubjectProps) 
         <>
           <Why />
           <Who />
-          <AccessEditor {...{ subject, tables }} access={found.row.access} start={null} />
+          <AccessEditor {...{ subject, tables }} access={found.row.access} />
           <CallFacts call={found.row} />
         </>
       )

@@ -22,17 +22,6 @@ export function predicateOf(form: Form): Predicate | null {
   return form.ways.length === 1 ? form.ways[0]! : form.ways
 }
 
-/** Own conditions begin with those they take the place of; a predicate with a name begins with everybody it may mean. */
-export function startingWays(
-  start: Predicate | null,
-  groups: Readonly<Record<string, readonly string[]>>,
-): readonly ClauseEntry[] {
-  const form = formOf(start)
-  if (form.kind === 'ways') return form.ways
-  const [group] = Object.keys(groups)
-  return [group === undefined ? {} : { roles: [`$${group}`] }]
-}
-
 export function withRole(way: ClauseEntry, role: string): ClauseEntry {
   const { roles = [], ...rest } = way
   const next = roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role]

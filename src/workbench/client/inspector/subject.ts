@@ -1,3 +1,4 @@
+import type { Predicate } from '../../../../codegen/read/manifest'
 import type {
   CallRow,
   OutlineEntry,
@@ -64,6 +65,12 @@ function routeOfEntry(tables: Tables, subject: SubjectName): RouteRow | null {
           return tables.routes.find((route) => route.id === target.route) ?? null
   return null
 }
+
+/** Who may see each entry of a section: what the entry says itself, else what its route says. */
+export const accessesIn = (section: OutlineSection, tables: Tables): Predicate[] =>
+  section.entries.flatMap(
+    ({ subject, access }) => access ?? routeOfEntry(tables, subject)?.access ?? [],
+  )
 
 function wrap<Kind extends string, Row>(kind: Kind, row: Row | undefined) {
   return row === undefined ? null : { kind, row }

@@ -3,7 +3,6 @@ import type { Predicate } from '../../../../codegen/read/manifest'
 import {
   formOf,
   predicateOf,
-  startingWays,
   withFact,
   withFlag,
   withRole,
@@ -44,12 +43,4 @@ describe('a way asks for what is chosen and for nothing else', () => {
     expect(tablet).toEqual({ roles: ['cm'], facts: { viewport: 'tablet' } })
     expect(withFact(tablet, 'viewport', undefined)).toEqual({ roles: ['cm'] })
   })
-})
-
-test.each([
-  { start: { roles: ['cm'] }, ways: [{ roles: ['cm'] }] },
-  { start: '$organizationTop', ways: [{ roles: ['$normal'] }] },
-  { start: null, ways: [{ roles: ['$normal'] }] },
-])('own conditions in the place of $start begin with $ways', ({ start, ways }) => {
-  expect(startingWays(start, { normal: ['cc'], everyone: ['cc'] })).toEqual(ways)
 })
