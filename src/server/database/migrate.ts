@@ -1,4 +1,4 @@
-/** Brings the schema up to date: forward only, one transaction each, in the order of their numbers. */
+/** Brings the schema up to date: forward only, one transaction each, in the order of their names. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,18 +11,19 @@ export interface Migration {
 
 export class MigrationRefused extends Error {}
 
-const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
+/** The minute it was begun, in UTC, so that two branches never take the same name; the first forty had numbers. */
+const fileName = /^(00[0-3]\d|0040|20\d\d[01]\d[0-3]\dT[0-2]\d[0-5]\d)_[a-z0-9-]+_[a-z0-9_]+\.sql$/
 
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
   const misnamed = names.find((name) => !fileName.test(name))
-  if (misnamed) throw new MigrationRefused(`${misnamed} is not named NNNN_feature_change.sql.`)
-  const doubled = names.find(
-    (name, at) => at > 0 && names[at - 1]?.slice(0, 4) === name.slice(0, 4),
-  )
-  if (doubled) throw new MigrationRefused(`${doubled} has the number of another migration.`)
+  if (misnamed) {
+    throw new MigrationRefused(
+      `${misnamed} is not named YYYYMMDDTHHMM_feature_change.sql, such as 20261122T1200_files_create.sql.`,
+    )
+  }
   return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { migrate, readMigrations, type Migration } from '../../../src/server/database/migrate'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/openDatabase'
 import { describeSchema } from '../../support/describeSchema'
@@ -73,7 +74,33 @@ describe.each(Object.keys(databases))('on %s', (name) => {
   })
 })
 
-test('the files are numbered without gaps in meaning: no number twice, no other name', () => {
-  expect(ours.map(({ name }) => name)).toEqual(ours.map(({ name }) => name).toSorted())
-  expect(new Set(ours.map(({ name }) => name.slice(0, 4))).size).toBe(ours.length)
+/** As they are read from a folder that holds files of these names. */
+function named(...names: string[]): string[] {
+  const dir = mkdtempSync(join(tmpdir(), 'studio-migrations-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  for (const name of names) writeFileSync(join(dir, name), 'select 1')
+  return readMigrations(dir).map(({ name }) => name)
+}
+
+describe('a migration is named by the minute it was begun, its feature and its change', () => {
+  test('two branches may begin one in the same minute, and all come after the numbered ones', () => {
+    const names = [
+      '0040_session_indexes.sql',
+      '20261122T1200_files_create.sql',
+      '20261122T1200_programs_locks.sql',
+      '20270101T0000_pro-edits_create.sql',
+    ]
+    expect(named(...names.toReversed())).toEqual(names)
+  })
+
+  test.each([
+    '0041_files_create.sql',
+    '9000_files_create.sql',
+    '20261122_files_create.sql',
+    '20261122T1260_files_create.sql',
+    '20261122T1200_files.sql',
+    'files_create.sql',
+  ])('%s is refused', (name) => {
+    expect(() => named(name)).toThrow(`${name} is not named YYYYMMDDTHHMM_feature_change.sql`)
+  })
 })
