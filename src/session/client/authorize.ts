@@ -5,7 +5,7 @@ import { judgeIdlenessFx } from './activity'
 import { refreshFx, type RefreshRequest } from './refresh.model'
 import { readSessionFx, readHeldSessionFx } from './session.model'
 import { signedOut, superseded } from './sessionFailures'
-import { isExpired, isExpiryKnown, type StoredSession } from './storedSession'
+import { isExpired, isExpiryKnown, passOf, type StoredSession } from './storedSession'
 
 /**
  * Spec §4 Token expiry: before a call, an expired token is refreshed and the call waits. All calls
@@ -34,10 +34,6 @@ export function createAuthorize(): (request: PassRequest) => Promise<Pass> {
     })
     return passOf(await flight.catch(silence))
   }
-}
-
-export function passOf({ at, rt }: StoredSession): Pass {
-  return { accessToken: at, isRefreshTokenStored: rt !== '' }
 }
 
 /** The refresh has announced its failure once; the calls that waited for it do not repeat it. */

@@ -1,3 +1,4 @@
+import type { Pass } from '../../calls/authorize'
 import { flags as flagFacts, type FlagId } from '../../../generated/facts/flags'
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import { resolveRoles } from '../../access/resolveRoles'
@@ -146,4 +147,9 @@ function parseObject(text: string): Record<string, unknown> | null {
   } catch {
     return null
   }
+}
+
+/** What a call carries of this session. */
+export function passOf({ at, rt }: StoredSession): Pass {
+  return { accessToken: at, isRefreshTokenStored: rt !== '' }
 }
