@@ -15,7 +15,7 @@ function screenProblems({ features }: Manifest, { files }: House): Problem[] {
     routes.flatMap(({ screen }, index) => {
       if (screen === undefined || files.has(`src/${folder}/client/${screen}.tsx`)) return []
       const start = `src/${folder}/client/`
-      const elsewhere = [...files].find((path) => path.endsWith(`/client/${screen}.tsx`))
+      const elsewhere = [...files].find((path) => path.endsWith(`/${nameOf(screen)}.tsx`))
       const known = [...files]
         .filter((path) => path.startsWith(start) && path.endsWith('Screen.tsx'))
         .map((path) => path.slice(start.length, -'.tsx'.length))
@@ -29,6 +29,8 @@ function screenProblems({ features }: Manifest, { files }: House): Problem[] {
     }),
   )
 }
+
+const nameOf = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1)
 
 function iconProblems({ navigation, features }: Manifest, { icons }: House): Problem[] {
   const told = (file: string, path: Path, icon: string | undefined): Problem[] => {

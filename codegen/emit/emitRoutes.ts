@@ -82,10 +82,10 @@ export function emitScreens({ routes }: Model): Output {
     'features/*.yaml',
     `import type { ComponentType } from 'react'\nimport type { RouteId } from '../facts/routes'`,
     `export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>> = {\n${drawn
-      .map(
-        ({ id, folder, screen }) =>
-          `  ${property(id)}: () => import('../../src/${folder}/client/${screen}').then(({ ${screen} }) => ${screen}),`,
-      )
+      .map(({ id, folder, screen = '' }) => {
+        const component = screen.slice(screen.lastIndexOf('/') + 1)
+        return `  ${property(id)}: () => import('../../src/${folder}/client/${screen}').then(({ ${component} }) => ${component}),`
+      })
       .join('\n')}\n}`,
   )
 }

@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'door',
-              test: /src\/session\/client\/(DoorPage|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
+              test: /src\/session\/client\/door\/(DoorPage|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
             },
             {
               name: 'shell',

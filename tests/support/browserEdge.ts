@@ -27,9 +27,13 @@ import { startTickFx, stopTickFx } from '../../src/browser/tick'
 import { readActiveSecondsAgoFx } from '../../src/calls/activity'
 import { authorizeFx } from '../../src/calls/authorize'
 import { sendFx, type Outgoing, type Reply } from '../../src/calls/send'
-import { readActiveSecondsAgo } from '../../src/session/client/activity'
-import { createAuthorize } from '../../src/session/client/authorize'
-import { epochKey, sessionKey, type StoredSession } from '../../src/session/client/storedSession'
+import { readActiveSecondsAgo } from '../../src/session/client/lifetime/activity'
+import { createAuthorize } from '../../src/session/client/lifetime/authorize'
+import {
+  epochKey,
+  sessionKey,
+  type StoredSession,
+} from '../../src/session/client/tokens/storedSession'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
 type Handler = [Effect<any, any, any>, (params: never) => unknown]

@@ -55,9 +55,14 @@ const route = record({
   title: { type: 'string', ref: 'text' },
   'icon?': text,
   access: predicate,
-  'screen?': formed('^[A-Z][A-Za-z]*$', 'the name of a component, such as LibraryScreen', {
-    description: 'The component that draws it; without one the route says it is not built yet.',
-  }),
+  'screen?': formed(
+    '^([a-z-]+/)*[A-Z][A-Za-z]*$',
+    'the name of a component, such as LibraryScreen',
+    {
+      description:
+        'The component that draws it, after its folder if it stands in one; without one the route says it is not built yet.',
+    },
+  ),
   'calls?': list(
     { type: 'string', ref: 'call' },
     { description: 'What the screen asks of the server.' },

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { $isEnding } from '../../session/client/ending.model'
-import { $isCustomerKnown } from '../../session/client/member.model'
-import { $isSwitching } from '../../session/client/switch.model'
+import { $isEnding } from '../../session/client/lifetime/ending.model'
+import { $isCustomerKnown } from '../../session/client/customers/member.model'
+import { $isSwitching } from '../../session/client/customers/switch.model'
 import { BlockingOverlay } from '../../ui/overlay/BlockingOverlay'
 
 /**

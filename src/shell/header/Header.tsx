@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { $session } from '../../session/client/session.model'
+import { $session } from '../../session/client/tokens/session.model'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { $heading, $menu, menuToggled } from '../sidebar/sidebar.model'

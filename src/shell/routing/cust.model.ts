@@ -1,6 +1,6 @@
 import { attach, createEffect, sample } from 'effector'
 import { $location, navigateFx, type Destination } from '../../browser/location'
-import { $pendingCust, custNamed } from '../../session/client/pendingCust.model'
+import { $pendingCust, custNamed } from '../../session/client/customers/pendingCust.model'
 import { untilLoaded } from '../../ui/lazyPart'
 import { readCust } from './readCust'
 

@@ -7,8 +7,8 @@ import { readIsVisibleFx } from '../../browser/tabs'
 import { secondPassed } from '../../browser/tick'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { isOfThisEpoch } from '../../calls/failures'
-import { activityNoticed } from '../../session/client/idle.model'
-import { $userId, memberArrived } from '../../session/client/session.model'
+import { activityNoticed } from '../../session/client/lifetime/idle.model'
+import { $userId, memberArrived } from '../../session/client/tokens/session.model'
 import { screenOpened } from '../routing/screen.model'
 
 /**

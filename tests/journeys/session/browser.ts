@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StoredSession } from '../../../src/session/client/storedSession'
+import type { StoredSession } from '../../../src/session/client/tokens/storedSession'
 import { expect, test as base } from '../studio'
 import { keepSession, type Keeping } from './stored'
 import { watchWire, type Wire } from './wire'

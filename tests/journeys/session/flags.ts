@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { parseFlag, type FlagName, type TabFlag } from '../../../src/session/client/tabFlags'
+import { parseFlag, type FlagName, type TabFlag } from '../../../src/session/client/tokens/tabFlags'
 import { readStorage } from './stored'
 
 /** What the tabs of this browser were last told of it. */

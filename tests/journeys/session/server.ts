@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import type { StoredSession } from '../../../src/session/client/storedSession'
+import type { StoredSession } from '../../../src/session/client/tokens/storedSession'
 import { createAccessTokens } from '../../../src/session/server/accessTokens'
 import type { Studio } from '../studio'
 import { claimsOf } from './stored'

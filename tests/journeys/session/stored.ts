@@ -5,7 +5,7 @@ import {
   sessionKey,
   sessionOf,
   type StoredSession,
-} from '../../../src/session/client/storedSession'
+} from '../../../src/session/client/tokens/storedSession'
 import { password } from '../studio'
 
 /** What a browser has kept of somebody who signed in a while ago. */

@@ -10,7 +10,7 @@ export interface Mutant {
   readonly among?: readonly TabDeed[]
 }
 
-const refresh = 'session/client/refresh.model.ts'
+const refresh = 'session/client/tokens/refresh.model.ts'
 const judge = 'session/server/judgeRefresh.ts'
 
 export const mutants: readonly Mutant[] = [
@@ -120,7 +120,7 @@ export const mutants: readonly Mutant[] = [
     title: 'without being asked first a start refreshes a session that is idle',
     mutations: [
       {
-        file: 'session/client/start.model.ts',
+        file: 'session/client/lifetime/start.model.ts',
         find: "filter: ({ kind }) => kind !== 'over',",
         put: 'filter: () => true,',
       },

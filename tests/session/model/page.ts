@@ -2,7 +2,7 @@
 import type { Effect, EventCallable } from 'effector'
 import type { StorageChange } from '../../../src/browser/storage'
 import type { Outgoing } from '../../../src/calls/send'
-import type { StoredSession } from '../../../src/session/client/storedSession'
+import type { StoredSession } from '../../../src/session/client/tokens/storedSession'
 import { aProfile } from '../../support/customers'
 import type { Client } from './bundle'
 import type { World } from './world'

@@ -1,5 +1,5 @@
 /** One person's browser: up to three tabs, one storage, one lock manager, one network, one server. */
-import type { StoredSession } from '../../../src/session/client/storedSession'
+import type { StoredSession } from '../../../src/session/client/tokens/storedSession'
 import type { Clients } from './bundle'
 import { customers, isOver } from './expected'
 import type { Deed, TabName } from './history'

@@ -13,8 +13,8 @@ import { $translate } from '../../../src/browser/text/text.model'
 import { startTickFx, stopTickFx } from '../../../src/browser/tick'
 import { $viewportWidth, readViewportFx } from '../../../src/browser/viewport'
 import type { Reply } from '../../../src/calls/send'
-import '../../../src/session/client/idle.model'
-import '../../../src/session/client/reactions.model'
+import '../../../src/session/client/lifetime/idle.model'
+import '../../../src/session/client/lifetime/reactions.model'
 import { Frame } from '../../../src/shell/frame/Frame'
 import {
   aLoginResponse,

@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { waitFx } from '../../../src/browser/clock'
-import { $idleness } from '../../../src/session/client/idle.model'
-import { $session } from '../../../src/session/client/session.model'
+import { $idleness } from '../../../src/session/client/lifetime/idle.model'
+import { $session } from '../../../src/session/client/tokens/session.model'
 import {
   $idleWarning,
   countDown,
@@ -10,7 +10,7 @@ import {
   type IdleWarning,
 } from '../../../src/shell/notices/idleWarning.model'
 import { $notices, noticeActed, noticeShown } from '../../../src/shell/notices/notices.model'
-import { judgeIdlenessFx } from '../../../src/session/client/activity'
+import { judgeIdlenessFx } from '../../../src/session/client/lifetime/activity'
 import { aSession, browserEdge, storedWith } from '../../support/browserEdge'
 
 const never = () => new Promise<void>(() => {})

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
-import { $profiles } from '../../../src/session/client/member.model'
-import { $session } from '../../../src/session/client/session.model'
+import { $profiles } from '../../../src/session/client/customers/member.model'
+import { $session } from '../../../src/session/client/tokens/session.model'
 import {
   $activeId,
   $chosenByKey,

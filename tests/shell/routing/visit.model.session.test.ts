@@ -1,7 +1,7 @@
 // Where the beginning and the end of a session lead, and what is kept of the way.
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
-import { getCustomerProfilesFx } from '../../../src/session/client/member.model'
+import { getCustomerProfilesFx } from '../../../src/session/client/customers/member.model'
 import { aSession, http, sessionIn, storedWith } from '../../support/browserEdge'
 import { visit } from '../../support/visits'
 import { userHash } from '../../support/userHash'

@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { keyPressed } from '../../../src/browser/keyboard'
 import { $viewportWidth } from '../../../src/browser/viewport'
-import { $session, memberArrived } from '../../../src/session/client/session.model'
+import { $session, memberArrived } from '../../../src/session/client/tokens/session.model'
 import { $open } from '../../../src/shell/routing/screen.model'
 import {
   $maySeeQuickRecord,

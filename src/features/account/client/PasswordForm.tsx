@@ -8,8 +8,8 @@ import {
   $isChanging,
   passwordSubmitted,
   passwordTyped,
-} from '../../../session/client/changePassword.model'
-import { NewPasswordField } from '../../../session/client/NewPasswordField'
+} from '../../../session/client/passwords/changePassword.model'
+import { NewPasswordField } from '../../../session/client/passwords/NewPasswordField'
 import { Button } from '../../../ui/buttons/Button'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { CurrentPasswordField } from './CurrentPasswordField'

@@ -1,7 +1,10 @@
 // The wish for another password: the form's own model is the session's; what follows here is told in passing.
 import { sample } from 'effector'
 import { inheritFocusFx } from '../../../browser/inheritFocus'
-import { passwordChanged, passwordTyped } from '../../../session/client/changePassword.model'
+import {
+  passwordChanged,
+  passwordTyped,
+} from '../../../session/client/passwords/changePassword.model'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { $isHere, screenEntered } from './sessions.model'
 

@@ -9,8 +9,8 @@ import {
   disconnectPressed,
   linksAsked,
 } from '../../../../src/features/account/client/thirdPartyLinks.model'
-import { $thirdPartyOutcome } from '../../../../src/session/client/thirdParty.model'
-import { $session } from '../../../../src/session/client/session.model'
+import { $thirdPartyOutcome } from '../../../../src/session/client/door/thirdParty.model'
+import { $session } from '../../../../src/session/client/tokens/session.model'
 import { $open, screenClosed, screenOpened } from '../../../../src/shell/routing/screen.model'
 import { aSession, browserEdge, noAnswer, ok, storedWith } from '../../../support/browserEdge'
 

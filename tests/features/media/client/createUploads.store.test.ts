@@ -6,9 +6,9 @@ import { guardLeavingFx } from '../../../../src/browser/leaving'
 import { callRejected } from '../../../../src/calls/announcements'
 import { createUploads } from '../../../../src/features/media/client/createUploads'
 import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
-import { $isEnding } from '../../../../src/session/client/ending.model'
-import { noticeRaised } from '../../../../src/session/client/reactions.model'
-import { $session } from '../../../../src/session/client/session.model'
+import { $isEnding } from '../../../../src/session/client/lifetime/ending.model'
+import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
   aSession,
   browserEdge,

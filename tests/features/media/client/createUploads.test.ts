@@ -9,7 +9,7 @@ import {
 } from '../../../../src/features/media/client/connection.model'
 import { createUploads } from '../../../../src/features/media/client/createUploads'
 import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
-import { activityNoticed } from '../../../../src/session/client/idle.model'
+import { activityNoticed } from '../../../../src/session/client/lifetime/idle.model'
 import { createSlots } from '../../../../src/features/media/client/slots'
 import type { Wire } from '../../../../src/features/media/client/transfer'
 import type { Upload } from '../../../../generated/facts/features/media'

@@ -1,0 +1,137 @@
+import { attach, combine, createStore, sample } from 'effector'
+import type { CustomerFlags, CustomerProfile } from '../../../../generated/facts/features/session'
+import { readClientDetailsFx } from '../../../browser/clientDetails'
+import { waitFx } from '../../../browser/clock'
+import { createLateCallFx } from '../../../calls/createCallFx'
+import { isOfThisEpoch } from '../../../calls/failures'
+import { sortProfiles } from '../../profile'
+import { $isOverlayKnown } from './overlay.model'
+import {
+  $session,
+  memberArrived,
+  replaceSessionFx,
+  sessionDropped,
+  sessionHeld,
+} from '../tokens/session.model'
+import { loadSessionCalls } from '../tokens/sessionCalls'
+import { defaultFlags, pickFlags } from '../tokens/storedSession'
+import { switchFx } from './switch.model'
+
+/** What is asked once a person has arrived: the customer's flags, profiles and permissions. */
+export const getOrganizationAccessFx = createLateCallFx(
+  'getOrganizationAccess',
+  async () => (await loadSessionCalls()).getOrganizationAccess,
+)
+export const getCustomerProfilesFx = createLateCallFx(
+  'getCustomerProfiles',
+  async () => (await loadSessionCalls()).getCustomerProfiles,
+)
+export const getRolePermissionsFx = createLateCallFx(
+  'getRolePermissions',
+  async () => (await loadSessionCalls()).getRolePermissions,
+)
+
+const waitForFlagsFx = attach({ effect: waitFx })
+const flagDelaysMs = [5000, 15_000, 30_000, 60_000, 60_000]
+const $flagTries = createStore(0)
+  .on(waitForFlagsFx, (tries) => tries + 1)
+  .reset(memberArrived)
+
+const describeThisClientFx = attach({ effect: readClientDetailsFx })
+
+export const $flags = $session.map((session) => session?.flags ?? defaultFlags())
+/** The menu waits for them: drawn too early it would show entries that vanish. */
+const $areFlagsKnown = createStore(false)
+  .on(memberArrived, (_, { flags }) => flags !== null)
+  .reset(sessionDropped)
+/** What the customer allows and what it has otherwise: only then is there a menu. */
+export const $isCustomerKnown = combine(
+  $areFlagsKnown,
+  $isOverlayKnown,
+  (areFlagsKnown, isOverlayKnown) => areFlagsKnown && isOverlayKnown,
+)
+export const $profiles = createStore<CustomerProfile[]>([])
+export const $areProfilesKnown = createStore(false)
+  .on(memberArrived, () => false)
+  .on(
+    [getCustomerProfilesFx.done, getCustomerProfilesFx.failData.filter({ fn: isOfThisEpoch })],
+    () => true,
+  )
+export const $permissions = createStore<Record<string, { allowed: boolean; scope: string }>>({})
+
+sample({
+  clock: memberArrived,
+  fn: () => ({}),
+  target: [getOrganizationAccessFx, getCustomerProfilesFx],
+})
+// What a switch has cut short, where it comes to nothing.
+sample({
+  clock: switchFx.fail,
+  source: $areFlagsKnown,
+  filter: (areKnown) => !areKnown,
+  fn: () => ({}),
+  target: getOrganizationAccessFx,
+})
+sample({
+  clock: switchFx.fail,
+  source: $areProfilesKnown,
+  filter: (areKnown) => !areKnown,
+  fn: () => ({}),
+  target: getCustomerProfilesFx,
+})
+
+/** Beside whatever pair is stored by now: another tab may have renewed it. */
+const keepFlagsFx = attach({
+  source: $session,
+  effect: (held, answer: CustomerFlags) =>
+    held &&
+    replaceSessionFx({
+      ep: held.ep,
+      next: (current) => ({
+        ...current,
+        flags: pickFlags(answer),
+        idleMinutes: answer.idleSessionTimeoutMins,
+      }),
+    }),
+})
+
+sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
+sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
+// What an older epoch asked for says nothing of this one.
+const flagsFailed = getOrganizationAccessFx.failData.filter({ fn: isOfThisEpoch })
+sample({ clock: [keepFlagsFx.done, flagsFailed], fn: () => true, target: $areFlagsKnown })
+// The idle limit comes with them, and entries of the menu that are off until they are known.
+sample({
+  clock: flagsFailed,
+  source: { session: $session, tries: $flagTries, isWaiting: waitForFlagsFx.pending },
+  filter: ({ session, tries, isWaiting }) =>
+    session?.flags === null && tries < flagDelaysMs.length && !isWaiting,
+  fn: ({ tries }) => flagDelaysMs[tries] ?? 0,
+  target: waitForFlagsFx,
+})
+sample({
+  clock: waitForFlagsFx.done,
+  source: $session,
+  filter: (session) => session?.flags === null,
+  fn: () => ({}),
+  target: getOrganizationAccessFx,
+})
+sample({ clock: getCustomerProfilesFx.doneData, fn: sortProfiles, target: $profiles })
+
+// Spec §4: permissions are loaded at the first login and when nothing else is asked for first.
+sample({
+  clock: memberArrived,
+  filter: ({ isFirstTimeLogin, mustChangePassword }) => isFirstTimeLogin || !mustChangePassword,
+  fn: () => undefined,
+  target: describeThisClientFx,
+})
+sample({
+  clock: describeThisClientFx.doneData,
+  fn: (clientDetails) => ({ isLoggedInFromMobile: false as const, clientDetails }),
+  target: getRolePermissionsFx,
+})
+sample({
+  clock: getRolePermissionsFx.doneData,
+  fn: ({ rolePermissionVO }) => rolePermissionVO,
+  target: $permissions,
+})

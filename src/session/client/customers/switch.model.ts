@@ -1,0 +1,53 @@
+import { createEffect, createEvent, sample } from 'effector'
+import type { CustomerProfile } from '../../../../generated/facts/features/session'
+import { callRejected } from '../../../calls/announcements'
+import { epochBegan } from '../../../calls/epoch.model'
+import type { CallFailure } from '../../../calls/failures'
+import { maySwitchTo } from '../../profile'
+import { $customerId, $session, memberArrived } from '../tokens/session.model'
+import { refreshBusy } from '../tokens/sessionFailures'
+import type { StoredSession } from '../tokens/storedSession'
+
+/** Spec §4 Profile switch: the session goes on in another customer; choosing the current does nothing. */
+export const profileChosen = createEvent<CustomerProfile>()
+/** Already judged: a switch the person or a 409 asked for. */
+export const switchAsked = createEvent<string>()
+export const switched = createEvent<StoredSession>()
+
+/** Only who is signed in needs it. */
+const loadSwitchingFx = createEffect(() => import('./switching'))
+
+export const switchFx = createEffect<string, StoredSession, CallFailure>(async (customerId) => {
+  const { switchTo } = await loadSwitchingFx().catch(() => {
+    throw refreshBusy('switchCustomer')
+  })
+  return switchTo(customerId)
+})
+
+export const $isSwitching = switchFx.pending
+
+sample({
+  clock: profileChosen,
+  source: $customerId,
+  filter: (currentId, profile) => maySwitchTo(profile, currentId),
+  fn: (_, { customerID }) => customerID,
+  target: switchAsked,
+})
+sample({
+  clock: switchAsked,
+  source: $isSwitching,
+  filter: (isSwitching) => !isSwitching,
+  fn: (_, customerId) => customerId,
+  target: [epochBegan, switchFx],
+})
+// What was asked meanwhile was asked of the old customer. The refresh on the way may have been the arrival itself.
+sample({
+  clock: switchFx.doneData,
+  source: $session,
+  filter: (held, session) => held?.ep !== session.ep,
+  fn: (_, session) => session,
+  target: [epochBegan, memberArrived],
+})
+sample({ clock: switchFx.doneData, target: switched })
+sample({ clock: switchFx.fail, fn: () => undefined, target: epochBegan })
+sample({ clock: switchFx.failData, target: callRejected })

@@ -1,0 +1,67 @@
+import { createEffect, createStore, sample } from 'effector'
+import { takeThirdPartyReturnFx } from '../../../browser/thirdPartyReturn'
+import type { Words } from '../../../browser/text/words'
+import { createLateCallFx } from '../../../calls/createCallFx'
+import { thirdPartyOutcomes, type ThirdPartyOutcome } from '../../thirdPartyOutcome'
+import { clientId } from '../tokens/clientId'
+import { readRememberedFx } from '../lifetime/remembered'
+import { loadSessionCalls } from '../tokens/sessionCalls'
+import { establishFx, signInSubmitted, wordsFor } from './signIn.model'
+import { findStoredFx } from '../lifetime/start.model'
+import type { StoredSession } from '../tokens/storedSession'
+
+/** What came back from another service: the person pressed its button here a moment ago, so nothing is asked. */
+const redeemFx = createLateCallFx(
+  'signInWithCode',
+  async () => (await loadSessionCalls()).signInWithCode,
+)
+
+export const $isRedeeming = redeemFx.pending
+export const $thirdPartyOutcome = createStore<ThirdPartyOutcome | null>(null).reset(signInSubmitted)
+/** Why a ticket opened nothing, where the server says it better. */
+export const $ticketProblem = createStore<Words | null>(null).reset(signInSubmitted)
+
+/** Whoever is signed in by then stays: a ticket is only for nobody's page. */
+const receiveFx = createEffect(async (session: StoredSession | null) => {
+  const returned = await takeThirdPartyReturnFx()
+  const isTicket = returned?.kind === 'ticket'
+  return {
+    ticket: isTicket && session === null ? returned.value : null,
+    outcome: thirdPartyOutcomes.find((each) => !isTicket && each === returned?.value) ?? null,
+  }
+})
+
+sample({ clock: findStoredFx.doneData, target: receiveFx })
+sample({ clock: receiveFx.doneData, fn: ({ outcome }) => outcome, target: $thirdPartyOutcome })
+sample({
+  clock: receiveFx.doneData.filterMap(({ ticket }) => ticket ?? undefined),
+  fn: (code) => ({ grant_type: 'one_time_code' as const, code, client_id: clientId }),
+  target: redeemFx,
+})
+
+/** The device goes on remembering whom it remembered. */
+const rememberAsBeforeFx = createEffect(
+  async (reply: Parameters<typeof establishFx>[0]['reply']) => ({
+    reply,
+    remembered: await readRememberedFx(),
+  }),
+)
+
+sample({ clock: redeemFx.doneData, target: rememberAsBeforeFx })
+sample({ clock: rememberAsBeforeFx.doneData, target: establishFx })
+
+const isRefusedTicket = redeemFx.failData.map(
+  (failure) => failure.kind === 'refused' && failure.code !== 'inactiveUser',
+)
+sample({
+  clock: isRefusedTicket,
+  filter: Boolean,
+  fn: () => 'failed' as const,
+  target: $thirdPartyOutcome,
+})
+sample({
+  clock: redeemFx.failData,
+  filter: (failure) => failure.kind !== 'refused' || failure.code === 'inactiveUser',
+  fn: wordsFor,
+  target: $ticketProblem,
+})

@@ -1,0 +1,79 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { endings, type EndingId } from '../../../../generated/facts/endings'
+import { href } from '../../../../generated/facts/routes'
+import { waitFx } from '../../../browser/clock'
+import { guardLeavingFx } from '../../../browser/leaving'
+import { leaveForFx } from '../../../browser/location'
+import { removeStorageUnderFx } from '../../../browser/storage'
+import { epochBegan } from '../../../calls/epoch.model'
+import { forgetActivityFx } from './activity'
+import { forgetLastPathFx } from './lastPath'
+import { loadForFx } from './loads'
+import { forgetPendingFx } from './pending'
+import { forgetPendingCustFx } from '../customers/pendingCust.model'
+import { forgetUnlessRememberedFx } from './remembered'
+import { revokeFx } from '../tokens/revoke'
+import { beginStoredEpochFx, takeSessionFx } from '../tokens/session.model'
+import { raiseFlagFx } from '../tokens/tabFlags'
+import { readIsUploadUnsupportedFx } from './uploadRoute'
+
+/** However many reasons a session has to end, the first one ends it, once (session.md End). */
+export const sessionEnding = createEvent<EndingId>()
+export const signOutPressed = createEvent()
+/** Spec §4: nothing of it is stored any more, and nothing it asked for arrives. */
+export const sessionEnded = createEvent<EndingId>()
+
+export const $ending = createStore<EndingId | null>(null)
+export const $isEnding = $ending.map((ending) => ending !== null)
+
+/** A server that is slow to hear of it keeps nobody here. */
+const longestFarewellMs = 300
+
+/** Waits for no lock: a refresh that is under way finds nothing to write its pair to. */
+const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
+  const epoch = await beginStoredEpochFx()
+  const session = await takeSessionFx()
+  await forgetActivityFx()
+  await raiseFlagFx({ name: 'logout', epoch, reason: ending })
+  await forgetUnlessRememberedFx()
+  if (!endings[ending].keepLastPath) {
+    await forgetLastPathFx()
+    await forgetPendingFx()
+    await forgetPendingCustFx()
+    await removeStorageUnderFx('ui.')
+  }
+  return session ? session.rt || session.at : ''
+})
+
+const bidFarewellFx = createEffect(async (token: string): Promise<void> => {
+  await Promise.race([revokeFx(token), waitFx(longestFarewellMs)])
+})
+
+/** A full load: nothing of the old session survives on the page (spec §4 "goes to /login and reloads"). */
+const departFx = createEffect(async (ending: EndingId): Promise<void> => {
+  // Whoever stayed would stay without a session.
+  await guardLeavingFx(false)
+  // A person who signs out is in no loop.
+  if (ending === 'signOut') await leaveForFx(href(endings.signOut.goto))
+  else if (ending === 'noExpiry' && (await readIsUploadUnsupportedFx()))
+    await leaveForFx(href('noSupport.backgroundUpload'))
+  else await loadForFx(href(endings[ending].goto))
+})
+
+sample({ clock: signOutPressed, fn: () => 'signOut' as const, target: sessionEnding })
+sample({
+  clock: sessionEnding,
+  source: $ending,
+  filter: (ending) => ending === null,
+  fn: (_, ending) => ending,
+  target: $ending,
+})
+sample({ clock: $ending, filter: Boolean, target: closeFx })
+sample({ clock: closeFx.finally, fn: () => undefined, target: epochBegan })
+sample({ clock: closeFx.finally, fn: ({ params }) => params, target: sessionEnded })
+sample({
+  clock: closeFx.finally,
+  fn: (closed) => (closed.status === 'done' ? closed.result : ''),
+  target: bidFarewellFx,
+})
+sample({ clock: bidFarewellFx.finally, source: $ending, filter: Boolean, target: departFx })

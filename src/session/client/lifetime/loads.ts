@@ -1,0 +1,32 @@
+import { createEffect } from 'effector'
+import { href } from '../../../../generated/facts/routes'
+import { readClockFx } from '../../../browser/clock'
+import { leaveForFx, reloadFx } from '../../../browser/location'
+import { readStorageFx, writeStorageFx } from '../../../browser/storage'
+
+/**
+ * Loads of the page that the session causes: endings and what other tabs did. Three in half a
+ * minute are chance; the next would be a loop, and leads to a page that breaks it (session.md End).
+ */
+export const loadsKey = { key: 'auth.loads', area: 'tab' } as const
+const chance = 3
+const withinMs = 30_000
+
+export const loadForFx = createEffect(async (to: string): Promise<void> => {
+  await leaveForFx((await countLoad()) ? href('signedOutAgain') : to)
+})
+
+export const loadAgainFx = createEffect(async (): Promise<void> => {
+  if (await countLoad()) await leaveForFx(href('signedOutAgain'))
+  else await reloadFx()
+})
+
+/** Whether it is one too many. */
+async function countLoad(): Promise<boolean> {
+  const now = await readClockFx()
+  const recent = ((await readStorageFx(loadsKey)) ?? '')
+    .split(' ')
+    .filter((at) => at !== '' && Math.abs(now - Number(at)) < withinMs)
+  await writeStorageFx({ ...loadsKey, value: [...recent, now].join(' ') })
+  return recent.length >= chance
+}

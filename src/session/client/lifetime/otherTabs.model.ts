@@ -1,0 +1,99 @@
+import { attach, createEffect, createEvent, sample } from 'effector'
+import { guardLeavingFx } from '../../../browser/leaving'
+import { hidePageFx } from '../../../browser/page'
+import {
+  pageRestored,
+  pageShown,
+  readTabIdFx,
+  storageChangedElsewhere,
+} from '../../../browser/tabs'
+import { waitFx } from '../../../browser/clock'
+import { refreshFx } from '../tokens/refresh.model'
+import { $isEnding } from './ending.model'
+import { loadAgainFx } from './loads'
+import { readSessionFx, $session } from '../tokens/session.model'
+import { parseFlag, type TabFlag } from '../tokens/tabFlags'
+
+/** Spec §4: other browser tabs reload when login, logout or profile-switch flags change. */
+export const supersededElsewhere = createEvent()
+
+/** Ten tabs do not reload in the same millisecond. */
+const jitterMs = 300
+
+const judgeFlagFx = attach({
+  source: $session,
+  async effect(session, flag: TabFlag): Promise<boolean> {
+    const tabId = await readTabIdFx()
+    return concernsThisTab(flag, { tabId, epoch: session?.ep ?? null })
+  },
+})
+
+/** A page that slept may have missed the flag: the epochs tell. */
+const compareEpochFx = attach({
+  source: $session,
+  async effect(held): Promise<boolean> {
+    const stored = await readSessionFx()
+    return held !== null && held.ep !== stored?.ep
+  },
+})
+
+const reloadSoonFx = createEffect(async (): Promise<void> => {
+  await waitFx(Math.random() * jitterMs)
+  // Whoever stayed would stay with a session that is over.
+  await guardLeavingFx(false)
+  await loadAgainFx()
+})
+
+sample({
+  clock: storageChangedElsewhere,
+  filter: ({ key }) => key === null,
+  target: supersededElsewhere,
+})
+sample({
+  clock: storageChangedElsewhere.filterMap((change) => parseFlag(change) ?? undefined),
+  target: judgeFlagFx,
+})
+sample({ clock: [pageRestored, pageShown], target: compareEpochFx })
+sample({
+  clock: [judgeFlagFx.doneData, compareEpochFx.doneData],
+  filter: Boolean,
+  target: supersededElsewhere,
+})
+// Shown again by the Back button, it would show the person for as long as the reload takes.
+sample({
+  clock: compareEpochFx.doneData,
+  filter: Boolean,
+  fn: () => undefined,
+  target: hidePageFx,
+})
+// The pair was renewed for a session that is gone, or is another by now.
+sample({
+  clock: refreshFx.failData,
+  filter: ({ kind }) => kind === 'superseded',
+  fn: () => undefined,
+  target: supersededElsewhere,
+})
+sample({
+  clock: supersededElsewhere,
+  source: { isEnding: $isEnding, isReloading: reloadSoonFx.pending },
+  filter: ({ isEnding, isReloading }) => !isEnding && !isReloading,
+  fn: () => undefined,
+  target: reloadSoonFx,
+})
+// Back to a page that had ended: it left only its picture.
+sample({
+  clock: pageRestored,
+  source: $isEnding,
+  filter: Boolean,
+  fn: () => undefined,
+  target: [hidePageFx, reloadSoonFx],
+})
+
+/** Not its own flag, not the epoch it already lives in, not a sign-out where nobody is signed in. */
+export function concernsThisTab(
+  flag: TabFlag,
+  tab: { tabId: string; epoch: number | null },
+): boolean {
+  if (flag.tabId === tab.tabId || flag.epoch === tab.epoch) return false
+  return !(flag.name === 'logout' && tab.epoch === null)
+}

@@ -1,0 +1,71 @@
+import { passwordMaxLength, passwordMinLength } from '../../../../generated/facts/constants'
+import type { FailureCode } from '../../../../generated/facts/failures'
+import type { Words } from '../../../browser/text/words'
+import type { CallFailure } from '../../../calls/failures'
+import { passwordFaultOf } from '../../passwordRules'
+
+/** What is wrong with a change of password, each where it is mended. */
+export interface PasswordFaults {
+  current: Words | null
+  fresh: Words | null
+  /** Not a matter of what was typed. */
+  form: Words | null
+}
+
+export interface PasswordChange {
+  /** null: a session that must change its password needs no old one. */
+  currentPassword: string | null
+  newPassword: string
+}
+
+export const noFaults: PasswordFaults = { current: null, fresh: null, form: null }
+
+/** What can be told before the server is asked; `around` is what stands around the person. */
+export function faultsIn(change: PasswordChange, around: readonly string[]): PasswordFaults {
+  const fault = passwordFaultOf(change.newPassword, around)
+  return {
+    current: change.currentPassword === '' ? { key: 'session.password.missingCurrent' } : null,
+    fresh:
+      change.newPassword === ''
+        ? { key: 'session.password.missingNew' }
+        : fault
+          ? worded(fault)
+          : null,
+    form: null,
+  }
+}
+
+export function isFaulty({ current, fresh, form }: PasswordFaults): boolean {
+  return [current, fresh, form].some((fault) => fault !== null)
+}
+
+/** What the server says, in the reader's language. */
+export function faultsOf(failure: CallFailure): PasswordFaults {
+  const code = 'code' in failure ? failure.code : null
+  if (code === 'wrongPassword') return { ...noFaults, current: { key: 'failures.wrongPassword' } }
+  const aboutNew = ofNewPassword.find((each) => each === code)
+  if (aboutNew) return { ...noFaults, fresh: worded(aboutNew) }
+  return { ...noFaults, form: formWords(failure, code ?? null) }
+}
+
+const ofNewPassword = [
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordTooPersonal',
+  'passwordTooCommon',
+  'passwordUnchanged',
+] as const satisfies readonly FailureCode[]
+
+function worded(fault: (typeof ofNewPassword)[number]): Words {
+  return {
+    key: `failures.${fault}`,
+    params: { least: passwordMinLength, most: passwordMaxLength },
+  }
+}
+
+function formWords(failure: CallFailure, code: string | null): Words {
+  if (code === 'tooManyAttempts') return { key: 'failures.tooManyAttempts' }
+  if (failure.kind === 'unreachable') return { key: 'errors.unreachable' }
+  const message = failure.kind === 'refused' ? failure.message : null
+  return message === null ? { key: 'errors.unexpected' } : { words: message }
+}

@@ -1,0 +1,43 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { Words } from '../../../browser/text/words'
+import { createLateCallFx } from '../../../calls/createCallFx'
+import type { CallFailure } from '../../../calls/failures'
+import { nameTold } from '../door/link.model'
+import { loadSessionCalls } from '../tokens/sessionCalls'
+import { wordsFor } from '../door/signIn.model'
+
+/** "Forgot password?": whether anybody has the name, nobody is told here. */
+export const resetSubmitted = createEvent<string>()
+export const resetAgain = createEvent()
+
+export const requestResetFx = createLateCallFx(
+  'requestPasswordReset',
+  async () => (await loadSessionCalls()).requestPasswordReset,
+)
+
+export const $isAsking = requestResetFx.pending
+/** For whom a mail is under way, if there is somebody. */
+export const $askedFor = createStore<string | null>(null)
+  .on(requestResetFx.done, (_, { params }) => params.userName)
+  .reset(resetAgain)
+export const $isNameMissing = createStore(false).on(
+  resetSubmitted,
+  (_, userName) => userName.trim() === '',
+)
+export const $resetProblem = createStore<Words | null>(null).reset(resetSubmitted, resetAgain)
+
+sample({
+  clock: resetSubmitted,
+  source: $isAsking,
+  filter: (isAsking, userName) => !isAsking && userName.trim() !== '',
+  fn: (_, userName) => ({ userName: userName.trim() }),
+  target: requestResetFx,
+})
+// Back at the sign-in page the name stands in the form already (WCAG 3.3.7).
+sample({ clock: requestResetFx, fn: ({ userName }) => userName, target: nameTold })
+sample({ clock: requestResetFx.failData, fn: problemOf, target: $resetProblem })
+
+function problemOf(failure: CallFailure): Words {
+  const code = 'code' in failure ? failure.code : null
+  return code === 'mailNotConnected' ? { key: 'session.reset.noMail' } : wordsFor(failure)
+}

@@ -1,0 +1,51 @@
+import { hashFx } from '../../../browser/digest'
+import { changeStorageFx, readStorageFx } from '../../../browser/storage'
+import { exchangeFx } from '../../../calls/exchange'
+import { clientId } from './clientId'
+import { loadSessionCallsFx } from './sessionCalls'
+
+/**
+ * Sessions the server has not heard the end of yet: hashes of their refresh tokens, which open
+ * nothing for whoever reads them here.
+ */
+const queueKey = 'auth.revoke'
+const longestQueue = 20
+
+export async function revoke(token: string): Promise<void> {
+  const hash = await hashFx(token).catch(() => null)
+  if (hash) await queue((hashes) => [...hashes, hash])
+  if ((await tell({ token })) && hash) await queue((hashes) => without(hashes, hash))
+}
+
+export async function revokeQueued(): Promise<void> {
+  for (const hash of parseQueue(await readStorageFx({ key: queueKey }))) {
+    if (!(await tell({ token_hash: hash }))) return
+    await queue((hashes) => without(hashes, hash))
+  }
+}
+
+/** Whether the server has heard it; what it refuses is not asked again. */
+async function tell(which: { token: string } | { token_hash: string }): Promise<boolean> {
+  const calls = await loadSessionCallsFx().catch(() => null)
+  if (!calls) return false
+  const request = { ...which, client_id: clientId }
+  const verdict = await exchangeFx({ call: calls.revokeSession, request, keepalive: true })
+  if (verdict.kind === 'ok') return true
+  const { failure } = verdict
+  return failure.kind === 'refused' && (failure.status ?? 0) < 500
+}
+
+function queue(change: (hashes: string[]) => string[]) {
+  return changeStorageFx({
+    key: queueKey,
+    change: (text) => change(parseQueue(text)).slice(-longestQueue).join(' ') || null,
+  })
+}
+
+function parseQueue(text: string | null): string[] {
+  return (text ?? '').split(' ').filter((hash) => /^[A-Za-z0-9_-]{43}$/.test(hash))
+}
+
+function without(hashes: string[], hash: string): string[] {
+  return hashes.filter((each) => each !== hash)
+}

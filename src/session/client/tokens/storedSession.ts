@@ -1,0 +1,155 @@
+import type { Pass } from '../../../calls/authorize'
+import { flags as flagFacts, type FlagId } from '../../../../generated/facts/flags'
+import type { LoginResponse } from '../../../../generated/facts/features/session'
+import { resolveRoles } from '../../../access/resolveRoles'
+import { roles as roleFacts, type RoleId } from '../../../../generated/facts/roles'
+
+/**
+ * The session as this device keeps it: one JSON value under one key, so that no other tab ever
+ * reads half of it (session.md B0).
+ */
+export interface StoredSession {
+  /** Grows with every new pair of tokens. */
+  gen: number
+  /** The epoch the pair belongs to: sign-in, switch and sign-out begin the next. */
+  ep: number
+  at: string
+  /** Empty when the server has refused it: the access token is used while it lasts (spec §8). */
+  rt: string
+  expiresAt: number
+  lastRefreshAt: number
+  userUUID: string
+  userName: string
+  name: string
+  customerId: string
+  customerName: string
+  customerLogo: string | null
+  roles: RoleId[]
+  unknownRoles: string[]
+  mustChangePassword: boolean
+  isFirstTimeLogin: boolean
+  /** As last answered; null until the customer's flags were read once. */
+  flags: Record<FlagId, boolean> | null
+  /** The customer's idleSessionTimeoutMins, as last answered: a start has to know it before any call. */
+  idleMinutes: number | null
+}
+
+export const sessionKey = 'auth.session'
+export const epochKey = 'auth.ep'
+
+/** Written by a later version of this page; what it means is not known here. */
+const version = 1
+/** A session is a kilobyte; nothing that long was written by this page. */
+const longestText = 50_000
+
+const strings = ['at', 'rt', 'userUUID', 'userName', 'name', 'customerId', 'customerName'] as const
+const counts = ['gen', 'ep', 'lastRefreshAt'] as const
+const booleans = ['mustChangePassword', 'isFirstTimeLogin'] as const
+
+/** What is not whole is treated as absent: anybody may have written it. */
+export function parseSession(text: string | null): StoredSession | null {
+  const stored = text === null || text.length > longestText ? null : parseObject(text)
+  if (!stored || !isWhole(stored)) return null
+  return { ...stored, flags: areFlags(stored.flags) ? stored.flags : null }
+}
+
+function isWhole(
+  stored: Record<string, unknown>,
+): stored is Record<string, unknown> & StoredSession {
+  return (
+    (stored.version ?? version) === version &&
+    strings.every((key) => typeof stored[key] === 'string') &&
+    counts.every((key) => Number.isSafeInteger(stored[key])) &&
+    booleans.every((key) => typeof stored[key] === 'boolean') &&
+    stored.at !== '' &&
+    // None: the expiry is not known, and the next call ends the session (spec §4).
+    ['number', 'object', 'undefined'].includes(typeof stored.expiresAt) &&
+    (stored.customerLogo === null || typeof stored.customerLogo === 'string') &&
+    isListOf(stored.roles, (role) => Object.hasOwn(roleFacts, role)) &&
+    isListOf(stored.unknownRoles, () => true)
+  )
+}
+
+function isListOf(value: unknown, isMember: (text: string) => boolean): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string' && isMember(each))
+}
+
+/** Flags that came with a new version are asked for again. */
+function areFlags(value: unknown): value is StoredSession['flags'] {
+  const flags = value as Record<string, unknown> | null | undefined
+  return Object.keys(flagFacts).every((id) => typeof flags?.[id] === 'boolean')
+}
+
+/** A new pair. The clock of the receipt counts, not the server's: clocks differ. */
+export function sessionOf(
+  reply: LoginResponse,
+  stamp: {
+    gen: number
+    ep: number
+    now: number
+    flags: StoredSession['flags']
+    idleMinutes?: StoredSession['idleMinutes']
+  },
+): StoredSession {
+  const { CustomerUserDetails, CustomerDetails, UserDetails } = reply.additionalDetails
+  const { roles, unknown } = resolveRoles(reply.userRoles)
+  return {
+    gen: stamp.gen,
+    ep: stamp.ep,
+    at: reply.access_token,
+    rt: reply.refresh_token,
+    expiresAt: stamp.now + reply.expires_in * 1000,
+    lastRefreshAt: stamp.now,
+    userUUID: reply.userUUID,
+    userName: CustomerUserDetails.userName,
+    name: UserDetails.name,
+    customerId: CustomerDetails.customerId,
+    customerName: CustomerDetails.name,
+    customerLogo: CustomerDetails.addnlLogoFile,
+    roles,
+    unknownRoles: unknown,
+    mustChangePassword: reply.redirect === 'Change Password',
+    isFirstTimeLogin: CustomerUserDetails.isFirstTimeLogin,
+    flags: stamp.flags,
+    idleMinutes: stamp.idleMinutes ?? null,
+  }
+}
+
+/** Spec §4 Token expiry. Five seconds early: the call still has to travel. Unknown is expired. */
+export function isExpired({ expiresAt }: StoredSession, now: number): boolean {
+  return !(now < expiresAt - 5000)
+}
+
+export function isExpiryKnown({ expiresAt }: StoredSession): boolean {
+  return Number.isFinite(expiresAt)
+}
+
+/** Another tab has just refreshed: its pair is taken over. */
+export function isFresh(session: StoredSession, now: number): boolean {
+  return Math.abs(now - session.lastRefreshAt) < 10_000 && !isExpired(session, now)
+}
+
+export function defaultFlags(): Record<FlagId, boolean> {
+  return Object.fromEntries(
+    Object.entries(flagFacts).map(([id, flag]) => [id, flag.default]),
+  ) as Record<FlagId, boolean>
+}
+
+export function pickFlags(answer: Record<FlagId, boolean>): Record<FlagId, boolean> {
+  const picked = Object.keys(flagFacts).map((id) => [id, answer[id as FlagId]])
+  return Object.fromEntries(picked) as Record<FlagId, boolean>
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+/** What a call carries of this session. */
+export function passOf({ at, rt }: StoredSession): Pass {
+  return { accessToken: at, isRefreshTokenStored: rt !== '' }
+}

@@ -1,0 +1,49 @@
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { getOrganizationAccessFx } from '../../../../src/session/client/customers/member.model'
+import { $session } from '../../../../src/session/client/tokens/session.model'
+import {
+  aSession,
+  browserEdge,
+  http,
+  ok,
+  sessionIn,
+  storedWith,
+} from '../../../support/browserEdge'
+import { aFlags } from '../../../support/customers'
+
+async function readFlags(stored: Map<string, string>) {
+  const edge = browserEdge({ stored, answer: () => ok(aFlags({ enableStoryBoard: true })) })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
+  await allSettled(getOrganizationAccessFx, { scope, params: {} })
+  return scope.getState($session)
+}
+
+test('flags are kept beside the pair that another tab has renewed meanwhile', async () => {
+  const stored = storedWith(aSession({ gen: 2, at: 'at9', rt: 'rt9' }))
+  const held = await readFlags(stored)
+  expect(held).toMatchObject({ rt: 'rt9', flags: { enableStoryBoard: true } })
+  expect(sessionIn(stored)).toEqual(held)
+})
+
+test('flags of a session that is gone bring nothing back', async () => {
+  const stored = new Map<string, string>()
+  await readFlags(stored)
+  expect(sessionIn(stored)).toBeNull()
+})
+
+test.each([
+  { failures: 2, known: true, waits: [5000, 15_000] },
+  { failures: 99, known: false, waits: [5000, 15_000, 30_000, 60_000, 60_000] },
+])('flags that did not come are asked for again: $failures failures', async (given) => {
+  let failures = given.failures
+  const edge = browserEdge({
+    stored: storedWith(aSession({ flags: null })),
+    answer: () => (failures-- > 0 ? http(503, {}) : ok(aFlags())),
+  })
+  const session = aSession({ flags: null })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, session]] })
+  await allSettled(getOrganizationAccessFx, { scope, params: {} })
+  expect(scope.getState($session)?.flags !== null).toBe(given.known)
+  expect(edge.seen.waits).toEqual(given.waits)
+})
