@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as options from './commands/command'
 import { exit, misused, Stop } from './commands/stop'
-import { fingerprint, hashOf, readFolder, writeWhole } from './write/folder'
+import { fingerprint, hashOf, readFolder, writeWhole } from './folder'
 
 /**
  * `codegen [--check] [--watch] [--manifest folder] [--out folder]`

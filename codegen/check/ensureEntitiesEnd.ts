@@ -1,7 +1,7 @@
-import { refsOf } from '../emit/schemaTypes'
 import type { Problem } from '../problems/problem'
 import { keyOf, problemAt, spotAt } from '../problems/spot'
 import type { Manifest, SchemaEntry } from '../read/manifest'
+import { refsOf } from '../resolve/refsOf'
 import { entitiesOf } from './propertiesOf'
 
 /** No entity contains itself. */

@@ -1,5 +1,4 @@
-import { capital } from '../emit/output'
-import { schemaConst } from '../emit/schemaTypes'
+import { requestType, responseType, schemaConst } from '../names/codeNames'
 import type { Problem, Spot } from '../problems/problem'
 import { keyOf, problemAt, spotAt } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
@@ -38,7 +37,7 @@ export function ensureNamesMeetOnce({ access, features }: Manifest): Problem[] {
     own.map(({ id }, at): Declared => ({
       id,
       noun: 'call',
-      names: [id, `${capital(id)}Request`, `${capital(id)}Response`],
+      names: [id, requestType(id), responseType(id)],
       spot: spotAt(file, 'calls', at, 'id'),
     })),
   )

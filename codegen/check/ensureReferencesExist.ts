@@ -1,21 +1,8 @@
-import { overlayNames, ownPlaceOf } from '../overlay/overlayNames'
+import { namesOf } from '../names/namesOf'
 import { nearest } from '../problems/nearest'
-import { problem, type Problem, type ProblemCode } from '../problems/problem'
+import { problem, type Problem } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
 import type { Manifest } from '../read/manifest'
-import type { RefKind } from '../read/shapes/shape'
-import { idOf } from '../resolve/idOf'
-import { bodyOf } from '../resolve/model'
-import { baseKey, flatten } from '../resolve/words'
-
-interface Names {
-  readonly known: ReadonlySet<string>
-  readonly code: ProblemCode
-  /** What the name is the name of, for the sentence. */
-  readonly noun: string
-  /** What a name stands for that is near to none. */
-  readonly meant?: (name: string) => string | undefined
-}
 
 /** Every role, flag, route, call, text key … that is named is declared. */
 export function ensureReferencesExist(
@@ -35,95 +22,3 @@ export function ensureReferencesExist(
     })
   })
 }
-
-/** All names of each kind; the editor schemas offer the same. */
-export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
-  const { app, roles, flags, access, navigation, errors, texts, features } = manifest
-  const routes = features.flatMap((feature) => feature.routes ?? []).map(({ id }) => id)
-  const calls = features.flatMap((feature) => feature.calls ?? []).map(({ id }) => id)
-  const defaultTexts = texts.filter(({ language }) => language === app.languages.default)
-  const keys = defaultTexts.flatMap(({ text }) => [...flatten(text).keys()].map(baseKey))
-  const sections = navigation.trees
-    .flatMap((tree) => tree.sections)
-    .filter(({ sameAs }) => sameAs === undefined)
-  const overlaid = overlayNames(manifest)
-  const places = (known: readonly string[], noun: string): Names => ({
-    ...names(known, 'OVERLAY-UNKNOWN', noun),
-    meant: (name) => ownPlaceOf(manifest, name) ?? inFull(name, known),
-  })
-  const approved = approvable(manifest)
-  const rolesAndGroups = [
-    ...Object.keys(roles.roles),
-    ...Object.keys(roles.groups).map((group) => `$${group}`),
-  ]
-  return {
-    role: names(Object.keys(roles.roles), 'ROLE-UNKNOWN', 'role'),
-    roleOrGroup: names(rolesAndGroups, 'ROLE-UNKNOWN', 'role or group'),
-    flag: names(Object.keys(flags.flags), 'FLAG-UNKNOWN', 'flag'),
-    fact: names(Object.keys(access.facts), 'FACT-UNKNOWN', 'fact'),
-    predicate: {
-      ...names(
-        ['public', ...Object.keys(access.predicates).map((id) => `$${id}`)],
-        'PREDICATE-UNKNOWN',
-        'predicate',
-      ),
-      meant: (name) => (rolesAndGroups.includes(name) ? `{ roles: [${name}] }` : undefined),
-    },
-    route: names(routes, 'ROUTE-UNKNOWN', 'route'),
-    call: names(calls, 'CALL-UNKNOWN', 'call'),
-    text: names(keys, 'TEXT-UNKNOWN', 'text'),
-    message: names([...keys, '$errorMessage'], 'TEXT-UNKNOWN', 'text'),
-    link: names(Object.keys(app.links), 'LINK-UNKNOWN', 'link'),
-    entity: names(
-      features.flatMap(({ entities = {} }) => Object.keys(entities)),
-      'ENTITY-UNKNOWN',
-      'entity',
-    ),
-    persona: names(Object.keys(roles.personas), 'PERSONA-UNKNOWN', 'persona'),
-    ending: names(Object.keys(errors.endings), 'ENDING-UNKNOWN', 'ending'),
-    section: names(
-      sections.map(({ id }) => id),
-      'SECTION-UNKNOWN',
-      'section',
-    ),
-    rule: names(
-      errors.rules.map(({ id }) => id),
-      'RULE-UNKNOWN',
-      'error rule',
-    ),
-    approved: {
-      ...names(approved, 'APPROVAL-UNKNOWN', ''),
-      meant: (name) => inFull(name, approved),
-    },
-    place: places(overlaid.place, ''),
-    ownPlace: places(overlaid.ownPlace, ''),
-    ownSection: places(overlaid.ownSection, ''),
-    guarded: places(overlaid.guarded, 'guarded'),
-    textForm: names(overlaid.textForm, 'TEXT-UNKNOWN', 'text'),
-    language: names(Object.keys(app.languages.offered), 'LANGUAGE-UNKNOWN', 'language'),
-  }
-}
-
-const names = (known: Iterable<string>, code: ProblemCode, noun: string): Names => ({
-  known: new Set(known),
-  code,
-  noun,
-})
-
-/** What can open to more people: `route users.list`, `entry normal/audience/users.list`, `call listClips` … */
-const approvable = (manifest: Manifest): string[] => [
-  ...manifest.features.flatMap(({ routes = [] }) => routes.map(({ id }) => `route ${id}`)),
-  ...manifest.features.flatMap(({ calls = [] }) => calls.map(({ id }) => `call ${id}`)),
-  ...Object.keys(manifest.navigation.controls).map((id) => `control ${id}`),
-  ...manifest.navigation.trees.flatMap((tree) =>
-    tree.sections.flatMap((section) =>
-      (bodyOf(section, manifest)?.entries ?? []).map(
-        (entry) => `entry ${tree.id}/${section.id}/${idOf(entry)}`,
-      ),
-    ),
-  ),
-]
-
-/** The whole name of what is named by its id alone. */
-const inFull = (id: string, known: readonly string[]) =>
-  known.find((name) => name.endsWith(` ${id}`) || name.endsWith(`/${id}`))

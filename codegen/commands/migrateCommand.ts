@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { writeWhole } from '../write/folder'
+import { writeWhole } from '../folder'
 import * as options from './command'
 import { migrated, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'

@@ -8,7 +8,7 @@ import { printProblems } from '../problems/printProblem'
 import type { Problem } from '../problems/problem'
 import { createEdition, type Edition } from '../questions/edition'
 import { resolve as resolveModel } from '../resolve/model'
-import { readFolder } from '../write/folder'
+import { readFolder } from '../folder'
 import { readRef } from './readRef'
 import { exit, misused, Stop } from './stop'
 

@@ -1,4 +1,4 @@
-import { namesOf } from '../check/ensureReferencesExist'
+import { namesOf } from '../names/namesOf'
 import { definitions, shapes } from '../read/shapes'
 import type { RefKind, Shape } from '../read/shapes/shape'
 import type { Model } from '../resolve/model'

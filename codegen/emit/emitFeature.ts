@@ -1,7 +1,9 @@
+import { requestType, responseType, schemaConst } from '../names/codeNames'
 import type { CallModel, EntityModel, FeatureModel, Model } from '../resolve/model'
+import { refsOf } from '../resolve/refsOf'
 import { ruleLiteral } from './emitRule'
-import { capital, doc, literal, typescript, type Output } from './output'
-import { objectType, refsOf, schemaConst, typeOf, zodObject, zodOf } from './schemaTypes'
+import { doc, literal, typescript, type Output } from './output'
+import { objectType, typeOf, zodObject, zodOf } from './schemaTypes'
 
 /** facts/features/<feature>.ts: the entities and calls of one area, as types and as checks. */
 export function emitFeatures(model: Model): Output[] {
@@ -78,7 +80,7 @@ function callBlock(call: CallModel): string {
     beforePasswordChange,
     variant,
   } = call
-  const types = [`${capital(id)}Request`, `${capital(id)}Response`] as const
+  const types = [requestType(id), responseType(id)] as const
   const head = literal({ id, feature, method, path, variant, auth, body }).slice(2, -2)
   const tail = literal({ background, idempotent, beforePasswordChange }).slice(2, -2)
   return `export type ${types[0]} = ${typeOf(call.request)}
@@ -100,7 +102,7 @@ export function emitCalls({ calls, features }: Model): Output[] {
   const withCalls = features.filter((feature) => feature.calls.length > 0)
   const rows = calls.map(
     ({ id, auth }) =>
-      `  ${id}: { request: ${capital(id)}Request; response: ${capital(id)}Response; auth: '${auth}' }`,
+      `  ${id}: { request: ${requestType(id)}; response: ${responseType(id)}; auth: '${auth}' }`,
   )
   return [
     typescript(
@@ -136,7 +138,7 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
       withCalls
         .map(
           (feature) =>
-            `import type { ${feature.calls.flatMap(({ id }) => [`${capital(id)}Request`, `${capital(id)}Response`]).join(', ')} } from './features/${feature.name}'`,
+            `import type { ${feature.calls.flatMap(({ id }) => [requestType(id), responseType(id)]).join(', ')} } from './features/${feature.name}'`,
         )
         .join('\n'),
       `/** Request, reply and authentication of every call. */\nexport interface Calls {\n${rows.join('\n')}\n}`,

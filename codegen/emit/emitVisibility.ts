@@ -1,6 +1,6 @@
 import { matrixOf } from '../questions/matrix'
 import { matrixCsv } from '../questions/matrixCsv'
-import { tenantRows } from '../questions/tenantRows'
+import { tenantRows } from '../overlay/tenantRows'
 import type { Model } from '../resolve/model'
 import type { Output } from './output'
 

@@ -48,7 +48,3 @@ export const unionLines = (names: readonly string[]) =>
 /** One item a line, indented, for lists long enough to be read downwards. */
 export const lines = (items: readonly string[], indent = '  ') =>
   items.map((item) => `${indent}${item}`).join('\n')
-
-export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
-export const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,5 +1,6 @@
+import { schemaConst } from '../names/codeNames'
 import type { SchemaEntry } from '../read/manifest'
-import { literal, lower, property } from './output'
+import { literal, property } from './output'
 
 /** A schema as a TypeScript type. */
 export function typeOf(schema: SchemaEntry, indent = ''): string {
@@ -103,16 +104,4 @@ const bound = (name: string, value: number | undefined) =>
 function checked(call: string, checks: readonly string[]): string {
   const present = checks.filter((check) => check !== '')
   return present.length === 0 ? pure(call) : `${pure(call)}.check(${present.join(', ')})`
-}
-
-export const schemaConst = (entity: string) => `${lower(entity)}Schema`
-
-/** The entities a schema names directly. */
-export function refsOf(schema: SchemaEntry): string[] {
-  return [
-    ...(schema.$ref === undefined ? [] : [schema.$ref]),
-    ...Object.values(schema.properties ?? {}).flatMap(refsOf),
-    ...(schema.items ? refsOf(schema.items) : []),
-    ...(schema.additionalProperties ? refsOf(schema.additionalProperties) : []),
-  ]
 }

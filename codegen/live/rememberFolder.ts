@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFolder } from '../write/folder'
+import { listFolder } from '../folder'
 
 export interface Look {
   readonly files: ReadonlyMap<string, string>

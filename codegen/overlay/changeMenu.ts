@@ -1,7 +1,7 @@
 import type { MenuEntry, NavigationFile, Predicate, SectionEntry } from '../read/manifest'
 import type { AddedEntry, Position, SetEntry } from '../read/overlay'
 import { idOf } from '../resolve/idOf'
-import { inEntry, inSection, inTree, isBody, placeOf } from './places'
+import { inEntry, inSection, inTree, isBody, placeOf } from '../names/places'
 
 /** What an overlay does to a menu, one thing at a time. A place that is not there is left alone: it has been told. */
 export function setPlace(navigation: NavigationFile, subject: string, change: SetEntry) {

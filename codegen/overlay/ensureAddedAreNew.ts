@@ -2,7 +2,7 @@ import { problem, type Problem } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
 import type { Overlay } from '../read/overlay'
 import { idOf } from '../resolve/idOf'
-import { overlayNames } from './overlayNames'
+import { overlayNames } from '../names/overlayNames'
 
 /** An added entry has an id of its own in its section: else nobody could tell the two apart. */
 export function ensureAddedAreNew(manifest: Manifest, { file, add = {} }: Overlay): Problem[] {

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../problems/problem'
 import type { Overlay } from '../read/overlay'
 import { conflict } from './conflict'
-import { homeOf, placeOf } from './places'
+import { homeOf, placeOf } from '../names/places'
 
 /** Nothing else happens to what is hidden, or to what stands in it. */
 export function ensureHiddenRest({ file, hide = [], ...overlay }: Overlay): Problem[] {

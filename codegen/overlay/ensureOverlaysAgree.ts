@@ -6,7 +6,7 @@ import { ensureBrandIsReadable } from './ensureBrandIsReadable'
 import { ensureHiddenRest } from './ensureHiddenRest'
 import { ensurePositionsExist } from './ensurePositionsExist'
 import { ensureWordsMatch } from './ensureWordsMatch'
-import { placeOf } from './places'
+import { placeOf } from '../names/places'
 
 /** What overlays say by themselves: one for each customer, no change against another, words and colours one can read. */
 export function ensureOverlaysAgree(manifest: Manifest): Problem[] {

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem'
 import type { Overlay } from '../read/overlay'
 import { conflict } from './conflict'
-import { homeOf, placeOf } from './places'
+import { homeOf, placeOf } from '../names/places'
 
 /** A place is given beside exactly one other of the same kind in the same list. */
 export function ensurePositionsExist({ file, add = {}, reorder = {} }: Overlay): Problem[] {

@@ -1,6 +1,6 @@
 import type { Manifest, Predicate } from '../read/manifest'
 import { idOf } from '../resolve/idOf'
-import { isBody, placeOf } from './places'
+import { isBody, placeOf } from '../names/places'
 
 /** The rule that stands on a thing itself. An entry or a section without one shows to all whom its routes admit. */
 export function guardOf(

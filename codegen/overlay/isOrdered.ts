@@ -1,7 +1,7 @@
 import type { NavigationFile } from '../read/manifest'
 import type { Position } from '../read/overlay'
 import { idOf } from '../resolve/idOf'
-import { isBody, placeOf } from './places'
+import { isBody, placeOf } from '../names/places'
 
 /** Whether an entry or a section stands before or after the one its overlay names. */
 export function isOrdered(

@@ -23,6 +23,11 @@ export interface MatrixRow extends Cells {
   readonly screens: string
 }
 
+/** A row that is otherwise for the customers of an overlay than for all others. */
+export interface TenantRow extends MatrixRow {
+  readonly overlay: string
+}
+
 /** A cell says `yes`, or the shortest condition, or nothing: never. */
 interface Cells {
   readonly signedOut: string

@@ -1,6 +1,5 @@
-import type { Matrix, MatrixRow } from './matrix'
+import type { Matrix, MatrixRow, TenantRow } from './matrix'
 import { nameOf } from './subjects'
-import type { TenantRow } from './tenantRows'
 
 /**
  * One line for each subject, and one for each that an overlay changes, sorted by name and without anything but access:

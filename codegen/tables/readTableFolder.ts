@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readFolder } from '../write/folder'
+import { readFolder } from '../folder'
 import { tableFolder } from './readTables'
 
 /** The texts of a project's tables, by name; none when there is no such folder. */

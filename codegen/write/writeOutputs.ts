@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Output } from '../emit/output'
 import { checkOutputs } from './checkOutputs'
-import { readFolder, remove, writeWhole } from './folder'
+import { readFolder, remove, writeWhole } from '../folder'
 
 export interface Difference {
   readonly changed: readonly Output[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Import, readImports, readPackages } from './imports'
+import { circlesIn, type Import, readImports, readPackages } from './imports'
 
 const imports = readImports()
 const packages = readPackages()
@@ -63,17 +63,48 @@ test.each(Object.entries(laws))('no file %s', (_, isBroken) => {
   expect(imports.filter(isBroken)).toEqual([])
 })
 
-test('features use each other without cycles', () => {
-  const uses = new Map<string, Set<string>>()
-  for (const { from, to } of imports) {
-    const [a, b] = [featureOf(from), featureOf(to)]
-    if (a && b && a !== b) uses.set(a, (uses.get(a) ?? new Set()).add(b))
-  }
-  const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
-    [...(uses.get(start) ?? [])].some(
-      (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
-    )
-  expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
+/** The folders of a floor, and its files that stand in none. */
+const roomUnder = (floor: string) => (path: string) => path.slice(floor.length).split('/')[0]!
+
+test.each(['src/ui/', 'src/session/client/', 'src/features/'])(
+  'the rooms of %s use each other without circles',
+  (floor) => {
+    const within = imports.filter(({ from, to }) => from.startsWith(floor) && to.startsWith(floor))
+    expect(within.length).toBeGreaterThan(10)
+    expect(circlesIn(within, roomUnder(floor))).toEqual([])
+  },
+)
+
+/** The compiler's rooms, the lowest first: what is read, resolved and named, asked, checked, emitted, written, served. */
+const compilerFloors = [
+  ['folder.ts', 'problems'],
+  ['read'],
+  ['resolve'],
+  ['edit', 'names'],
+  ['migrate', 'questions'],
+  ['overlay'],
+  ['check'],
+  ['compile.ts', 'tables'],
+  ['emit'],
+  ['generate.ts', 'write'],
+  ['live'],
+  ['commands', 'workbench'],
+  ['manifest.ts', 'tasks.ts'],
+  ['main.ts'],
+]
+
+test('the compiler reads, resolves, checks and emits, and no room knows a later one', () => {
+  const roomOf = roomUnder('codegen/')
+  const floorOfRoom = (path: string) =>
+    compilerFloors.findIndex((rooms) => rooms.includes(roomOf(path)))
+  const within = readImports(['codegen/**/*.ts'])
+  expect(within.length).toBeGreaterThan(100)
+  expect(within.filter(({ from, to }) => floorOfRoom(from) < 0 || floorOfRoom(to) < 0)).toEqual([])
+  expect(
+    within.filter(
+      ({ from, to }) => roomOf(from) !== roomOf(to) && floorOfRoom(to) >= floorOfRoom(from),
+    ),
+  ).toEqual([])
 })
 
 describe('packages', () => {

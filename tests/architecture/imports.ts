@@ -8,13 +8,15 @@ export interface Import {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Every import between files of src/ and generated/, static, dynamic and of types, as paths from the root. */
-export function readImports(): Import[] {
+const product = ['src/**/*.{ts,tsx}', 'generated/**/*.ts']
+
+/** Every import between the files of these patterns, static, dynamic and of types, as paths from the root. */
+export function readImports(patterns: readonly string[] = product): Import[] {
   const project = new Project({
     skipFileDependencyResolution: true,
     compilerOptions: { allowJs: false },
   })
-  project.addSourceFilesAtPaths([`${root}/src/**/*.{ts,tsx}`, `${root}/generated/**/*.ts`])
+  project.addSourceFilesAtPaths(patterns.map((pattern) => `${root}/${pattern}`))
   const known = new Set(project.getSourceFiles().map((file) => file.getFilePath() as string))
   return project.getSourceFiles().flatMap((file) => {
     const from = file.getFilePath()
@@ -41,4 +43,18 @@ export function readPackages(): Import[] {
       .filter((target) => !target.startsWith('.'))
       .map((to) => ({ from: relative(root, file.getFilePath()), to })),
   )
+}
+
+/** Rooms that reach themselves again through what they import. */
+export function circlesIn(imports: readonly Import[], roomOf: (path: string) => string): string[] {
+  const uses = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [a, b] = [roomOf(from), roomOf(to)]
+    if (a !== b) uses.set(a, (uses.get(a) ?? new Set()).add(b))
+  }
+  const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
+    [...(uses.get(start) ?? [])].some(
+      (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
+    )
+  return [...uses.keys()].filter((room) => reaches(room, room)).toSorted()
 }

@@ -5,7 +5,7 @@ import type {
   SchemaEntry,
   SectionEntry,
 } from '../../codegen/read/manifest'
-import { readFolder } from '../../codegen/write/folder'
+import { readFolder } from '../../codegen/folder'
 
 /**
  * Our own manifest several times over: every route, call and entity, and every section of every tree, again under

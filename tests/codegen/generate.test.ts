@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generate } from '../../codegen/generate'
-import { readFolder } from '../../codegen/write/folder'
+import { readFolder } from '../../codegen/folder'
 import { baseManifest, readCases, tell } from './support'
 
 const cases = readCases()

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeEach, afterEach, expect, test } from 'vitest'
-import { listFolder } from '../../codegen/write/folder'
+import { listFolder } from '../../codegen/folder'
 
 let folder: string
 let manifest: string

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { compileManifest } from '../../codegen/compile'
 import { printProblems } from '../../codegen/problems/printProblem'
 import type { House } from '../../codegen/read/house'
-import { readFolder } from '../../codegen/write/folder'
+import { readFolder } from '../../codegen/folder'
 
 const here = import.meta.dirname
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Edit, State } from '../../codegen/workbench/protocol'
-import { readFolder } from '../../codegen/write/folder'
+import { readFolder } from '../../codegen/folder'
 import { projectRoot } from '../support/projectRoot'
 
 const root = mkdtempSync(join(tmpdir(), 'workbench-main-'))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { compileManifest } from '../../codegen/compile'
 import { printProblems } from '../../codegen/problems/printProblem'
-import { readFolder } from '../../codegen/write/folder'
+import { readFolder } from '../../codegen/folder'
 
 const root = join(import.meta.dirname, '../..')
 

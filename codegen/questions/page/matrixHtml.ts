@@ -1,6 +1,5 @@
 import type { Edition } from '../edition'
-import type { Matrix } from '../matrix'
-import type { TenantRow } from '../tenantRows'
+import type { Matrix, TenantRow } from '../matrix'
 import { escape } from './escape'
 import { overlayParts } from './overlayParts'
 import { partsOf, type Part } from './partsOf'

@@ -1,7 +1,7 @@
 import type { Edition } from '../edition'
 import { spotAt } from '../../problems/spot'
 import { nameOf } from '../subjects'
-import type { TenantRow } from '../tenantRows'
+import type { TenantRow } from '../matrix'
 import type { Part } from './partsOf'
 
 /** A table for each overlay that changes who may do something. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../../codegen/edit/applyEdits'
 import type { Edit } from '../../../codegen/workbench/protocol'
 import { unifiedDiff } from '../../../codegen/workbench/unifiedDiff'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 
 /** A manifest in which everything is written in every manner that YAML has. */
 const manners = readFolder(join(import.meta.dirname, 'manners'))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 import { baseManifest } from '../support'
 import { mutateStructure, type Tree } from './mutateStructure'
 import { mutateText } from './mutateText'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFolder } from '../../../codegen/write/folder'
+import { listFolder } from '../../../codegen/folder'
 import { liveFolder, type LiveFolder } from './support'
 
 const warning = 'value: 60'

@@ -9,7 +9,7 @@ import { severityOf } from '../../../codegen/problems/codes'
 import { diff } from '../../../codegen/questions/diff'
 import { createEdition, type Edition } from '../../../codegen/questions/edition'
 import { manifestVersion } from '../../../codegen/read/shapes/shape'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
 const version = (number: number) => readFolder(join(fixtures, `version${number}`))

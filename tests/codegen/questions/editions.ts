@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { compileManifest } from '../../../codegen/compile'
 import { printProblems } from '../../../codegen/problems/printProblem'
 import { createEdition, type Edition } from '../../../codegen/questions/edition'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 
 type Files = ReadonlyMap<string, string>
 

@@ -4,7 +4,7 @@ import { findSubjects } from '../../../codegen/questions/findSubjects'
 import { nameOf, subjectsOf, type Subject } from '../../../codegen/questions/subjects'
 import type { Lens } from '../../../codegen/questions/world'
 import type { World } from '../../../codegen/resolve/rule'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 import { editionWith, realEdition } from './editions'
 import { everybody, places, verdicts } from './everyWorld'
 

@@ -4,7 +4,7 @@ import { layGround } from '../../../codegen/check/layGround'
 import { readManifest } from '../../../codegen/read/readManifest'
 import { findWorld } from '../../../codegen/resolve/findWorld'
 import { resolve } from '../../../codegen/resolve/model'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 import { baseManifest } from '../support'
 
 const manifests = [

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileManifest } from '../../../codegen/compile'
 import { repliesOf, ruleFor, type ReplyEntry } from '../../../codegen/tables/replies'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 import { projectRoot } from '../../support/projectRoot'
 
 const model = compileManifest(readFolder(join(projectRoot, 'manifest'))).model!

@@ -14,7 +14,7 @@ import { generate } from '../../../codegen/generate'
 import { createLiveManifest, type LiveManifest } from '../../../codegen/live/createLiveManifest'
 import { createWorkbench } from '../../../codegen/workbench/createWorkbench'
 import type { Answer, Edit, State, WorkbenchApi } from '../../../codegen/workbench/protocol'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 
 let root: string
 let live: LiveManifest

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { replaceFiles } from '../../../codegen/workbench/replaceFiles'
-import { readFolder } from '../../../codegen/write/folder'
+import { readFolder } from '../../../codegen/folder'
 
 let folder: string
 

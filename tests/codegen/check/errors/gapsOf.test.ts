@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gapsOf } from '../../../../codegen/check/errors/gapsOf'
 import { compileManifest } from '../../../../codegen/compile'
-import { readFolder } from '../../../../codegen/write/folder'
+import { readFolder } from '../../../../codegen/folder'
 import { projectRoot } from '../../../support/projectRoot'
 import { baseManifest } from '../../support'
 

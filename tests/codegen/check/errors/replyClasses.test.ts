@@ -16,7 +16,7 @@ import {
 } from '../../../../codegen/check/errors/reply'
 import { replyClassesOf } from '../../../../codegen/check/errors/replyClasses'
 import { compileManifest } from '../../../../codegen/compile'
-import { readFolder } from '../../../../codegen/write/folder'
+import { readFolder } from '../../../../codegen/folder'
 import type { AnyCall } from '../../../../src/calls/anyCall'
 import { lookUp } from '../../../../src/calls/errorTable'
 import { projectRoot } from '../../../support/projectRoot'

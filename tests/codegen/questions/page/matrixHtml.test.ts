@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { matrixOf } from '../../../../codegen/questions/matrix'
 import { matrixHtml } from '../../../../codegen/questions/page/matrixHtml'
-import { tenantRows } from '../../../../codegen/questions/tenantRows'
+import { tenantRows } from '../../../../codegen/overlay/tenantRows'
 import { acme, editionWith } from '../editions'
 
 const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8')

@@ -1,5 +1,5 @@
-import { codes } from '../codes'
-import type { PlacedProblem, PlacedSpot } from '../placeProblems'
+import { codes } from '../../problems/codes'
+import type { PlacedProblem, PlacedSpot } from '../../problems/placeProblems'
 import type { Format } from './format'
 
 /** For code scanning: SARIF 2.1.0, with every code as a rule. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { matrixOf } from '../../../codegen/questions/matrix'
 import { nameOf } from '../../../codegen/questions/subjects'
 import { matrixCsv } from '../../../codegen/questions/matrixCsv'
-import { tenantRows } from '../../../codegen/questions/tenantRows'
-import { acme, editionWith } from './editions'
+import { tenantRows } from '../../../codegen/overlay/tenantRows'
+import { acme, editionWith } from '../questions/editions'
 
 const { model } = editionWith(acme)
 const matrix = matrixOf(model)

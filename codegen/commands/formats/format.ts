@@ -1,5 +1,5 @@
 import type { Gap } from '../../check/errors/gapsOf'
-import { seeAlso, type PlacedProblem } from '../placeProblems'
+import { seeAlso, type PlacedProblem } from '../../problems/placeProblems'
 
 /** What a check has found, for one of the printers. */
 export interface Report {

@@ -1,12 +1,7 @@
-import { overlaidModels } from '../overlay/overlaidModels'
+import { overlaidModels } from './overlaidModels'
 import type { Model } from '../resolve/model'
-import { matrixOf, type Matrix, type MatrixRow } from './matrix'
-import { nameOf } from './subjects'
-
-/** A row that is otherwise for the customers of an overlay than for all others. */
-export interface TenantRow extends MatrixRow {
-  readonly overlay: string
-}
+import { matrixOf, type Matrix, type MatrixRow, type TenantRow } from '../questions/matrix'
+import { nameOf } from '../questions/subjects'
 
 /** What each overlay opens or closes; an entry that it hides is a row in which nobody sees it. */
 export function tenantRows(model: Model, { rows: forAll }: Matrix): TenantRow[] {

@@ -1,4 +1,4 @@
-import { plain, printProblem, summary, type Paint } from '../printProblem'
+import { plain, printProblem, summary, type Paint } from '../../problems/printProblem'
 import type { Format } from './format'
 
 const coloured: Paint = {

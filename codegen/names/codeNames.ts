@@ -1,0 +1,8 @@
+/** What entities and calls are called in the generated files. */
+export const schemaConst = (entity: string) =>
+  `${entity.charAt(0).toLowerCase()}${entity.slice(1)}Schema`
+
+export const requestType = (call: string) => `${capital(call)}Request`
+export const responseType = (call: string) => `${capital(call)}Response`
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
