@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { checkTables } from '../tables/checkTables'
+import { checkTables, tellDisagreement } from '../tables/checkTables'
 import { printTableProblems } from '../tables/printTableProblems'
 import { readTableFolder } from '../tables/readTableFolder'
 import { createTablePlaces, readTables, tableFolder } from '../tables/readTables'
@@ -39,9 +39,7 @@ export const tablesCommand: options.Command = {
     const { disagreements, cuts, untested, stale } = checkTables(tables, model)
     const unsigned = unsignedOf(signatures, model)
     const told = [
-      ...disagreements.map(({ sentence, spot }) =>
-        spot ? `${placeInTable(spot)} ${sentence}` : sentence,
-      ),
+      ...disagreements.map((disagreement) => tellDisagreement(disagreement, placeInTable)),
       ...unsigned.map((subject) => `${subject} is signed by no row.`),
       ...untested.map(({ what, spot }) => `${placeOf(spot)} ${what}: no table would notice.`),
       ...stale.map(

@@ -2,6 +2,7 @@ import type { Spot } from '../problems/problem'
 import type { Model } from '../resolve/model'
 import type { Cut } from './cut'
 import { disagreementOn, judgedOf, type Disagreement } from './disagreementOn'
+import { orderDisagreements } from './orderDisagreements'
 import type { Table } from './readTables'
 import { repliesOf, ruleFor } from './replies'
 import { signedRows } from './signedRows'
@@ -28,12 +29,25 @@ export function checkTables(tables: readonly Table[], model: Model): TableReport
       : [],
   )
   return {
-    disagreements: [...accessDisagreements(tables, model), ...replyDisagreements(tables, model)],
+    disagreements: disagreementsIn(tables, model),
     cuts,
     untested: untested.filter((cut) => explained.every(({ what }) => what !== cut.what)),
     stale: explained.filter(({ what }) => !unnoticed.has(what)),
   }
 }
+
+/** Where tables say something else than the manifest. */
+export const disagreementsIn = (tables: readonly Table[], model: Model): Disagreement[] => [
+  ...accessDisagreements(tables, model),
+  ...orderDisagreements(tables, model),
+  ...replyDisagreements(tables, model),
+]
+
+/** `tests/visibility/pages.yaml:58:1 route users.list: cc is let in but not signed`. */
+export const tellDisagreement = (
+  { sentence, spot }: Disagreement,
+  placeInTable: (spot: Spot) => string,
+) => (spot ? `${placeInTable(spot)} ${sentence}` : sentence)
 
 const spotOf = (file: string, ...path: readonly (string | number)[]): Spot => ({
   file,

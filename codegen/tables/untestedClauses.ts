@@ -31,28 +31,32 @@ export function untestedClauses(tables: readonly Table[], model: Model): Mutatio
   }
 }
 
-/** Only what a cut changes is judged, and only what the tables agreed with before. */
+/** Only what a cut changes is judged. A row that says something else already is told as that, not once for each cut. */
 function watchAccess(tables: readonly Table[], model: Model) {
   const rows = signedRows(tables, model)
-  const agreed = new Map(
-    judgedOf(model)
-      .filter((judged) => !disagreementOn(judged, rows, model.bits))
-      .map(({ name, allowed }) => [name, JSON.stringify(allowed)]),
+  const before = new Map(
+    judgedOf(model).map((judged) => [
+      judged.name,
+      {
+        allowed: JSON.stringify(judged.allowed),
+        disagreement: disagreementOn(judged, rows, model.bits),
+      },
+    ]),
   )
   return (manifest: Manifest) =>
-    judgedOf(resolve(manifest)).some(
-      (judged) =>
-        agreed.has(judged.name) &&
-        agreed.get(judged.name) !== JSON.stringify(judged.allowed) &&
-        disagreementOn(judged, rows, model.bits) !== undefined,
-    )
+    judgedOf(resolve(manifest)).some((judged) => {
+      const was = before.get(judged.name)
+      if (!was || was.allowed === JSON.stringify(judged.allowed)) return false
+      if (was.disagreement) return was.disagreement.spot !== undefined
+      return disagreementOn(judged, rows, model.bits) !== undefined
+    })
 }
 
 function watchRules(tables: readonly Table[], model: Model) {
-  const agreed = tables
+  const signed = tables
     .flatMap((table) => (table.kind === 'replies' ? Object.values(table.rows).flat() : []))
-    .flatMap(({ reply, rule }) => repliesOf(reply, model).map((single) => ({ single, rule })))
-    .filter(({ single, rule }) => ruleFor(single, model) === rule)
+    .flatMap(({ reply }) => repliesOf(reply, model))
+    .map((single) => ({ single, rule: ruleFor(single, model) }))
   return (manifest: Manifest) =>
-    agreed.some(({ single, rule }) => ruleFor(single, { manifest }) !== rule)
+    signed.some(({ single, rule }) => ruleFor(single, { manifest }) !== rule)
 }

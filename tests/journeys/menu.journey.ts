@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RoleId } from '../../generated/facts/roles'
-import { type Flags, signedMenu, type Viewport } from '../visibility/table'
+import { interpretSpokenMenu } from '../visibility/interpreter'
+import type { Flags, Viewport } from '../visibility/table'
 import { rail, signIn } from './hands'
 import { expect, expectAccessible, test } from './studio'
 
@@ -15,7 +16,7 @@ const people: readonly { name: string; role: RoleId }[] = [
 
 for (const { name, role } of people)
   for (const [viewport, width] of Object.entries(widths) as [Viewport, number][])
-    test(`${role} sees exactly the signed menu on a ${viewport} screen, without an accessibility violation`, async ({
+    test(`${role} sees exactly their menu on a ${viewport} screen, without an accessibility violation`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -23,12 +24,12 @@ for (const { name, role } of people)
       await signIn(page, name)
       const carryOn = page.getByRole('button', { name: 'Continue anyway' })
       if (viewport === 'tablet') await carryOn.click()
-      const signed = signedMenu({
+      const expected = interpretSpokenMenu({
         roles: [role],
         flags: await flags,
         facts: { viewport, profiles: 'many' },
       })
-      expect(await readMenu(page, signed)).toEqual(signed)
+      expect(await readMenu(page, expected)).toEqual(expected)
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page)

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { wordOf } from '../../codegen/resolve/wordOf'
 import type { RoleId } from '../../generated/facts/roles'
+import { model } from './manifest'
 import type { Flags } from './table'
 
 /** A slow reading of the YAML itself, without bits: what the compiled predicates have to agree with. */
@@ -19,10 +21,12 @@ interface Clause {
 interface Entry {
   readonly id?: string
   readonly route?: string
+  readonly label?: string
   readonly access?: Predicate
 }
 interface Section {
   readonly id: string
+  readonly title?: string
   readonly sameAs?: string
   readonly access?: Predicate
   readonly entries: readonly Entry[]
@@ -36,6 +40,7 @@ interface Tree {
 interface Route {
   readonly id: string
   readonly path: string
+  readonly title: string
   readonly access: Predicate
 }
 interface CallEntry {
@@ -62,7 +67,16 @@ const routes = features.flatMap((feature) => feature.routes ?? [])
 const calls = features.flatMap((feature) => feature.calls ?? [])
 
 /** Entry ids of the menu, `section / entry`, in order. */
-export function interpretMenu(person: Person): string[] {
+export const interpretMenu = (person: Person) =>
+  entriesFor(person).map(({ section, entry }) => `${section.id} / ${entry.id ?? entry.route}`)
+
+/** The same in the words of the menu. */
+export const interpretSpokenMenu = (person: Person) =>
+  entriesFor(person).map(({ body, entry, route }) =>
+    [body.title!, entry.label ?? route!.title].map((key) => wordOf(model, key)).join(' / '),
+  )
+
+function entriesFor(person: Person) {
   const held = effective(person.roles)
   const seen = trees.filter(
     (tree) =>
@@ -73,13 +87,17 @@ export function interpretMenu(person: Person): string[] {
     tree.sections.flatMap((section) => {
       const body = section.sameAs === undefined ? section : bodyOf(section.sameAs)
       return body.entries
-        .filter((entry) => {
-          const route = routes.find(({ id }) => id === entry.route)
-          return [route?.access, body.access, entry.access].every(
+        .map((entry) => ({
+          section,
+          body,
+          entry,
+          route: routes.find(({ id }) => id === entry.route),
+        }))
+        .filter(({ entry, route }) =>
+          [route?.access, body.access, entry.access].every(
             (access) => access === undefined || evaluate(access, person),
-          )
-        })
-        .map((entry) => `${section.id} / ${entry.id ?? entry.route}`)
+          ),
+        )
     }),
   )
 }
@@ -91,9 +109,16 @@ export const interpretControls = (person: Person) =>
   Object.keys(controls).filter((id) => evaluate(controls[id]!.access, person))
 
 export const interpretCalls = (person: Person) =>
-  calls
-    .filter(({ auth, access }) => auth === 'none' || evaluate(access!, person))
-    .map(({ id }) => id)
+  calls.filter((call) => isOpen(call, person)).map(({ id }) => id)
+
+export const interpretCall = (id: string, person: Person) =>
+  isOpen(
+    calls.find((call) => call.id === id)!,
+    person,
+  )
+
+const isOpen = ({ auth, access }: CallEntry, person: Person) =>
+  auth === 'none' || evaluate(access!, person)
 
 const bodyOf = (id: string) =>
   trees.flatMap((tree) => tree.sections).find((section) => section.id === id)!

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { compileManifest } from '../../codegen/compile'
 import { createEdition } from '../../codegen/questions/edition'
-import { readTables } from '../../codegen/tables/readTables'
+import { createTablePlaces, readTables } from '../../codegen/tables/readTables'
 import { signaturesOf, unsignedOf } from '../../codegen/tables/signaturesOf'
-import { checkTables } from '../../codegen/tables/checkTables'
+import { checkTables, disagreementsIn, tellDisagreement } from '../../codegen/tables/checkTables'
 import { manifestFiles, model } from './manifest'
 import { tableFiles, tables } from './table'
 
@@ -25,7 +25,8 @@ test('a signature is a place in a table', () => {
 })
 
 test('no table says anything else than the manifest', () => {
-  expect(disagreements).toEqual([])
+  const placeInTable = createTablePlaces(tableFiles)
+  expect(disagreements.map((each) => tellDisagreement(each, placeInTable))).toEqual([])
 })
 
 test('whatever is left out of a predicate or an error rule, some table notices', () => {
@@ -47,7 +48,7 @@ test('a row that says something else is told with the smallest person it is wron
       ),
     model,
   )
-  const told = checkTables(wrong.tables, model).disagreements.map(({ sentence }) => sentence)
+  const told = disagreementsIn(wrong.tables, model).map(({ sentence }) => sentence)
   expect(told).toContain('control quickRecord: viewer with proEditVendor is signed but refused')
   expect(told).toContain('call signIn: who is not signed in is let in but not signed')
 })
@@ -57,9 +58,22 @@ test('a row of a menu that no longer has its entry on these screens is told, tho
   const without = navigation.replace('      - { id: simpleHome, sameAs: home }\n', '')
   expect(without).not.toBe(navigation)
   const changed = new Map([...manifestFiles, ['navigation.yaml', without]])
-  const told = checkTables(tables, compileManifest(changed).model!).disagreements
+  const told = disagreementsIn(tables, compileManifest(changed).model!)
   expect(told).toContainEqual({
     sentence: 'menu Home / All: no menu has this on these screens',
+    spot: { file: 'simplified-menu.yaml', path: ['Home', 'All'], at: 'key' },
+  })
+})
+
+test('a row of a menu that stands elsewhere than its entry is told', () => {
+  const menu = tableFiles.get('simplified-menu.yaml')!
+  const rows = /^(  All:.*\n)(  Not Viewed:.*\n)/m
+  const wrong = readTables(
+    new Map(tableFiles).set('simplified-menu.yaml', menu.replace(rows, '$2$1')),
+    model,
+  )
+  expect(disagreementsIn(wrong.tables, model)).toContainEqual({
+    sentence: 'menu Home / All: it stands before Home / Not Viewed, not after it',
     spot: { file: 'simplified-menu.yaml', path: ['Home', 'All'], at: 'key' },
   })
 })
@@ -67,8 +81,8 @@ test('a row of a menu that no longer has its entry on these screens is told, tho
 test('a row about replies that another rule takes is told', () => {
   const text = tableFiles.get('replies.yaml')!.replace('rule: serverError', 'rule: refused')
   const wrong = readTables(new Map(tableFiles).set('replies.yaml', text), model)
-  const told = checkTables(wrong.tables, model).disagreements.map(({ sentence }) => sentence)
-  expect(told).toEqual(['the rule serverError takes this reply, not refused'])
+  const told = disagreementsIn(wrong.tables, model).map(({ sentence }) => sentence)
+  expect(told).toContain('the rule serverError takes this reply, not refused')
 })
 
 test('without a row what it signs is told as unsigned, and its clauses as untested', () => {

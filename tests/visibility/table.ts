@@ -18,21 +18,34 @@ export const tableFiles: ReadonlyMap<string, string> = new Map(
 
 export const { problems: tableProblems, tables } = readTables(tableFiles, model)
 
-const ofKind = <Kind extends Table['kind']>(kind: Kind) =>
-  tables.filter((table): table is Extract<Table, { kind: Kind }> => table.kind === kind)
-
-export const menuTables = ofKind('menu')
-export const pages = rowsOf('pages')
-export const calls = rowsOf('calls')
-export const controls = rowsOf('controls')
-export const replies = ofKind('replies').flatMap(({ rows }) =>
-  Object.entries(rows).flatMap(([sentence, own]) => own.map((row) => ({ sentence, ...row }))),
-)
-
-function rowsOf(kind: 'pages' | 'calls' | 'controls'): Readonly<Record<string, Who>> {
-  const [table] = tables.filter((candidate) => candidate.kind === kind)
-  return table?.kind === kind ? table.rows : {}
+/** What tables say of a person. */
+export function signedIn(read: readonly Table[]) {
+  const ofKind = <Kind extends Table['kind']>(kind: Kind) =>
+    read.filter((table): table is Extract<Table, { kind: Kind }> => table.kind === kind)
+  const rowsOf = (kind: 'pages' | 'calls' | 'controls'): Readonly<Record<string, Who>> =>
+    Object.assign({}, ...ofKind(kind).map(({ rows }) => rows))
+  return {
+    pages: rowsOf('pages'),
+    calls: rowsOf('calls'),
+    controls: rowsOf('controls'),
+    replies: ofKind('replies').flatMap(({ rows }) =>
+      Object.entries(rows).flatMap(([sentence, own]) => own.map((row) => ({ sentence, ...row }))),
+    ),
+    /** The menu QA signed for a person: `Section / Entry`, in order. */
+    menu: (person: Person): string[] =>
+      ofKind('menu')
+        .filter(({ screens }) => screens.includes(person.facts['viewport']!))
+        .flatMap(({ sections }) =>
+          Object.entries(sections).flatMap(([section, rows]) =>
+            Object.entries(rows)
+              .filter(([, who]) => isSigned(who, person))
+              .map(([entry]) => `${section} / ${entry}`),
+          ),
+        ),
+  }
 }
+
+export const { replies } = signedIn(tables)
 
 /** Whether a row lets a person in: everybody, or who has a role under whose conditions it stands. */
 export function isSigned(who: Who | undefined, person: Person): boolean {
@@ -49,17 +62,4 @@ function holds(cell: Cell | undefined, { flags, facts }: Person): boolean {
   return [cell]
     .flat()
     .some((condition) => Object.entries(condition).every(([name, value]) => stands[name] === value))
-}
-
-/** The menu QA signed for a person: `Section / Entry`, in order. */
-export function signedMenu(person: Person): string[] {
-  return menuTables
-    .filter(({ screens }) => screens.includes(person.facts['viewport']!))
-    .flatMap(({ sections }) =>
-      Object.entries(sections).flatMap(([section, rows]) =>
-        Object.entries(rows)
-          .filter(([, who]) => isSigned(who, person))
-          .map(([entry]) => `${section} / ${entry}`),
-      ),
-    )
 }
