@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { checkCommand } from './commands/checkCommand'
 import type { Command } from './commands/command'
 import { diffCommand } from './commands/diffCommand'
 import { explainCommand } from './commands/explainCommand'
 import { matrixCommand } from './commands/matrixCommand'
 import { migrateCommand } from './commands/migrateCommand'
-import { exit, Stop, unknown } from './commands/stop'
+import { exit, misused, Stop, unknown } from './commands/stop'
 import { tablesCommand } from './commands/tablesCommand'
 import { whoCanCommand } from './commands/whoCanCommand'
 import { nearest } from './problems/nearest'
-import { say } from './commands/say'
+import { answerInto, say } from './commands/say'
 
 const commands: Readonly<Record<string, Command>> = {
   check: checkCommand,
@@ -22,17 +24,31 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** `npm run manifest -- <command> …`: everything one can ask of the manifest. */
 export function main(args: readonly string[]): number {
-  const [name = 'help', ...rest] = args
-  if (name === 'help' || name === '--help') return showHelp(rest[0])
   try {
+    const { out, others } = outOf(args)
+    const [name = 'help', ...rest] = others
+    if (name === 'help' || name === '--help') return showHelp(rest[0])
     const command = commandNamed(name)
     if (rest.includes('--help')) return showHelp(name)
+    if (out !== undefined) answerInto(out)
     return command.run(rest)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     console.error(error.message)
     return error.status
   }
+}
+
+/** Every command can answer into a file: npm writes a banner of its own where a shell's > would. */
+function outOf(args: readonly string[]) {
+  const at = args.findIndex((each) => each === '--out' || each.startsWith('--out='))
+  if (at < 0) return { others: args }
+  const [, inPlace] = /^--out=(.+)/.exec(args[at]!) ?? []
+  const out = inPlace ?? args[at + 1]
+  if (out === undefined || out.startsWith('-')) throw misused('Say into which file: --out <file>.')
+  const folder = dirname(resolve(out))
+  if (!existsSync(folder)) throw misused(`There is no folder ${folder} to write into.`)
+  return { out, others: args.toSpliced(at, inPlace === undefined ? 2 : 1) }
 }
 
 function commandNamed(name: string): Command {
@@ -45,7 +61,7 @@ function showHelp(name: string | undefined): number {
   else
     say(
       [
-        'npm run manifest -- <command> [--help]',
+        'npm run manifest -- <command> [--help] [--out <file>]',
         '',
         ...Object.entries(commands).map(([each, { summary }]) => `  ${each.padEnd(9)} ${summary}`),
       ].join('\n'),

@@ -8,7 +8,7 @@ import { compileManifest } from '../compile'
 import { formats, isFormat } from './formats'
 import { placeProblems } from '../problems/placeProblems'
 import { readHouse } from '../read/readHouse'
-import { say } from './say'
+import { answersTerminal, say } from './say'
 
 export const checkCommand: options.Command = {
   summary: 'every problem of the manifest, and what nothing uses',
@@ -38,7 +38,7 @@ function check(args: readonly string[]): number {
     gaps: values.gaps && manifest ? gapsOf(manifest) : undefined,
     files,
   }
-  const isColoured = process.stdout.isTTY === true && !process.env['NO_COLOR']
+  const isColoured = answersTerminal() && !process.env['NO_COLOR']
   const told = formats[format](report, { isColoured })
   if (told !== '') say(told)
   return problems.length === 0 ? exit.ok : exit.manifest

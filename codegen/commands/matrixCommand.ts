@@ -5,10 +5,11 @@ import { matrixHtml } from '../questions/page/matrixHtml'
 import { tenantRows } from '../overlay/tenantRows'
 import * as options from './command'
 import { editionOf, readManifestFolder } from './readEdition'
+import { print } from './say'
 import { exit, misused } from './stop'
 
-const help = `npm run manifest -- matrix --html > matrix.html
-npm run manifest -- matrix --csv > matrix.csv
+const help = `npm run manifest -- matrix --html --out matrix.html
+npm run manifest -- matrix --csv --out matrix.csv
 
 Roles across; entries, routes, calls and controls down. A cell says yes, the shortest condition, or nothing: never.
 The CSV is that of generated/visibility.csv.
@@ -31,7 +32,7 @@ export const matrixCommand: options.Command = {
     const edition = editionOf(readManifestFolder(values.manifest), 'the manifest')
     const matrix = matrixOf(edition.model)
     const tenants = tenantRows(edition.model, matrix)
-    process.stdout.write(
+    print(
       values.html ? matrixHtml(matrix, tenants, edition, readTokens()) : matrixCsv(matrix, tenants),
     )
     return exit.ok

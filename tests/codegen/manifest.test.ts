@@ -147,6 +147,18 @@ describe('matrix', () => {
   })
 })
 
+describe('--out', () => {
+  test('puts an answer into a file, as it would be printed', () => {
+    const { stdout } = manifest('matrix')
+    expect(manifest('matrix', '--out', 'matrix.csv')).toMatchObject({ status: 0, stdout: '' })
+    expect(readFileSync(join(project, 'matrix.csv'), 'utf8')).toBe(stdout)
+    manifest('--out=who.txt', 'who-can', 'clips.report')
+    expect(readFileSync(join(project, 'who.txt'), 'utf8')).toBe(
+      manifest('who-can', 'clips.report').stdout,
+    )
+  })
+})
+
 describe('diff', () => {
   test('compares with a git ref; a widening ends with 4 and the lines to add', () => {
     git('checkout', '--quiet', '-b', 'wider')
@@ -260,6 +272,8 @@ describe('whoever mistypes is told', () => {
     [['who-can', '--format', 'xml', 'login'], 2, '--format is pretty or json, not xml.'],
     [['matrix', 'login'], 2, 'matrix is about everything; it takes no subject.'],
     [['matrix', '--html', '--csv'], 2, 'Choose --html or --csv.'],
+    [['matrix', '--out'], 2, 'Say into which file: --out <file>.'],
+    [['matrix', '--out', 'nowhere/a.csv'], 2, 'to write into.'],
     [['diff'], 2, 'Say with what to compare'],
     [['diff', 'nowhere'], 2, 'nowhere is neither a folder nor a git ref.'],
     [['diff', '--manifest', 'elsewhere', 'HEAD'], 2, 'There is no folder elsewhere in HEAD.'],
