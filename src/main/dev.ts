@@ -41,7 +41,11 @@ const page = await createServer({
   server: { port: pagePort },
 })
 await page.listen()
-page.printUrls()
+const sayWhere = () => say(`The page is live at ${page.resolvedUrls!.local[0]}`)
+// What the server says of its own address comes before.
+await server.isUp()
+sayWhere()
+server.subscribe(sayWhere)
 
 async function stop(): Promise<void> {
   await Promise.all([server.stop(), page.close(), live.close()])

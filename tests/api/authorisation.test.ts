@@ -31,7 +31,7 @@ test('every call that needs a token has a request here', () => {
 })
 
 describe.each(bearerCallIds)('%s', (id) => {
-  test("lets in whom the manifest names, and nobody else", async () => {
+  test('lets in whom the manifest names, and nobody else', async () => {
     const wrong: unknown[] = []
     for (const caller of everybody) {
       const session = caller && (await world.session(caller))

@@ -220,6 +220,8 @@ test('a new flag restarts the server alone; calls wait for it, and the page goes
   await expect(entry(clips, 'Files')).toBeHidden()
   expect(await ask(clips, 'clip/listClips', {})).toMatchObject({ status: 'Ok' })
   await expect.poll(() => project.said().match(/Studio is ready/g)?.length).toBeGreaterThan(1)
+  const lastLine = () => project.said().trimEnd().split('\n').at(-1)
+  await expect.poll(lastLine).toMatch(/^The page is live at http:\/\/localhost:\d+\/$/)
   expect(await ask(clips, 'clip/listClips', {})).toMatchObject({ status: 'Ok' })
   await expectSamePage(clips)
 })

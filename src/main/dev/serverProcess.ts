@@ -14,6 +14,8 @@ export type ServerSays = 'ready' | 'cannotFollow'
 export interface ServerProcess {
   /** Whether it answers: known at once, or as soon as a start has ended one way or the other. */
   isUp(): Promise<boolean>
+  /** Told each time a start has succeeded. */
+  subscribe(tell: () => void): void
   follow(change: GeneratedChanged): void
   restart(): void
   stop(): Promise<void>
@@ -27,6 +29,7 @@ const fixedAtStart = /^(wiring\/(calls|handlers)|facts\/(roles|flags|constants))
  * for meanwhile comes when the start is over, so that no change is lost.
  */
 export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
+  const told: (() => void)[] = []
   let child = spawnServer(env)
   let up = started(child)
   let isRestartPlanned = false
@@ -34,8 +37,9 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
   function started(begun: ChildProcess): Promise<boolean> {
     return new Promise((resolve) => {
       begun.on('message', (says: ServerSays) => {
-        if (says === 'ready') resolve(true)
-        else restart()
+        if (says === 'cannotFollow') return restart()
+        resolve(true)
+        for (const tell of told) tell()
       })
       begun.once('exit', (code) => {
         resolve(false)
@@ -60,6 +64,7 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
 
   return {
     isUp: () => up,
+    subscribe: (tell) => void told.push(tell),
     follow(change) {
       if (change.paths.some((path) => fixedAtStart.test(path))) restart()
       else if (change.paths.length > 0 && child.connected) child.send(change)
