@@ -7,5 +7,5 @@ export const waitFx = createEffect(
   (waitMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, waitMs)),
 )
 
-/** Between one look and the next of something that is looked at every so many seconds. */
-export const drawRestFx = createEffect((seconds: number): number => restMs(seconds, Math.random()))
+/** How long one of many pages rests that all rest about so long. */
+export const drawRestFx = createEffect((ms: number): number => restMs(ms, Math.random()))

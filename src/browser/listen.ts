@@ -6,7 +6,14 @@ import { createInputListener, inputKinds, inputNoticed } from './input'
 import { keyPressed, readKeyPress } from './keyboard'
 import { locationMoved, readLocation } from './location'
 import { networkChanged } from './network'
-import { pageFocused, pageRestored, pageShown, storageChangedElsewhere } from './tabs'
+import {
+  pageFocused,
+  pageHidden,
+  pageLeft,
+  pageRestored,
+  pageShown,
+  storageChangedElsewhere,
+} from './tabs'
 import { viewportResized } from './viewport'
 
 /** The only place where the browser calls us. Once per start, whatever React mounts. */
@@ -17,6 +24,8 @@ export const listenToBrowserFx = createEffect((): void => {
   const stored = scopeBind(storageChangedElsewhere)
   const restored = scopeBind(pageRestored)
   const shown = scopeBind(pageShown)
+  const hidden = scopeBind(pageHidden)
+  const left = scopeBind(pageLeft)
   const focused = scopeBind(pageFocused)
   const pressed = scopeBind(keyPressed)
   const heardInput = createInputListener(scopeBind(inputNoticed))
@@ -37,11 +46,13 @@ export const listenToBrowserFx = createEffect((): void => {
     addEventListener(kind, heardInput, { capture: true, passive: true })
   }
   addEventListener('focus', () => focused())
+  addEventListener('pagehide', () => left())
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restored()
   })
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) shown()
+    if (document.hidden) hidden()
+    else shown()
   })
   // Missing where the connection is not secure. The first worker of a page replaces nobody.
   let isServed = Boolean(navigator.serviceWorker?.controller)

@@ -1,4 +1,5 @@
-import { createEffect, createEvent } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { appStarted } from './appStarted'
 
 /** Other tabs of the same browser: they hear of changed storage and of messages. */
 export interface StoredChange {
@@ -15,10 +16,21 @@ export const pageRestored = createEvent()
 /** The tab became visible again. */
 export const pageShown = createEvent()
 
+export const pageHidden = createEvent()
+
+/** The document goes: closed, loaded again, or left for another. */
+export const pageLeft = createEvent()
+
 /** The window was turned to, from another window or program. */
 export const pageFocused = createEvent()
 
 export const readIsVisibleFx = createEffect((): boolean => document.visibilityState === 'visible')
+
+export const $isVisible = createStore(true)
+  .on(pageShown, () => true)
+  .on(pageHidden, () => false)
+sample({ clock: appStarted, target: readIsVisibleFx })
+sample({ clock: readIsVisibleFx.doneData, target: $isVisible })
 
 /** One name per page load, so that a tab knows its own messages. */
 export const readTabIdFx = createEffect((): string => tabId)

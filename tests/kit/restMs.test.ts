@@ -6,5 +6,5 @@ test.each([
   { drawn: 0.5, ms: 30_000 },
   { drawn: 1, ms: 36_000 },
 ])('thirty seconds, a fifth more or less: $ms', ({ drawn, ms }) => {
-  expect(restMs(30, drawn)).toBeCloseTo(ms)
+  expect(restMs(30_000, drawn)).toBeCloseTo(ms)
 })

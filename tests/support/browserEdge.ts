@@ -1,6 +1,6 @@
-import type { Effect } from 'effector'
+import { allSettled, type Effect, type Scope } from 'effector'
 import type { LoginResponse } from '../../generated/facts/features/session'
-import { readClockFx, waitFx } from '../../src/browser/clock'
+import { drawRestFx, readClockFx, waitFx } from '../../src/browser/clock'
 import {
   leaveForFx,
   navigateFx,
@@ -24,6 +24,7 @@ import {
 } from '../../src/browser/storage'
 import { readIsVisibleFx, readTabIdFx } from '../../src/browser/tabs'
 import { startTickFx, stopTickFx } from '../../src/browser/tick'
+import { setAlarmFx, type Alarm } from '../../src/browser/timer'
 import { readActiveSecondsAgoFx } from '../../src/calls/activity'
 import { authorizeFx } from '../../src/calls/authorize'
 import { sendFx, type Outgoing, type Reply } from '../../src/calls/send'
@@ -67,6 +68,7 @@ export function browserEdge(options: EdgeOptions = {}) {
   const clock = { now: options.now ?? 1_000_000 }
   let openMs = options.openMs ?? Infinity
   const answer = options.answer ?? (() => noAnswer)
+  const alarms: Array<Alarm & { at: number }> = []
 
   const handlers: Handler[] = [
     [readClockFx, () => clock.now],
@@ -78,6 +80,8 @@ export function browserEdge(options: EdgeOptions = {}) {
         seen.waits.push(waitMs)
       },
     ],
+    [drawRestFx, (ms: number) => ms],
+    [setAlarmFx, (alarm: Alarm) => void alarms.push({ ...alarm, at: clock.now + alarm.waitMs })],
     [readStorageFx, (entry: { key: string }) => stored.get(keyOf(entry)) ?? null],
     [
       writeStorageFx,
@@ -137,7 +141,21 @@ export function browserEdge(options: EdgeOptions = {}) {
     [authorizeFx, createAuthorize()],
     [readActiveSecondsAgoFx, readActiveSecondsAgo],
   ]
-  return { handlers, stored, seen, clock }
+
+  /** So much time passes: each timer ends in its turn, and what it sets off is done before the next. */
+  async function pass(scope: Scope, ms: number): Promise<void> {
+    const until = clock.now + ms
+    for (;;) {
+      alarms.sort((one, other) => one.at - other.at)
+      const [next] = alarms
+      if (!next || next.at > until) break
+      alarms.shift()
+      clock.now = next.at
+      await allSettled(next.rang, { scope, params: next.run })
+    }
+    clock.now = until
+  }
+  return { handlers, stored, seen, clock, pass }
 }
 
 const keyOf = ({ key, area = 'device' }: { key: string; area?: string }) =>

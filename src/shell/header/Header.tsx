@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
 import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client/tokens/session.model'
 import { IconButton } from '../../ui/buttons/IconButton'
@@ -33,7 +34,9 @@ export function Header() {
       <p className={styles.place}>{heading ? t(heading) : session?.customerName}</p>
       <div className={styles.tools}>
         {tools.map(({ id, Tool }) => (
-          <Tool key={id} />
+          <Suspense key={id}>
+            <Tool />
+          </Suspense>
         ))}
         <LanguageMenu />
         <ThemeMenu />

@@ -1,8 +1,8 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { TextKey } from '../../../generated/facts/text'
-import { waitFx } from '../../browser/clock'
 import type { Words } from '../../browser/text/words'
-import { noticeRaised } from '../../session/client/lifetime/reactions.model'
+import { createTimer } from '../../browser/timer'
+import { noticeRaised } from '../../session/client/reactions.model'
 import { addNotice, elapse, type Notice } from './noticeList'
 
 /** What just happened, told in passing. A notice with an action announces it by its own id. */
@@ -23,7 +23,7 @@ export const readingBegan = createEvent()
 export const readingEnded = createEvent()
 
 const tickMs = 250
-const tickFx = attach({ effect: waitFx })
+const tick = createTimer()
 
 export const $notices = createStore<Notice[]>([])
 /** Something at the page's bottom, such as a selection bar: notices stand above it. */
@@ -42,16 +42,16 @@ sample({
   target: noticeShown,
 })
 sample({
-  clock: tickFx.done,
+  clock: tick.ended,
   source: { notices: $notices, isRead: $isRead },
   filter: ({ isRead }) => !isRead,
   fn: ({ notices }) => elapse(notices, tickMs),
   target: $notices,
 })
 sample({
-  clock: [noticeShown, tickFx.done],
-  source: { notices: $notices, isTicking: tickFx.pending },
+  clock: [noticeShown, tick.ended],
+  source: { notices: $notices, isTicking: tick.$isRunning },
   filter: ({ notices, isTicking }) => !isTicking && notices.some((each) => !each.isPersistent),
   fn: () => tickMs,
-  target: tickFx,
+  target: tick.started,
 })

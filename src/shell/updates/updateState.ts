@@ -1,5 +1,3 @@
-import type { Surroundings } from '../../browser/worker'
-
 /** Where this page stands between its own build and the next (session.md, region Update). */
 export type UpdateState = 'noWorker' | 'registering' | 'current' | 'ready' | 'activating'
 
@@ -23,11 +21,4 @@ const steps: Readonly<Record<UpdateState, Readonly<Partial<Record<Happening, Upd
 
 export function step(state: UpdateState, happening: Happening): UpdateState {
   return steps[state][happening] ?? state
-}
-
-export function mayCheck(
-  { isVisible, isInstalling }: Pick<Surroundings, 'isVisible' | 'isInstalling'>,
-  isOnline: boolean,
-): boolean {
-  return isVisible && isOnline && !isInstalling
 }

@@ -1,19 +1,20 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { updateCheckSeconds, updatePatienceMs } from '../../../generated/facts/constants'
 import { workerReplaced } from '../../browser/build'
-import { drawRestFx, waitFx } from '../../browser/clock'
 import { $isLeavingGuarded, guardLeavingFx } from '../../browser/leaving'
 import { reloadFx } from '../../browser/location'
-import { $isOnline } from '../../browser/network'
-import { pageShown } from '../../browser/tabs'
+import { $isVisible, pageShown } from '../../browser/tabs'
+import { createTimer } from '../../browser/timer'
 import {
   activateWaitingFx,
   checkForUpdateFx,
   readSurroundingsFx,
   registerWorkerFx,
+  type Surroundings,
 } from '../../browser/worker'
+import { createPoll } from '../../calls/createPoll'
 import { $isUpdateReady, updatesBegan } from './start.model'
-import { mayCheck, step, type Happening, type UpdateState } from './updateState'
+import { step, type Happening, type UpdateState } from './updateState'
 
 /** Spec §4 Updates; session.md B2 #24-26. */
 export const updatePressed = createEvent()
@@ -38,35 +39,26 @@ sample({ clock: registerWorkerFx.done, fn: happens('registered'), target: update
 sample({ clock: registerWorkerFx.fail, fn: happens('refused'), target: updateHappened })
 sample({ clock: workerReplaced, fn: happens('replaced'), target: updateHappened })
 
-export const restFx = createEffect(async (): Promise<void> => {
-  await waitFx(await drawRestFx(updateCheckSeconds))
+/** Where one is being installed there is nothing to look for. */
+const lookFx = createEffect(async (): Promise<Surroundings> => {
+  const surroundings = await readSurroundingsFx()
+  const { isWaiting, isInstalling } = surroundings
+  return isWaiting || isInstalling ? surroundings : checkForUpdateFx()
 })
 
-const looked = sample({
-  clock: [registerWorkerFx.doneData, readSurroundingsFx.doneData, checkForUpdateFx.doneData],
-  filter: ({ isWaiting }) => isWaiting,
-})
-sample({ clock: looked, fn: happens('found'), target: updateHappened })
-
-sample({ clock: restFx.done, fn: () => undefined, target: readSurroundingsFx })
-const readBeforeCheck = sample({
-  clock: readSurroundingsFx.doneData,
-  source: { isOnline: $isOnline, update: $update },
-  filter: ({ update }, { isWaiting }) => update === 'current' && !isWaiting,
-  fn: ({ isOnline }, surroundings) => mayCheck(surroundings, isOnline),
-})
-sample({ clock: readBeforeCheck, filter: Boolean, fn: () => undefined, target: checkForUpdateFx })
 sample({
-  clock: [
-    readBeforeCheck.filter({ fn: (isDue) => !isDue }),
-    registerWorkerFx.done,
-    checkForUpdateFx.finally,
-  ],
-  source: $update,
-  filter: (update) => update === 'current',
-  fn: () => undefined,
-  target: restFx,
+  clock: [registerWorkerFx.doneData, lookFx.doneData],
+  filter: ({ isWaiting }) => isWaiting,
+  fn: happens('found'),
+  target: updateHappened,
 })
+
+const poll = createPoll({
+  effect: lookFx,
+  everyMs: updateCheckSeconds * 1000,
+  $isWanted: combine($update, $isVisible, (update, isVisible) => update === 'current' && isVisible),
+})
+sample({ clock: poll.asked, target: lookFx })
 
 /** Put off, the banner comes back when the person comes back to the tab. */
 export const $isPutOff = createStore(false)
@@ -100,8 +92,8 @@ const confirmed = sample({
 sample({ clock: confirmed, target: letGoFx })
 sample({ clock: letGoFx.done, fn: () => undefined, target: activateWaitingFx })
 
-const patienceFx = attach({ effect: waitFx, mapParams: (): number => updatePatienceMs })
-export const patienceEnded = patienceFx.done
+const patience = createTimer()
+export const patienceEnded = patience.ended
 
 const reloadAsked = createEvent()
 const $isReloading = createStore(false)
@@ -109,8 +101,8 @@ const $isReloading = createStore(false)
 sample({
   clock: activateWaitingFx.doneData,
   filter: Boolean,
-  fn: () => undefined,
-  target: patienceFx,
+  fn: () => updatePatienceMs,
+  target: patience.started,
 })
 sample({
   clock: [

@@ -1,8 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { waitFx } from '../../../src/browser/clock'
-import { $idleness } from '../../../src/session/client/lifetime/idle.model'
-import { $session } from '../../../src/session/client/tokens/session.model'
+import { $idleness } from '../../../src/session/client/idle.model'
+import { $session } from '../../../src/session/client/session.model'
 import {
   $idleWarning,
   countDown,
@@ -12,8 +11,6 @@ import {
 import { $notices, noticeActed, noticeShown } from '../../../src/shell/notices/notices.model'
 import { judgeIdlenessFx } from '../../../src/session/client/lifetime/activity'
 import { aSession, browserEdge, storedWith } from '../../support/browserEdge'
-
-const never = () => new Promise<void>(() => {})
 
 test.each<{ from: number; told: number[] }>([
   { from: 60, told: [60, 30, 10] },
@@ -41,7 +38,7 @@ async function warned(secondsLeft: number) {
   const activeAt = edge.clock.now - 30 * 60_000 + secondsLeft * 1000
   stored.set('auth.activityAt', `1:${activeAt}`)
   const scope = fork({
-    handlers: [...edge.handlers, [waitFx, never]],
+    handlers: edge.handlers,
     values: [[$session, aSession()]],
   })
   await allSettled(judgeIdlenessFx, { scope })

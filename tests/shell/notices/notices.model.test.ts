@@ -1,13 +1,12 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { waitFx } from '../../../src/browser/clock'
 import {
   $notices,
   noticeActed,
   noticeShown,
   readingBegan,
 } from '../../../src/shell/notices/notices.model'
-import { withResolvers } from '../../support/browserEdge'
+import { browserEdge } from '../../support/browserEdge'
 
 const undone = {
   id: 'undo:1',
@@ -16,46 +15,32 @@ const undone = {
   action: 'footage.undo',
 } as const
 
-/** A clock that stops after so many ticks, as if the test looked then. */
-function stoppingAfter(ticks: number) {
-  let left = ticks
-  const never = new Promise<void>(() => {})
-  return fork({
-    handlers: [[waitFx, () => ((left -= 1) >= 0 ? Promise.resolve() : never)]],
-  })
+function aPage() {
+  const { handlers, pass } = browserEdge()
+  const scope = fork({ handlers })
+  return { scope, pass: (ms: number) => pass(scope, ms) }
 }
 
-test('notices go by themselves', async () => {
-  const scope = stoppingAfter(1000)
+test('notices go by themselves after eight seconds', async () => {
+  const { scope, pass } = aPage()
   await allSettled(noticeShown, { scope, params: undone })
+  await pass(7900)
+  expect(scope.getState($notices)).toHaveLength(1)
+  await pass(100)
   expect(scope.getState($notices)).toEqual([])
 })
 
 test('a notice whose action was used is gone', async () => {
-  const scope = stoppingAfter(0)
-  void allSettled(noticeShown, { scope, params: undone })
-  void allSettled(noticeActed, { scope, params: 'undo:1' })
+  const { scope } = aPage()
+  await allSettled(noticeShown, { scope, params: undone })
+  await allSettled(noticeActed, { scope, params: 'undo:1' })
   expect(scope.getState($notices)).toEqual([])
 })
 
 test('time stops while somebody reads', async () => {
-  const lookedAt = withResolvers()
-  let ticks = 0
-  const scope = fork({
-    handlers: [
-      [
-        waitFx,
-        () => {
-          ticks += 1
-          if (ticks < 50) return Promise.resolve()
-          lookedAt.resolve()
-          return new Promise<void>(() => {})
-        },
-      ],
-    ],
-  })
+  const { scope, pass } = aPage()
   await allSettled(readingBegan, { scope })
-  void allSettled(noticeShown, { scope, params: undone })
-  await lookedAt.promise
+  await allSettled(noticeShown, { scope, params: undone })
+  await pass(60_000)
   expect(scope.getState($notices)).toMatchObject([{ remainingMs: 8000 }])
 })

@@ -1,6 +1,5 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { waitFx } from '../../../src/browser/clock'
 import { registerWorkerFx, WorkerUnavailable } from '../../../src/browser/worker'
 import { $notices } from '../../../src/shell/notices/notices.model'
 import { $open, type OpenScreen } from '../../../src/shell/routing/screen.model'
@@ -20,17 +19,11 @@ const framed: OpenScreen = {
 
 async function aPageThatFails(error: Error, stored = new Map<string, string>()) {
   const edge = browserEdge({ stored })
-  const never = new Promise<void>(() => {})
   const scope = fork({
     values: [[$open, framed]],
-    handlers: [
-      ...edge.handlers,
-      [waitFx, () => never],
-      [registerWorkerFx, () => Promise.reject(error)],
-    ],
+    handlers: [...edge.handlers, [registerWorkerFx, () => Promise.reject(error)]],
   })
-  void allSettled(updatesBegan, { scope, params: '/serviceWorker.js' })
-  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  await allSettled(updatesBegan, { scope, params: '/serviceWorker.js' })
   return {
     logged: edge.seen.logged,
     told: scope.getState($notices).map(({ text }) => text),

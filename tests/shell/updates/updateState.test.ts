@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Happening,
-  mayCheck,
-  step,
-  type UpdateState,
-} from '../../../src/shell/updates/updateState'
+import { type Happening, step, type UpdateState } from '../../../src/shell/updates/updateState'
 
 test.each<{ from: UpdateState; happening: Happening; to: UpdateState }>([
   { from: 'noWorker', happening: 'began', to: 'registering' },
@@ -21,15 +16,3 @@ test.each<{ from: UpdateState; happening: Happening; to: UpdateState }>([
 ])('$from, $happening: $to', ({ from, happening, to }) => {
   expect(step(from, happening)).toBe(to)
 })
-
-test.each([
-  { isVisible: true, isOnline: true, isInstalling: false, may: true },
-  { isVisible: false, isOnline: true, isInstalling: false, may: false },
-  { isVisible: true, isOnline: false, isInstalling: false, may: false },
-  { isVisible: true, isOnline: true, isInstalling: true, may: false },
-])(
-  'visible $isVisible, online $isOnline, installing $isInstalling: looks $may',
-  ({ isOnline, may, ...surroundings }) => {
-    expect(mayCheck(surroundings, isOnline)).toBe(may)
-  },
-)

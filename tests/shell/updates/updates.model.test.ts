@@ -1,9 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { workerReplaced } from '../../../src/browser/build'
-import { drawRestFx, waitFx } from '../../../src/browser/clock'
 import { guardLeavingFx } from '../../../src/browser/leaving'
-import { pageShown } from '../../../src/browser/tabs'
+import { pageHidden, pageShown } from '../../../src/browser/tabs'
 import {
   activateWaitingFx,
   checkForUpdateFx,
@@ -31,25 +30,19 @@ interface Told {
   registered?: () => Surroundings
   /** What each look finds, in turn. */
   looks?: readonly (Surroundings | Error)[]
-  /** So many rests end; then time stands still. */
-  rests?: number
   surroundings?: Surroundings
   isAwaited?: boolean
-  /** Whether the worker takes over before patience ends. */
-  takesOver?: boolean
 }
 
 function aPage(told: Told = {}) {
   const edge = browserEdge()
   const looks = [...(told.looks ?? [])]
-  const seen = { checks: 0, rests: [] as number[], activated: 0, guarded: [] as boolean[] }
-  const never = new Promise<void>(() => {})
+  const seen = { checks: 0, activated: 0, guarded: [] as boolean[] }
   const scope = fork({
     handlers: [
       ...edge.handlers,
       [registerWorkerFx, told.registered ?? (() => still)],
       [readSurroundingsFx, () => told.surroundings ?? still],
-      [drawRestFx, (seconds: number) => seconds * 1000],
       [guardLeavingFx, (isGuarded: boolean) => void seen.guarded.push(isGuarded)],
       [
         checkForUpdateFx,
@@ -67,105 +60,97 @@ function aPage(told: Told = {}) {
           return told.isAwaited ?? true
         },
       ],
-      [
-        waitFx,
-        (ms: number) => {
-          if (ms === 4000) return told.takesOver ? never : undefined
-          seen.rests.push(ms)
-          return seen.rests.length > (told.rests ?? looks.length) ? never : undefined
-        },
-      ],
     ],
   })
-  const begin = () => void allSettled(updatesBegan, { scope, params: '/serviceWorker.js' })
-  return { scope, seen, edge, begin, state: () => scope.getState($update) }
-}
-
-/** Lets every step that is due happen; nobody waits for time. */
-const settle = async () => {
-  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+  const begin = () => allSettled(updatesBegan, { scope, params: '/serviceWorker.js' })
+  const pass = (seconds: number) => edge.pass(scope, seconds * 1000)
+  return { scope, seen, edge, begin, pass, state: () => scope.getState($update) }
 }
 
 async function aReadyPage(told: Told = {}) {
   const page = aPage({ registered: () => waiting, ...told })
-  page.begin()
-  await settle()
+  await page.begin()
   expect(page.state()).toBe('ready')
   expect(page.scope.getState($isUpdateReady)).toBe(true)
   return page
 }
 
 test('a new version is looked for every 30 seconds until there is one', async () => {
-  const page = aPage({ looks: [still, still, waiting], rests: 9 })
-  page.begin()
-  await settle()
-  expect(page.seen).toMatchObject({ checks: 3, rests: [30_000, 30_000, 30_000] })
+  const page = aPage({ looks: [still, still, waiting] })
+  await page.begin()
+  await page.pass(89)
+  expect(page.seen.checks).toBe(2)
+  await page.pass(90)
+  expect(page.seen.checks).toBe(3)
   expect(page.state()).toBe('ready')
 })
 
-test.each([
-  { what: 'nobody sees the page', surroundings: { ...still, isVisible: false } },
-  { what: 'one is being installed', surroundings: { ...still, isInstalling: true } },
-])('while $what nobody looks', async ({ surroundings }) => {
-  const page = aPage({ surroundings, rests: 3 })
-  page.begin()
-  await settle()
-  expect(page.seen).toMatchObject({ checks: 0, rests: [30_000, 30_000, 30_000, 30_000] })
+test('while one is being installed nobody looks', async () => {
+  const page = aPage({ surroundings: { ...still, isInstalling: true } })
+  await page.begin()
+  await page.pass(90)
+  expect(page.seen.checks).toBe(0)
+})
+
+test('while nobody sees the page nobody looks, and at once when somebody does', async () => {
+  const page = aPage()
+  await page.begin()
+  await allSettled(pageHidden, { scope: page.scope })
+  await page.pass(90)
+  expect(page.seen.checks).toBe(0)
+  await allSettled(pageShown, { scope: page.scope })
+  expect(page.seen.checks).toBe(1)
 })
 
 test('what another tab has found is offered here without a look', async () => {
-  const page = aPage({ surroundings: waiting, rests: 1 })
-  page.begin()
-  await settle()
+  const page = aPage({ surroundings: waiting })
+  await page.begin()
+  await page.pass(30)
   expect(page.seen.checks).toBe(0)
   expect(page.state()).toBe('ready')
 })
 
 test('case 70: an update that cannot be stored is logged, and looked for again', async () => {
-  const page = aPage({ looks: [new Error('404'), still], rests: 2 })
-  page.begin()
-  await settle()
+  const page = aPage({ looks: [new Error('404'), still] })
+  await page.begin()
+  await page.pass(90)
   expect(page.seen.checks).toBe(2)
   expect(page.edge.seen.logged).toEqual(['shell.update.failed'])
   expect(page.state()).toBe('current')
 })
 
 test('case 69: the click lets the new version take over, and this page is loaded again once', async () => {
-  const page = await aReadyPage({ takesOver: true })
-  void allSettled(updatePressed, { scope: page.scope })
-  await settle()
+  const page = await aReadyPage()
+  await allSettled(updatePressed, { scope: page.scope })
   expect(page.seen.activated).toBe(1)
   expect(page.edge.seen.reloads).toBe(0)
-  void allSettled(workerReplaced, { scope: page.scope })
-  void allSettled(workerReplaced, { scope: page.scope })
-  await settle()
+  await allSettled(workerReplaced, { scope: page.scope })
+  await allSettled(workerReplaced, { scope: page.scope })
   expect(page.edge.seen.reloads).toBe(1)
   expect(page.edge.seen.logged).toEqual([])
 })
 
 test('case 69: the click of another tab only shows the banner here', async () => {
   const page = aPage()
-  page.begin()
-  await settle()
-  void allSettled(workerReplaced, { scope: page.scope })
-  await settle()
+  await page.begin()
+  await allSettled(workerReplaced, { scope: page.scope })
   expect(page.state()).toBe('ready')
   expect(page.edge.seen.reloads).toBe(0)
 })
 
 test('a version that took over already needs no waiting: a plain reload is it', async () => {
   const page = await aReadyPage({ isAwaited: false })
-  void allSettled(updatePressed, { scope: page.scope })
-  await settle()
+  await allSettled(updatePressed, { scope: page.scope })
   expect(page.edge.seen.reloads).toBe(1)
 })
 
 test('case 70: one that does not take over within 4 s is logged and reached for by one reload', async () => {
-  const page = await aReadyPage({ takesOver: false })
-  void allSettled(updatePressed, { scope: page.scope })
-  void allSettled(updatePressed, { scope: page.scope })
-  await settle()
+  const page = await aReadyPage()
+  await allSettled(updatePressed, { scope: page.scope })
+  await allSettled(updatePressed, { scope: page.scope })
   expect(page.seen.activated).toBe(1)
+  expect(page.edge.seen.reloads).toBe(0)
+  await page.pass(4)
   expect(page.edge.seen.reloads).toBe(1)
   expect(page.edge.seen.logged).toEqual(['shell.update.failed'])
 })
@@ -173,16 +158,13 @@ test('case 70: one that does not take over within 4 s is logged and reached for 
 test('a running upload or recording is not interrupted unasked', async () => {
   const page = await aReadyPage()
   await allSettled(guardLeavingFx, { scope: page.scope, params: true })
-  void allSettled(updatePressed, { scope: page.scope })
-  await settle()
+  await allSettled(updatePressed, { scope: page.scope })
   expect(page.scope.getState($isInterruptionAsked)).toBe(true)
   expect(page.seen.activated).toBe(0)
-  void allSettled(interruptionDeclined, { scope: page.scope })
-  await settle()
+  await allSettled(interruptionDeclined, { scope: page.scope })
   expect(page.scope.getState($isInterruptionAsked)).toBe(false)
   expect(page.state()).toBe('ready')
-  void allSettled(interruptionConfirmed, { scope: page.scope })
-  await settle()
+  await allSettled(interruptionConfirmed, { scope: page.scope })
   // The browser does not ask once more.
   expect(page.seen.guarded).toEqual([true, false])
   expect(page.seen.activated).toBe(1)

@@ -1,57 +1,40 @@
 // The page follows by itself: every second what is being processed, now and then the whole list.
-import { attach, combine, sample } from 'effector'
+import { combine, sample } from 'effector'
 import { clipPollMs, clipRefreshMs } from '../../../../generated/facts/constants'
-import { waitFx } from '../../../browser/clock'
-import { $isOnline, networkChanged } from '../../../browser/network'
-import { pageShown } from '../../../browser/tabs'
+import { networkChanged } from '../../../browser/network'
+import { $isVisible, pageShown } from '../../../browser/tabs'
+import { createPoll } from '../../../calls/createPoll'
 import { getClipStatesFx } from './calls'
 import { $clips } from './clips.model'
-import { renewAsked } from './reading.model'
 import { isProcessing } from './clipStatus'
 import { $openClip } from './openClip.model'
-import { $isHere, screenEntered } from './screen.model'
+import { readPageFx, renewAsked } from './reading.model'
+import { $isHere } from './screen.model'
 
 const mostAtOnce = 200
 
-const restFx = attach({ effect: waitFx, mapParams: () => clipPollMs })
-const longRestFx = attach({ effect: waitFx, mapParams: () => clipRefreshMs })
-
-const $isWatching = combine($isHere, $isOnline, (isHere, isOnline) => isHere && isOnline)
+const $isWatched = combine($isHere, $isVisible, (isHere, isVisible) => isHere && isVisible)
 const $movingIds = combine($clips, $openClip, (clips, openClip) => {
   const moving = [...clips, ...(openClip ? [openClip] : [])].filter(isProcessing)
   return [...new Set(moving.map(({ clipId }) => clipId))].slice(0, mostAtOnce)
 })
 
-sample({
-  clock: [$movingIds, $isWatching, getClipStatesFx.finally],
-  source: {
-    ids: $movingIds,
-    isWatching: $isWatching,
-    isResting: restFx.pending,
-    isAsking: getClipStatesFx.pending,
-  },
-  filter: ({ ids, isWatching, isResting, isAsking }) =>
-    ids.length > 0 && isWatching && !isResting && !isAsking,
-  fn: () => undefined,
-  target: restFx,
+const states = createPoll({
+  effect: getClipStatesFx,
+  everyMs: clipPollMs,
+  $isWanted: combine($isWatched, $movingIds, (isWatched, ids) => isWatched && ids.length > 0),
 })
 sample({
-  clock: restFx.done,
-  source: { ids: $movingIds, isWatching: $isWatching },
-  filter: ({ ids, isWatching }) => ids.length > 0 && isWatching,
-  fn: ({ ids }) => ({ clipIds: ids }),
+  clock: states.asked,
+  source: $movingIds,
+  fn: (clipIds) => ({ clipIds }),
   target: getClipStatesFx,
 })
+
+const list = createPoll({ effect: readPageFx, everyMs: clipRefreshMs, $isWanted: $isWatched })
 sample({
-  clock: [screenEntered, longRestFx.done],
-  source: longRestFx.pending,
-  filter: (isResting) => !isResting,
-  fn: () => undefined,
-  target: longRestFx,
-})
-sample({
-  clock: [longRestFx.done, pageShown, networkChanged],
-  source: $isWatching,
+  clock: [list.asked, pageShown, networkChanged.filter({ fn: Boolean })],
+  source: $isWatched,
   filter: Boolean,
   fn: () => undefined,
   target: renewAsked,

@@ -1,9 +1,10 @@
 // Uploads go on wherever one is; their ring joins the header once this area has been opened.
 import { sample } from 'effector'
 import { $headerTools } from '../../../shell/header/headerTools'
+import { lazyPart } from '../../../ui/static/lazyPart'
 import { screenEntered } from './screen.model'
-import { UploadTray } from './UploadTray'
 
+const UploadTray = lazyPart(async () => (await import('./UploadTray')).UploadTray)
 const tool = { id: 'footage.uploads', Tool: UploadTray }
 
 sample({

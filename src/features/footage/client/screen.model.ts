@@ -1,9 +1,9 @@
 // What the person looks at: the question the address asks, and the choices the device keeps.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { href } from '../../../../generated/facts/routes'
-import { waitFx } from '../../../browser/clock'
 import { $location, $query, locationMoved, navigateFx, readQuery } from '../../../browser/location'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
+import { createTimer } from '../../../browser/timer'
 import { screenOpened } from '../../../shell/routing/screen.model'
 import {
   changeQuery,
@@ -34,10 +34,7 @@ export const $footageQuery = combine($query, $kept, readFootageQuery)
 export const $searchText = createStore('')
 
 const readKeptFx = createEffect(async () => readKept(await readStorageFx({ key: keptKey })))
-const settleFx = createEffect(async (text: string): Promise<string> => {
-  await waitFx(typingRestMs)
-  return text
-})
+const typing = createTimer()
 
 sample({
   clock: screenOpened,
@@ -70,11 +67,11 @@ sample({
   target: writeStorageFx,
 })
 
-sample({ clock: searchTyped, target: [$searchText, settleFx] })
+sample({ clock: searchTyped, target: $searchText })
+sample({ clock: searchTyped, fn: () => typingRestMs, target: typing.started })
 sample({
-  clock: settleFx.doneData,
+  clock: typing.ended,
   source: $searchText,
-  filter: (text, settled) => text === settled,
   fn: (search) => ({ search }),
   target: queryChanged,
 })
