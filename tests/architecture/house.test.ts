@@ -14,6 +14,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => path !== '' && existsSync(resolve(root, path)))
 
 const written = files.filter((path) => /^(src|codegen)\/.*\.tsx?$/.test(path))
+const textOf = (path: string) =>
+  existsSync(resolve(root, path)) ? readFileSync(resolve(root, path), 'utf8') : ''
 const lengthOf = (path: string) => readFileSync(resolve(root, path), 'utf8').split('\n').length - 1
 
 test('the top level is the one the owner fixed', () => {
@@ -51,6 +53,27 @@ test('every test stands where the thing it tests stands', () => {
       )
     })
   expect(strays).toEqual([])
+})
+
+test('an area of several models has one that is all of them, and every test of a model loads it', () => {
+  const models = files.flatMap((path) => {
+    const [, area, name] = /^src\/features\/([^/]+)\/client\/(\w+)\.model\.ts$/.exec(path) ?? []
+    return area && name ? [{ area, name }] : []
+  })
+  const partsOf = (area: string) =>
+    models.filter((each) => each.area === area && each.name !== area)
+  const left = models
+    .filter(({ area, name }) => name !== area && partsOf(area).length > 1)
+    .filter(({ area, name }) => {
+      const whole = textOf(`src/features/${area}/client/${area}.model.ts`)
+      return !whole.includes(`import './${name}.model'`)
+    })
+  const alone = files.filter((path) => {
+    const [, area] = /^tests\/features\/([^/]+)\/client\/.*\.model\..*test\.ts$/.exec(path) ?? []
+    if (!area || partsOf(area).length < 2) return false
+    return !textOf(path).includes(`features/${area}/client/${area}.model'`)
+  })
+  expect({ left, alone }).toEqual({ left: [], alone: [] })
 })
 
 test('files have one subject: half of them are under 60 lines and none is over 250', () => {

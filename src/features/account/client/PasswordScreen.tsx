@@ -1,6 +1,6 @@
 import { useText } from '../../../browser/text/useText'
-import { PageHeader } from '../../../ui/page/PageHeader'
-import './password.model'
+import { PageHeader } from '../../../ui/static/PageHeader'
+import './account.model'
 import { PasswordForm } from './PasswordForm'
 import styles from './PasswordScreen.module.css'
 import { SessionsSection } from './SessionsSection'

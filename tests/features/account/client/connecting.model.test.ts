@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '../../../../src/calls/send'
+import '../../../../src/features/account/client/account.model'
 import {
   $connectFaults,
   $isAsking,

@@ -3,6 +3,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
 import type { Outgoing, Reply } from '../../../../src/calls/send'
+import '../../../../src/features/account/client/account.model'
 import {
   $question,
   endAsked,

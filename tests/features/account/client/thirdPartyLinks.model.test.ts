@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { networkChanged } from '../../../../src/browser/network'
 import type { Reply } from '../../../../src/calls/send'
 import { connectAsked } from '../../../../src/features/account/client/connecting.model'
+import '../../../../src/features/account/client/account.model'
 import {
   $areLinksFailed,
   $links,

@@ -2,6 +2,7 @@
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import type { Outgoing, Reply } from '../../../../src/calls/send'
+import '../../../../src/features/footage/client/footage.model'
 import { $openClip } from '../../../../src/features/footage/client/openClip.model'
 import { profileChosen } from '../../../../src/session/client/customers/switch.model'
 import { aSession, http, ok, storedWith, withResolvers } from '../../../support/browserEdge'

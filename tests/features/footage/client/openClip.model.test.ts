@@ -1,7 +1,7 @@
-import { allSettled, fork } from 'effector'
+import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
-import { $location, locationMoved, navigateFx, stepBackFx } from '../../../../src/browser/location'
-import { getClipFx, listClipsFx } from '../../../../src/features/footage/client/calls'
+import { locationMoved, navigateFx, stepBackFx } from '../../../../src/browser/location'
+import '../../../../src/features/footage/client/footage.model'
 import {
   $neighbours,
   $openClip,
@@ -12,28 +12,34 @@ import {
   clipOpened,
   neighbourOpened,
 } from '../../../../src/features/footage/client/openClip.model'
-import { screenEntered } from '../../../../src/features/footage/client/screen.model'
+import { openArea, refused, type Answers } from '../../../support/area'
+import { noAnswer } from '../../../support/browserEdge'
 import { aClip, aPage, footagePlace } from '../../../support/footage'
 
-async function aList(search: string, getClip: (id: string) => unknown = () => aClip('far')) {
+async function aList(search: string, answers: Answers = {}) {
   const steps: string[] = []
-  const scope = fork({
-    values: [[$location, footagePlace(search)]],
-    handlers: [
-      [listClipsFx, async () => aPage([aClip('a'), aClip('b'), aClip('c')])],
-      [getClipFx, async ({ clipId }: { clipId: string }) => getClip(clipId)],
-      [
-        navigateFx,
-        ({ to, replace }: { to: string; replace?: boolean }) => {
-          steps.push(`${replace ? 'replace' : 'push'} ${to}`)
-          return footagePlace(to.slice('/clips/list'.length))
-        },
+  const page = await openArea(
+    'clips.list',
+    {
+      listClips: () => aPage([aClip('a'), aClip('b'), aClip('c')]),
+      getClip: () => aClip('far'),
+      ...answers,
+    },
+    {
+      search,
+      handlers: [
+        [
+          navigateFx,
+          ({ to, replace }: { to: string; replace?: boolean }) => {
+            steps.push(`${replace ? 'replace' : 'push'} ${to}`)
+            return footagePlace(to.slice('/clips/list'.length))
+          },
+        ],
+        [stepBackFx, () => void steps.push('back')],
       ],
-      [stepBackFx, () => void steps.push('back')],
-    ],
-  })
-  await allSettled(screenEntered, { scope })
-  return { scope, steps }
+    },
+  )
+  return { ...page, steps }
 }
 
 test('a clip that is opened is named by the address, and closing it goes back', async () => {
@@ -59,20 +65,16 @@ test('a clip opened from a link is looked up, and closing it leads to the list, 
 })
 
 test.each([
-  { kind: 'refused', state: 'missing' },
-  { kind: 'unreachable', state: 'failed' },
-])('a clip whose look-up is $kind is $state', async ({ kind, state }) => {
-  const failure = { call: 'getClip', kind, status: 200, reactions: [] }
-  const { scope } = await aList('?clip=far', () => Promise.reject(failure))
+  { reply: refused('notFound'), state: 'missing' },
+  { reply: noAnswer, state: 'failed' },
+])('a clip whose look-up ends in $reply.kind is $state', async ({ reply, state }) => {
+  const { scope } = await aList('?clip=far', { getClip: () => reply })
   expect(scope.getState($openClipState)).toBe(state)
 })
 
 test('a look-up that failed can be repeated', async () => {
   let isDown = true
-  const failure = { call: 'getClip', kind: 'unreachable', retryAfterMs: null, reactions: [] }
-  const { scope } = await aList('?clip=far', () =>
-    isDown ? Promise.reject(failure) : aClip('far'),
-  )
+  const { scope } = await aList('?clip=far', { getClip: () => (isDown ? noAnswer : aClip('far')) })
   isDown = false
   await allSettled(clipLookRepeated, { scope })
   expect(scope.getState($openClip)?.clipId).toBe('far')

@@ -1,37 +1,22 @@
-import { allSettled, fork, type Scope } from 'effector'
+import { allSettled, type Scope } from 'effector'
 import { expect, test } from 'vitest'
-import { guardLeavingFx } from '../../../../src/browser/leaving'
-import { $location } from '../../../../src/browser/location'
-import { readStorageFx, writeStorageFx } from '../../../../src/browser/storage'
-import {
-  cancelClipUploadFx,
-  getClipStatesFx,
-  listClipsFx,
-  startClipUploadFx,
-} from '../../../../src/features/footage/client/calls'
 import { $cards } from '../../../../src/features/footage/client/cards.model'
-import { screenEntered } from '../../../../src/features/footage/client/screen.model'
+import '../../../../src/features/footage/client/footage.model'
 import {
   $uploads,
   filesChosen,
   interruptedCancelled,
   uploadResumed,
 } from '../../../../src/features/footage/client/uploads.model'
-import {
-  $wire,
-  completeUploadFx,
-  getUploadFx,
-} from '../../../../src/features/media/client/connection.model'
+import { $wire } from '../../../../src/features/media/client/connection.model'
 import { createSlots } from '../../../../src/features/media/client/slots'
 import type { Wire } from '../../../../src/features/media/client/transfer'
-import { $session } from '../../../../src/session/client/tokens/session.model'
-import { switched } from '../../../../src/session/client/customers/switch.model'
-import type { StoredSession } from '../../../../src/session/client/tokens/storedSession'
-import { $notices } from '../../../../src/shell/notices/notices.model'
-import { waitFx } from '../../../../src/browser/clock'
+import { switched } from '../../../../src/session/client/switch.model'
+import type { StoredSession } from '../../../../src/session/client/storedSession'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../generated/facts/features/media'
-import { aClip, aPage, footagePlace, rests } from '../../../support/footage'
+import { openArea } from '../../../support/area'
+import { aClip, aPage } from '../../../support/footage'
 
 const me = { userUUID: 'maya' } as StoredSession
 const content = 'all the bytes of one film'
@@ -72,57 +57,37 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
     pause: async () => {},
     random: () => 0,
   }
-  const scope = fork({
-    values: [
-      [$location, footagePlace()],
-      [$session, me],
-      [$wire, wire],
-    ],
-    handlers: [
-      [listClipsFx, async () => aPage(held)],
-      [
-        startClipUploadFx,
-        async ({ name, bytes }: { name: string; bytes: number }) => {
-          told.push(`start ${name}`)
-          const old = held.find(({ state }) => state === 'uploading')
-          if (old?.uploadId && name === 'film.mp4' && bytes === old.bytes)
-            return { clip: old, upload: anUpload(old.uploadId, interrupted) }
-          const clip = aClip('new', {
-            title: 'film',
-            state: 'uploading',
-            sources: [],
-            uploadId: 'new',
-          })
-          held = [clip, ...held]
-          return { clip, upload: anUpload('new') }
-        },
-      ],
-      [getUploadFx, async ({ uploadId }: { uploadId: string }) => anUpload(uploadId, interrupted)],
-      [
-        completeUploadFx,
-        async ({ uploadId }: { uploadId: string }) => (
-          told.push(`complete ${uploadId}`),
-          anUpload(uploadId, { state: 'done' })
-        ),
-      ],
-      [
-        getClipStatesFx,
-        async ({ clipIds }: { clipIds: string[] }) => ({
-          clips: clipIds.map((clipId) => aClip(clipId, { state: 'processing', sources: [] })),
-        }),
-      ],
-      [
-        cancelClipUploadFx,
-        async ({ clipId }: { clipId: string }) => (told.push(`cancel ${clipId}`), {}),
-      ],
-      [readStorageFx, () => null],
-      [writeStorageFx, () => {}],
-      [guardLeavingFx, () => {}],
-      [waitFx, rests(0)],
-    ],
-  })
-  await allSettled(screenEntered, { scope })
-  return { scope, told }
+  const page = await openArea(
+    'clips.list',
+    {
+      listClips: () => aPage(held),
+      startClipUpload({ name, bytes }: { name: string; bytes: number }) {
+        told.push(`start ${name}`)
+        const old = held.find(({ state }) => state === 'uploading')
+        if (old?.uploadId && name === 'film.mp4' && bytes === old.bytes)
+          return { clip: old, upload: anUpload(old.uploadId, interrupted) }
+        const clip = aClip('new', {
+          title: 'film',
+          state: 'uploading',
+          sources: [],
+          uploadId: 'new',
+        })
+        held = [clip, ...held]
+        return { clip, upload: anUpload('new') }
+      },
+      getUpload: ({ uploadId }: { uploadId: string }) => anUpload(uploadId, interrupted),
+      completeUpload: ({ uploadId }: { uploadId: string }) => (
+        told.push(`complete ${uploadId}`),
+        anUpload(uploadId, { state: 'done' })
+      ),
+      getClipStates: ({ clipIds }: { clipIds: string[] }) => ({
+        clips: clipIds.map((clipId) => aClip(clipId, { state: 'processing', sources: [] })),
+      }),
+      cancelClipUpload: ({ clipId }: { clipId: string }) => (told.push(`cancel ${clipId}`), {}),
+    },
+    { values: [[$wire, wire]] },
+  )
+  return { ...page, told }
 }
 
 const interruptedClip = (given: Partial<Clip> = {}) =>
@@ -165,13 +130,13 @@ test('it also goes on when it is chosen as if it were new', async () => {
 })
 
 test('a file of another size than the one that was interrupted is told to be the wrong one', async () => {
-  const { scope, told } = await aServer([interruptedClip()])
+  const { scope, told, notices } = await aServer([interruptedClip()])
   await allSettled(uploadResumed, {
     scope,
     params: { clip: interruptedClip(), file: film('film.mp4', 'short') },
   })
   expect(told).toEqual([])
-  expect(scope.getState($notices)[0]?.text).toMatchObject({ key: 'media.upload.resumeMismatch' })
+  expect(notices()[0]?.text).toMatchObject({ key: 'media.upload.resumeMismatch' })
 })
 
 test('the same file chosen twice is one clip, sent once', async () => {

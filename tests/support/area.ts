@@ -1,0 +1,75 @@
+/** A screen of the product on the edge of a browser: its calls are answered here, and its clock is held. */
+import { allSettled, fork, type Effect, type StoreWritable } from 'effector'
+import type { CallId } from '../../generated/facts/calls'
+import { routes, type RouteId } from '../../generated/facts/routes'
+import { $location } from '../../src/browser/location'
+import type { Outgoing, Reply } from '../../src/calls/send'
+import { $session } from '../../src/session/client/session.model'
+import { screenOpened } from '../../src/shell/routing/screen.model'
+import { $notices } from '../../src/shell/notices/notices.model'
+import { aSession, browserEdge, http, ok, storedWith } from './browserEdge'
+
+/** The `clientResponse` of each call, or a whole reply where it is another one. */
+export type Answers = Partial<Record<CallId, (request: never) => unknown>>
+
+export interface AreaOptions {
+  /** What follows the path: ?search=dusk */
+  search?: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- stores of every kind stand in one list
+  values?: Array<[StoreWritable<any>, unknown]>
+  // oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
+  handlers?: Array<[Effect<any, any, any>, (params: never) => unknown]>
+  /** What the device keeps. */
+  stored?: Readonly<Record<string, string>>
+  /** Who is signed in. */
+  userUUID?: string
+}
+
+/** The test loads the whole model of the area; somebody who is signed in opens the route. */
+export async function openArea(routeId: RouteId, answers: Answers, options: AreaOptions = {}) {
+  const { search = '', values = [], handlers = [], userUUID = 'maya' } = options
+  const session = aSession({ userUUID, expiresAt: 9_000_000_000 })
+  const asked: string[] = []
+  const edge = browserEdge({
+    stored: new Map([...storedWith(session), ...Object.entries(options.stored ?? {})]),
+    async answer(outgoing) {
+      const call = outgoing.url.split('/').at(-1) as CallId
+      asked.push(call)
+      const answer = answers[call]
+      return answer ? replyOf(await answer(requestOf(outgoing) as never)) : http(404, {})
+    },
+  })
+  const scope = fork({
+    values: [
+      [$location, { pathname: routes[routeId].path, search, hash: '', key: 'test' }],
+      [$session, session],
+      ...values,
+    ],
+    handlers: [...edge.handlers, ...handlers],
+  })
+  const open = () =>
+    allSettled(screenOpened, { scope, params: { routeId, params: {}, customerId: 'c1' } })
+  await open()
+  return {
+    ...edge,
+    scope,
+    asked,
+    open,
+    pass: (ms: number) => edge.pass(scope, ms),
+    notices: () => scope.getState($notices),
+  }
+}
+
+/** What the server refuses by a code of the catalogue. */
+export function refused(errorCode: string, more: object = {}): Reply {
+  return http(200, { status: 'Error', errorCode, errorMessage: errorCode, ...more })
+}
+
+function requestOf({ body }: Outgoing): unknown {
+  return (JSON.parse(body ?? '{}') as { clientRequest?: unknown }).clientRequest
+}
+
+function replyOf(answer: unknown): Reply {
+  const isReply = typeof answer === 'object' && answer !== null && 'kind' in answer
+  return isReply ? (answer as Reply) : ok(answer)
+}
