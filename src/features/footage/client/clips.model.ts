@@ -5,14 +5,16 @@ import { getClipStatesFx } from './calls'
 import { addPage, insertClip, noPages, removeClips, renewClips, renewHead } from './clipPages'
 import {
   applyWrites,
-  endWrite,
+  endWrites,
   forgetWrites,
-  settleWrite,
+  settleWrites,
   type HeldWrite,
   type PendingWrite,
 } from './pendingWrites'
 import {
+  $isReading,
   $requests,
+  firstAsked,
   furtherAsked,
   pageArrived,
   placeChanged,
@@ -28,9 +30,9 @@ export const moreAsked = createEvent()
 export const clipsHeard = createEvent<readonly Clip[]>()
 export const clipAdded = createEvent<Clip>()
 export const clipsLeft = createEvent<readonly string[]>()
-export const writeBegan = createEvent<PendingWrite>()
-export const writeConfirmed = createEvent<PendingWrite>()
-export const writeFailed = createEvent<PendingWrite>()
+export const writesBegan = createEvent<readonly PendingWrite[]>()
+export const writesConfirmed = createEvent<readonly PendingWrite[]>()
+export const writesFailed = createEvent<readonly PendingWrite[]>()
 
 export const $pages = createStore(noPages)
 const $writes = createStore<HeldWrite[]>([])
@@ -41,11 +43,16 @@ export const $shown = combine($pages, $writes, $footageQuery, (pages, writes, { 
 export const $clips = $shown.map(({ clips }) => clips)
 export const $clipIds = $clips.map((clips) => clips.map(({ clipId }) => clipId))
 
+// Asked while another answer is under way, they are read after it.
+const $isMoreWanted = createStore(false)
+  .on(moreAsked, () => true)
+  .reset(furtherAsked, firstAsked, placeChanged, switched)
 sample({
-  clock: moreAsked,
-  source: $pages,
-  filter: ({ next }) => next !== undefined,
-  fn: ({ next }) => next as string,
+  clock: [moreAsked, readingEnded],
+  source: { pages: $pages, isMoreWanted: $isMoreWanted, isReading: $isReading },
+  filter: ({ pages, isMoreWanted, isReading }) =>
+    isMoreWanted && !isReading && pages.next !== undefined,
+  fn: ({ pages }) => pages.next as string,
   target: furtherAsked,
 })
 sample({ clock: getClipStatesFx.doneData, fn: ({ clips }) => clips, target: clipsHeard })
@@ -68,19 +75,19 @@ sample({
 })
 
 $writes
-  .on(writeBegan, (writes, write) => [...writes, { write }])
-  .on(writeFailed, endWrite)
+  .on(writesBegan, (writes, begun) => [...writes, ...begun.map((write) => ({ write }))])
+  .on(writesFailed, endWrites)
   .on(pageArrived, (writes, { reach, number }) =>
     reach === 'more' ? writes : forgetWrites(writes, number),
   )
   .reset(switched)
 sample({
-  clock: writeConfirmed,
+  clock: writesConfirmed,
   source: { writes: $writes, number: $requests },
-  fn: ({ writes, number }, write) => settleWrite(writes, write, number),
+  fn: ({ writes, number }, confirmed) => settleWrites(writes, confirmed, number),
   target: $writes,
 })
-sample({ clock: writeConfirmed, fn: () => undefined, target: renewAsked })
+sample({ clock: writesConfirmed, fn: () => undefined, target: renewAsked })
 // Asked while another answer was under way: asked again once that is here.
 sample({
   clock: readingEnded,

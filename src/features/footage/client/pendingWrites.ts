@@ -23,17 +23,20 @@ export function applyWrites(
   return writes.reduce((shown, { write }) => applyWrite(shown, write, sort), pages)
 }
 
-export function endWrite(writes: readonly HeldWrite[], ended: PendingWrite): HeldWrite[] {
-  return writes.filter(({ write }) => write !== ended)
+export function endWrites(
+  writes: readonly HeldWrite[],
+  ended: readonly PendingWrite[],
+): HeldWrite[] {
+  return writes.filter(({ write }) => !ended.includes(write))
 }
 
-export function settleWrite(
+export function settleWrites(
   writes: readonly HeldWrite[],
-  confirmed: PendingWrite,
+  confirmed: readonly PendingWrite[],
   requestNumber: number,
 ): HeldWrite[] {
   return writes.map((held) =>
-    held.write === confirmed ? { ...held, settledAt: requestNumber } : held,
+    confirmed.includes(held.write) ? { ...held, settledAt: requestNumber } : held,
   )
 }
 

@@ -29,7 +29,7 @@ export const $isStale = createStore(false)
 export const $requests = createStore(0)
 const $asked = createStore<FootageQuery | null>(null)
 
-const readPageFx = createEffect(({ query, after }: PageRequest) =>
+export const readPageFx = createEffect(({ query, after }: PageRequest) =>
   listClipsFx({
     search: query.search || undefined,
     sort: query.sort,
