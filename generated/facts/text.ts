@@ -220,9 +220,11 @@ export interface TextParams {
   'footage.trash.count': { shown: string | number; count: number }
   'footage.trash.act': undefined
   'footage.trash.done': { title: string | number; count: number }
+  'footage.trash.partly': { count: number; whole: string | number }
   'footage.trash.failed': { title: string | number; count: number }
   'footage.restore.act': undefined
   'footage.restore.done': { title: string | number; count: number }
+  'footage.restore.partly': { count: number; whole: string | number }
   'footage.restore.failed': { title: string | number; count: number }
   'footage.undo': undefined
   'footage.retry': undefined

@@ -1,16 +1,24 @@
-// Moves clips between the list and the trash: shown at once, undone for eight seconds, taken back when refused.
+// Moves clips between the list and the trash: shown at once, undone for eight seconds. What is refused stays.
 import { createEffect, createEvent, createStore, sample, type Effect } from 'effector'
 import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
-import { clipsHeard, writeBegan, writeConfirmed, writeFailed } from './clips.model'
+import { clipsHeard, writesBegan, writesConfirmed, writesFailed } from './clips.model'
 import { idsOf, type PendingWrite } from './pendingWrites'
 import { $footageQuery } from './screen.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
 type MoveCall = Effect<{ clipIds: string[] }, { clips: Clip[] }, unknown>
 
-interface Move {
+/** As many clips as one call takes. */
+interface Part {
   clips: readonly Clip[]
   write: PendingWrite
+}
+
+interface Outcome {
+  moved: readonly Part[]
+  left: readonly Part[]
+  /** The moved clips, as the server sees them now. */
+  heard: readonly Clip[]
 }
 
 const mostAtOnce = 200
@@ -18,72 +26,98 @@ const mostAtOnce = 200
 export function createMove(name: 'trash' | 'restore', callFx: MoveCall) {
   const asked = createEvent<readonly Clip[]>()
   const undone = createEvent<readonly Clip[]>()
-  const $lastDone = createStore<readonly Clip[]>([])
-  const $lastFailed = createStore<readonly Clip[]>([])
+  const $lastMoved = createStore<readonly Clip[]>([])
+  const $lastLeft = createStore<readonly Clip[]>([])
   const noticeIds = { done: `footage.${name}`, failed: `footage.${name}.failed` }
 
-  const moveFx = createEffect(async ({ clips }: Move): Promise<Clip[]> => {
-    const moved: Clip[] = []
-    for (let at = 0; at < clips.length; at += mostAtOnce) {
-      moved.push(...(await callFx({ clipIds: idsOf(clips.slice(at, at + mostAtOnce)) })).clips)
+  /** Never fails: what has been moved by then is moved. */
+  const moveFx = createEffect(async (parts: readonly Part[]): Promise<Outcome> => {
+    const heard: Clip[] = []
+    for (const [at, { clips }] of parts.entries()) {
+      const answer = await callFx({ clipIds: idsOf(clips) }).catch(() => null)
+      if (!answer) return { moved: parts.slice(0, at), left: parts.slice(at), heard }
+      heard.push(...answer.clips)
     }
-    return moved
+    return { moved: parts, left: [], heard }
   })
 
   sample({
     clock: asked,
     source: $footageQuery,
     filter: (_, clips) => clips.length > 0,
-    fn: ({ isTrash }, clips): Move => ({
-      clips,
-      // What goes to the trash leaves the list, and comes into sight where the trash is in sight.
-      write: { kind: isTrash === (name === 'trash') ? 'return' : 'leave', clips },
-    }),
+    // What goes to the trash leaves the list, and comes into sight where the trash is in sight.
+    fn: ({ isTrash }, clips) => partsOf(clips, isTrash === (name === 'trash') ? 'return' : 'leave'),
     target: moveFx,
   })
-  sample({ clock: moveFx, fn: ({ write }) => write, target: writeBegan })
-  sample({ clock: moveFx.doneData, target: clipsHeard })
-  sample({ clock: moveFx.done, fn: ({ params }) => params.write, target: writeConfirmed })
-  sample({ clock: moveFx.fail, fn: ({ params }) => params.write, target: writeFailed })
-  sample({ clock: moveFx.done, fn: ({ params }) => params.clips, target: $lastDone })
-  sample({ clock: moveFx.fail, fn: ({ params }) => params.clips, target: $lastFailed })
+  sample({ clock: moveFx, fn: writesOf, target: writesBegan })
+  const ended = moveFx.doneData
+  const anyMoved = ended.filter({ fn: ({ moved }) => moved.length > 0 })
+  const anyLeft = ended.filter({ fn: ({ left }) => left.length > 0 })
+
+  sample({ clock: anyMoved, fn: ({ heard }) => heard, target: clipsHeard })
+  sample({ clock: anyMoved, fn: ({ moved }) => writesOf(moved), target: writesConfirmed })
+  sample({ clock: anyLeft, fn: ({ left }) => writesOf(left), target: writesFailed })
+  sample({ clock: anyMoved, fn: ({ moved }) => clipsOf(moved), target: $lastMoved })
+  sample({ clock: anyLeft, fn: ({ left }) => clipsOf(left), target: $lastLeft })
 
   sample({
-    clock: moveFx.done,
-    fn: ({ params }) => ({
+    clock: anyMoved,
+    fn: ({ moved, left }) => ({
       id: noticeIds.done,
       tone: 'ok' as const,
-      text: { key: `footage.${name}.done` as const, params: wordsOf(params.clips) },
+      text:
+        left.length === 0
+          ? { key: `footage.${name}.done` as const, params: wordsOf(moved) }
+          : {
+              key: `footage.${name}.partly` as const,
+              params: { ...wordsOf(moved), whole: clipsOf([...moved, ...left]).length },
+            },
       action: 'footage.undo' as const,
     }),
     target: noticeShown,
   })
   sample({
-    clock: moveFx.fail,
-    fn: ({ params }) => ({
+    clock: anyLeft,
+    fn: ({ left }) => ({
       id: noticeIds.failed,
       tone: 'danger' as const,
-      text: { key: `footage.${name}.failed` as const, params: wordsOf(params.clips) },
+      text: { key: `footage.${name}.failed` as const, params: wordsOf(left) },
       action: 'footage.retry' as const,
     }),
     target: noticeShown,
   })
   sample({
     clock: noticeActed,
-    source: $lastDone,
+    source: $lastMoved,
     filter: (_, id) => id === noticeIds.done,
     target: undone,
   })
   sample({
     clock: noticeActed,
-    source: $lastFailed,
+    source: $lastLeft,
     filter: (_, id) => id === noticeIds.failed,
     target: asked,
   })
 
-  return { asked, undone, noticeIds }
+  return { asked, undone }
 }
 
-function wordsOf(clips: readonly Clip[]): { count: number; title: string } {
+function partsOf(clips: readonly Clip[], kind: 'leave' | 'return'): Part[] {
+  return Array.from({ length: Math.ceil(clips.length / mostAtOnce) }, (_, index) => {
+    const part = clips.slice(index * mostAtOnce, (index + 1) * mostAtOnce)
+    return { clips: part, write: { kind, clips: part } }
+  })
+}
+
+function writesOf(parts: readonly Part[]): PendingWrite[] {
+  return parts.map(({ write }) => write)
+}
+
+function clipsOf(parts: readonly Part[]): Clip[] {
+  return parts.flatMap(({ clips }) => clips)
+}
+
+function wordsOf(parts: readonly Part[]): { count: number; title: string } {
+  const clips = clipsOf(parts)
   return { count: clips.length, title: clips[0]?.title ?? '' }
 }

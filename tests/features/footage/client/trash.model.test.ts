@@ -1,14 +1,7 @@
-import { allSettled, fork, type Scope } from 'effector'
+import { allSettled, type Scope } from 'effector'
 import { expect, test } from 'vitest'
-import { waitFx } from '../../../../src/browser/clock'
-import { $location } from '../../../../src/browser/location'
-import {
-  listClipsFx,
-  restoreClipsFx,
-  trashClipsFx,
-} from '../../../../src/features/footage/client/calls'
 import { $shown } from '../../../../src/features/footage/client/clips.model'
-import { screenEntered } from '../../../../src/features/footage/client/screen.model'
+import '../../../../src/features/footage/client/footage.model'
 import {
   $selectedIds,
   $selection,
@@ -22,38 +15,40 @@ import {
   noticeActed,
 } from '../../../../src/shell/notices/notices.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
-import { aClip, aPage, footagePlace, rests } from '../../../support/footage'
+import { openArea } from '../../../support/area'
+import { noAnswer } from '../../../support/browserEdge'
+import { aClip, aPage } from '../../../support/footage'
 
 /** A server that keeps clips, and may be down. */
-async function aServer(names: string, place = '') {
+async function aServer(names: readonly string[], search = '') {
   const server = {
-    clips: [...names].map((name) => aClip(name, place ? { state: 'trashed' } : {})),
+    clips: names.map((name) => aClip(name, search ? { state: 'trashed' } : {})),
     isDown: false,
+    /** It goes down after so many moves. */
+    lasts: Infinity,
     moves: [] as string[],
   }
-  const move = (act: string, state: Clip['state']) => async (request: { clipIds: string[] }) => {
-    server.moves.push(`${act} ${request.clipIds.join('')}`)
-    if (server.isDown) throw { call: act, kind: 'unreachable', retryAfterMs: null, reactions: [] }
-    server.clips = server.clips.map((clip) =>
-      request.clipIds.includes(clip.clipId) ? { ...clip, state, rev: clip.rev + 1 } : clip,
-    )
-    return { clips: server.clips.filter(({ clipId }) => request.clipIds.includes(clipId)) }
-  }
-  const scope = fork({
-    values: [[$location, footagePlace(place)]],
-    handlers: [
-      [
-        listClipsFx,
-        async ({ trashed = false }: { trashed?: boolean }) =>
-          aPage(server.clips.filter(({ state }) => (state === 'trashed') === trashed)),
-      ],
-      [trashClipsFx, move('trash', 'trashed')],
-      [restoreClipsFx, move('restore', 'ready')],
-      [waitFx, rests(0)],
-    ],
-  })
-  await allSettled(screenEntered, { scope })
-  return { server, scope }
+  const move =
+    (act: string, state: Clip['state']) =>
+    ({ clipIds }: { clipIds: string[] }) => {
+      server.moves.push(`${act} ${clipIds.length > 9 ? clipIds.length : clipIds.join('')}`)
+      if (server.isDown || server.moves.length > server.lasts) return noAnswer
+      server.clips = server.clips.map((clip) =>
+        clipIds.includes(clip.clipId) ? { ...clip, state, rev: clip.rev + 1 } : clip,
+      )
+      return { clips: server.clips.filter(({ clipId }) => clipIds.includes(clipId)) }
+    }
+  const page = await openArea(
+    'clips.list',
+    {
+      listClips: ({ trashed = false }: { trashed?: boolean }) =>
+        aPage(server.clips.filter(({ state }) => (state === 'trashed') === trashed)),
+      trashClips: move('trash', 'trashed'),
+      restoreClips: move('restore', 'ready'),
+    },
+    { search },
+  )
+  return { ...page, server }
 }
 
 const ids = (scope: Scope) =>
@@ -64,7 +59,7 @@ const ids = (scope: Scope) =>
 const notice = (scope: Scope) => scope.getState($notices).at(-1)
 
 test('what is moved to the trash leaves the list with its hours, and Undo brings it back', async () => {
-  const { server, scope } = await aServer('abc')
+  const { server, scope } = await aServer([...'abc'])
   await allSettled(trashAsked, { scope, params: ['b'] })
   expect(ids(scope)).toBe('ac')
   expect(scope.getState($shown)).toMatchObject({ total: 2, totalDurationMs: 120_000 })
@@ -78,7 +73,7 @@ test('what is moved to the trash leaves the list with its hours, and Undo brings
 })
 
 test('a move that fails is taken back, told by name, and goes through on Retry', async () => {
-  const { server, scope } = await aServer('abc')
+  const { server, scope } = await aServer([...'abc'])
   server.isDown = true
   await allSettled(trashAsked, { scope, params: ['a', 'c'] })
   expect(ids(scope)).toBe('abc')
@@ -93,7 +88,7 @@ test('a move that fails is taken back, told by name, and goes through on Retry',
 })
 
 test('in the trash, restoring takes clips out of sight, and Undo puts them back into the trash', async () => {
-  const { server, scope } = await aServer('ab', '?trash=1')
+  const { server, scope } = await aServer([...'ab'], '?trash=1')
   await allSettled(restoreAsked, { scope, params: ['a'] })
   expect(ids(scope)).toBe('b')
   await allSettled(noticeActed, { scope, params: notice(scope)?.id ?? '' })
@@ -101,19 +96,38 @@ test('in the trash, restoring takes clips out of sight, and Undo puts them back 
   expect(server.moves).toEqual(['restore a', 'trash a'])
 })
 
+const many = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`)
+
 test('more clips than one call takes go in several', async () => {
-  const { server, scope } = await aServer('')
-  server.clips = Array.from({ length: 450 }, (_, index) => aClip(`c${index}`))
-  await allSettled(screenEntered, { scope })
-  await allSettled(trashAsked, { scope, params: server.clips.map(({ clipId }) => clipId) })
-  expect(server.moves).toHaveLength(3)
+  const { server, scope } = await aServer(many(450))
+  await allSettled(trashAsked, { scope, params: many(450) })
+  expect(server.moves).toEqual(['trash 200', 'trash 200', 'trash 50'])
   expect(ids(scope)).toBe('')
 })
 
+test('of a move that breaks off in the middle what was moved leaves, and Undo brings back that', async () => {
+  const { server, scope, notices } = await aServer(many(250))
+  server.lasts = 1
+  await allSettled(trashAsked, { scope, params: many(250) })
+  expect(scope.getState($shown)).toMatchObject({ total: 50 })
+  expect(ids(scope)).toBe(many(250).slice(200).join(''))
+  expect(notices()).toMatchObject([
+    {
+      text: { key: 'footage.trash.partly', params: { count: 200, whole: 250 } },
+      action: 'footage.undo',
+    },
+    { text: { key: 'footage.trash.failed', params: { count: 50 } }, action: 'footage.retry' },
+  ])
+  server.lasts = Infinity
+  await allSettled(noticeActed, { scope, params: 'footage.trash' })
+  expect(server.moves).toEqual(['trash 200', 'trash 50', 'restore 200'])
+  expect(scope.getState($shown).total).toBe(250)
+})
+
 test('of several chosen clips only those one may edit are moved, and none stays chosen that is gone', async () => {
-  const { server, scope } = await aServer('abc')
+  const { server, scope, open } = await aServer([...'abc'])
   server.clips = server.clips.map((clip) => ({ ...clip, mayEdit: clip.clipId !== 'b' }))
-  await allSettled(screenEntered, { scope })
+  await open()
   await allSettled(selectionChanged, { scope, params: new Set(['a', 'b']) })
   expect(scope.getState($selection)).toEqual({ count: 2, movableIds: ['a'] })
   expect(scope.getState($areNoticesRaised)).toBe(true)
@@ -124,7 +138,7 @@ test('of several chosen clips only those one may edit are moved, and none stays 
 })
 
 test('a file that is no clip yet cannot be chosen', async () => {
-  const { scope } = await aServer('a')
+  const { scope } = await aServer(['a'])
   await allSettled(selectionChanged, { scope, params: new Set(['a', 'a file on its way']) })
   expect([...scope.getState($selectedIds)]).toEqual(['a'])
 })
