@@ -3,11 +3,12 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../calls/failures'
 import { getClipStatesFx, renameClipFx } from './calls'
-import { $clips, clipsHeard, writeBegan, writeConfirmed, writeFailed } from './clips.model'
+import { $clips, clipsHeard, writesBegan, writesConfirmed, writesFailed } from './clips.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import type { PendingWrite } from './pendingWrites'
 
 interface Rename {
+  /** As it was read; the one before it makes it newer. */
   clip: Clip
   title: string
   write: PendingWrite
@@ -29,6 +30,11 @@ const $lastFailed = createStore<Rename | null>(null)
 const renameFx = createEffect(({ clip, title }: Rename) =>
   renameClipFx({ clipId: clip.clipId, title, rev: clip.rev }),
 )
+/** One at a time for each clip: the next one goes with what the server answered to the one before. */
+const $underWay = createStore<Rename[]>([])
+  .on(renameFx, (all, begun) => [...all, begun])
+  .on(renameFx.finally, (all, { params }) => all.filter((each) => each !== params))
+const $waiting = createStore<Rename[]>([])
 
 sample({
   clock: renameSaved,
@@ -41,15 +47,63 @@ sample({
     renameOf(clips.find((each) => each.clipId === clipId) as Clip, title.trim()),
   target: renameBegan,
 })
-sample({ clock: renameBegan, target: renameFx })
-sample({ clock: renameBegan, fn: ({ write }) => write, target: writeBegan })
-sample({ clock: renameFx.done, fn: ({ result }) => [result], target: clipsHeard })
-sample({ clock: renameFx.done, fn: ({ params }) => params.write, target: writeConfirmed })
-sample({ clock: renameFx.fail, fn: ({ params }) => params.write, target: writeFailed })
-sample({ clock: renameFx.fail, fn: ({ params }) => params, target: $lastFailed })
-
+sample({ clock: renameBegan, fn: ({ write }) => [write], target: writesBegan })
+const judged = sample({
+  clock: renameBegan,
+  source: { underWay: $underWay, waiting: $waiting },
+  fn: ({ underWay, waiting }, begun) => ({
+    begun,
+    mustWait: underWay.some((each) => isOfOneClip(each, begun)),
+    // Of several that wait only the newest title counts.
+    outrun: waiting.filter((each) => isOfOneClip(each, begun)),
+  }),
+})
 sample({
-  clock: renameFx.fail,
+  clock: judged.filterMap((each) => (each.mustWait ? undefined : each.begun)),
+  target: renameFx,
+})
+$waiting.on(judged, (waiting, { begun, mustWait, outrun }) =>
+  mustWait ? [...waiting.filter((each) => !outrun.includes(each)), begun] : waiting,
+)
+sample({
+  clock: judged,
+  filter: ({ outrun }) => outrun.length > 0,
+  fn: ({ outrun }) => outrun.map(({ write }) => write),
+  target: writesFailed,
+})
+
+sample({ clock: renameFx.done, fn: ({ result }) => [result], target: clipsHeard })
+sample({ clock: renameFx.done, fn: ({ params }) => [params.write], target: writesConfirmed })
+sample({ clock: renameFx.fail, fn: ({ params }) => [params.write], target: writesFailed })
+
+const ended = sample({
+  clock: renameFx.finally,
+  source: $waiting,
+  fn: (waiting, end) => ({ end, next: waiting.find((each) => isOfOneClip(each, end.params)) }),
+})
+$waiting.on(ended, (waiting, { next }) => waiting.filter((each) => each !== next))
+const continued = ended.filterMap(({ end, next }) => {
+  if (next === undefined) return undefined
+  if (end.status === 'done') return { ...next, clip: end.result }
+  return isConflict(end.error) ? undefined : next
+})
+sample({ clock: continued, target: renameFx })
+
+// A title that was typed over is nobody's loss.
+const failed = ended.filterMap(({ end, next }) =>
+  end.status === 'fail' && (next === undefined || isConflict(end.error))
+    ? { ...end, next }
+    : undefined,
+)
+sample({
+  clock: failed,
+  filter: ({ next }) => next !== undefined,
+  fn: ({ next }) => (next ? [next.write] : []),
+  target: writesFailed,
+})
+sample({ clock: failed, fn: ({ params }) => params, target: $lastFailed })
+sample({
+  clock: failed,
   fn: ({ params, error }) =>
     isConflict(error)
       ? {
@@ -65,7 +119,7 @@ sample({
   target: noticeShown,
 })
 sample({
-  clock: renameFx.fail,
+  clock: failed,
   filter: ({ error }) => isConflict(error),
   fn: ({ params }) => ({ clipIds: [params.clip.clipId] }),
   target: getClipStatesFx,
@@ -73,13 +127,17 @@ sample({
 sample({
   clock: noticeActed,
   source: $lastFailed,
-  filter: (failed, id) => id === noticeId && failed !== null,
-  fn: (failed) => renameOf((failed as Rename).clip, (failed as Rename).title),
+  filter: (last, id) => id === noticeId && last !== null,
+  fn: (last) => renameOf((last as Rename).clip, (last as Rename).title),
   target: renameBegan,
 })
 
 function renameOf(clip: Clip, title: string): Rename {
   return { clip, title, write: { kind: 'rename', clipId: clip.clipId, title } }
+}
+
+function isOfOneClip(one: Rename, other: Rename): boolean {
+  return one.clip.clipId === other.clip.clipId
 }
 
 function isConflict(failure: unknown): boolean {

@@ -1,55 +1,38 @@
-import { allSettled, fork, type Scope } from 'effector'
+import { allSettled, type Scope } from 'effector'
 import { expect, test } from 'vitest'
-import { $location } from '../../../../src/browser/location'
-import {
-  getClipStatesFx,
-  listClipsFx,
-  renameClipFx,
-} from '../../../../src/features/footage/client/calls'
 import { $clips } from '../../../../src/features/footage/client/clips.model'
+import '../../../../src/features/footage/client/footage.model'
 import {
   $renamedId,
   renameLeft,
   renameSaved,
   renameStarted,
 } from '../../../../src/features/footage/client/rename.model'
-import { screenEntered } from '../../../../src/features/footage/client/screen.model'
 import { $notices, noticeActed } from '../../../../src/shell/notices/notices.model'
-import { waitFx } from '../../../../src/browser/clock'
+import type { Reply } from '../../../../src/calls/send'
 import type { RenameClipRequest } from '../../../../generated/facts/features/footage'
-import { aClip, aPage, footagePlace, rests } from '../../../support/footage'
+import { openArea, refused } from '../../../support/area'
+import { noAnswer, withResolvers } from '../../../support/browserEdge'
+import { aClip, aPage } from '../../../support/footage'
 
-const failure = (kind: string, code: string | null = null) => ({
-  call: 'renameClip',
-  kind,
-  status: 200,
-  code,
-  message: null,
-  reactions: [],
-})
+type Refuse = (request: RenameClipRequest) => Reply | undefined | Promise<Reply | undefined>
 
-async function aList(rename: (request: RenameClipRequest) => unknown) {
+/** A server that keeps one clip; `refuse` may answer instead of it. */
+async function aList(refuse: Refuse = () => undefined) {
   const asked: RenameClipRequest[] = []
   let held = aClip('a', { title: 'Old', rev: 4 })
-  const scope = fork({
-    values: [[$location, footagePlace()]],
-    handlers: [
-      [listClipsFx, async () => aPage([held])],
-      [getClipStatesFx, async () => ({ clips: [aClip('a', { title: 'Theirs', rev: 9 })] })],
-      [
-        renameClipFx,
-        async (request: RenameClipRequest) => {
-          asked.push(request)
-          await rename(request)
-          held = { ...held, title: request.title, rev: request.rev + 1 }
-          return held
-        },
-      ],
-      [waitFx, rests(0)],
-    ],
+  const page = await openArea('clips.list', {
+    listClips: () => aPage([held]),
+    getClipStates: () => ({ clips: [(held = aClip('a', { title: 'Theirs', rev: 9 }))] }),
+    async renameClip(request: RenameClipRequest) {
+      asked.push(request)
+      const refusal = await refuse(request)
+      if (refusal) return refusal
+      if (request.rev !== held.rev) return refused('changedMeanwhile')
+      return (held = { ...held, title: request.title, rev: request.rev + 1 })
+    },
   })
-  await allSettled(screenEntered, { scope })
-  return { scope, asked }
+  return { ...page, asked }
 }
 
 const title = (scope: Scope) => scope.getState($clips)[0]?.title
@@ -62,7 +45,7 @@ async function renameTo(scope: Scope, to: string) {
 }
 
 test('Enter saves the title, with the revision it was read at', async () => {
-  const { scope, asked } = await aList(() => {})
+  const { scope, asked } = await aList()
   await renameTo(scope, '  New  ')
   expect(asked).toEqual([{ clipId: 'a', title: 'New', rev: 4 }])
   expect(title(scope)).toBe('New')
@@ -70,7 +53,7 @@ test('Enter saves the title, with the revision it was read at', async () => {
 })
 
 test('Escape leaves the title as it was', async () => {
-  const { scope, asked } = await aList(() => {})
+  const { scope, asked } = await aList()
   await allSettled(renameStarted, { scope, params: 'a' })
   expect(scope.getState($renamedId)).toBe('a')
   await allSettled(renameLeft, { scope })
@@ -81,7 +64,7 @@ test('Escape leaves the title as it was', async () => {
 test.each(['', '   ', 'Old', ' Old '])(
   'the title "%s" changes nothing and asks nothing',
   async (to) => {
-    const { scope, asked } = await aList(() => {})
+    const { scope, asked } = await aList()
     await renameTo(scope, to)
     expect(asked).toEqual([])
     expect(title(scope)).toBe('Old')
@@ -90,9 +73,7 @@ test.each(['', '   ', 'Old', ' Old '])(
 
 test('a rename that does not reach the server is taken back, told by name, and can be retried', async () => {
   let isDown = true
-  const { scope, asked } = await aList(() => {
-    if (isDown) throw failure('unreachable')
-  })
+  const { scope, asked } = await aList(() => (isDown ? noAnswer : undefined))
   await renameTo(scope, 'New')
   expect(title(scope)).toBe('Old')
   const [notice] = scope.getState($notices)
@@ -108,10 +89,53 @@ test('a rename that does not reach the server is taken back, told by name, and c
 })
 
 test('a clip somebody else changed meanwhile shows their version and says so', async () => {
-  const { scope } = await aList(() => {
-    throw failure('refused', 'changedMeanwhile')
-  })
+  const { scope } = await aList(() => refused('changedMeanwhile'))
   await renameTo(scope, 'New')
   expect(told(scope)).toEqual(['footage.rename.conflict'])
   expect(title(scope)).toBe('Theirs')
+})
+
+/** The first call is answered when the test says so; meanwhile other titles are typed. */
+async function aSlowRename(titles: string[], refuse: Refuse = () => undefined) {
+  const begun = withResolvers()
+  const answer = withResolvers()
+  const page = await aList(async (request) => {
+    if (request.title !== titles[0]) return undefined
+    begun.resolve()
+    await answer.promise
+    return refuse(request)
+  })
+  const { scope } = page
+  const save = (to = '') => allSettled(renameSaved, { scope, params: { clipId: 'a', title: to } })
+  const settled = save(titles[0])
+  await begun.promise
+  for (const to of titles.slice(1)) void save(to)
+  return { ...page, finish: () => (answer.resolve(), settled) }
+}
+
+test('a second rename waits for the first, and goes with what the server made of it', async () => {
+  const { scope, asked, finish } = await aSlowRename(['First', 'Second', 'Third'])
+  expect(title(scope)).toBe('Third')
+  await finish()
+  expect(asked.map((each) => `${each.title} ${each.rev}`)).toEqual(['First 4', 'Third 5'])
+  expect(title(scope)).toBe('Third')
+  expect(told(scope)).toEqual([])
+})
+
+test("a first rename that is lost on the way is nobody's loss once there is a second", async () => {
+  const { scope, asked, finish } = await aSlowRename(['First', 'Second'], () => noAnswer)
+  await finish()
+  expect(asked.map((each) => `${each.title} ${each.rev}`)).toEqual(['First 4', 'Second 4'])
+  expect(title(scope)).toBe('Second')
+  expect(told(scope)).toEqual([])
+})
+
+test('where somebody else was first, both titles give way, and that is said once', async () => {
+  const { scope, asked, finish } = await aSlowRename(['First', 'Second'], () =>
+    refused('changedMeanwhile'),
+  )
+  await finish()
+  expect(asked).toHaveLength(1)
+  expect(title(scope)).toBe('Theirs')
+  expect(told(scope)).toEqual(['footage.rename.conflict'])
 })
