@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { $idleness } from '../../../src/session/client/idle.model'
-import { $session } from '../../../src/session/client/session.model'
+import { $idleness } from '../../../src/session/client/lifetime/idle.model'
+import { $session } from '../../../src/session/client/tokens/session.model'
 import {
   $idleWarning,
   countDown,

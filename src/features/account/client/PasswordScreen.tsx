@@ -1,5 +1,5 @@
 import { useText } from '../../../browser/text/useText'
-import { PageHeader } from '../../../ui/static/PageHeader'
+import { PageHeader } from '../../../ui/page/PageHeader'
 import './account.model'
 import { PasswordForm } from './PasswordForm'
 import styles from './PasswordScreen.module.css'

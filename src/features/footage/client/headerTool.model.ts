@@ -1,7 +1,7 @@
 // Uploads go on wherever one is; their ring joins the header once this area has been opened.
 import { sample } from 'effector'
 import { $headerTools } from '../../../shell/header/headerTools'
-import { lazyPart } from '../../../ui/static/lazyPart'
+import { lazyPart } from '../../../ui/lazyPart'
 import { screenEntered } from './screen.model'
 
 const UploadTray = lazyPart(async () => (await import('./UploadTray')).UploadTray)

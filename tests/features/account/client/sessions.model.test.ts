@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
 import { networkChanged } from '../../../../src/browser/network'
 import { pageShown } from '../../../../src/browser/tabs'
-import { changePasswordFx } from '../../../../src/session/client/changePassword.model'
+import { changePasswordFx } from '../../../../src/session/client/passwords/changePassword.model'
 import '../../../../src/features/account/client/account.model'
 import {
   $isFailed,
