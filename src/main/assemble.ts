@@ -17,6 +17,7 @@ import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
 import { scopeReaching } from '../server/cookieScope'
 import { compileValidators, type Validators } from '../server/http/validators'
+import { createJobEvents } from '../server/jobs/askForJob'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
 import { createAuthentication } from '../session/server/authentication'
@@ -83,6 +84,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     analyticsOrigin,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
+    jobs: createJobEvents(),
   }
   const app = await createApp({
     config,

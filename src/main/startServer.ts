@@ -1,18 +1,20 @@
 /** Opens what the server stands on, puts it together and listens. */
 import { join } from 'node:path'
+import { ulid } from 'ulid'
 import words from '../../generated/assets/i18n/en.json'
-import { purgeTrash } from '../features/footage/server'
 import { openMedia } from '../features/media/server'
 import type { Config } from '../server/config'
 import { migrate, readMigrations } from '../server/database/migrate'
 import { openDatabase } from '../server/database/openDatabase'
 import { keepBuild, keptBuildsFolder } from '../server/http/keptBuilds'
 import { stopOnSignal } from '../server/http/stop'
+import { startJobs } from '../server/jobs/startJobs'
 import { openSecrets } from '../server/secrets'
 import { writeRoles } from '../session/server/writeRoles'
 import { assemble, type ServerParts } from './assemble'
 import { demoNotice } from './demo/cast'
 import { seedDemo } from './demo/seedDemo'
+import { jobs } from './jobs'
 import { addressOf, say } from './terminal'
 
 const now = () => new Date()
@@ -31,13 +33,7 @@ export async function startServer(
   await writeRoles(database.db, (title) => (words as Record<string, string>)[title] ?? title)
 
   await keepBuild(join(config.projectRoot, 'dist/client/assets'), keptBuildsFolder(config), now())
-  const media = await openMedia({
-    config,
-    secrets,
-    database,
-    now,
-    onFault: (fault) => onFault(fault),
-  })
+  const media = await openMedia({ config, secrets, database, now })
   const app = await assemble({ ...given, config, secrets, database, media, now })
   const { log } = app.server
   onFault = (fault) => log.error({ err: fault }, 'a part of the server reports a fault')
@@ -46,8 +42,16 @@ export async function startServer(
 
   const isFirstStart =
     config.demo && (await seedDemo({ config, database, services: app.services, now, log }))
-  const worker = media.startWorker(log, purgeTrash)
-  const closers = [() => worker.stop(), () => media.close(), () => database.close()]
+  const working = startJobs({
+    definitions: jobs,
+    database,
+    services: app.services,
+    log,
+    now,
+    newId: () => ulid(),
+    isAlone: config.databaseUrl === undefined,
+  })
+  const closers = [() => working.stop(), () => database.close()]
   stopOnSignal({ app, closers }, (code) => process.exit(code))
 
   await app.server.listen({ port: config.port, host: config.host })

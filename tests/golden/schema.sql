@@ -228,13 +228,34 @@ create table inbox_items (
 );
 CREATE INDEX inbox_items_user ON inbox_items USING btree (customer_id, user_id, state);
 
+create table jobs (
+  kind text not null,
+  subject_id text not null,
+  customer_id text,
+  lane text not null,
+  phase text,
+  progress integer not null default 0,
+  asks integer not null default 1,
+  failures integer not null default 0,
+  interruptions integer not null default 0,
+  is_cancelled boolean not null default false,
+  due_at timestamp with time zone not null,
+  held_by text,
+  lease_until timestamp with time zone,
+  constraint jobs_check CHECK (((held_by IS NULL) = (lease_until IS NULL))),
+  constraint jobs_failures_check CHECK ((failures >= 0)),
+  constraint jobs_interruptions_check CHECK ((interruptions >= 0)),
+  constraint jobs_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
+  constraint jobs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint jobs_pkey PRIMARY KEY (subject_id, kind)
+);
+CREATE INDEX jobs_due ON jobs USING btree (lane, due_at);
+
 create table media_assets (
   id text not null,
   customer_id text not null,
   name text not null,
   state text not null,
-  phase text,
-  progress integer not null default 0,
   fail_reason text,
   fail_message text,
   bytes bigint not null,
@@ -246,11 +267,8 @@ create table media_assets (
   height integer,
   facts jsonb,
   renditions jsonb not null default '[]'::jsonb,
-  attempts integer not null default 0,
-  lease_until timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  constraint media_assets_attempts_check CHECK ((attempts >= 0)),
   constraint media_assets_bytes_check CHECK ((bytes > 0)),
   constraint media_assets_check CHECK (((state = ANY (ARRAY['failed'::text, 'rejected'::text])) = (fail_reason IS NOT NULL))),
   constraint media_assets_duration_ms_check CHECK ((duration_ms >= 0)),
@@ -258,8 +276,6 @@ create table media_assets (
   constraint media_assets_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint media_assets_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'audio'::text]))),
   constraint media_assets_name_check CHECK ((name <> ''::text)),
-  constraint media_assets_phase_check CHECK ((phase = ANY (ARRAY['assemble'::text, 'probe'::text, 'poster'::text, 'stream'::text, 'ladder'::text]))),
-  constraint media_assets_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
   constraint media_assets_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint media_assets_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'uploaded'::text, 'probing'::text, 'playable'::text, 'ready'::text, 'failed'::text, 'rejected'::text]))),
   constraint media_assets_width_check CHECK ((width > 0)),
@@ -267,7 +283,6 @@ create table media_assets (
   constraint media_assets_pkey PRIMARY KEY (id),
   constraint media_assets_customer_id_id_key UNIQUE (customer_id, id)
 );
-CREATE INDEX media_assets_unfinished ON media_assets USING btree (updated_at) WHERE (state = ANY (ARRAY['uploading'::text, 'uploaded'::text, 'probing'::text, 'playable'::text]));
 
 create table media_removals (
   prefix text not null,

@@ -7,7 +7,7 @@ export interface GivenClip {
   title?: string
   durationMs?: number | null
   createdAt?: string
-  state?: 'ready' | 'failed' | 'uploaded'
+  state?: 'ready' | 'failed' | 'uploaded' | 'playable'
   deletedAt?: Date
 }
 

@@ -27,11 +27,11 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly database?: OpenDatabase
   readonly environment?: Readonly<Record<string, string>>
-  /** The store, its queue and ffmpeg take time to start: only for tests about them. */
+  /** The store takes time to start: only for tests about it. No jobs run (mediaApp.ts). */
   readonly withMedia?: boolean
 }
 
-type MediaUnderTest = Pick<OpenMedia, 'services' | 'plugins' | 'close'>
+type MediaUnderTest = Pick<OpenMedia, 'services' | 'plugins'>
 
 export async function freshApp(options: TestAppOptions = {}): Promise<TestApp> {
   const parts = await appParts(options)
@@ -55,30 +55,16 @@ export async function appParts(options: TestAppOptions = {}) {
   const now = () => new Date(clock.now)
   const database = options.database ?? (await freshDatabase())
   const secrets = openSecrets(dataDir)
-  const onFault = (fault: Error) => void log.push(String(fault))
-  const mediaOptions = { config, secrets, database, now, onFault }
+  const mediaOptions = { config, secrets, database, now }
   const media = options.withMedia ? await realMedia(mediaOptions) : cookiesOnly(mediaOptions)
   const logDestination = { write: (line: string) => log.push(line) }
-  afterAll(async () => {
-    await media.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
   return { config, secrets, database, media, now, clock, log, logDestination }
 }
 
 async function realMedia(options: MediaOptions): Promise<MediaUnderTest> {
   const { openMedia } = await import('../../src/features/media/server')
-  const { purgeTrash } = await import('../../src/features/footage/server')
-  const media = await openMedia(options)
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const worker = media.startWorker(log, purgeTrash)
-  return {
-    ...media,
-    async close() {
-      await worker.stop()
-      await media.close()
-    },
-  }
+  return openMedia(options)
 }
 
 /** Signed cookies belong to every sign-in; a call that needs more fails loudly. */
@@ -92,5 +78,5 @@ function cookiesOnly({ secrets }: Pick<MediaOptions, 'secrets'>): MediaUnderTest
       },
     }),
   }
-  return { services, plugins: [], close: async () => {} }
+  return { services, plugins: [] }
 }

@@ -4,15 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { ulid } from 'ulid'
 import { afterAll } from 'vitest'
 import type { Clip } from '../../generated/facts/features/footage'
 import type { Upload } from '../../generated/facts/features/media'
-import { purgeTrash } from '../../src/features/footage/server'
 import { openMedia } from '../../src/features/media/server'
 import type { OpenMedia } from '../../src/features/media/server'
 import { assemble } from '../../src/main/assemble'
+import { jobs } from '../../src/main/jobs'
 import { readConfig, type Config } from '../../src/server/config'
 import type { OpenDatabase } from '../../src/server/database/openDatabase'
+import { startJobs } from '../../src/server/jobs/startJobs'
 import { openSecrets } from '../../src/server/secrets'
 import { freshDatabase } from './freshDatabase'
 import type { TestApp } from './freshApp'
@@ -38,6 +40,8 @@ export interface MediaAppOptions {
   environment?: Readonly<Record<string, string>>
 }
 
+const now = () => new Date()
+
 export async function freshMediaApp(options: MediaAppOptions = {}): Promise<MediaApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-media-'))
   const config = readConfig({
@@ -49,16 +53,17 @@ export async function freshMediaApp(options: MediaAppOptions = {}): Promise<Medi
   const database = await freshDatabase()
   const secrets = openSecrets(dataDir)
   const log: string[] = []
-  const onFault = (fault: Error) => void log.push(String(fault))
-  const media = await openMedia({ config, secrets, database, now: () => new Date(), onFault })
+
+  const media = await openMedia({ config, secrets, database, now })
   const logDestination = { write: (line: string) => log.push(line) }
-  const { server } = await assemble({ config, secrets, database, media, logDestination })
+  const { server, services } = await assemble({ config, secrets, database, media, logDestination })
   await server.listen({ port: 0, host: '127.0.0.1' })
-  const worker = options.processes === false ? undefined : media.startWorker(server.log, purgeTrash)
+  const setting = { database, services, log: server.log, now, newId: () => ulid(), isAlone: false }
+  const working =
+    options.processes === false ? undefined : startJobs({ ...setting, definitions: jobs })
   afterAll(async () => {
     await server.close()
-    await worker?.stop()
-    await media.close()
+    await working?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   const { port } = server.server.address() as AddressInfo

@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { ulid } from 'ulid'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { migrate, readMigrations, type Migration } from '../../../src/server/database/migrate'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/openDatabase'
 import { describeSchema } from '../../support/describeSchema'
+import { aCustomer } from '../../support/people'
 import { projectRoot } from '../../support/projectRoot'
 import { startRealPostgres } from '../../support/realPostgres'
 
@@ -26,8 +28,30 @@ afterAll(async () => {
 describe.each(Object.keys(databases))('on %s', (name) => {
   const { db } = databases[name]!
 
+  test('a database of an older version keeps its work: what was being processed is a job', async () => {
+    const older = ours.filter((migration) => migration.name < '2026')
+    expect(await migrate(db, older)).toEqual(older.map((migration) => migration.name))
+    const customerId = await aCustomer(db)
+    const asset = (state: string, phase: string | null) => sql`
+      insert into media_assets (id, customer_id, name, bytes, created_at, updated_at, state, phase)
+      values (${ulid()}, ${customerId}, 'x.mp4', 1, now(), now(), ${state}, ${phase})`
+    for (const row of [
+      asset('playable', 'ladder'),
+      asset('probing', 'poster'),
+      asset('ready', null),
+    ])
+      await row.execute(db)
+
+    const newer = ours.slice(older.length)
+    expect(await migrate(db, ours)).toEqual(newer.map((migration) => migration.name))
+    const jobs = await db.selectFrom('jobs').select(['kind', 'lane', 'customerId']).orderBy('lane')
+    expect(await jobs.execute()).toEqual([
+      { kind: 'media.process', lane: 'ladder', customerId },
+      { kind: 'media.process', lane: 'prepare', customerId },
+    ])
+  })
+
   test('the migrations give the schema of tests/golden/schema.sql', async () => {
-    expect(await migrate(db, ours)).toEqual(ours.map((migration) => migration.name))
     const schema = await describeSchema(db)
     if (process.env['UPDATE_GOLDEN']) writeFileSync(picture, schema)
     expect(schema, 'UPDATE_GOLDEN=1 draws the picture anew').toBe(readFileSync(picture, 'utf8'))

@@ -40,6 +40,6 @@ export function presentClip(
 
 /** Only while something is going on. */
 function progressOf({ assetState, phase, progress }: ClipRow): Pick<Clip, 'phase' | 'progress'> {
-  if (phase === null || assetState === 'ready') return {}
+  if (phase === null || progress === null || assetState === 'ready') return {}
   return { phase, progress }
 }

@@ -8,7 +8,14 @@ import {
   type Failure,
 } from '../../../server/errors'
 import { listCustomersFor } from '../../../session/server/otherCustomers'
-import { abandonAsset, findBegunUploads, registerUpload, retryAsset } from '../../media/server'
+import {
+  abandonAsset,
+  findBegunUploads,
+  goOnProcessing,
+  registerUpload,
+  retryAsset,
+  stopProcessing,
+} from '../../media/server'
 import { cleanText, titleOfFile } from '../../media/fileName'
 import { mayEditClip } from '../clip'
 import { presentClip } from './clipView'
@@ -174,6 +181,7 @@ async function moveClips(clipIds: readonly string[], deletedAt: Date | null, con
   if (!clips.every((clip) => mayEditClip(member, clip))) throw forbidden()
 
   const moving = clips.filter((clip) => (clip.deletedAt === null) !== (deletedAt === null))
+  const assetIds = moving.map(({ assetId }) => assetId)
   await setClipsTrashed(
     db,
     member.customerId,
@@ -181,6 +189,8 @@ async function moveClips(clipIds: readonly string[], deletedAt: Date | null, con
     deletedAt,
     now,
   )
+  if (deletedAt) await stopProcessing(assetIds, context)
+  else await goOnProcessing(member.customerId, assetIds, context)
   return getClipStates({ clipIds: [...clipIds] }, context)
 }
 

@@ -1,4 +1,4 @@
 // What other features and main use of footage.
 export { importClip } from './importClip'
-export { purgeTrash } from './purgeTrash'
+export { purgeTrash, purgeTrashJob } from './purgeTrash'
 export type { ClipImport } from './importClip'

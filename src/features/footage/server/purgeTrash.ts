@@ -1,10 +1,20 @@
 // What has been in the trash long enough is gone for good, with its asset (domain.md: trash 30 days).
 import { isForeignKeyViolation } from '../../../server/database/faults'
-import { releaseAsset, type Sweeping } from '../../media/server'
+import { defineJob, type JobSetting } from '../../../server/jobs/job'
+import { releaseAsset } from '../../media/server'
 import { trashLifeMs } from '../clip'
 import { deleteSpentClip, listSpentClips } from './queries'
 
-export async function purgeTrash({ database: { db }, now, log }: Sweeping): Promise<void> {
+export const purgeTrashJob = defineJob({
+  id: 'footage.purgeTrash',
+  lane: 'upkeep',
+  everyMs: 600_000,
+  run: purgeTrash,
+})
+
+type Purging = Pick<JobSetting, 'database' | 'now' | 'log'>
+
+export async function purgeTrash({ database: { db }, now, log }: Purging): Promise<void> {
   const at = now()
   const before = new Date(at.getTime() - trashLifeMs)
   let purged = 0

@@ -1,7 +1,9 @@
 import { uploadPartMaxBytes, uploadPolicyMinutes } from '../../../../generated/facts/constants'
 import { failure, notFound } from '../../../server/errors'
+import { askForJob } from '../../../server/jobs/askForJob'
 import { signPostPolicy } from '../../../server/storage/postPolicy'
 import { bytesOfPart, partCountOf } from '../upload'
+import { processAsset } from './jobs'
 import { findUpload, lockUpload, setUploadState } from './queries'
 import { arrivalPrefix, findReceivedParts, presentUpload } from './uploadView'
 import type {
@@ -39,8 +41,9 @@ export async function getUpload(
  */
 export async function completeUpload(
   { uploadId, parts }: CompleteUploadRequest,
-  { db, member, now, services, afterCommit }: Context,
+  context: Context,
 ): Promise<Upload> {
+  const { db, member, now, services } = context
   const { media } = services
   const upload = await lockUpload(db, member.customerId, uploadId)
   if (!upload || upload.ownerUserId !== member.userId) throw notFound('upload')
@@ -51,8 +54,8 @@ export async function completeUpload(
   if (received.length < declared.length) return presentUpload(upload, received, media)
 
   await setUploadState(db, upload.id, 'assembling', now, declared)
-  await media.jobs.enqueue(db, 'prepare', upload.assetId)
-  afterCommit(() => media.jobs.nudge('prepare'))
+  const { customerId, assetId: subjectId } = upload
+  await askForJob(processAsset, { customerId, subjectId }, context)
   return presentUpload({ ...upload, state: 'assembling' }, received, media)
 }
 

@@ -1,8 +1,15 @@
 // What other features and main use of media.
 export { openMedia } from './openMedia'
+export { mediaJobs } from './jobs'
 export { findBegunUploads, registerUpload } from './registerUpload'
-export { abandonAsset, importAsset, releaseAsset, retryAsset } from './manageAsset'
+export {
+  abandonAsset,
+  goOnProcessing,
+  importAsset,
+  releaseAsset,
+  retryAsset,
+  stopProcessing,
+} from './manageAsset'
 export { presentMedia } from './assetView'
 export { mediaRows } from './queries'
 export type { OpenMedia } from './openMedia'
-export type { Sweeping } from './processing/mediaWorker'

@@ -4,7 +4,9 @@ import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { isForeignKeyViolation } from '../../../server/database/faults'
 import { failure } from '../../../server/errors'
+import { askForJob, cancelJobsOf } from '../../../server/jobs/askForJob'
 import { cleanFileName } from '../fileName'
+import { processAsset } from './jobs'
 import { assetKey, original } from './processing/assetKeys'
 import {
   deleteAsset,
@@ -12,6 +14,7 @@ import {
   findUploadOfAsset,
   insertAsset,
   insertRemoval,
+  listUnprocessed,
   restartAsset,
 } from './queries'
 import { keyPrefixOf } from './uploadView'
@@ -56,16 +59,35 @@ export async function releaseAsset(db: Db, customerId: string, id: string, now: 
 export async function retryAsset(
   customerId: string,
   assetId: string,
-  { db, now, services, afterCommit }: Setting & Pick<Context, 'afterCommit'>,
+  context: Setting & Pick<Context, 'afterCommit'>,
 ): Promise<void> {
+  const { db, now } = context
   const asset = await findAsset(db, customerId, assetId)
   if (asset?.state !== 'failed') {
     throw failure('nothingToRetry')
   }
-  const { jobs } = services.media
   await restartAsset(db, assetId, now)
-  await jobs.enqueue(db, 'prepare', assetId)
-  afterCommit(() => jobs.nudge('prepare'))
+  await askForJob(processAsset, { customerId, subjectId: assetId }, context)
+}
+
+/** Nobody will watch them for now. */
+export async function stopProcessing(
+  assetIds: readonly string[],
+  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+): Promise<void> {
+  await cancelJobsOf(processAsset, assetIds, context)
+}
+
+/** Where it stopped. */
+export async function goOnProcessing(
+  customerId: string,
+  assetIds: readonly string[],
+  context: Setting & Pick<Context, 'afterCommit'>,
+): Promise<void> {
+  for (const { id: subjectId, state } of await listUnprocessed(context.db, assetIds)) {
+    const lane = state === 'playable' ? 'ladder' : processAsset.lane
+    await askForJob(processAsset, { customerId, subjectId, lane }, context)
+  }
 }
 
 export interface AssetImport {
@@ -77,14 +99,15 @@ export interface AssetImport {
 /** A file that is on this machine already becomes an asset, by copying. */
 export async function importAsset(
   { customerId, path, name }: AssetImport,
-  { db, now, newId, services }: Setting & Pick<Context, 'newId'>,
+  context: Setting & Pick<Context, 'newId'>,
 ): Promise<string> {
-  const { storage, jobs } = services.media
+  const { db, now, newId, services } = context
+  const { storage } = services.media
   const id = newId()
   const { size: bytes } = await stat(path)
   await storage.put(assetKey({ customerId, id }, original), createReadStream(path))
   const asset = { id, customerId, name: cleanFileName(name), bytes, now }
   await insertAsset(db, { ...asset, state: 'uploaded' })
-  await jobs.enqueue(db, 'prepare', id)
+  await askForJob(processAsset, { customerId, subjectId: id }, context)
   return id
 }

@@ -8,13 +8,13 @@ import type { MediaSigner } from '../../../server/media/signedCookies'
 import type { DiskStorage } from '../../../server/storage/diskStorage'
 import type { PostTarget } from '../../../server/storage/postTarget'
 import type { Storage } from '../../../server/storage/storage'
-import type { MediaJobs } from './jobs'
+import type { Programs } from './ffmpeg/probe'
 
 /** What handlers that touch media are given. */
 export interface MediaServices {
   storage: Storage
   postTarget: PostTarget
-  jobs: MediaJobs
+  programs: Programs
   /** What a medium's path is appended to; empty where the page itself comes from the same origin. */
   origin: string
 }

@@ -1,8 +1,12 @@
 // All SQL that touches uploads and assets.
 import type { Selectable } from 'kysely'
+import { cancelJobs } from '../../../server/jobs/queries'
 import type { Db } from '../../../server/database/tables'
 import type { DeclaredPart, MediaAssetsTable } from './tables'
 import type { UploadState } from '../upload'
+
+/** The job that makes of its bytes what can be watched. */
+export const processing = 'media.process'
 
 export type Asset = Selectable<MediaAssetsTable>
 
@@ -151,7 +155,12 @@ export function findAsset(db: Db, customerId: string, id: string) {
     .executeTakeFirst()
 }
 
+export function findAssetById(db: Db, id: string) {
+  return db.selectFrom('mediaAssets').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export async function deleteAsset(db: Db, customerId: string, id: string): Promise<void> {
+  await cancelJobs(db, processing, [id])
   await db
     .deleteFrom('mediaAssets')
     .where('customerId', '=', customerId)
@@ -169,13 +178,16 @@ export function mediaRows(db: Db) {
   return db
     .selectFrom('mediaAssets as asset')
     .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
+    .leftJoin('jobs as job', (join) =>
+      join.onRef('job.subjectId', '=', 'asset.id').on('job.kind', '=', processing),
+    )
     .select([
       'asset.id as assetId',
       'asset.customerId',
       'asset.name',
       'asset.state as assetState',
-      'asset.phase',
-      'asset.progress',
+      'job.phase',
+      'job.progress',
       'asset.failReason',
       'asset.failMessage',
       'asset.bytes',
@@ -189,18 +201,28 @@ export function mediaRows(db: Db) {
     ])
 }
 
+/** Whose bytes are all there, and which are not finished or failed by a fault of ours. */
+export async function listUnprocessed(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('mediaAssets as asset')
+    .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
+    .select(['asset.id', 'asset.state'])
+    .where('asset.id', 'in', [...ids])
+    .where((eb) =>
+      eb.or([
+        eb('asset.state', 'in', ['uploaded', 'probing', 'playable']),
+        eb('asset.failReason', '=', 'serverFault'),
+        eb.and([eb('asset.state', '=', 'uploading'), eb('upload.state', '=', 'assembling')]),
+      ]),
+    )
+    .execute()
+}
+
 export async function restartAsset(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mediaAssets')
-    .set({
-      state: 'uploaded',
-      phase: null,
-      progress: 0,
-      failReason: null,
-      failMessage: null,
-      attempts: 0,
-      updatedAt: now,
-    })
+    .set({ state: 'uploaded', failReason: null, failMessage: null, updatedAt: now })
     .where('id', '=', id)
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AssetPhase, AssetState, FailReason, MediaFacts, Rendition } from '../asset'
+import type { AssetState, FailReason, MediaFacts, Rendition } from '../asset'
 import type { UploadState } from '../upload'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -10,8 +10,6 @@ export interface MediaAssetsTable {
   customerId: string
   name: string
   state: AssetState
-  phase: AssetPhase | null
-  progress: Generated<number>
   failReason: FailReason | null
   failMessage: string | null
   bytes: BigInteger
@@ -23,8 +21,6 @@ export interface MediaAssetsTable {
   height: number | null
   facts: ColumnType<MediaFacts | null, string | undefined, string>
   renditions: ColumnType<Rendition[], string | undefined, string>
-  attempts: Generated<number>
-  leaseUntil: Timestamp | null
   createdAt: Timestamp
   updatedAt: Timestamp
 }

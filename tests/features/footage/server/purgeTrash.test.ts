@@ -23,12 +23,11 @@ await sql`create table other_uses (asset_id text references media_assets)`.execu
 await sql`create table clip_uses (clip_id text references footage_clips)`.execute(db)
 
 async function sweepIn(days: number): Promise<void> {
-  const { jobs } = app.media.services.media
-  const { database, config: programs } = app
+  const { database } = app
   const { log } = app.server
   const now = () => new Date(Date.now() + days * 24 * 3_600_000)
-  const { signal } = new AbortController()
-  await sweep({ database, storage, jobs, programs, log, now, signal, purgeTrash })
+  await sweep({ database, storage, log, now })
+  await purgeTrash({ database, log, now })
 }
 
 async function aReadyClip(): Promise<{ clipId: string; assetId: string }> {
@@ -109,4 +108,17 @@ test('a clip whose upload was never finished goes too', async () => {
   expect((await callAs(app, person.session, 'getUpload', { uploadId })).body['errorCode']).toBe(
     'notFound',
   )
+})
+
+test('what lies in the trash is not processed, and goes on when it comes back', async () => {
+  const quiet = await freshMediaApp({ processes: false })
+  const owner = await aPerson(quiet)
+  const { clipId } = (await sendFile(quiet, owner, video('mp4', h264))).clip
+  const waiting = async () =>
+    (await quiet.database.db.selectFrom('jobs').select(['kind', 'customerId']).execute()).length
+  expect(await waiting()).toBe(1)
+  await ask(quiet, owner, 'trashClips', { clipIds: [clipId] })
+  expect(await waiting()).toBe(0)
+  await ask(quiet, owner, 'restoreClips', { clipIds: [clipId] })
+  expect(await waiting()).toBe(1)
 })

@@ -2,20 +2,17 @@
 // it sent, then they are put together once.
 import { createHash } from 'node:crypto'
 import { bytesOfPart, partKey } from '../../upload'
-import { findUploadOfAsset, setUploadState } from '../queries'
+import { setUploadState } from '../queries'
 import { keyPrefixOf } from '../uploadView'
 import { assetKey, original } from './assetKeys'
-import { finishReopened, setAssembled } from './progressQueries'
-import type { Held } from './holdAsset'
+import { reopenAsset, setAssembled } from './progressQueries'
 import type { MediaWorker } from './mediaWorker'
 import type { UploadFound } from '../queries'
 
 /** False when parts have to come again: the upload is open once more. */
-export async function assembleUpload({ asset }: Held, worker: MediaWorker): Promise<boolean> {
+export async function assembleUpload(upload: UploadFound, worker: MediaWorker): Promise<boolean> {
   const { database, storage, now } = worker
-  const upload = await findUploadOfAsset(database.db, asset.id)
-  if (upload?.state !== 'assembling') return false
-
+  const assetId = upload.assetId
   const keyOf = (partNo: number) => partKey(keyPrefixOf(upload), partNo)
   const parts = upload.parts ?? []
   const { spoilt, sha256 } = await checkParts(upload, keyOf, worker)
@@ -23,12 +20,12 @@ export async function assembleUpload({ asset }: Held, worker: MediaWorker): Prom
     await storage.remove(spoilt.map(keyOf))
     await database.db.transaction().execute(async (db) => {
       await setUploadState(db, upload.id, 'open', now())
-      await finishReopened(db, asset.id, now())
+      await reopenAsset(db, assetId, now())
     })
     return false
   }
 
-  const key = assetKey(asset, original)
+  const key = assetKey({ customerId: upload.customerId, id: assetId }, original)
   const partKeys = parts.map(({ partNo }) => keyOf(partNo))
   await storage.assemble(partKeys, key)
   const stored = await storage.find(key)
@@ -36,7 +33,7 @@ export async function assembleUpload({ asset }: Held, worker: MediaWorker): Prom
     throw new Error('the assembled object has another size')
   await database.db.transaction().execute(async (db) => {
     await setUploadState(db, upload.id, 'done', now())
-    await setAssembled(db, asset.id, sha256, now())
+    await setAssembled(db, assetId, sha256, now())
   })
   await storage.remove(partKeys)
   return true

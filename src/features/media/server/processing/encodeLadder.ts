@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { makeRung } from '../ffmpeg/convert'
 import { rungsOf } from '../ffmpeg/plan'
 import { assetKey } from './assetKeys'
-import { withWork } from './prepareAsset'
+import { preparedPercent, withWork } from './prepareAsset'
 import { finishReady, saveRenditions } from './progressQueries'
 import { publishMaster } from './publishMaster'
 import type { Rendition } from '../../asset'
-import type { Held } from './holdAsset'
-import type { MediaWorker } from './mediaWorker'
-
-const preparedPercent = 20
+import type { Held, MediaWorker } from './mediaWorker'
 
 export async function encodeLadder(held: Held, worker: MediaWorker): Promise<void> {
   const { asset, report } = held

@@ -1,21 +1,22 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { OpenDatabase } from '../../../../server/database/openDatabase'
+import type { JobSetting, JobWork } from '../../../../server/jobs/job'
 import type { Storage } from '../../../../server/storage/storage'
 import type { Programs } from '../ffmpeg/probe'
-import type { MediaJobs } from '../jobs'
+import type { AssetPhase } from '../../asset'
+import type { Asset } from '../queries'
 
 /** What processing works with. */
-export interface MediaWorker {
-  database: OpenDatabase
+export interface MediaWorker extends Pick<JobSetting, 'database' | 'log' | 'now'> {
   storage: Storage
-  jobs: MediaJobs
   programs: Programs
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  now(): Date
-  /** Asked at every sweep: what another feature has kept long enough. */
-  purgeTrash(sweeping: Sweeping): Promise<void>
-  /** Ends with the process: children are killed, their assets given back. */
-  signal: AbortSignal
 }
 
-export type Sweeping = Pick<MediaWorker, 'database' | 'log' | 'now'>
+/** An asset nobody else works on. */
+export interface Held extends Pick<JobWork, 'signal'> {
+  asset: Asset
+  report(phase: AssetPhase, progress: number): void
+}
+
+export function mediaWorkerOf({ database, log, now, services }: JobSetting): MediaWorker {
+  const { storage, programs } = services.media
+  return { database, log, now, storage, programs }
+}

@@ -10,22 +10,28 @@ import { damaged } from '../ffmpeg/unusable'
 import { assembleUpload } from './assembleUpload'
 import { assetKey, original } from './assetKeys'
 import { captionRenditions } from './captionRenditions'
-import { finishPrepared, finishReady, saveLearned, saveRenditions } from './progressQueries'
+import { finishReady, saveLearned, saveRenditions } from './progressQueries'
 import { publishMaster } from './publishMaster'
+import { findUploadOfAsset } from '../queries'
+import type { GoOn } from '../../../../server/jobs/job'
 import type { Rendition } from '../../asset'
 import type { Quick, Work } from '../ffmpeg/convert'
 import type { Probe } from '../ffmpeg/readProbe'
-import type { Held } from './holdAsset'
-import type { MediaWorker } from './mediaWorker'
+import type { Held, MediaWorker } from './mediaWorker'
 
-export async function prepareAsset(held: Held, worker: MediaWorker): Promise<void> {
+/** Of all that is to be done. */
+export const preparedPercent = 20
+
+export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoOn | undefined> {
   const { asset, report } = held
-  if (asset.state === 'uploading') {
+  const upload = await findUploadOfAsset(worker.database.db, asset.id)
+  if (upload?.state === 'open') return undefined
+  if (upload?.state === 'assembling') {
     report('assemble', 1)
-    if (!(await assembleUpload(held, worker))) return
+    if (!(await assembleUpload(upload, worker))) return undefined
   }
   report('probe', 6)
-  await withWork(held, worker, async (work) => {
+  return withWork(held, worker, async (work) => {
     const { probe: probed } = work
     await saveLearned(worker.database.db, asset.id, learnedFrom(probed), worker.now())
     report('poster', 10)
@@ -40,21 +46,26 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<voi
     renditions.push(...(await keepCaptions(work, held, worker)))
     const seen = { durationMs: quick?.durationMs, ...(quick ? { state: 'playable' as const } : {}) }
     await saveRenditions(worker.database.db, asset.id, renditions, seen, worker.now())
-    await handOn(held, worker, rungs.length > 0)
+    if (rungs.length > 0) {
+      report('ladder', preparedPercent)
+      return { goOnIn: 'ladder' }
+    }
+    await finishReady(worker.database.db, asset.id, worker.now())
+    return undefined
   })
 }
 
 /** The original as a file, what it is, and a folder for what is made of it. */
-export async function withWork(
+export async function withWork<Outcome>(
   { asset, signal }: Held,
   { storage, programs }: MediaWorker,
-  use: (work: Work) => Promise<void>,
-): Promise<void> {
-  await storage.withFile(assetKey(asset, original), async (path) => {
+  use: (work: Work) => Promise<Outcome>,
+): Promise<Outcome> {
+  return storage.withFile(assetKey(asset, original), async (path) => {
     refuseOtherKinds(await readHead(path))
     const probed = await probe(path, programs, signal)
     const rest = { path, bytes: Number(asset.bytes), probe: probed, plan: planOf(probed) }
-    await storage.withFolder((folder) => use({ ...rest, folder, programs, signal }))
+    return storage.withFolder((folder) => use({ ...rest, folder, programs, signal }))
   })
 }
 
@@ -117,14 +128,4 @@ async function keepCaptions(work: Work, { asset }: Held, { storage }: MediaWorke
     await storage.putFile(assetKey(asset, file), join(work.folder, file))
   }
   return captionRenditions(asset, work.probe, captions)
-}
-
-async function handOn({ asset }: Held, worker: MediaWorker, hasMoreToDo: boolean): Promise<void> {
-  const { database, jobs, now } = worker
-  if (!hasMoreToDo) return finishReady(database.db, asset.id, now())
-  await database.db.transaction().execute(async (db) => {
-    await finishPrepared(db, asset.id, 'ladder', now())
-    await jobs.enqueue(db, 'ladder', asset.id)
-  })
-  jobs.nudge('ladder')
 }

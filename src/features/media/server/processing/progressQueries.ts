@@ -1,5 +1,5 @@
-// What processing writes. A last word (`finish…`) also gives the asset back.
-import type { AssetPhase, AssetState, FailReason, MediaFacts, Rendition } from '../../asset'
+// What processing writes.
+import type { AssetState, FailReason, MediaFacts, Rendition } from '../../asset'
 import type { Db } from '../../../../server/database/tables'
 
 interface Learned {
@@ -20,17 +20,10 @@ export async function setAssembled(db: Db, id: string, sha256: string, now: Date
 }
 
 /** The store lost or changed something on the way: the browser sends again what is missing. */
-export async function finishReopened(db: Db, id: string, now: Date): Promise<void> {
+export async function reopenAsset(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mediaAssets')
-    .set({
-      state: 'uploading',
-      phase: null,
-      progress: 0,
-      attempts: 0,
-      leaseUntil: null,
-      updatedAt: now,
-    })
+    .set({ state: 'uploading', updatedAt: now })
     .where('id', '=', id)
     .execute()
 }
@@ -58,31 +51,10 @@ export async function saveRenditions(
     .execute()
 }
 
-/** The first lane is done with it; the tries of the next are counted anew. */
-export async function finishPrepared(
-  db: Db,
-  id: string,
-  next: AssetPhase,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('mediaAssets')
-    .set({ phase: next, attempts: 0, leaseUntil: null, updatedAt: now })
-    .where('id', '=', id)
-    .execute()
-}
-
 export async function finishReady(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mediaAssets')
-    .set({
-      state: 'ready',
-      phase: null,
-      progress: 100,
-      attempts: 0,
-      leaseUntil: null,
-      updatedAt: now,
-    })
+    .set({ state: 'ready', updatedAt: now })
     .where('id', '=', id)
     .execute()
 }
@@ -105,8 +77,6 @@ export async function finishFailed(
       state: failure.state,
       failReason: failure.reason,
       failMessage: failure.message,
-      phase: null,
-      leaseUntil: null,
       updatedAt: now,
     })
     .where('id', '=', id)

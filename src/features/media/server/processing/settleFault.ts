@@ -1,26 +1,28 @@
 // What becomes of an asset whose processing failed: tried again, or told in words why not.
+import { InterruptedTooOften, type JobWork } from '../../../../server/jobs/job'
 import { ProgramFault } from '../ffmpeg/runProgram'
-import { Unusable } from '../ffmpeg/unusable'
-import { mostTries } from '../jobs'
-import { findAsset } from '../queries'
+import { interruptedTooOften, Unusable } from '../ffmpeg/unusable'
+import { findAssetById } from '../queries'
 import { finishFailed, finishReady, type AssetFailure } from './progressQueries'
-import type { Lane } from '../jobs'
-import type { Held } from './holdAsset'
 import type { MediaWorker } from './mediaWorker'
 
-/** Throws the fault again when another try may help. */
+/** Then people are told; a fault of ours is tried again also after that, as long as there is something to try. */
+const patience = 3
+
 export async function settleFault(
-  fault: unknown,
-  { asset }: Held,
-  lane: Lane,
-  { database, now, log }: MediaWorker,
-): Promise<void> {
-  const isLastTry = isHopeless(fault) || asset.attempts >= mostTries
-  if (!isLastTry) throw fault
-  log.warn({ err: fault, assetId: asset.id, lane }, 'a video could not be processed')
-  const current = await findAsset(database.db, asset.customerId, asset.id)
-  if (current?.state === 'playable') return finishReady(database.db, asset.id, now())
-  await finishFailed(database.db, asset.id, failureOf(fault), now())
+  given: unknown,
+  { subjectId, failures }: Pick<JobWork, 'subjectId' | 'failures'>,
+  { database: { db }, now }: MediaWorker,
+): Promise<'again' | 'over'> {
+  const fault = given instanceof InterruptedTooOften ? interruptedTooOften() : given
+  if (!isHopeless(fault) && failures + 1 < patience) return 'again'
+  const asset = await findAssetById(db, subjectId)
+  if (!asset) return 'over'
+  const isOurs = !(fault instanceof Unusable) && !(fault instanceof ProgramFault)
+  const canBeWatched = asset.state === 'playable'
+  if (!canBeWatched) await finishFailed(db, asset.id, failureOf(fault), now())
+  else if (!isOurs) await finishReady(db, asset.id, now())
+  return isOurs ? 'again' : 'over'
 }
 
 /** The same file under the same limits ends the same way. */
@@ -41,7 +43,8 @@ function failureOf(fault: unknown): AssetFailure {
     const message = `This video could not be converted. The converter said: ${lastWords(fault.said)}`
     return { state: 'failed', reason: 'notConverted', message }
   }
-  const message = 'This video could not be processed because of a fault on the server. Try again.'
+  const message =
+    'A fault on the server keeps this video from being processed. It is tried again by itself.'
   return { state: 'failed', reason: 'serverFault', message }
 }
 

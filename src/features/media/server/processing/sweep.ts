@@ -1,17 +1,18 @@
 // Now and then: what nobody finished is taken away, so that nothing fills the disk for ever.
 import { arrivalRoot, keyPrefixOf } from '../uploadView'
-import { leaseMs } from './claim'
+import { leaseMs } from '../../../../server/jobs/runJob'
 import { uploadLifeMs } from '../../upload'
 import type { Db } from '../../../../server/database/tables'
 import type { MediaWorker } from './mediaWorker'
 
-export async function sweep(worker: MediaWorker): Promise<void> {
-  await sweepUploads(worker)
-  await removeReleased(worker)
-  await worker.purgeTrash(worker)
+type Sweeping = Pick<MediaWorker, 'database' | 'storage' | 'now' | 'log'>
+
+export async function sweep(setting: Sweeping): Promise<void> {
+  await sweepUploads(setting)
+  await removeReleased(setting)
 }
 
-async function sweepUploads({ database, storage, now, log }: MediaWorker): Promise<void> {
+async function sweepUploads({ database, storage, now, log }: Sweeping): Promise<void> {
   const at = now()
   // One statement: an upload that completes meanwhile is no longer open.
   const expired = await database.db
@@ -38,8 +39,8 @@ async function sweepUploads({ database, storage, now, log }: MediaWorker): Promi
   }
 }
 
-/** Not at once: a worker that still held the asset has noticed by then, and writes no more (claim.ts). */
-async function removeReleased({ database: { db }, storage, now }: MediaWorker): Promise<void> {
+/** Not at once: whoever still worked on the asset has noticed by then, and writes no more. */
+async function removeReleased({ database: { db }, storage, now }: Sweeping): Promise<void> {
   const released = await db
     .selectFrom('mediaRemovals')
     .select('prefix')

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Clip } from '../../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../../generated/facts/features/media'
-import { purgeTrash } from '../../../../../src/features/footage/server'
 import { sweep } from '../../../../../src/features/media/server/processing/sweep'
 import {
   aPerson,
@@ -24,12 +23,9 @@ const person = await aPerson(app)
 const day = 24 * 3_600_000
 
 async function sweepIn(days: number): Promise<void> {
-  const { storage, jobs } = app.media.services.media
-  const { signal } = new AbortController()
   const now = () => new Date(Date.now() + days * day)
-  const { database, config: programs } = app
-  const { log } = app.server
-  await sweep({ database, storage, jobs, programs, log, now, signal, purgeTrash })
+  const { storage } = app.media.services.media
+  await sweep({ database: app.database, storage, log: app.server.log, now })
 }
 
 const lookAt = ({ upload }: Begun) =>

@@ -1,0 +1,12 @@
+import { findAssetById, restartAsset, type Asset } from '../queries'
+import type { Db } from '../../../../server/database/tables'
+
+/** Nothing once it is finished, or gone. One that failed by a fault of ours gets another chance. */
+export async function findUnfinished(db: Db, id: string, now: Date): Promise<Asset | undefined> {
+  const asset = await findAssetById(db, id)
+  if (!asset || asset.state === 'ready' || asset.state === 'rejected') return undefined
+  if (asset.state !== 'failed') return asset
+  if (asset.failReason !== 'serverFault') return undefined
+  await restartAsset(db, id, now)
+  return { ...asset, state: 'uploaded' }
+}

@@ -1,0 +1,175 @@
+// All SQL that touches jobs.
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../database/tables'
+import type { Lane } from './lanes'
+import type { JobsTable } from './tables'
+
+export type JobRow = Selectable<JobsTable>
+
+export interface NewJob {
+  kind: string
+  subjectId: string
+  customerId: string | null
+  lane: Lane
+  dueAt: Date
+}
+
+/** One that waits comes sooner, one that runs runs once more, one that was cancelled is wanted again. */
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values(job)
+    .onConflict((conflict) =>
+      conflict.columns(['subjectId', 'kind']).doUpdateSet(({ ref, eb }) => ({
+        asks: eb('jobs.asks', '+', 1),
+        isCancelled: false,
+        failures: 0,
+        lane: sql`case when jobs.held_by is null then excluded.lane else jobs.lane end`,
+        dueAt: sql`least(${ref('jobs.dueAt')}, ${ref('excluded.dueAt')})`,
+      })),
+    )
+    .execute()
+}
+
+/** What comes again by itself keeps the moment at which it is due. */
+export async function insertRecurring(db: Db, job: NewJob): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values(job)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Those that run are marked: whoever runs them takes them away. */
+export async function cancelJobs(
+  db: Db,
+  kind: string,
+  subjectIds: readonly string[],
+): Promise<void> {
+  if (subjectIds.length === 0) return
+  await db
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('subjectId', 'in', [...subjectIds])
+    .where('heldBy', 'is', null)
+    .execute()
+  await db
+    .updateTable('jobs')
+    .set({ isCancelled: true })
+    .where('kind', '=', kind)
+    .where('subjectId', 'in', [...subjectIds])
+    .execute()
+}
+
+export interface Taking {
+  kinds: readonly string[]
+  now: Date
+}
+
+export async function listLanesWithWork(db: Db, { kinds, now }: Taking): Promise<Lane[]> {
+  const rows = await due(db, { kinds, now }).select('lane').distinct().execute()
+  return rows.map(({ lane }) => lane)
+}
+
+/** Nobody works on it, or whoever did is dead: its lease ran out. */
+function due(db: Db, { kinds, now }: Taking) {
+  return db
+    .selectFrom('jobs')
+    .where('kind', 'in', [...kinds])
+    .where('dueAt', '<=', now)
+    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
+}
+
+export interface TakingOne extends Taking {
+  lane: Lane
+  /** Customers in the order in which this lane served them last. */
+  served: readonly string[]
+  heldBy: string
+  leaseUntil: Date
+}
+
+/** The longest due of the customer whose turn it is. */
+export function takeJob(
+  db: Db,
+  { lane, served, heldBy, leaseUntil, ...taking }: TakingOne,
+): Promise<JobRow | undefined> {
+  const next = due(db, taking)
+    .where('lane', '=', lane)
+    .select(['subjectId', 'kind'])
+    .orderBy(sql`array_position(${[...served]}::text[], customer_id) nulls first`)
+    .orderBy('dueAt')
+    .orderBy('subjectId')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .with('next', () => next)
+    .updateTable('jobs')
+    .from('next')
+    .set(({ eb }) => ({ heldBy, leaseUntil, interruptions: eb('jobs.interruptions', '+', 1) }))
+    .whereRef('jobs.subjectId', '=', 'next.subjectId')
+    .whereRef('jobs.kind', '=', 'next.kind')
+    .returningAll('jobs')
+    .executeTakeFirst()
+}
+
+/** False when it was cancelled, or is somebody else's by now. */
+export async function renewLease(
+  db: Db,
+  job: JobRow,
+  seen: { leaseUntil: Date; phase: string | null; progress: number },
+): Promise<boolean> {
+  const renewed = await own(db, job).set(seen).returning('isCancelled').executeTakeFirst()
+  return renewed?.isCancelled === false
+}
+
+/** Done: unless it was asked for again meanwhile. */
+export async function removeJob(db: Db, job: JobRow): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('subjectId', '=', job.subjectId)
+    .where('kind', '=', job.kind)
+    .where('heldBy', '=', job.heldBy)
+    .where((eb) => eb.or([eb('asks', '=', job.asks), eb('isCancelled', '=', true)]))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface Released {
+  lane?: Lane
+  dueAt?: Date
+  failures?: number
+  phase?: string | null
+  progress?: number
+}
+
+/** Given back: it waits, unless it was cancelled. */
+export async function releaseJob(db: Db, job: JobRow, change: Released): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('subjectId', '=', job.subjectId)
+    .where('kind', '=', job.kind)
+    .where('heldBy', '=', job.heldBy)
+    .where('isCancelled', '=', true)
+    .execute()
+  await own(db, job)
+    .set({ ...change, heldBy: null, leaseUntil: null, interruptions: 0 })
+    .execute()
+}
+
+function own(db: Db, { subjectId, kind, heldBy }: JobRow) {
+  return db
+    .updateTable('jobs')
+    .where('subjectId', '=', subjectId)
+    .where('kind', '=', kind)
+    .where('heldBy', '=', heldBy)
+}
+
+/** No other process shares this database: whatever is held was held by one that is dead. */
+export async function dropLeases(db: Db): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ heldBy: null, leaseUntil: null })
+    .where('heldBy', 'is not', null)
+    .execute()
+}
