@@ -17,11 +17,14 @@ export interface Abilities {
 
 const mimeTypes = { hls: 'application/vnd.apple.mpegurl', mp4: 'video/mp4', webm: 'video/webm' }
 
-/** What to try, in order. A browser's own HLS comes before hls.js, which costs a download. */
+/**
+ * What to try, in order. HLS goes through hls.js wherever it can: Chromium's own player puts pieces of another
+ * quality where their number stands, not where their time does, so a film whose qualities are cut differently ends
+ * early or late, and none begins at zero.
+ */
 export function candidatesOf(sources: readonly Source[], can: Abilities): Candidate[] {
-  return sources.flatMap(({ kind, url }) => {
-    const own: Candidate[] = can.canPlay(mimeTypes[kind]) ? [{ url, by: 'element' }] : []
-    const helped: Candidate[] = kind === 'hls' && can.hasMediaSource ? [{ url, by: 'hls.js' }] : []
-    return [...own, ...helped]
+  return sources.flatMap(({ kind, url }): Candidate[] => {
+    if (kind === 'hls' && can.hasMediaSource) return [{ url, by: 'hls.js' }]
+    return can.canPlay(mimeTypes[kind]) ? [{ url, by: 'element' }] : []
   })
 }

@@ -11,7 +11,7 @@ test.each([
     who: 'a browser with its own HLS',
     plays: [mpegUrl, 'video/mp4'],
     hasMediaSource: true,
-    tries: ['a.m3u8 by element', 'a.m3u8 by hls.js', 'a.mp4 by element'],
+    tries: ['a.m3u8 by hls.js', 'a.mp4 by element'],
   },
   {
     who: 'a phone with its own HLS alone',

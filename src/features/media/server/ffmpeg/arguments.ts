@@ -9,9 +9,13 @@ const words = (line: string) => line.split(' ')
 const quiet = words('-v error -nostdin -y')
 /** Where a camera was is nobody's business: no metadata. */
 const stripped = words('-map_metadata -1 -map_chapters -1 -sn -dn')
-/** Segments of 4 s in one file, found by byte ranges: two objects per quality however long the video is. */
+/**
+ * Segments of 4 s in one file, found by byte ranges: two objects per quality however long the video is. Every quality
+ * has its first picture at 0.000, and the sound's priming before it: else each would begin as much later as its own
+ * encoder looks ahead.
+ */
 const hls = words(
-  '-f hls -hls_time 4 -hls_playlist_type vod -hls_list_size 0' +
+  '-avoid_negative_ts disabled -f hls -hls_time 4 -hls_playlist_type vod -hls_list_size 0' +
     ' -hls_segment_type fmp4 -hls_flags single_file',
 )
 const aac = words('-c:a aac -b:a 128k -ac 2 -ar 48000')
