@@ -34,7 +34,9 @@ export function toggleMute(video: HTMLVideoElement): void {
   video.muted = !video.muted
 }
 
+/** Also of what the element plays next: another source of the same film is no new film. */
 export function setRate(video: HTMLVideoElement, rate: number): void {
+  video.defaultPlaybackRate = rate
   video.playbackRate = rate
 }
 

@@ -160,13 +160,57 @@ test('a browser that cannot play any source says so at once', () => {
   expect(find('[role=alert]').textContent).toContain('This clip cannot be played.')
 })
 
-test('a source that comes later does not interrupt; a whole new film does', () => {
+test('a source that comes later does not interrupt what plays', () => {
   drawPlayer()
   seek(30)
   drawPlayer({ sources: [webm, mp4] })
   expect(video().src).toBe(mp4.url)
-  drawPlayer({ sources: [{ kind: 'mp4', url: 'http://media.test/b.mp4' }] })
-  expect(video().src).toBe('http://media.test/b.mp4')
+})
+
+test('before the first press, and where the film waits, what is better takes over', () => {
+  drawPlayer({ sources: [mp4] })
+  drawPlayer({ sources: [webm, mp4] })
+  expect(video().src).toBe(webm.url)
+  click(find('button', 'Play'))
+  seek(30)
+  drawPlayer({ sources: [mp4, webm] })
+  expect(video().src).toBe(webm.url)
+  send(video(), new Event('waiting'))
+  expect(video().src).toBe(mp4.url)
+})
+
+test.each([
+  { how: 'fails', replace: () => send(video(), new Event('error')) },
+  {
+    how: 'is gone',
+    replace: () => drawPlayer({ sources: [webm] }),
+  },
+])('when what plays $how, the next goes on where it was, as fast as chosen', ({ replace }) => {
+  drawPlayer()
+  send(video(), new Event('loadeddata'))
+  click(find('button', 'Settings'))
+  click(find('label', '1.5×').querySelector('input')!)
+  click(find('button', 'Play'))
+  seek(30)
+  replace()
+  expect(video().src).toBe(webm.url)
+  // What a browser does with a new address.
+  Object.assign(filmOf(video()), { isPaused: true, time: 0 })
+  video().playbackRate = video().defaultPlaybackRate
+  send(video(), new Event('loadeddata'))
+  const { currentTime, paused, playbackRate } = video()
+  expect({ currentTime, paused, playbackRate }).toEqual({
+    currentTime: 30,
+    paused: false,
+    playbackRate: 1.5,
+  })
+})
+
+test('what failed is not tried again until somebody asks', () => {
+  drawPlayer()
+  send(video(), new Event('error'))
+  send(video(), new Event('waiting'))
+  expect(video().src).toBe(webm.url)
 })
 
 test('without captions there is no captions button, with them it is off at first', () => {

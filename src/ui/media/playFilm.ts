@@ -1,0 +1,90 @@
+import { attach, type Engine } from './attach'
+import { candidatesOf, type Candidate, type Source } from './source'
+
+/** One film on an element, from whatever can be had of it at the time. */
+export interface Film {
+  /** All that is there now. What plays is not interrupted by what comes. */
+  offer: (sources: readonly Source[]) => void
+  /** Tries everything again, at the moment where it failed. */
+  retry: () => void
+  stop: () => void
+}
+
+/** Where the film stood, and whether it played. */
+interface Moment {
+  seconds: number
+  isPlaying: boolean
+}
+
+export function playFilm(video: HTMLVideoElement, onFailed: (hasFailed: boolean) => void): Film {
+  let sources: readonly Source[] = []
+  let playing: { candidate: Candidate; engine: Engine } | undefined
+  /** Where it stands while the element is empty. */
+  let moment: Moment | undefined
+  const broken = new Set<string>()
+
+  const findBest = () =>
+    candidatesOf(sources, abilitiesOf(video)).find(({ url }) => !broken.has(url))
+
+  const play = (candidate: Candidate | undefined) => {
+    // One that never came up does not know where the film was; it knows whether somebody wants to see it.
+    const { seconds = video.currentTime, isPlaying = false } = moment ?? {}
+    moment = { seconds, isPlaying: isPlaying || !video.paused }
+    playing?.engine.stop()
+    playing = undefined
+    onFailed(candidate === undefined)
+    if (!candidate) return
+    const goOnWithout = () => {
+      broken.add(candidate.url)
+      play(findBest())
+    }
+    playing = { candidate, engine: attach(video, candidate, goOnWithout) }
+  }
+  const resume = () => {
+    const { seconds = 0, isPlaying = false } = moment ?? {}
+    moment = undefined
+    if (seconds > 0) video.currentTime = seconds
+    if (isPlaying) void video.play().catch(() => undefined)
+  }
+  const improve = () => {
+    const best = findBest()
+    if (best && best.url !== playing?.candidate.url) play(best)
+  }
+  video.addEventListener('loadeddata', resume)
+  // It stands still: now a change is not seen.
+  video.addEventListener('waiting', improve)
+
+  return {
+    offer: (offered) => {
+      sources = offered
+      const best = findBest()
+      if (!playing || !best) return play(best)
+      const { candidate, engine } = playing
+      if (best.url === candidate.url) return
+      if (engine.goOn && best.by === candidate.by) {
+        playing.candidate = best
+        engine.goOn(best.url)
+      } else if (!sources.some(({ url }) => url === candidate.url) || !hasBegun(video)) {
+        play(best)
+      }
+    },
+    retry: () => {
+      broken.clear()
+      play(findBest())
+    },
+    stop: () => {
+      video.removeEventListener('loadeddata', resume)
+      video.removeEventListener('waiting', improve)
+      playing?.engine.stop()
+    },
+  }
+}
+
+const hasBegun = ({ paused, currentTime }: HTMLVideoElement) => !paused || currentTime > 0
+
+function abilitiesOf(video: HTMLVideoElement) {
+  return {
+    canPlay: (mimeType: string) => video.canPlayType(mimeType) !== '',
+    hasMediaSource: 'MediaSource' in window || 'ManagedMediaSource' in window,
+  }
+}
