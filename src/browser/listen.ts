@@ -2,6 +2,7 @@ import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { appStarted } from './appStarted'
 import { partMissedEvent } from '../ui/lazyPart'
 import { partMissed, workerReplaced } from './build'
+import { createFilmListener, filmWatched } from './film'
 import { createInputListener, inputKinds, inputNoticed } from './input'
 import { keyPressed, readKeyPress } from './keyboard'
 import { locationMoved, readLocation } from './location'
@@ -29,6 +30,7 @@ export const listenToBrowserFx = createEffect((): void => {
   const focused = scopeBind(pageFocused)
   const pressed = scopeBind(keyPressed)
   const heardInput = createInputListener(scopeBind(inputNoticed))
+  const heardFilm = createFilmListener(scopeBind(filmWatched))
   const replaced = scopeBind(workerReplaced)
   const missed = scopeBind(partMissed)
 
@@ -45,6 +47,8 @@ export const listenToBrowserFx = createEffect((): void => {
   for (const kind of inputKinds) {
     addEventListener(kind, heardInput, { capture: true, passive: true })
   }
+  // It does not bubble, but it is captured; four times a second while a film plays.
+  addEventListener('timeupdate', heardFilm, { capture: true })
   addEventListener('focus', () => focused())
   addEventListener('pagehide', () => left())
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { idleInputCounts } from '../../../../generated/facts/constants'
+import { filmWatched } from '../../../browser/film'
 import { inputNoticed } from '../../../browser/input'
 import { acquireLockFx, releaseLockFx } from '../../../browser/locks'
 import {
@@ -15,7 +16,10 @@ import { activityKey, judgeIdlenessFx, noteActivityFx, noteInputFx } from './act
 import { $isEnding, sessionEnding } from './ending.model'
 import { $isSignedIn } from '../tokens/session.model'
 
-/** Something a person does or waits for, beside input: a call of theirs, bytes on their way (session.md B5 6). */
+/**
+ * Something a person does or waits for, beside input: a call of theirs, bytes on their way, a film they watch
+ * (session.md B5 6).
+ */
 export const activityNoticed = createEvent()
 
 const idleLock = { name: 'auth.idle', waitMs: 1000 }
@@ -50,6 +54,8 @@ sample({
   fn: () => undefined,
   target: activityNoticed,
 })
+
+sample({ clock: filmWatched, target: activityNoticed })
 
 const $isHeard = combine($isSignedIn, $isEnding, (isSignedIn, isEnding) => isSignedIn && !isEnding)
 

@@ -3,6 +3,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test } from 'vitest'
 import { appStarted } from '../../../../src/browser/appStarted'
 import { readClockFx } from '../../../../src/browser/clock'
+import { filmWatched } from '../../../../src/browser/film'
 import { inputNoticed } from '../../../../src/browser/input'
 import { secondPassed } from '../../../../src/browser/tick'
 import type { Outgoing, Reply } from '../../../../src/calls/send'
@@ -77,21 +78,27 @@ test('case 35: background polls for 31 minutes keep neither side from ending the
   expect(await family()).toMatchObject({ lastActiveAt })
 })
 
-test('typing for an hour, with nothing but background calls, keeps both sides', async () => {
-  const { pass, seen, scope, told } = await aTab()
-  let typed = 0
-  await pass(60, async () => {
-    typed += 1
-    if (typed % 6 === 0) await allSettled(inputNoticed, { scope })
-  })
-  expect(seen.left).toEqual([])
-  const { lastActiveAt, endReason } = await family()
-  expect(endReason).toBeNull()
-  expect(app.clock.now.getTime() - lastActiveAt.getTime()).toBeLessThan(2 * 60_000)
-  expect(told.every((seconds) => seconds !== undefined && Number(seconds) <= 60)).toBe(true)
-  const answered = await allSettled(getMenuNotificationCountFx, {
-    scope,
-    params: { customerUserId: member.userId },
-  })
-  expect(answered.status).toBe('done')
-})
+test.each([
+  { what: 'typing', happening: inputNoticed },
+  { what: 'a film', happening: filmWatched },
+])(
+  '$what for an hour, with nothing but background calls, keeps both sides',
+  async ({ happening }) => {
+    const { pass, seen, scope, told } = await aTab()
+    let steps = 0
+    await pass(60, async () => {
+      steps += 1
+      if (steps % 6 === 0) await allSettled(happening, { scope })
+    })
+    expect(seen.left).toEqual([])
+    const { lastActiveAt, endReason } = await family()
+    expect(endReason).toBeNull()
+    expect(app.clock.now.getTime() - lastActiveAt.getTime()).toBeLessThan(2 * 60_000)
+    expect(told.every((seconds) => seconds !== undefined && Number(seconds) <= 60)).toBe(true)
+    const answered = await allSettled(getMenuNotificationCountFx, {
+      scope,
+      params: { customerUserId: member.userId },
+    })
+    expect(answered.status).toBe('done')
+  },
+)

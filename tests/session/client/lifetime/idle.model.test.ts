@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { readClockFx } from '../../../../src/browser/clock'
+import { filmWatched } from '../../../../src/browser/film'
 import { inputNoticed } from '../../../../src/browser/input'
 import { LockWaitRanOut, acquireLockFx } from '../../../../src/browser/locks'
 import { pageFocused, pageShown, storageChangedElsewhere } from '../../../../src/browser/tabs'
@@ -106,6 +107,7 @@ describe('what counts as activity', () => {
   test.each([
     { name: 'input in a visible tab', counts: true, act: (tab: Tab) => tab.happens(inputNoticed) },
     { name: 'bytes on their way', counts: true, act: (tab: Tab) => tab.happens(activityNoticed) },
+    { name: 'a film that plays', counts: true, act: (tab: Tab) => tab.happens(filmWatched) },
     { name: 'a call of the person', counts: true, act: (tab: Tab) => made(tab, false) },
     { name: 'a background call', counts: false, act: (tab: Tab) => made(tab, true) },
     { name: 'a tab that is shown', counts: false, act: (tab: Tab) => tab.happens(pageShown) },
