@@ -27,7 +27,7 @@ export interface PlayerProps {
   sources: readonly Source[]
   captions?: readonly Caption[]
   posterUrl?: string
-  /** Known before the film is. */
+  /** The clip's; the element's own is a guess until the last picture has come. */
   durationMs?: number
   /** Width by height; 16:9 unless told. Tall films keep their shape inside the page's height. */
   aspect?: number
@@ -130,7 +130,7 @@ export function Player(props: PlayerProps) {
       {!hasFailed && (
         <PlayerControls
           {...{ video, playback, labels, captions, caption, isFullscreen }}
-          duration={playback.duration || durationMs / 1000}
+          duration={durationMs / 1000 || playback.duration}
           onCaption={setCaption}
           onFullscreen={fill}
         />
