@@ -24,14 +24,20 @@ import { readActiveSecondsAgo } from '../session/client/lifetime/activity'
 import { createAuthorize } from '../session/client/lifetime/authorize'
 import { $overlays } from '../session/client/customers/overlay.model'
 import { App } from '../shell/App'
-import { $screens } from '../shell/routing/screen.model'
+import { $parts, type Parts } from '../shell/routing/screen.model'
 import { $workerAddress } from '../shell/updates/start.model'
+
+const parts: Parts = {
+  screens,
+  frame: async () => (await import('../shell/frame/Frame')).Frame,
+  notBuiltYet: async () => (await import('../shell/frame/NotBuiltYet')).NotBuiltYet,
+}
 
 /** Puts the client together: one scope, and the start. */
 const scope = fork({
   values: [
     [$appVersion, import.meta.env.VITE_APP_VERSION],
-    [$screens, screens],
+    [$parts, parts],
     [$overlays, overlays],
     // Development follows edits by itself.
     [$workerAddress, import.meta.env.PROD ? '/serviceWorker.js' : null],

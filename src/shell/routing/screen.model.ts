@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector'
-import type { ComponentType, ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { routes, type RouteId } from '../../../generated/facts/routes'
 import type { RouteMatch } from './matchRoute'
 import { reloadOnceFx } from './reloadOnce'
@@ -26,14 +26,26 @@ export const screenRetried = createEvent()
 export const screenOpened = createEvent<Visited>()
 export const screenClosed = createEvent<Visited>()
 
-/** main gives them: the shell stands below the features. */
-export const $screens = createStore<Screens>({}, { serialize: 'ignore' })
+/** What routing opens, and what stands around it. */
+export interface Parts {
+  screens: Screens
+  frame: () => Promise<FrameComponent>
+  /** Instead of a declared screen that does not exist yet. */
+  notBuiltYet: LoadScreen
+}
+
+/** main gives them: routing stands below all that it opens. */
+export const $parts = createStore<Parts>(
+  { screens: {}, frame: async () => Fragment, notBuiltYet: async () => Fragment },
+  { serialize: 'ignore' },
+)
 
 /** The screen's parts, from the network the first time. */
 export const fetchScreenFx = createEffect(
-  async ({ visited, load }: { visited: Visited; load: LoadScreen }): Promise<OpenScreen> => {
+  async ({ visited, parts }: { visited: Visited; parts: Parts }): Promise<OpenScreen> => {
+    const { [visited.routeId]: load = parts.notBuiltYet } = parts.screens
     const { isPublic } = routes[visited.routeId]
-    const [Screen, Frame] = await Promise.all([load(), isPublic ? null : loadFrame()])
+    const [Screen, Frame] = await Promise.all([load(), isPublic ? null : parts.frame()])
     return { ...visited, Screen, Frame }
   },
 )
@@ -59,8 +71,8 @@ const fetchAsked = merge([
 
 sample({
   clock: fetchAsked,
-  source: $screens,
-  fn: (screens, visited) => ({ visited, load: screens[visited.routeId] ?? loadNotBuiltYet }),
+  source: $parts,
+  fn: (parts, visited) => ({ visited, parts }),
   target: fetchScreenFx,
 })
 
@@ -99,17 +111,6 @@ sample({
   fn: () => true,
   target: $isScreenFailed,
 })
-
-/** A declared route whose screen does not exist yet says so. */
-async function loadNotBuiltYet(): Promise<ComponentType> {
-  const { NotBuiltYet } = await import('./NotBuiltYet')
-  return NotBuiltYet
-}
-
-async function loadFrame(): Promise<FrameComponent> {
-  const { Frame } = await import('../frame/Frame')
-  return Frame
-}
 
 function isSame(one: Visited, other: Visited): boolean {
   return keyOf(one) === keyOf(other)

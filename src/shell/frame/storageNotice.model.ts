@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector'
 import { readIsStorageBlockedFx } from '../../browser/storage'
 import { screenOpened } from '../routing/screen.model'
-import { noticeShown } from './notices.model'
+import { noticeShown } from '../notices/notices.model'
 
 /** Without storage the session lives as long as the page, and the person is told so once. */
 const $isAsked = createStore(false).on(readIsStorageBlockedFx, () => true)

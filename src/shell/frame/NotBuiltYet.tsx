@@ -3,7 +3,7 @@ import { useText } from '../../browser/text/useText'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Icon } from '../../ui/icons/Icon'
 import { $activeSection } from '../sidebar/sidebar.model'
-import { $title } from './page.model'
+import { $title } from '../routing/page.model'
 
 /** Nothing in the product pretends: a screen that is not there names its area and says so. */
 export function NotBuiltYet() {

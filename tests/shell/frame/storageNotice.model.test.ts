@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readIsStorageBlockedFx } from '../../../src/browser/storage'
 import { noticeShown } from '../../../src/shell/notices/notices.model'
 import { screenOpened } from '../../../src/shell/routing/screen.model'
-import '../../../src/shell/notices/storageNotice.model'
+import '../../../src/shell/frame/storageNotice.model'
 
 async function openTwice(isBlocked: boolean) {
   const scope = fork({ handlers: [[readIsStorageBlockedFx, () => isBlocked]] })
