@@ -20,11 +20,14 @@ import { compileValidators, type Validators } from '../server/http/validators'
 import { createJobEvents } from '../server/jobs/askForJob'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
-import { createAuthentication } from '../session/server/authentication'
-import { createBotCheck } from '../session/server/botCheck'
-import { createSessionServices, type SessionServices } from '../session/server/services'
-import { createProvider } from '../session/server/thirdParty/provider'
-import { thirdPartyPlugin } from '../session/server/thirdParty/thirdPartyPlugin'
+import {
+  createAuthentication,
+  createBotCheck,
+  createProvider,
+  createSessionServices,
+  type SessionServices,
+  thirdPartyPlugin,
+} from '../session/server'
 import type { OpenMedia } from '../features/media/server'
 import { createSessionMail } from './sessionMail'
 

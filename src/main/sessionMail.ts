@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import words from '../../generated/assets/i18n/en.json'
 import type { Config } from '../server/config'
 import { createPost } from '../server/mail'
-import type { SessionMail } from '../session/server/services'
+import type { SessionMail } from '../session/server'
 
 /** Both addresses or neither are configured (config.ts). */
 export function createSessionMail(

@@ -36,6 +36,10 @@ const wingOf = (path: string): 'client' | 'server' | 'both' => {
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 const isFrontDoor = (path: string) =>
   /^src\/features\/[^/]+\/((client|server)\/index\.ts|[^/]+\.ts)$/.test(path)
+/** The session's doors: of the client one for all and one for passwords, beside the rules that both wings read. */
+const isSessionDoor = (path: string) =>
+  /^src\/session\/(client\/(passwords\/)?index|server\/index|[^/]+)\.ts$/.test(path)
+const isSession = (path: string) => path.startsWith('src/session/')
 const isWorkbench = (path: string) => path.startsWith('src/workbench/')
 const isRoof = (path: string) => path.startsWith('src/main/')
 
@@ -51,6 +55,11 @@ const laws: Readonly<Record<string, (edge: Import) => boolean>> = {
     featureOf(from) !== undefined &&
     featureOf(from) !== featureOf(to) &&
     !isFrontDoor(to),
+  'enters the session by the window': ({ from, to }) =>
+    isSession(to) &&
+    !isSession(from) &&
+    !from.startsWith('generated/wiring/') &&
+    !isSessionDoor(to),
   'reaches wiring from below the roof': ({ from, to }) =>
     to.startsWith('generated/wiring/') && !isRoof(from) && !from.startsWith('generated/wiring/'),
   'lets kit and facts know each other': ({ from, to }) =>
@@ -66,7 +75,7 @@ test.each(Object.entries(laws))('no file %s', (_, isBroken) => {
 /** The folders of a floor, and its files that stand in none. */
 const roomUnder = (floor: string) => (path: string) => path.slice(floor.length).split('/')[0]!
 
-test.each(['src/ui/', 'src/session/client/', 'src/features/'])(
+test.each(['src/ui/', 'src/session/client/', 'src/shell/', 'src/features/'])(
   'the rooms of %s use each other without circles',
   (floor) => {
     const within = imports.filter(({ from, to }) => from.startsWith(floor) && to.startsWith(floor))

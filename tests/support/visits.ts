@@ -6,7 +6,7 @@ import { $viewportWidth, readViewportFx } from '../../src/browser/viewport'
 import type { Outgoing, Reply } from '../../src/calls/send'
 import { signInSubmitted } from '../../src/session/client/door/signIn.model'
 import { noticeShown, type NewNotice } from '../../src/shell/notices/notices.model'
-import '../../src/shell/routing/cust.model'
+import '../../src/session/client/customers/cust.model'
 import '../../src/shell/routing/page.model'
 import {
   fetchScreenFx,

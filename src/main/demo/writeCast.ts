@@ -1,7 +1,7 @@
 /** The demo's customers and people as rows. */
 import { roles } from '../../../generated/facts/roles'
 import type { Db } from '../../server/database/tables'
-import { roleIdOf } from '../../session/server/writeRoles'
+import { roleIdOf } from '../../session/server'
 import {
   customers,
   emailOf,

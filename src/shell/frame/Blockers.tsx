@@ -1,8 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../browser/text/useText'
-import { $isEnding } from '../../session/client/lifetime/ending.model'
-import { $isCustomerKnown } from '../../session/client/customers/member.model'
-import { $isSwitching } from '../../session/client/customers/switch.model'
+import { $isCustomerKnown, $isEnding, $isSwitching } from '../../session/client'
 import { BlockingOverlay } from '../../ui/overlay/BlockingOverlay'
 
 /**

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { useText } from '../../browser/text/useText'
-import { $session } from '../../session/client/tokens/session.model'
+import { $session } from '../../session/client'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { $heading, $menu, menuToggled } from '../sidebar/sidebar.model'

@@ -6,7 +6,7 @@ import {
   type ControlId,
   type Tree,
 } from '../../../generated/facts/navigation'
-import { $overlay } from '../../session/client/customers/overlay.model'
+import { $overlay } from '../../session/client'
 
 /** The trees and controls the shell draws: the manifest's, until others take their place at run time. */
 export interface Navigation {

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector'
-import { $idleness, activityNoticed } from '../../session/client/lifetime/idle.model'
+import { $idleness, activityNoticed } from '../../session/client'
 import { noticeActed } from './notices.model'
 
 /**

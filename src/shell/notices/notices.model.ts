@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import type { TextKey } from '../../../generated/facts/text'
 import type { Words } from '../../browser/text/words'
 import { createTimer } from '../../browser/timer'
-import { noticeRaised } from '../../session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../session/client'
 import { addNotice, elapse, type Notice } from './noticeList'
 
 /** What just happened, told in passing. A notice with an action announces it by its own id. */

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Suspense, type ReactNode } from 'react'
-import { $idleness } from '../../session/client/lifetime/idle.model'
-import { $customerId } from '../../session/client/tokens/session.model'
+import { $customerId, $idleness } from '../../session/client'
 import { lazyPart } from '../../ui/lazyPart'
 import { NoRole, NotFound, Offline } from './Interruptions'
 import { $isScreenFailed, $open, keyOf, screenRetried } from './screen.model'

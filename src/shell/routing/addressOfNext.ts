@@ -1,6 +1,6 @@
 import { href, routes } from '../../../generated/facts/routes'
 import type { NextPlace } from '../../session/afterSignIn'
-import type { StoredSession } from '../../session/client/tokens/storedSession'
+import type { StoredSession } from '../../session/client'
 import { landingRoute } from '../../session/landing'
 import { addressOf } from './addressOf'
 import { matchRoute } from './matchRoute'

@@ -1,5 +1,5 @@
 import { readQuery } from '../../browser/location'
-import { idOrNull, type PendingId } from '../../session/client/lifetime/pending'
+import { idOrNull, type PendingId } from '../../session/client'
 import { matchRoute } from './matchRoute'
 
 /** The meeting service sends people here with their id there. */

@@ -3,26 +3,33 @@ import { endings } from '../../../generated/facts/endings'
 import { href, routes } from '../../../generated/facts/routes'
 import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
 import { afterSignIn } from '../../session/afterSignIn'
-import { $ending, sessionEnding } from '../../session/client/lifetime/ending.model'
-import { readLastPathFx, writeLastPathFx } from '../../session/client/lifetime/lastPath'
-import { $link } from '../../session/client/door/link.model'
-import { $isCustomerKnown } from '../../session/client/customers/member.model'
-import { keepPendingFx, takePendingFx } from '../../session/client/lifetime/pending'
-import { $pendingCust } from '../../session/client/customers/pendingCust.model'
-import { $overlay } from '../../session/client/customers/overlay.model'
-import { landingAsked } from '../../session/client/lifetime/reactions.model'
-import { $customerId, $session } from '../../session/client/tokens/session.model'
-import type { StoredSession } from '../../session/client/tokens/storedSession'
-import { readRecentEndingFx } from '../../session/client/tokens/tabFlags'
-import { $isEntering } from '../../session/client/door/signIn.model'
-import { $phase } from '../../session/client/lifetime/start.model'
-import { profileChosen, switched, switchFx } from '../../session/client/customers/switch.model'
-import { $world } from '../../session/client/customers/world.model'
+import {
+  $customerId,
+  $ending,
+  $isCustomerKnown,
+  $isEntering,
+  $link,
+  $overlay,
+  $pendingCust,
+  $phase,
+  $session,
+  $world,
+  keepPendingFx,
+  landingAsked,
+  profileChosen,
+  readLastPathFx,
+  readRecentEndingFx,
+  sessionEnding,
+  type StoredSession,
+  switched,
+  switchFx,
+  takePendingFx,
+  writeLastPathFx,
+} from '../../session/client'
 import { judgeVisit, type Verdict } from './judgeVisit'
 import { matchRoute } from './matchRoute'
 import { noticeShown } from '../notices/notices.model'
 import { untilLoaded } from '../../ui/lazyPart'
-import './cust.model'
 import { readPending } from './readPending'
 import { screenChosen, screenOpened, screenRetried } from './screen.model'
 

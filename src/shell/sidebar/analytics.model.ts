@@ -3,7 +3,7 @@ import type { GetAnalyticsUrlResponse } from '../../../generated/facts/features/
 import { readIsMacSafariFx } from '../../browser/clientDetails'
 import { openTabFx } from '../../browser/tabs'
 import { createLateCallFx } from '../../calls/createCallFx'
-import { handOverFx } from '../../session/client/tokens/analyticsCode.model'
+import { handOverFx } from '../../session/client'
 
 /** Spec §2: analytics is an external site in a new tab. Where none is connected, the server says so. */
 export const analyticsPressed = createEvent()

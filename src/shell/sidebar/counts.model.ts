@@ -5,8 +5,7 @@ import { $isVisible } from '../../browser/tabs'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { createPoll } from '../../calls/createPoll'
 import { isOfThisEpoch } from '../../calls/failures'
-import { activityNoticed } from '../../session/client/lifetime/idle.model'
-import { $userId, memberArrived } from '../../session/client/tokens/session.model'
+import { $userId, activityNoticed, memberArrived } from '../../session/client'
 import { screenOpened } from '../routing/screen.model'
 
 /**

@@ -1,7 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { readStorageFx, writeStorageFx } from '../../browser/storage'
-import { memberArrived } from '../../session/client/tokens/session.model'
-import { $viewport } from '../../session/client/customers/world.model'
+import { $viewport, memberArrived } from '../../session/client'
 import { screenOpened } from '../routing/screen.model'
 
 /** Spec §5: under 1280 a dialog asks for more room. It may be dismissed: 200 % zoom is narrow, too. */

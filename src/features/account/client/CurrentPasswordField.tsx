@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import type { Words } from '../../../browser/text/words'
-import { $session } from '../../../session/client/tokens/session.model'
-import { UserNameForManagers } from '../../../session/client/passwords/UserNameForManagers'
+import { $session } from '../../../session/client'
+import { UserNameForManagers } from '../../../session/client/passwords'
 import { PasswordField } from '../../../ui/fields/PasswordField'
 
 /** The proof that it is still the same person, with the name that password managers go by. */

@@ -6,10 +6,10 @@ import {
   $changes,
   $faults,
   $isChanging,
+  NewPasswordField,
   passwordSubmitted,
   passwordTyped,
-} from '../../../session/client/passwords/changePassword.model'
-import { NewPasswordField } from '../../../session/client/passwords/NewPasswordField'
+} from '../../../session/client/passwords'
 import { Button } from '../../../ui/buttons/Button'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { CurrentPasswordField } from './CurrentPasswordField'

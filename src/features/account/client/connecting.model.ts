@@ -5,7 +5,7 @@ import { leaveForFx } from '../../../browser/location'
 import type { Words } from '../../../browser/text/words'
 import { createCallFx } from '../../../calls/createCallFx'
 import type { CallFailure } from '../../../calls/failures'
-import { faultsOf } from '../../../session/client/passwords/passwordFaults'
+import { faultsOf } from '../../../session/client/passwords'
 import { screenLeft } from './sessions.model'
 
 export const connectAsked = createEvent()

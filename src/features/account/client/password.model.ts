@@ -1,10 +1,7 @@
 // The wish for another password: the form's own model is the session's; what follows here is told in passing.
 import { sample } from 'effector'
 import { inheritFocusFx } from '../../../browser/inheritFocus'
-import {
-  passwordChanged,
-  passwordTyped,
-} from '../../../session/client/passwords/changePassword.model'
+import { passwordChanged, passwordTyped } from '../../../session/client/passwords'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { $isHere, screenEntered } from './sessions.model'
 

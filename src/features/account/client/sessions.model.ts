@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
 import { networkChanged } from '../../../browser/network'
 import { pageShown } from '../../../browser/tabs'
-import { passwordChanged } from '../../../session/client/passwords/changePassword.model'
+import { passwordChanged } from '../../../session/client/passwords'
 import { $routeId, screenClosed, screenOpened } from '../../../shell/routing/screen.model'
 import { listSessionsFx } from './calls'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../generated/facts/features/session'
 import { inheritFocusFx } from '../../../browser/inheritFocus'
 import { createCallFx } from '../../../calls/createCallFx'
-import { $thirdPartyOutcome } from '../../../session/client/door/thirdParty.model'
+import { $thirdPartyOutcome } from '../../../session/client'
 import { connectAsked } from './connecting.model'
 import { screenEntered, screenLeft, screenSeenAgain } from './sessions.model'
 

@@ -1,13 +1,16 @@
 import type { AnalyticsGrant } from '../../../../generated/facts/features/analytics'
 import type { Handler, PublicContext } from '../../../server/context'
 import { failure, forbidden } from '../../../server/errors'
-import { accessTokenSeconds } from '../../../session/server/accessTokens'
-import { mayOpenAnalytics } from '../../../session/server/analyticsAccess'
-import { setAnalyticsCookies } from '../../../session/server/analyticsCookies'
-import type { AnalyticsOwner } from '../../../session/server/analyticsTokens'
-import { admit } from '../../../session/server/authentication'
-import { issueCode, spendCode } from '../../../session/server/oneTimeCodes'
-import { findFamily } from '../../../session/server/familyQueries'
+import {
+  accessTokenSeconds,
+  admit,
+  type AnalyticsOwner,
+  findFamily,
+  issueCode,
+  mayOpenAnalytics,
+  setAnalyticsCookies,
+  spendCode,
+} from '../../../session/server'
 
 /** Where the external analytics site is (spec §1), and a code that opens it once; nothing is pretended. */
 export const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async (_, context) => {

@@ -1,6 +1,6 @@
 // What the grid and the list draw: files not yet registered first, then the clips, each with its state.
 import { combine } from 'effector'
-import { $userId } from '../../../session/client/tokens/session.model'
+import { $userId } from '../../../session/client'
 import { $clips } from './clips.model'
 import { cardsOf } from './card'
 import { $footageQuery } from './screen.model'

@@ -1,6 +1,6 @@
 // The rows of the list: what the server said last, and over it the writes it has not confirmed.
 import { combine, createEvent, createStore, sample } from 'effector'
-import { switched } from '../../../session/client/customers/switch.model'
+import { switched } from '../../../session/client'
 import { getClipStatesFx } from './calls'
 import { addPage, insertClip, noPages, removeClips, renewClips, renewHead } from './clipPages'
 import {

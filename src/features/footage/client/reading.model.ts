@@ -1,7 +1,7 @@
 // Asks the server for rows: the first page of a question, the next one, or the first one anew.
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { isCallFailure } from '../../../calls/failures'
-import { switched } from '../../../session/client/customers/switch.model'
+import { switched } from '../../../session/client'
 import { listClipsFx } from './calls'
 import { asksSame, type FootageQuery } from './footageQuery'
 import { $footageQuery, $isHere, screenEntered } from './screen.model'

@@ -2,7 +2,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { createUploads } from '../../media/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
-import { switched } from '../../../session/client/customers/switch.model'
+import { switched } from '../../../session/client'
 import { cancelClipUploadFx, getClipStatesFx, startClipUploadFx } from './calls'
 import { clipAdded, clipsHeard, clipsLeft } from './clips.model'
 import { registerClipFx } from './registerClip.model'

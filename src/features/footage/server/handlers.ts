@@ -7,7 +7,7 @@ import {
   otherCustomer,
   type Failure,
 } from '../../../server/errors'
-import { listCustomersFor } from '../../../session/server/otherCustomers'
+import { listCustomersFor } from '../../../session/server'
 import {
   abandonAsset,
   findBegunUploads,

@@ -1,6 +1,6 @@
 import { createEffect, scopeBind, type Effect, type EventCallable } from 'effector'
 import { atMostEvery } from '../../../kit/atMostEvery'
-import { activityNoticed } from '../../../session/client/lifetime/idle.model'
+import { activityNoticed } from '../../../session/client'
 import { completeUploadFx, getUploadFx } from './connection.model'
 import { createControl } from './control'
 import { driveUpload, type Stage } from './driveUpload'

@@ -1,11 +1,11 @@
-import { attach, combine, createEvent, sample } from 'effector'
+import { attach, combine, sample } from 'effector'
 import type { EndingId } from '../../../../generated/facts/endings'
 import { readClockFx } from '../../../browser/clock'
 import { logFx } from '../../../browser/page'
 import { $translate } from '../../../browser/text/text.model'
-import type { Words } from '../../../browser/text/words'
 import { callRejected } from '../../../calls/announcements'
 import type { Reaction } from '../../../calls/failures'
+import { landingAsked, noticeRaised } from '../announcements'
 import { sessionEnding } from './ending.model'
 import { loadAgainFx } from './loads'
 import { supersededElsewhere } from './otherTabs.model'
@@ -21,9 +21,6 @@ import { $isDegraded, $phase } from './start.model'
 import { isExpired } from '../tokens/storedSession'
 
 /** Does what manifest/errors.yaml says a failed call asks for. Screens handle no errors themselves. */
-export const noticeRaised = createEvent<{ tone: 'danger' | 'warn'; text: Words }>()
-export const landingAsked = createEvent()
-
 type Of<Kind extends Reaction['do']> = Extract<Reaction, { do: Kind }>
 
 function asked<Kind extends Reaction['do']>(kind: Kind) {

@@ -5,7 +5,7 @@ import type { CustomerProfile } from '../../../../generated/facts/features/sessi
 import { flags } from '../../../../generated/facts/flags'
 import { roles, type RoleId } from '../../../../generated/facts/roles'
 import { routes, type RouteId } from '../../../../generated/facts/routes'
-import type { StoredSession } from '../../../session/client/tokens/storedSession'
+import type { StoredSession } from '../../../session/client'
 import type { Navigation } from '../../../shell/navigation/navigation.model'
 import type { OpenScreen } from '../../../shell/routing/screen.model'
 import type { Counts } from '../../../shell/sidebar/menuTree'

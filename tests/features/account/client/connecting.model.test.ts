@@ -13,7 +13,8 @@ import {
   connectTyped,
 } from '../../../../src/features/account/client/connecting.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { screenClosed } from '../../../../src/shell/routing/screen.model'
 import { aSession, browserEdge, http, noAnswer, ok, storedWith } from '../../../support/browserEdge'
 

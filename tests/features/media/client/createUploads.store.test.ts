@@ -7,7 +7,8 @@ import { callRejected } from '../../../../src/calls/announcements'
 import { createUploads } from '../../../../src/features/media/client/createUploads'
 import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
 import { $isEnding } from '../../../../src/session/client/lifetime/ending.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
   aSession,

@@ -7,7 +7,8 @@ import {
   getRolePermissionsFx,
 } from '../../../../src/session/client/customers/member.model'
 import { conflictNamed } from '../../../../src/session/client/customers/profileConflict.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
   aSession,

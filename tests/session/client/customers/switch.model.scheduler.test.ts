@@ -19,7 +19,8 @@ import {
   getOrganizationAccessFx,
   getRolePermissionsFx,
 } from '../../../../src/session/client/customers/member.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { $customerId, $session } from '../../../../src/session/client/tokens/session.model'
 import { profileChosen, switched } from '../../../../src/session/client/customers/switch.model'
 import { pickFlags } from '../../../../src/session/client/tokens/storedSession'

@@ -7,7 +7,8 @@ import {
   $isCustomerKnown,
   $profiles,
 } from '../../../../src/session/client/customers/member.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { LockWaitRanOut, acquireLockFx } from '../../../../src/browser/locks'
 import { $session, memberArrived } from '../../../../src/session/client/tokens/session.model'
 import { profileChosen, switched } from '../../../../src/session/client/customers/switch.model'

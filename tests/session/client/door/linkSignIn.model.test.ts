@@ -6,7 +6,8 @@ import type { Reply } from '../../../../src/calls/send'
 import '../../../../src/session/client/customers/member.model'
 import { $isLinkAsking, $link, linkDropped } from '../../../../src/session/client/door/link.model'
 import { $delay, linkAccepted } from '../../../../src/session/client/door/linkSignIn.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
   $problem,

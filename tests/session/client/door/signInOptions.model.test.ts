@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { appStarted } from '../../../../src/browser/appStarted'
 import type { Reply } from '../../../../src/calls/send'
 import '../../../../src/session/client/customers/member.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import {
   $areOptionsSettled,
   $signInOptions,

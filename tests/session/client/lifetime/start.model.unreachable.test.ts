@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { appStarted } from '../../../../src/browser/appStarted'
 import { networkChanged } from '../../../../src/browser/network'
 import { notJson, type Reply } from '../../../../src/calls/send'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
   $isDegraded,

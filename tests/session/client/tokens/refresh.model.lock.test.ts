@@ -2,7 +2,8 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { LockWaitRanOut, acquireLockFx, type LockRequest } from '../../../../src/browser/locks'
 import { getCustomerProfilesFx } from '../../../../src/session/client/customers/member.model'
-import { noticeRaised } from '../../../../src/session/client/lifetime/reactions.model'
+import { noticeRaised } from '../../../../src/session/client/announcements'
+import '../../../../src/session/client/lifetime/reactions.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
   aLoginResponse,

@@ -1,7 +1,7 @@
 import { attach, createEffect, sample } from 'effector'
-import { $location, navigateFx, type Destination } from '../../browser/location'
-import { $pendingCust, custNamed } from '../../session/client/customers/pendingCust.model'
-import { untilLoaded } from '../../ui/lazyPart'
+import { $location, navigateFx, type Destination } from '../../../browser/location'
+import { $pendingCust, custNamed } from './pendingCust.model'
+import { untilLoaded } from '../../../ui/lazyPart'
 import { readCust } from './readCust'
 
 /** Spec §2: a query parameter cust names a customer; it leaves the address and is looked at once profiles are known. */

@@ -1,6 +1,6 @@
-import type { CustomerProfile } from '../../../generated/facts/features/session'
-import type { RoleId } from '../../../generated/facts/roles'
-import { maySwitchTo } from '../../session/profile'
+import type { CustomerProfile } from '../../../../generated/facts/features/session'
+import type { RoleId } from '../../../../generated/facts/roles'
+import { maySwitchTo } from '../../profile'
 
 type CustVerdict =
   | { kind: 'here' }

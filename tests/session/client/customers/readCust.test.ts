@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCust } from '../../../src/shell/routing/readCust'
+import { readCust } from '../../../../src/session/client/customers/readCust'
 
 test.each([
   { search: '', reads: null },

@@ -1,4 +1,4 @@
-import { custOf } from '../../session/client/customers/pendingCust.model'
+import { custOf } from './pendingCust.model'
 
 /** The customer an address names, and the address without it; null where it names none. */
 export function readCust({

@@ -1,10 +1,10 @@
 import { combine, createStore, sample } from 'effector'
-import type { CustomerProfile } from '../../../generated/facts/features/session'
-import { $areProfilesKnown, $profiles } from '../../session/client/customers/member.model'
-import { $pendingCust, custSettled } from '../../session/client/customers/pendingCust.model'
-import { $session } from '../../session/client/tokens/session.model'
-import { switchAsked, switched, switchFx } from '../../session/client/customers/switch.model'
-import { noticeShown } from '../notices/notices.model'
+import type { CustomerProfile } from '../../../../generated/facts/features/session'
+import { $areProfilesKnown, $profiles } from './member.model'
+import { $pendingCust, custSettled } from './pendingCust.model'
+import { $session } from '../tokens/session.model'
+import { switchAsked, switched, switchFx } from './switch.model'
+import { noticeRaised } from '../announcements'
 import { loadJudgeFx } from './cust.model'
 import { judgeCust } from './judgeCust'
 
@@ -44,7 +44,7 @@ sample({
   clock: judged,
   filter: ({ kind }) => kind === 'refused',
   fn: () => ({ tone: 'warn' as const, text: { key: 'shell.cust.refused' as const } }),
-  target: noticeShown,
+  target: noticeRaised,
 })
 sample({
   clock: arrived,
@@ -52,5 +52,5 @@ sample({
     tone: 'info' as const,
     text: { key: 'shell.cust.switched' as const, params: { name: customerName } },
   }),
-  target: noticeShown,
+  target: noticeRaised,
 })

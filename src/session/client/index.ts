@@ -1,0 +1,32 @@
+/** The session as everything above it knows it; with this door its models are there. Passwords have one of their own. */
+import './customers/cust.model'
+import './door/freshDocument.model'
+import './door/signInOptions.model'
+import './lifetime/otherTabs.model'
+import './lifetime/reactions.model'
+
+export { landingAsked, noticeRaised } from './announcements'
+
+export { $customerId, $session, $userId, memberArrived, sessionHeld } from './tokens/session.model'
+export type { StoredSession } from './tokens/storedSession'
+export { readRecentEndingFx } from './tokens/tabFlags'
+export { handOverFx } from './tokens/analyticsCode.model'
+
+export { createAuthorize } from './lifetime/authorize'
+export { readActiveSecondsAgo } from './lifetime/activity'
+export { $isDegraded, $phase, restoreFx, retryPressed, type Phase } from './lifetime/start.model'
+export { $idleness, activityNoticed } from './lifetime/idle.model'
+export { $ending, $isEnding, sessionEnding, signOutPressed } from './lifetime/ending.model'
+export { readLastPathFx, writeLastPathFx } from './lifetime/lastPath'
+export { idOrNull, keepPendingFx, takePendingFx, type PendingId } from './lifetime/pending'
+
+export { $isCustomerKnown, $profiles } from './customers/member.model'
+export { $overlay, $overlays, loadOverlayFx } from './customers/overlay.model'
+export { $pendingCust } from './customers/pendingCust.model'
+export { $isSwitching, profileChosen, switched, switchFx } from './customers/switch.model'
+export { $viewport, $world } from './customers/world.model'
+
+export { $link } from './door/link.model'
+export { $isEntering } from './door/signIn.model'
+export { $thirdPartyOutcome } from './door/thirdParty.model'
+export { thirdPartyTexts } from './door/thirdPartyTexts'
