@@ -1,7 +1,7 @@
 /** scrypt at OWASP's strength. One hash takes 128 MiB and a quarter second, so only two run at once. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
 import { busy } from '../../server/errors'
-import { createSlots } from './slots'
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -18,17 +18,21 @@ const atOnce = 2
 const longestQueue = 50
 
 export function createPasswords(costLog2: number): Passwords {
-  const slots = createSlots(atOnce, longestQueue, busy)
+  const limit = pLimit(atOnce)
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (limit.pendingCount >= longestQueue) throw busy()
+    return limit(work)
+  }
   const nobody = format(costLog2, randomBytes(16), randomBytes(keyBytes))
 
   return {
     async hash(password) {
       const salt = randomBytes(16)
-      return format(costLog2, salt, await slots.run(() => derive(password, salt, costLog2)))
+      return format(costLog2, salt, await inTurn(() => derive(password, salt, costLog2)))
     },
     async verify(password, stored = nobody) {
       const { cost, salt, key } = parse(stored)
-      return slots.run(async () => {
+      return inTurn(async () => {
         const isRight = timingSafeEqual(await derive(password, salt, cost), key)
         // A hash of a cheaper day must not tell by its haste that somebody has this name. Each step costs
         // twice the one before, so the old one and those up to today's together cost what today's does.

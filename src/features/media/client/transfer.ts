@@ -1,5 +1,6 @@
 // Sends the parts of one file that the server does not have yet. What may break (network, signature,
 // store) comes back; what cannot get better stops the transfer with a reason.
+import type { LimitFunction } from 'p-limit'
 import { judgePartAnswer } from './partAnswer'
 import { partKey } from '../upload'
 import { missingParts, partsOf, sizeOf } from './parts'
@@ -10,12 +11,12 @@ import type { PartAnswer } from './partAnswer'
 import type { Part } from './parts'
 import type { PartPost } from './postPart'
 import type { SignatureSource } from './signature'
-import type { Slots } from './slots'
 
 /** Everything a transfer reaches outside itself. */
 export interface Wire {
   signatures: SignatureSource
-  slots: Slots
+  /** So many parts travel at the same time, of however many files. */
+  limit: LimitFunction
   post(request: PartPost): Promise<PartAnswer>
   untilOnline(signal: AbortSignal): Promise<void>
   pause(waitMs: number, signal: AbortSignal): Promise<void>
@@ -63,8 +64,8 @@ export async function sendParts(transfer: Transfer, digests: Digests, wire: Wire
   const wanted = parts.filter((part) => missing.includes(part) || !digests.has(part.partNo))
   const results = await Promise.allSettled(
     wanted.map((part) =>
-      wire.slots
-        .use(async () => {
+      wire
+        .limit(async () => {
           signal.throwIfAborted()
           await send(part)
         })

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit'
 import { uploadParallelParts } from '../../../../generated/facts/constants'
 import { postPart } from './postPart'
 import { createSignatureSource } from './signature'
-import { createSlots } from './slots'
 import type { UploadSignature } from './signature'
 import type { Wire } from './transfer'
 
@@ -9,7 +9,8 @@ import type { Wire } from './transfer'
 export function createWire(fetchSignature: () => Promise<UploadSignature>): Wire {
   return {
     signatures: createSignatureSource(fetchSignature, Date.now),
-    slots: createSlots(uploadParallelParts),
+    // All files share one: a browser opens six connections to a server, and the page's own calls need some.
+    limit: pLimit(uploadParallelParts),
     post: postPart,
     untilOnline,
     pause,

@@ -1,4 +1,5 @@
 import { allSettled, type Scope } from 'effector'
+import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { $cards } from '../../../../src/features/footage/client/cards.model'
 import '../../../../src/features/footage/client/footage.model'
@@ -9,7 +10,6 @@ import {
   uploadResumed,
 } from '../../../../src/features/footage/client/uploads.model'
 import { $wire } from '../../../../src/features/media/client/connection.model'
-import { createSlots } from '../../../../src/features/media/client/slots'
 import type { Wire } from '../../../../src/features/media/client/transfer'
 import { switched } from '../../../../src/session/client/customers/switch.model'
 import type { StoredSession } from '../../../../src/session/client/tokens/storedSession'
@@ -51,7 +51,7 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
       }),
       refused: () => {},
     },
-    slots: createSlots(1),
+    limit: pLimit(1),
     post: async ({ key }) => (told.push(`post ${key.slice(7)}`), { kind: 'stored' }),
     untilOnline: async () => {},
     pause: async () => {},

@@ -1,4 +1,5 @@
 import { allSettled, createEffect, createWatch, fork } from 'effector'
+import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { guardLeavingFx } from '../../../../src/browser/leaving'
 import { networkChanged } from '../../../../src/browser/network'
@@ -10,7 +11,6 @@ import {
 import { createUploads } from '../../../../src/features/media/client/createUploads'
 import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
 import { activityNoticed } from '../../../../src/session/client/lifetime/idle.model'
-import { createSlots } from '../../../../src/features/media/client/slots'
 import type { Wire } from '../../../../src/features/media/client/transfer'
 import type { Upload } from '../../../../generated/facts/features/media'
 
@@ -63,7 +63,7 @@ function aTab({ register, post, complete }: Given = {}) {
       }),
       refused: () => {},
     },
-    slots: createSlots(4),
+    limit: pLimit(4),
     post: post ?? (async () => ({ kind: 'stored' })),
     untilOnline: async () => {},
     pause: async () => {},

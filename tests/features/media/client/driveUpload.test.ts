@@ -1,6 +1,6 @@
+import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { driveUpload, type Stage } from '../../../../src/features/media/client/driveUpload'
-import { createSlots } from '../../../../src/features/media/client/slots'
 import type {
   Control,
   ControlAnswer,
@@ -43,7 +43,7 @@ async function drive(script: { completes: ControlAnswer[]; looks?: ControlAnswer
       }),
       refused: () => {},
     },
-    slots: createSlots(4),
+    limit: pLimit(4),
     post: async ({ key }) => {
       posted.push(key.slice(-6))
       return { kind: 'stored' }

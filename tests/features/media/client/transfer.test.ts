@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import pLimit from 'p-limit'
 import { beforeEach, expect, test } from 'vitest'
 import { postPart } from '../../../../src/features/media/client/postPart'
 import { createSignatureSource } from '../../../../src/features/media/client/signature'
-import { createSlots } from '../../../../src/features/media/client/slots'
 import { sendParts, type Transfer, type Wire } from '../../../../src/features/media/client/transfer'
 import { startUploadStore } from '../../../support/uploadStore'
 
@@ -28,7 +28,7 @@ function aWire(lifeMs = 3_600_000) {
       signed.push('asked')
       return sign('in/customer/user/', signed.length === 1 ? lifeMs : undefined)
     }, Date.now),
-    slots: createSlots(4),
+    limit: pLimit(4),
     post: postPart,
     untilOnline: () => Promise.resolve(),
     pause: async (waitMs) => void pauses.push(waitMs),
@@ -80,7 +80,7 @@ test('a line that breaks and a store that is busy cost the broken parts alone', 
 
 test('a signature that expired on the way is renewed and the part goes again', async () => {
   const { wire, signed } = aWire(-1)
-  wire.slots = createSlots(1)
+  wire.limit = pLimit(1)
   await sendParts(aTransfer(), new Map(), wire)
   expect((await storedBytes()).equals(content)).toBe(true)
   expect(signed).toHaveLength(2)
@@ -110,7 +110,7 @@ test('what the store refuses for good is not sent again', async () => {
 test('a cancelled upload stops sending', async () => {
   const stop = new AbortController()
   const { wire } = aWire()
-  wire.slots = createSlots(1)
+  wire.limit = pLimit(1)
   const transfer = aTransfer({
     signal: stop.signal,
     onSent: (bytes) => bytes > 200_000 && stop.abort(),
