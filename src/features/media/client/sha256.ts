@@ -1,12 +1,15 @@
-import { sha256Plain } from './sha256Plain'
-
-/** The browser's own digest, off the page's thread; without a secure context there is none, so ours. */
+/**
+ * The browser's own digest, off the page's thread. Pages served over plain http from another machine have none: theirs
+ * comes from a library that nobody else fetches.
+ */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
   const view = new Uint8Array(bytes)
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
-  return hexOf(subtle ? new Uint8Array(await subtle.digest('SHA-256', view)) : sha256Plain(view))
+  const digest = subtle ? new Uint8Array(await subtle.digest('SHA-256', view)) : await plain(view)
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function hexOf(digest: Uint8Array): string {
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+async function plain(bytes: Uint8Array): Promise<Uint8Array> {
+  const library = await import('@noble/hashes/sha2.js')
+  return library.sha256(bytes)
 }
