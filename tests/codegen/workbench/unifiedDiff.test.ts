@@ -9,10 +9,7 @@ test.each([
   {
     what: 'two places far apart, each with three lines around it',
     after: ['A', ...alphabet.slice(1, -1)],
-    told: [
-      ...['@@ -1,4 +1,4 @@', '-a', '+A', ' b', ' c', ' d'],
-      ...['@@ -13,4 +13,3 @@', ' m', ' n', ' o', '-p'],
-    ],
+    told: '@@ -1,4 +1,4 @@|-a|+A| b| c| d|@@ -13,4 +13,3 @@| m| n| o|-p'.split('|'),
   },
 ])('$what', ({ after, told }) => {
   expect(unifiedDiff(text(alphabet), text(after))).toEqual(told)
