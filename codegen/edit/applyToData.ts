@@ -10,6 +10,7 @@ export type Change =
       readonly later?: readonly string[]
     }
   | { readonly do: 'remove'; readonly path: Path }
+  | { readonly do: 'rename'; readonly path: Path; readonly name: string }
   | {
       readonly do: 'move'
       readonly path: Path
@@ -24,7 +25,10 @@ export function applyToData(data: unknown, change: Change): unknown {
   const last = change.path.at(-1)!
   if (change.do === 'set') home[last] = change.value
   else if (change.do === 'remove') delete home[last]
-  else {
+  else if (change.do === 'rename') {
+    home[change.name] = home[last]
+    delete home[last]
+  } else {
     const target = at(copy, change.into) as unknown as unknown[]
     const before = change.before === null ? undefined : target[change.before]
     const [item] = (home as unknown as unknown[]).splice(Number(last), 1)

@@ -3,6 +3,7 @@ import { load } from 'js-yaml'
 import { applyToData, type Change } from './applyToData'
 import { moveItem } from './yaml/moveItem'
 import { CannotEdit } from './yaml/readNode'
+import { renameKey } from './yaml/renameKey'
 import { removeAt, setAt } from './yaml/setAt'
 
 /** Makes a change in a file's text, and reads it again: what it then says is exactly what was meant, or nothing is done. */
@@ -18,6 +19,8 @@ function made(source: string, change: Change): string {
       return setAt(source, change.path, change.value, change.later)
     case 'remove':
       return removeAt(source, change.path)
+    case 'rename':
+      return renameKey(source, change.path, change.name)
     case 'move':
       return moveItem(source, change.path, change.into, change.before)
   }

@@ -61,6 +61,7 @@ const edit = z.discriminatedUnion('do', [
     meaning: z.string().min(1).max(1000),
   }),
   z.strictObject({ do: z.literal('approve'), approval }),
+  z.strictObject({ do: z.literal('rewriteTables') }),
   z.strictObject({
     do: z.literal('setRule'),
     of: id,

@@ -7,15 +7,14 @@ import { whoCan } from '../questions/whoCan'
 import type { House } from '../read/house'
 import { broken, ok, stale, unknownSubject } from './answers'
 import { draftOf, type Draft } from './draft'
-import { createFolderView } from './folderView'
+import { createFolderView, type FolderView } from './folderView'
 import { previewOf } from './previewOf'
 import type { About, Answer, Edited, Seen, State, WorkbenchApi } from './protocol'
 import { createSaves } from './saves'
 
 export interface WorkbenchOptions {
-  /** The project's folder, and the manifest's. */
+  /** The project's folder. */
   readonly root: string
-  readonly manifest: string
   /** Keeps the manifest compiled and generated/ right, whoever edits. */
   readonly live: LiveManifest
   readonly house?: () => House
@@ -25,16 +24,18 @@ export interface WorkbenchOptions {
  * What the page asks of the manifest folder. Each answer is about the folder as it is at that moment; who asks about
  * an older one is told so (409) and nobody's work is written over.
  */
-export function createWorkbench({ root, manifest, live, house }: WorkbenchOptions): WorkbenchApi {
-  const saves = createSaves(manifest, house)
+export function createWorkbench({ root, live, house }: WorkbenchOptions): WorkbenchApi {
+  const saves = createSaves(root, house)
   const viewOf = createFolderView(root)
   const stateOf = (now: LiveState) => ({ ...viewOf(now).shown, ...saves.inWords() })
 
   /** The page asks several questions about one draft. */
-  let last: { readonly key: string; readonly draft: Draft } | undefined
+  let last: { readonly key: string; readonly view: FolderView; readonly draft: Draft } | undefined
   function draftAt(now: LiveState, { revision, edits }: Edited): Draft {
     const key = JSON.stringify([revision, edits])
-    if (last?.key !== key) last = { key, draft: draftOf(now.files, edits, house?.()) }
+    const view = viewOf(now)
+    if (last?.key !== key || last.view !== view)
+      last = { key, view, draft: draftOf(now.files, edits, { house: house?.(), view }) }
     return last.draft
   }
 
@@ -86,7 +87,7 @@ export function createWorkbench({ root, manifest, live, house }: WorkbenchOption
       onSubject(asked, (edition, subject) => explain(edition, asked.lens, subject)),
     who: (asked) => onSubject(asked, ({ model }, subject) => whoCan(model, subject)),
     // Not the draft that was looked at: the sources may have changed since.
-    save: (asked) => whenSeen(asked, (now) => after(saves.save(now, asked.edits))),
+    save: (asked) => whenSeen(asked, (now) => after(saves.save(now, asked.edits, viewOf(now)))),
     undo: (asked) => whenSeen(asked, (now) => after(saves.undo(now))),
     redo: (asked) => whenSeen(asked, (now) => after(saves.redo(now))),
   }

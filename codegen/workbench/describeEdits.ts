@@ -21,6 +21,8 @@ function describe(edit: Edit): string {
       return `new flag ${edit.id}`
     case 'setRule':
       return edit.of
+    case 'rewriteTables':
+      return "rows of QA's tables"
     case 'approve':
       return `approval of ${edit.approval.widens}`
   }

@@ -13,7 +13,8 @@ export interface FolderView {
   readonly shown: Omit<State, 'undo' | 'redo'>
   /** Absent while the folder has an error. */
   readonly edition?: Edition
-  /** What QA has signed. */
+  /** QA's tables, name to text, and what they sign. */
+  readonly signed: ReadonlyMap<string, string>
   readonly signatures: Signatures
 }
 
@@ -35,10 +36,10 @@ function viewOf(
   place: Pick<State, 'root' | 'revision'>,
 ): FolderView {
   const shown = { ...place, problems: [...faultOf(fault), ...tellProblems(problems, files)] }
-  if (!model) return { shown, signatures: new Map() }
+  if (!model) return { shown, signed, signatures: new Map() }
   const edition = createEdition(model, files)
   const signatures = signaturesOf(signed, model)
-  return { shown: { ...shown, tables: tablesOf(edition, signatures) }, edition, signatures }
+  return { shown: { ...shown, tables: tablesOf(edition, signatures) }, edition, signed, signatures }
 }
 
 /** What went wrong with the compiler itself stands nowhere in the manifest. */

@@ -1,4 +1,4 @@
-import type { Edit, SubjectName } from '../edit/edit'
+import type { Edit as ManifestEdit, SubjectName } from '../edit/edit'
 import type { ToldProblem } from '../problems/tellProblems'
 import type { AccessChange } from '../questions/diff'
 import type { Explanation } from '../questions/explain'
@@ -7,11 +7,14 @@ import type { Lens } from '../questions/world'
 import type { Tables } from './tables'
 
 // What the workbench's page and its local server say to each other.
-export type { Edit, SubjectName } from '../edit/edit'
+export type { SubjectName } from '../edit/edit'
 export type { ToldProblem } from '../problems/tellProblems'
 export type { Permission as WhoMay } from '../questions/whoCan'
 export type { Lens } from '../questions/world'
 export type * from './tables'
+
+/** A change to the manifest, or the wish that QA's tables say what the manifest then says. */
+export type Edit = ManifestEdit | { readonly do: 'rewriteTables' }
 
 export interface State {
   /** Changes with every byte of the folder. */
@@ -36,6 +39,8 @@ export interface Preview {
   readonly problems: readonly ToldProblem[]
   readonly changes: readonly AccessChange[]
   readonly files: readonly FileDiff[]
+  /** Rows of QA's tables that then say something else: those that can be rewritten, and those that only people can. */
+  readonly disagreements: { readonly rows: readonly string[]; readonly others: readonly string[] }
   /** Absent when the edits break the manifest. */
   readonly tables?: Tables
 }

@@ -5,18 +5,23 @@ import { checkOutputs } from '../write/checkOutputs'
 import { broken, ok, refused, stale } from './answers'
 import { describeEdits } from './describeEdits'
 import { draftOf, type Draft } from './draft'
+import type { FolderView } from './folderView'
 import type { Answer, Edit } from './protocol'
+import { tableFolder } from '../tables/readTables'
 import { replaceFiles, type Texts } from './replaceFiles'
 
-/** The files of one save, before and after, and what it meant. */
+/** The files of one save, before and after, as paths from the project, and what it meant. */
 interface Save {
   readonly words: string
   readonly before: Texts
   readonly after: Texts
 }
 
+const inside = (folder: string, files: Texts): [string, string][] =>
+  [...files].map(([file, text]) => [`${folder}/${file}`, text])
+
 /** Writes to the folder, and keeps each save while the server runs, so that it can be taken back. */
-export function createSaves(folder: string, house: (() => House) | undefined) {
+export function createSaves(root: string, house: (() => House) | undefined) {
   const done: Save[] = []
   const undone: Save[] = []
 
@@ -29,13 +34,25 @@ export function createSaves(folder: string, house: (() => House) | undefined) {
     if (!edition) return broken(problems)
     const outputs = emitAll(edition.model)
     await checkOutputs(outputs.filter(({ path, text }) => now.outputs.get(path) !== text))
-    return replaceFiles(folder, before, after) ? ok(null) : stale
+    return replaceFiles(root, before, after) ? ok(null) : stale
   }
 
-  async function save(now: LiveState, edits: readonly Edit[]): Promise<Answer<null>> {
-    const draft = draftOf(now.files, edits, house?.())
-    const after = new Map([...draft.files].filter(([file, text]) => now.files.get(file) !== text))
-    const before = new Map([...after.keys()].map((file) => [file, now.files.get(file)!]))
+  async function save(
+    now: LiveState,
+    edits: readonly Edit[],
+    view: FolderView,
+  ): Promise<Answer<null>> {
+    const draft = draftOf(now.files, edits, { house: house?.(), view })
+    const present = new Map<string, string>([
+      ...inside('manifest', now.files),
+      ...inside(tableFolder, view.signed),
+    ])
+    const after = new Map<string, string>(
+      [...inside('manifest', draft.files), ...draft.tables].filter(
+        ([file, text]) => present.get(file) !== text,
+      ),
+    )
+    const before = new Map([...after.keys()].map((file) => [file, present.get(file)!]))
     const answer = await write(draft, now, { before, after })
     if (answer.status === 200 && after.size > 0) {
       done.push({ words: describeEdits(edits), before, after })
@@ -54,7 +71,11 @@ export function createSaves(folder: string, house: (() => House) | undefined) {
     const last = from.at(-1)
     if (!last) return refused('There is no save to take back or to repeat.')
     const change = turn(last)
-    const draft = draftOf(new Map([...now.files, ...change.after]), [], house?.())
+    const changed = [...change.after].flatMap(([file, text]): [string, string][] => {
+      const [, own] = /^manifest\/(.*)$/.exec(file) ?? []
+      return own === undefined ? [] : [[own, text]]
+    })
+    const draft = draftOf(new Map([...now.files, ...changed]), [], { house: house?.() })
     const answer = await write(draft, now, change)
     if (answer.status === 200) to.push(...from.splice(-1))
     return answer

@@ -30,7 +30,7 @@ export async function openWorkbench(): Promise<OpenWorkbench> {
   cpSync(join(projectRoot, 'manifest'), manifest, { recursive: true })
   const live = await createLiveManifest({ root })
   return {
-    api: createWorkbench({ root, manifest, live }),
+    api: createWorkbench({ root, live }),
     read: (file) => readFileSync(join(manifest, file), 'utf8'),
     write: (file, text) => writeFileSync(join(manifest, file), text),
     async close() {

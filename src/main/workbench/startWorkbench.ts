@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { createLiveManifest } from '../../../codegen/live/createLiveManifest'
 import { readHouse } from '../../../codegen/read/readHouse'
@@ -17,7 +16,7 @@ export interface StartedWorkbench {
 export async function startWorkbench(root: string, port: number): Promise<StartedWorkbench> {
   const house = () => readHouse(root)
   const live = await createLiveManifest({ root, house })
-  const api = createWorkbench({ root, manifest: join(root, 'manifest'), live, house })
+  const api = createWorkbench({ root, live, house })
   const server = await createServer({
     ...config,
     configFile: false,

@@ -159,6 +159,13 @@ export const words = {
       many === 1 ? '1 widening needs approval' : `${many} widenings need approval`,
     noEffectKnown: 'Not known while the changes break the manifest.',
     noEffect: 'Nobody gains or loses anything.',
+    tables: "QA's tables",
+    disagree: (rows: number) =>
+      rows === 1 ? '1 signed row disagrees' : `${rows} signed rows disagree`,
+    rewrite: (rows: number) => (rows === 1 ? 'Rewrite the row' : `Rewrite ${rows} rows`),
+    rewritten: (rows: number) =>
+      `${count(rows, 'row is', 'rows are')} rewritten, as the YAML shows.`,
+    byHand: 'These are for people to change:',
     approval: 'needs approval',
     approvalHint:
       'This opens something to more people. Saving is allowed; manifest diff wants each approved, and that of a route is also for its entries.',
@@ -209,6 +216,7 @@ export const words = {
     flag: (id: string) => `New flag ${id}`,
     approve: (subject: string) => `Approval of ${subject}`,
     rule: (id: string) => `Error rule ${id}`,
+    rewriteTables: "Rewrite the rows of QA's tables that disagree",
   },
   folder: {
     gone: 'The server of the workbench does not answer',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { ActionEntry, Predicate, WhenEntry } from '../../../codegen/read/manifest'
-import type { Edit } from '../../../codegen/workbench/protocol'
+import type { Edit } from '../../../codegen/edit/edit'
 import { ruleOf, type Sayings } from './sayings'
 
 /** Chance, as numbers and values; `editFrom` makes of it an edit that is possible in a manifest. */

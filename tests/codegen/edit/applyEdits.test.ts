@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../../codegen/edit/applyEdits'
-import type { Edit } from '../../../codegen/workbench/protocol'
+import type { Edit } from '../../../codegen/edit/edit'
 import { unifiedDiff } from '../../../codegen/workbench/unifiedDiff'
 import { readFolder } from '../../../codegen/folder'
 

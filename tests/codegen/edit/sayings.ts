@@ -1,5 +1,5 @@
 import { load } from 'js-yaml'
-import type { Edit } from '../../../codegen/workbench/protocol'
+import type { Edit } from '../../../codegen/edit/edit'
 
 /** What a manifest says, one line for each thing that an edit may be about: `access of route users.list`. */
 export type Sayings = ReadonlyMap<string, unknown>

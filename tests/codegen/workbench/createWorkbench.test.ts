@@ -25,7 +25,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'workbench-'))
   cpSync(resolve(import.meta.dirname, '../base'), join(root, 'manifest'), { recursive: true })
   live = await createLiveManifest({ root })
-  workbench = createWorkbench({ root, manifest: join(root, 'manifest'), live })
+  workbench = createWorkbench({ root, live })
   seen = await workbench.state()
 })
 
@@ -250,6 +250,35 @@ describe('saving', () => {
     const after = readFileSync(path('flags.yaml'), 'utf8')
     expect(after.startsWith(before)).toBe(true)
     expect(after.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+})
+
+describe("QA's tables", () => {
+  const table = 'tests/visibility/full-menu.yaml'
+  const signed = `screens: [wide]
+Create:
+  Terms: { cm: yes, viewer: { hideOrganization: false } } # as agreed
+`
+  beforeEach(async () => {
+    mkdirSync(join(root, 'tests/visibility'), { recursive: true })
+    writeFileSync(join(root, table), signed)
+    seen = await workbench.state()
+  })
+
+  test('that disagree with the edits are told, and rewritten by the same save where that is wished', async () => {
+    const told = body(await workbench.preview(ask([rename])))
+    expect(told.disagreements.rows).toEqual([
+      `${table}:3:3 menu Create / Terms: it is called Our terms`,
+    ])
+    expect(told.files.map(({ file }) => file)).toEqual(['text/en.yaml'])
+
+    const edits: readonly Edit[] = [{ do: 'rewriteTables' }, rename]
+    const wished = body(await workbench.preview(ask(edits)))
+    expect(wished.files.map(({ file }) => file)).toEqual(['text/en.yaml', table])
+    await save(...edits)
+    expect(readFileSync(join(root, table), 'utf8')).toBe(signed.replace('Terms', 'Our terms'))
+    seen = body(await workbench.undo(seen))
+    expect(readFileSync(join(root, table), 'utf8')).toBe(signed)
   })
 })
 

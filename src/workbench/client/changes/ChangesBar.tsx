@@ -45,7 +45,7 @@ export function ChangesBar() {
         <output className={styles.summary}>
           {view.isPreviewing && <Spinner />}
           {view.preview &&
-            summaryOf(view.preview).map(({ tone, text }) => (
+            summaryOf(view.preview, view.edits).map(({ tone, text }) => (
               <Badge key={text} tone={tone}>
                 {text}
               </Badge>

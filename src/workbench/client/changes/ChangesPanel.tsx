@@ -7,6 +7,7 @@ import { words } from '../words'
 import { AccessChanges } from './AccessChanges'
 import { $edits, $preview, editDropped } from './draft.model'
 import { FileDiffs } from './FileDiffs'
+import { SignedRows } from './SignedRows'
 import { tellEdit } from './tellEdit'
 import { ToldProblems } from './ToldProblems'
 import styles from './Changes.module.css'
@@ -41,6 +42,7 @@ export function ChangesPanel({ id }: { id: string }) {
       <section className={styles.part} aria-label={words.changes.effects}>
         <h2 className={styles.title}>{words.changes.effects}</h2>
         {preview ? <Effects preview={preview} /> : <Pending />}
+        {preview && <SignedRows {...preview.disagreements} />}
       </section>
       <section className={styles.part} aria-label={words.changes.files}>
         <h2 className={styles.title}>{words.changes.files}</h2>

@@ -32,6 +32,8 @@ function keyOf(edit: Keyed): string {
       return `flag ${edit.id}`
     case 'approve':
       return `approve ${edit.approval.widens}`
+    case 'rewriteTables':
+      return edit.do
     default:
       return `${edit.do} ${edit.of}`
   }
@@ -39,7 +41,7 @@ function keyOf(edit: Keyed): string {
 
 /** Back to what stands on disk: then there is nothing to save. */
 function changesNothing(edit: Keyed, base: Tables): boolean {
-  if (edit.do === 'addFlag' || edit.do === 'approve') return false
+  if (edit.do === 'addFlag' || edit.do === 'approve' || edit.do === 'rewriteTables') return false
   if (edit.do === 'setWords') return base.words[edit.language]?.[edit.key] === edit.words
   const found = findSubject(base, edit.of)
   if (!found) return false

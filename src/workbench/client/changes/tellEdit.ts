@@ -18,6 +18,8 @@ export function tellEdit(edit: Edit): string {
       return words.did.flag(edit.id)
     case 'approve':
       return words.did.approve(edit.approval.widens)
+    case 'rewriteTables':
+      return words.did.rewriteTables
     case 'setRule':
       return words.did.rule(edit.of.slice('rule '.length))
   }

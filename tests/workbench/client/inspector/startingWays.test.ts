@@ -41,14 +41,10 @@ describe('in the menu of the product', async () => {
           ? accessesIn(found.row, tables)
           : [tables.routes.find(({ id }) => id === 'files.list')!.access]
       const access = startingWays(inherited, tables).map((way) => withFlag(way, 'fresh', true))
-      const { problems } = draftOf(
-        files,
-        [
-          { do: 'addFlag', id: 'fresh', default: false, meaning: 'New.' },
-          { do: 'setAccess', of: subject, access },
-        ],
-        undefined,
-      )
+      const { problems } = draftOf(files, [
+        { do: 'addFlag', id: 'fresh', default: false, meaning: 'New.' },
+        { do: 'setAccess', of: subject, access },
+      ])
       expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     },
   )

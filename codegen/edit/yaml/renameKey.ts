@@ -1,0 +1,15 @@
+import { isMap, isScalar } from 'yaml'
+import { printText } from './printFlow'
+import { CannotEdit, collectionAt, type Path, readDocument } from './readNode'
+import { spliced } from './splice'
+
+/** Another key in the place of the last of a path; what stands under it stays. */
+export function renameKey(source: string, path: Path, name: string): string {
+  const map = collectionAt(readDocument(source), path.slice(0, -1))
+  const key = isMap(map)
+    ? map.items.map((pair) => pair.key).find((each) => isScalar(each) && each.value === path.at(-1))
+    : undefined
+  if (!isScalar(key) || !key.range) throw new CannotEdit('it has no such key')
+  const [start, end] = key.range
+  return spliced(source, { start, end, text: printText(name, { isInFlow: map.flow === true }) })
+}

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import type { Preview } from '../../../../codegen/workbench/protocol'
+import { Button } from '../../../ui/buttons/Button'
+import { PlaceLink } from '../inspector/PlaceLink'
+import { words } from '../words'
+import { $edits, edited } from './draft.model'
+import styles from './Changes.module.css'
+
+/** Rows that QA has signed and that would no longer be so; one press puts them right with the same save. */
+export function SignedRows({ rows, others }: Preview['disagreements']) {
+  const { edits, edit } = useUnit({ edits: $edits, edit: edited })
+  if (rows.length + others.length === 0) return null
+  const isRewritten = edits.some((each) => each.do === 'rewriteTables')
+  return (
+    <section className={styles.signed} aria-label={words.changes.tables}>
+      <h2 className={styles.title}>{words.changes.tables}</h2>
+      {rows.length > 0 && isRewritten && (
+        <p className={styles.quiet}>{words.changes.rewritten(rows.length)}</p>
+      )}
+      {rows.length > 0 && !isRewritten && (
+        <>
+          <p>{words.changes.disagree(rows.length)}</p>
+          <Rows told={rows} />
+          <Button size="sm" onClick={() => edit({ do: 'rewriteTables' })}>
+            {words.changes.rewrite(rows.length)}
+          </Button>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <p>{words.changes.byHand}</p>
+          <Rows told={others} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Rows({ told }: { told: readonly string[] }) {
+  return (
+    <ul className={styles.effects}>
+      {told.map((sentence) => {
+        const [place = '', ...rest] = sentence.split(' ')
+        return (
+          <li key={sentence} className={styles.effect}>
+            <span className={styles.told}>
+              {rest.join(' ')} <PlaceLink place={place} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
