@@ -8,6 +8,7 @@ const executablePath =
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './journeys/seededData.ts',
   projects: [
     { name: 'journeys', testMatch: '**/*.journey.ts' },
     // What the others left behind is looked through at the end.

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { freePort } from '../support/freePort'
 import { copyProject } from '../support/projectCopy'
 import { projectRoot } from '../support/projectRoot'
+import { copySeededData } from './seededData'
 import { startBuilt } from './startBuilt'
 import { test as base } from './watched'
 
@@ -31,6 +32,7 @@ export const test = base.extend<object, { product: Deployed }>({
       const origin = `http://127.0.0.1:${port}`
       const start = (environment?: Readonly<Record<string, string>>) =>
         startBuilt({ cwd: root, port, dataDir: join(root, '.data'), environment })
+      copySeededData(join(root, '.data'))
       let server = await start()
       await use({
         origin,

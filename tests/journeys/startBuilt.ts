@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { expect } from '@playwright/test'
 import { demoNotice } from '../../src/main/demo/cast'
 import { note } from './journal'
 
@@ -26,6 +25,8 @@ export async function startBuilt(given: {
       PORT: String(port),
       DATA_DIR: dataDir,
       NODE_ENV: 'development',
+      // How strong a hash is, is no matter of a journey; at full strength each takes a quarter second.
+      PASSWORD_COST_LOG2: '4',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,12 +35,12 @@ export async function startBuilt(given: {
   noteLines(server.stdout)
   noteLines(server.stderr)
   server.stderr.pipe(process.stderr)
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+  await new Promise<void>((ready, reject) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      if (line.startsWith('Studio is ready at')) ready()
+    })
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
   return {
     async stop() {
       server.kill('SIGTERM')

@@ -6,10 +6,11 @@ import { expect, type Page } from '@playwright/test'
 import { freePort } from '../support/freePort'
 import { projectRoot } from '../support/projectRoot'
 import { plant } from './journal'
+import { copySeededData } from './seededData'
 import { startBuilt } from './startBuilt'
 import { test as base } from './watched'
 
-/** The built product on an empty data folder, as `npm start` runs it. */
+/** The built product on a data folder with the whole demo, as `npm start` runs it. */
 export interface Studio {
   readonly origin: string
   /** A folder for files a journey makes. */
@@ -50,6 +51,7 @@ export async function runStudio(
   const origin = `http://127.0.0.1:${port}`
   const environment = await environmentOf(origin)
   const dataDir = join(folder, 'data')
+  copySeededData(dataDir)
   const server = await startBuilt({ cwd: projectRoot, port, dataDir, environment })
   await use({ origin, folder })
   await server.stop()

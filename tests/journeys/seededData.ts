@@ -1,0 +1,60 @@
+/** Playwright's global setup: a data folder with the whole demo and all its films ready, which test servers copy. */
+import { constants, cpSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { Clip } from '../../generated/facts/features/footage'
+import type { CustomerProfile, LoginResponse } from '../../generated/facts/features/session'
+import { freePort } from '../support/freePort'
+import { hashOf, madeOnce } from '../support/madeOnce'
+import { projectRoot } from '../support/projectRoot'
+import { ask, signInOverHttp } from './api'
+import { startBuilt } from './startBuilt'
+
+/** What its contents come from. The demo's work is due in so many days, so it is made anew each day. */
+const inputs = [
+  'dist/server',
+  'src/server/database/migrations',
+  'src/main/demo',
+  'package-lock.json',
+]
+
+const variable = 'SEEDED_DATA'
+
+export default async function prepareSeededData(): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  process.env[variable] = await madeOnce('data', hashOf(inputs, today), seed)
+}
+
+/** For a server of its own. */
+export function copySeededData(dataDir: string): void {
+  const seeded = process.env[variable]
+  if (!seeded) throw new Error(`${variable} is not set: playwright.config.ts names this file.`)
+  cpSync(seeded, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
+
+async function seed(dataDir: string): Promise<void> {
+  const port = await freePort()
+  const server = await startBuilt({ cwd: projectRoot, port, dataDir })
+  await allFilmsReady(`http://127.0.0.1:${port}`)
+  await server.stop()
+}
+
+/** Until the last quality of the last film is there. */
+async function allFilmsReady(origin: string): Promise<void> {
+  let { access_token: at } = await signInOverHttp(origin, 'cm')
+  const profiles = await ask<Record<string, CustomerProfile>>(
+    origin,
+    at,
+    'customeruser/getCustomerProfiles',
+  )
+  for (const { customerID: customerId, isLocked } of Object.values(profiles)) {
+    if (isLocked) continue
+    const there = { customerId }
+    const reply = await ask<LoginResponse>(origin, at, 'customeruser/switchCustomer', there)
+    at = reply.access_token
+    const areReady = async () => {
+      const { clips } = await ask<{ clips: Clip[] }>(origin, at, 'clip/listClips')
+      return clips.every(({ state }) => state === 'ready')
+    }
+    await expect.poll(areReady, { timeout: 300_000, intervals: [200] }).toBe(true)
+  }
+}
