@@ -15,15 +15,17 @@ export default defineConfig({
     { name: 'secrets', testMatch: '**/secrets.check.ts', dependencies: ['journeys'] },
   ],
   outputDir: '../test-results/journeys',
-  // Journeys share the machine with a server that encodes video.
-  workers: 1,
+  workers: 2,
+  // A journey that fails is made once more with a trace to look at; that it failed counts all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1600, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // A page whose requests a journey answers must ask the network itself; updates.journey.ts lets them work.
     serviceWorkers: 'block',
     launchOptions: {
