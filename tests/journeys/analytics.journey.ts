@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { analyticsTokenMs } from '../../generated/facts/constants'
-import { rail, signIn } from './hands'
+import { openAs, rail } from './hands'
 import { stopClock } from './movedClock'
 import { test as base, expect, runStudio } from './studio'
 
@@ -53,7 +53,7 @@ test('case 82: what opens analytics is gone after five seconds, also when its ta
   page,
   site,
 }) => {
-  await signIn(page, 'viewer')
+  await openAs(page, 'viewer')
   // Its five seconds do not pass before its tab is closed.
   await page.clock.install()
   await stopClock(page)

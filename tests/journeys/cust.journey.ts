@@ -1,6 +1,6 @@
 // A link into one customer (session.md B4): it leads, and never authorises.
 import type { Page } from '@playwright/test'
-import { fillSignIn, place, pressSignIn, signIn } from './hands'
+import { fillSignIn, openAs, place, pressSignIn } from './hands'
 import { expect, test } from './studio'
 
 const toastOf = (page: Page, words: string) =>
@@ -9,7 +9,7 @@ const refused = 'The link names an organization you cannot open.'
 
 async function customersOf(page: Page) {
   const answer = page.waitForResponse((reply) => reply.url().endsWith('getCustomerProfiles'))
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   const { clientResponse } = (await (await answer).json()) as {
     clientResponse: Record<string, { customerID: string; customerName: string; isLocked: boolean }>
   }

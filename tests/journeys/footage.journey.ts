@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { asMp4, asWebm, makeFilm } from './films'
-import { signIn } from './hands'
+import { openAs, signIn } from './hands'
 import { expect, expectAccessible, test } from './studio'
 
 const cardOf = (page: Page, title: string) => page.getByRole('gridcell').filter({ hasText: title })
@@ -32,8 +32,7 @@ for (const { kind, codecs } of [
 test('a clip is renamed, put into the trash and brought back', async ({ page, studio }) => {
   const film = join(studio.folder, 'First take.mp4')
   makeFilm(film, 2, asMp4)
-  await signIn(page, 'cm')
-  await page.goto('/clips/list')
+  await openAs(page, 'cm', '/clips/list')
   await upload(page, film)
   await expect(cardOf(page, 'First take')).toBeVisible()
 
@@ -57,8 +56,7 @@ test('a file that is no film gets a clear state and reason, and the server stays
 }) => {
   const text = join(studio.folder, 'not a film.mp4')
   writeFileSync(text, 'This is not a film.\n'.repeat(100))
-  await signIn(page, 'cc')
-  await page.goto('/clips/list')
+  await openAs(page, 'cc', '/clips/list')
   await upload(page, text)
   await expect(cardOf(page, 'not a film')).toContainText(/Not accepted|Failed/)
   expect((await request.get('/healthz')).ok()).toBe(true)

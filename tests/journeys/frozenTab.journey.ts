@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { customers } from '../../src/main/demo/cast'
-import { countLoads, rail, signIn } from './hands'
+import { countLoads, openAs, rail } from './hands'
 import { touch, warningOn } from './idleness'
 import { readFlag } from './session/flags'
 import { expect, test } from './studio'
@@ -12,7 +12,7 @@ test('case 37: a frozen tab that keeps the lock blocks neither use nor the idle 
 }) => {
   await context.addInitScript(shareClock)
   const frozen = await context.newPage()
-  await signIn(frozen, 'cm')
+  await openAs(frozen, 'cm')
   const used = await context.newPage()
   await used.goto('/clips/list')
   await expect(rail(used)).toBeVisible()

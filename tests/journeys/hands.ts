@@ -1,5 +1,6 @@
 /** What a person does at the page, and sees around every screen. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { keepSession } from './session/stored'
 import { password } from './studio'
 
 /** In the languages the journeys speak. */
@@ -30,12 +31,21 @@ export async function fillSignIn(page: Page, name: string, secret = password): P
 export const pressSignIn = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
+/** By the sign-in page, where that is the subject; otherwise openAs. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
   await fillSignIn(page, name)
   await pressSignIn(page)
   await expect(rail(page)).toBeVisible()
+}
+
+/** Opened by somebody who has signed in before. */
+export async function openAs(page: Page, person: string, path = '/home/library'): Promise<void> {
+  await keepSession(page.context(), person)
+  await page.goto(path)
+  // In whatever language.
+  await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 
 export async function openAccountMenu(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { customers } from '../../src/main/demo/cast'
-import { countLoads, openTab, rail, signIn } from './hands'
+import { countLoads, openAs, openTab, rail } from './hands'
 import { letQuietPass, quietMs, touch, warningOn } from './idleness'
 import { moveClock, stopClock } from './movedClock'
 import { readFlag } from './session/flags'
@@ -13,8 +13,7 @@ const isOut = /\/login\/status\/sessionExpired$/
 async function twoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
   await moveClock(context)
   const one = await context.newPage()
-  await signIn(one, 'cm')
-  await openTab(one)
+  await openAs(one, 'cm')
   return [one, await openTab(await context.newPage())]
 }
 

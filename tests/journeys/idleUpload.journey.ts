@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { customers } from '../../src/main/demo/cast'
-import { rail, signIn, switchTo } from './hands'
+import { openAs, rail, switchTo } from './hands'
 import { quietMs, warningOn } from './idleness'
 import { moveClock } from './movedClock'
 import { expect, test } from './studio'
@@ -18,7 +18,7 @@ test('case 38: an upload of an hour keeps the session while bytes move, and not 
   writeFileSync(film, randomBytes(15 * 1024 * 1024))
   await moveClock(context)
   const page = await context.newPage()
-  await signIn(page, 'cc')
+  await openAs(page, 'cc')
   await switchTo(page, name)
   await page.goto('/clips/list')
   const network = await context.newCDPSession(page)

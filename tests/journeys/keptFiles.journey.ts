@@ -1,6 +1,6 @@
 // What the browser keeps of the product: enough to open without a network, nothing of anybody; and a file that is gone.
 import type { Page } from '@playwright/test'
-import { countLoads, openTab, rail, signIn, signOut, workerIsThere } from './hands'
+import { countLoads, openAs, openTab, rail, signIn, signOut, workerIsThere } from './hands'
 import { changeSession } from './session/stored'
 import { expect, test } from './studio'
 
@@ -34,7 +34,7 @@ test.describe('with a service worker', () => {
 
   test('without a network the application opens from the shell', async ({ context, page }) => {
     test.setTimeout(180_000)
-    await signIn(page, 'cm')
+    await openAs(page, 'cm')
     await workerIsThere(page)
     await context.setOffline(true)
     await page.goto('/clips/list')
@@ -56,7 +56,7 @@ for (const { part, name, open } of [
   test(`case 72: ${part} that is missing is looked for by one reload, then the page says so`, async ({
     page,
   }) => {
-    await signIn(page, 'cm')
+    await openAs(page, 'cm')
     await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }))
     const loads = countLoads(page)
     await open(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../generated/facts/app'
-import { expect, password, test } from './studio'
+import { openAs } from './hands'
+import { expect, test } from './studio'
 import { findClipped, findUntranslated, speakPseudo } from './untranslated'
 
 /** Words that have room for as much as they need: buttons, links, headings, labels. Names of people's own may be cut. */
@@ -12,15 +13,6 @@ async function expectTranslated(page: Page, screen: string): Promise<void> {
     expect.soft(await findUntranslated(page), `untranslated: ${screen}`).toEqual([])
     expect.soft(await findClipped(page, words), `cut off: ${screen}`).toEqual([])
   })
-}
-
-async function enter(page: Page, name: string): Promise<void> {
-  await page.goto('/login')
-  await page.locator('input').first().fill(`${name}@demo.example`)
-  await page.locator('input[type=password]').fill(password)
-  await page.locator('button[type=submit]').click()
-  // The first one in meets a server that is still making the demo's films playable.
-  await expect(page.locator('nav').first()).toBeVisible({ timeout: 60_000 })
 }
 
 test.describe('in a language that nobody speaks', () => {
@@ -46,7 +38,7 @@ test.describe('in a language that nobody speaks', () => {
   for (const width of [1600, 1440])
     test(`neither do the shell and its popups at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await enter(page, 'cm')
+      await openAs(page, 'cm')
       for (const address of ['/storyboards/list', '/myprofile/report', '/nowhere']) {
         await page.goto(address)
         await expect(page.locator('main h1')).toBeVisible()
@@ -70,14 +62,14 @@ test.describe('in a language that nobody speaks', () => {
     })
 
   test('nor the tablet, which says that it is too narrow', async ({ page }) => {
-    await enter(page, 'cm')
+    await openAs(page, 'cm')
     await page.setViewportSize({ width: 1100, height: 800 })
     await expect(page.locator('[role=dialog], dialog[open]').first()).toBeVisible()
     await expectTranslated(page, 'too narrow')
   })
 
   test('nor footage in any of its views', async ({ page }) => {
-    await enter(page, 'cm')
+    await openAs(page, 'cm')
     await page.goto('/clips/list')
     await expect(page.locator('main article, main [role=gridcell]').first()).toBeVisible()
     await expectTranslated(page, 'cards')
@@ -93,7 +85,7 @@ test.describe('in a language that nobody speaks', () => {
 for (const { id } of languages)
   test(`in ${id} every word of the rail has room`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('pref.language', language), id)
-    await enter(page, 'cm')
+    await openAs(page, 'cm')
     for (const width of [1600, 1100]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(page.locator(railWords)).toHaveCount(width === 1600 ? 8 : 5)

@@ -1,7 +1,7 @@
 // Sign-in links (session.md B4): nothing of what they carry stays anywhere, and nobody is signed in over somebody.
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
-import { pressSignIn, rail, signIn } from './hands'
+import { openAs, pressSignIn, rail } from './hands'
 import { expect, expectAccessible, password, test } from './studio'
 
 const secret = /S3cret/
@@ -75,7 +75,7 @@ test('case 74: a link’s password leaves the address before anything loads, and
 test('case 75: alice is asked before bob signs in over her, and stays unless she says so', async ({
   page,
 }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   const requests = requestsOf(page)
   await page.goto('/login/1/admin%40demo.example/whatever')
   await expect(heading(page, 'You are signed in as cm')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RoleId } from '../../generated/facts/roles'
 import { interpretSpokenMenu } from '../visibility/interpreter'
 import type { Flags, Viewport } from '../visibility/table'
-import { rail, signIn } from './hands'
+import { openAs, rail } from './hands'
 import { expect, expectAccessible, test } from './studio'
 
 const widths: Readonly<Record<Viewport, number>> = { wide: 1600, compact: 1440, tablet: 1100 }
@@ -21,7 +21,7 @@ for (const { name, role } of people)
     }) => {
       await page.setViewportSize({ width, height: 900 })
       const flags = flagsOf(page)
-      await signIn(page, name)
+      await openAs(page, name)
       const carryOn = page.getByRole('button', { name: 'Continue anyway' })
       if (viewport === 'tablet') await carryOn.click()
       const expected = interpretSpokenMenu({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { overlay } from '../../generated/facts/overlays/harbour'
-import { place, rail, signIn, switchTo } from './hands'
+import { openAs, place, rail, switchTo } from './hands'
 import { expect, expectAccessible, test } from './studio'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: / menu$/ })
@@ -37,7 +37,7 @@ const wordsSeen = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { wordsSeen: Set<string> }).wordsSeen].sort())
 
 test('a campaign manager goes to a customer with an overlay and back', async ({ page }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await expect(place(page)).toHaveText('Northwind Studios')
   expect(await entriesOf(page, 'Create')).toContain('Footage')
   const plainAccent = await accentOf(page)
@@ -70,7 +70,7 @@ test('a campaign manager goes to a customer with an overlay and back', async ({ 
 test('its words are otherwise in every language, from the first moment of a page', async ({
   page,
 }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await switchTo(page, 'Harbour Credit Union')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
@@ -83,7 +83,7 @@ test('its words are otherwise in every language, from the first moment of a page
 })
 
 test('what it hides is still open by its address', async ({ page }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await switchTo(page, 'Harbour Credit Union')
   await page.goto('/audience/contactlist')
   await expect(page).toHaveTitle(/^Contact lists/)
@@ -91,7 +91,7 @@ test('what it hides is still open by its address', async ({ page }) => {
 })
 
 test('what it narrows is closed: in the menu, by address and on the server', async ({ page }) => {
-  await signIn(page, 'admin')
+  await openAs(page, 'admin')
   await expect(rail(page).getByText('Analytics')).toBeVisible()
   await page.goto('/channel/manage')
   await expect(page).toHaveTitle(/^Channels/)

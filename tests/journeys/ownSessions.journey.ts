@@ -1,6 +1,6 @@
 // The list of one's sessions: another browser is signed out from this one.
 import type { Browser, Page } from '@playwright/test'
-import { signIn } from './hands'
+import { openAs } from './hands'
 import { readSession } from './session/stored'
 import { expect, expectAccessible, test } from './studio'
 
@@ -9,7 +9,7 @@ const chromeOnWindows =
 
 async function inOtherBrowser(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext({ userAgent: chromeOnWindows })).newPage()
-  await signIn(page, name)
+  await openAs(page, name)
   return page
 }
 
@@ -26,7 +26,7 @@ test('the list of sessions ends another browser’s session within a second', as
   page,
   browser,
 }) => {
-  await signIn(page, 'super')
+  await openAs(page, 'super')
   const other = await inOtherBrowser(browser, 'super')
   const { at } = (await readSession(other))!
   expect(await statusOf(other, at)).toBe(200)
@@ -57,7 +57,7 @@ test('"Sign out everywhere else" ends every other session and leaves this one', 
   page,
   browser,
 }) => {
-  await signIn(page, 'viewer')
+  await openAs(page, 'viewer')
   const other = await inOtherBrowser(browser, 'viewer')
   await page.goto('/myprofile/changepassword')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()

@@ -1,7 +1,7 @@
 // Choosing a password: forgotten and sent by mail, or changed on one's own (session.md B5 5).
 import type { Page } from '@playwright/test'
 import { openMailbox, type Mailbox } from '../support/openMailbox'
-import { fillSignIn, pressSignIn, rail, signIn, signOut } from './hands'
+import { fillSignIn, openAs, pressSignIn, rail, signOut } from './hands'
 import { expect, expectAccessible, password, plant, runStudio, test as base } from './studio'
 
 const test = base.extend<object, { mailbox: Mailbox }>({
@@ -72,7 +72,7 @@ test('a forgotten password: the mail, its link, and the forced change the whole 
 })
 
 test('/changepassword leads to the password, and a new one is chosen there', async ({ page }) => {
-  await signIn(page, 'admin')
+  await openAs(page, 'admin')
   await page.goto('/changepassword')
   await expect(page).toHaveURL(/\/myprofile\/changepassword$/)
   await expect(page.getByText('This device')).toBeVisible()

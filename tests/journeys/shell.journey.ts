@@ -1,4 +1,4 @@
-import { fillSignIn, pressSignIn, rail, signIn, signOut, switcherOf } from './hands'
+import { fillSignIn, openAs, pressSignIn, rail, signIn, signOut, switcherOf } from './hands'
 import { readSession } from './session/stored'
 import { expect, expectAccessible, test } from './studio'
 
@@ -36,14 +36,14 @@ test('a deep link waits for the sign-in and is then opened', async ({ page }) =>
 })
 
 test('a route without access leads to the landing page with a notice', async ({ page }) => {
-  await signIn(page, 'viewer')
+  await openAs(page, 'viewer')
   await page.goto('/clips/list')
   await expect(page).toHaveURL(/\/home\/library$/)
   await expect(page.getByRole('status').filter({ hasText: 'Footage' })).toBeVisible()
 })
 
 test('an address that is no route says so', async ({ page }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await page.goto('/no/such/page')
   await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
   await expect(page).toHaveURL(/\/no\/such\/page$/)
@@ -51,20 +51,20 @@ test('an address that is no route says so', async ({ page }) => {
 })
 
 test('a screen that is not there yet names its area and pretends nothing', async ({ page }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await page.goto('/storyboards/list')
   await expect(page.getByRole('main')).toContainText('Storyboards')
   await expect(page.getByRole('main').getByRole('heading')).toContainText('not built yet')
 })
 
 test('a top-level path leads to its first permitted screen', async ({ page }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await page.goto('/clips')
   await expect(page).toHaveURL(/\/clips\/list$/)
 })
 
 test('the profile switcher finds, clears, refuses the locked and switches', async ({ page }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   const logo = switcherOf(page)
   const before = await logo.getAttribute('aria-label')
   await logo.click()
@@ -87,7 +87,7 @@ test('the profile switcher finds, clears, refuses the locked and switches', asyn
 })
 
 test('the language changes every word, and is remembered', async ({ page }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
   await expect(rail(page)).toContainText('Aufgaben')
@@ -98,7 +98,7 @@ test('the language changes every word, and is remembered', async ({ page }) => {
 
 test('under 1280 the dialog explains the resolution and can be continued', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   const dialog = page.getByRole('dialog', { name: 'Screen Resolution Unsupported' })
   await expect(dialog).toContainText('Windows')
   await expect(dialog).toContainText('Mac')
@@ -111,7 +111,7 @@ test('under 1280 the dialog explains the resolution and can be continued', async
 })
 
 test('signing out clears the session, in every tab', async ({ page, context }) => {
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   const other = await context.newPage()
   await other.goto('/home/library')
   await expect(rail(other)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from './deployed'
-import { countLoads, hasMark, leaveMark, openTab, rail, signIn, workerIsThere } from './hands'
+import { countLoads, hasMark, leaveMark, openAs, openTab, rail, workerIsThere } from './hands'
 import { expect, expectAccessible } from './studio'
 
 const banner = (page: Page) => page.getByText('Changes were made. Click to update the application.')
@@ -16,7 +16,7 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
 }) => {
   test.setTimeout(240_000)
   const [one, other] = [await context.newPage(), await context.newPage()]
-  await signIn(one, 'cm')
+  await openAs(one, 'cm')
   await workerIsThere(one)
   await openTab(other)
   await leaveMark(one)
@@ -64,7 +64,7 @@ test('case 70: an update that cannot be stored is logged, nothing more, and look
 }) => {
   test.setTimeout(240_000)
   const log = logOf(page)
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await workerIsThere(page)
   await leaveMark(page)
   // One of its files answers 404.
@@ -83,7 +83,7 @@ test('case 70: a new version that never takes over is reached for by one plain r
 }) => {
   test.setTimeout(240_000)
   const log = logOf(page)
-  await signIn(page, 'cm')
+  await openAs(page, 'cm')
   await workerIsThere(page)
   await product.bringOut('1.0.71', (text) => text.replaceAll('SKIP_WAITING', 'NEVER'))
   await expect(banner(page)).toBeVisible(noticed)
@@ -104,7 +104,7 @@ test.describe('service workers are blocked', () => {
   }) => {
     test.setTimeout(180_000)
     const log = logOf(page)
-    await signIn(page, 'cm')
+    await openAs(page, 'cm')
     await expect(page.getByText(words)).toBeVisible()
     expect(log).toContain(words)
     await page.goto('/clips/list')
@@ -120,7 +120,7 @@ test.describe('service workers are blocked', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })
     })
-    await signIn(page, 'viewer')
+    await openAs(page, 'viewer')
     await expect(page.getByText(words)).toBeVisible()
   })
 })

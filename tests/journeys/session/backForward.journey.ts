@@ -15,7 +15,7 @@ test('case 62: a kept page that is shown again after the sign-out shows nothing 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const context = await browser.newContext({ baseURL: studio.origin, serviceWorkers: 'block' })
-  await keepSession(context, studio.origin, 'cm')
+  await keepSession(context, 'cm')
   const page = await openTab(await context.newPage())
   const other = await openTab(await context.newPage())
   await page.evaluate(noteWhenShown)

@@ -11,10 +11,8 @@ export const test = base.extend<{
 }>({
   // A worker of the page's own would answer before the replies that are put in here.
   serviceWorkers: 'block',
-  // Pictures of ten pages would take longer than the pages.
-  trace: { mode: 'retain-on-failure', screenshots: false },
-  signedIn: async ({ context, studio }, use) =>
-    use((person, keeping) => keepSession(context, studio.origin, person, keeping)),
+  signedIn: async ({ context }, use) =>
+    use((person, keeping) => keepSession(context, person, keeping)),
   wire: async ({ context }, use) => use(watchWire(context)),
 })
 

@@ -18,17 +18,17 @@ export interface Keeping {
 
 const minuteMs = 60_000
 
-/** Signs in over HTTP and keeps the pair as the app would, before any page is open. */
+/** Signs in over HTTP and keeps what the sign-in page would, before any page is open. */
 export async function keepSession(
   context: BrowserContext,
-  origin: string,
   person: string,
   { session: change = {}, beside = () => ({}) }: Keeping = {},
 ): Promise<StoredSession> {
+  const username = `${person}@demo.example`
   const reply = await context.request.post('/oauth/token', {
     form: {
       grant_type: 'password',
-      username: `${person}@demo.example`,
+      username,
       password,
       client_id: 'web',
     },
@@ -36,12 +36,18 @@ export async function keepSession(
   const now = Date.now() - minuteMs
   const stamp = { gen: 1, ep: 1, now, flags: null }
   const session = { ...sessionOf((await reply.json()) as LoginResponse, stamp), ...change }
-  const entries = { [sessionKey]: JSON.stringify(session), 'auth.ep': '1', ...beside(session) }
+  const entries = {
+    [sessionKey]: JSON.stringify(session),
+    'auth.ep': '1',
+    'auth.username': username,
+    'auth.rememberMe': 'false',
+    ...beside(session),
+  }
   await context.setStorageState({
     cookies: await context.cookies(),
     origins: [
       {
-        origin,
+        origin: new URL(reply.url()).origin,
         localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })),
       },
     ],
