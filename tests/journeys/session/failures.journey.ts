@@ -1,4 +1,5 @@
 // What the replies of ordinary calls do to the person in front of the page (session.md B3).
+import type { Page } from '@playwright/test'
 import { countLoads, fillSignIn, makeCall, notices, openTab, pressSignIn, rail } from '../hands'
 import { expect, test } from './browser'
 import { readSession, readStorage } from './stored'
@@ -6,13 +7,20 @@ import { answer } from './wire'
 
 const counts = 'getMenuNotificationCount'
 
+/** The screen's own call is answered: the next one is that of the next screen. */
+async function openCounted(page: Page): Promise<void> {
+  const counted = page.waitForResponse((reply) => reply.url().endsWith(counts))
+  await openTab(page, '/clips/list')
+  await counted
+}
+
 test('case 43: a bare 401 ends at session-expired with a full load, and the path is kept', async ({
   context,
   page,
   signedIn,
 }) => {
   await signedIn('cm')
-  await openTab(page, '/clips/list')
+  await openCounted(page)
   const loads = countLoads(page)
   await answer(context, counts, { status: 401, body: {} })
   await page.locator('nav a[href="/files/list"]').first().click()
@@ -56,7 +64,7 @@ test('case 47: a 500 clears the session and leads to the sign-in page, and the p
   signedIn,
 }) => {
   await signedIn('cm')
-  await openTab(page, '/clips/list')
+  await openCounted(page)
   await answer(context, counts, { status: 500, body: {} })
   await page.locator('nav a[href="/files/list"]').first().click()
   await expect(page).toHaveURL(/\/login$/)
