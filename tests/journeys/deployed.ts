@@ -3,17 +3,21 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { freePort } from '../support/freePort'
+import { hashOf, madeOnce } from '../support/madeOnce'
 import { copyProject } from '../support/projectCopy'
 import { projectRoot } from '../support/projectRoot'
 import { copySeededData } from './seededData'
 import { startBuilt } from './startBuilt'
 import { test as base } from './watched'
 
-/** The built product in a folder of its own, where new builds of it may be brought out. */
+/** The built product in a folder of its own, where another build of it may be brought out. */
 export interface Deployed {
   readonly origin: string
-  /** A real build of another version, served by a server started anew; its worker may be changed before. */
-  bringOut(version: string, changeWorker?: (text: string) => string): Promise<void>
+  /**
+   * A real build of another version, served by a server started anew; its worker may be changed before. There are two
+   * builds, and out comes the one that was not: its version is the answer.
+   */
+  bringOut(changeWorker?: (text: string) => string): Promise<string>
   /** The same build, with other settings. */
   configure(environment: Readonly<Record<string, string>>): Promise<void>
   /** The only file of the client's build whose name begins so. */
@@ -21,33 +25,36 @@ export interface Deployed {
   changeWorker(change: (text: string) => string): void
 }
 
+const versionLine = /"version": "([^"]+)"/
+const ownVersion =
+  versionLine.exec(readFileSync(join(projectRoot, 'package.json'), 'utf8'))?.[1] ?? ''
+const otherVersion = '99.1.0'
+
 export const test = base.extend<object, { product: Deployed }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
+      let out = { version: ownVersion, folder: join(projectRoot, 'dist/client') }
+      let next = { version: otherVersion, folder: await otherBuild() }
       const { root, remove } = copyProject()
-      cpSync(join(projectRoot, 'dist'), join(root, 'dist'), { recursive: true })
       const clientFolder = join(root, 'dist/client')
+      cpSync(join(projectRoot, 'dist'), join(root, 'dist'), { recursive: true })
+      copySeededData(join(root, '.data'))
       const port = await freePort()
       const origin = `http://127.0.0.1:${port}`
       const start = (environment?: Readonly<Record<string, string>>) =>
         startBuilt({ cwd: root, port, dataDir: join(root, '.data'), environment })
-      copySeededData(join(root, '.data'))
       let server = await start()
       await use({
         origin,
-        async bringOut(version, changeWorker = (text) => text) {
+        async bringOut(changeWorker = (text) => text) {
           await server.stop()
-          const edited = readFileSync(join(root, 'package.json'), 'utf8')
-          const named = edited.replace(/"version": "[^"]+"/, `"version": "${version}"`)
-          writeFileSync(join(root, 'package.json'), named)
-          for (const config of ['vite.config.ts', 'vite.worker.config.ts'])
-            execFileSync('npx', ['vite', 'build', '--config', `src/main/${config}`], {
-              cwd: root,
-              stdio: 'pipe',
-            })
+          ;[out, next] = [next, out]
+          rmSync(clientFolder, { recursive: true })
+          cpSync(out.folder, clientFolder, { recursive: true })
           this.changeWorker(changeWorker)
           server = await start()
+          return out.version
         },
         async configure(environment) {
           await server.stop()
@@ -74,3 +81,20 @@ export const test = base.extend<object, { product: Deployed }>({
   baseURL: async ({ product }, use) => use(product.origin),
   serviceWorkers: 'allow',
 })
+
+/** The client of the same sources under another version, as `npm run build` makes it. */
+const otherBuild = () =>
+  madeOnce('other-build', hashOf(['dist/client'], otherVersion), async (folder) => {
+    const { root, remove } = copyProject()
+    const path = join(root, 'package.json')
+    const named = readFileSync(path, 'utf8').replace(versionLine, `"version": "${otherVersion}"`)
+    writeFileSync(path, named)
+    for (const config of ['vite.config.ts', 'vite.worker.config.ts'])
+      execFileSync('npx', ['vite', 'build', '--config', `src/main/${config}`], {
+        cwd: root,
+        stdio: 'pipe',
+      })
+    rmSync(folder, { recursive: true })
+    cpSync(join(root, 'dist/client'), folder, { recursive: true })
+    remove()
+  })

@@ -1,20 +1,31 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { updateCheckSeconds, updatePatienceMs } from '../../generated/facts/constants'
 import { test } from './deployed'
 import { countLoads, hasMark, leaveMark, openAs, openTab, rail, workerIsThere } from './hands'
+import { moveClock } from './movedClock'
 import { expect, expectAccessible } from './studio'
 
 const banner = (page: Page) => page.getByText('Changes were made. Click to update the application.')
 const updateNow = (page: Page) => page.getByRole('button', { name: 'Update now' })
 const words = 'Service workers are disabled or not supported by this browser.'
 const logged = 'An update could not be installed or activated.'
-/** Two checks, and what it takes to store a build. */
-const noticed = { timeout: 90_000 }
+
+/** The pages look for another build every so often: the clock is moved until they have found out. */
+async function lookUntil(context: BrowserContext, found: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await context.clock.fastForward(2 * updateCheckSeconds * 1000)
+    await found()
+  }).toPass({ timeout: 90_000 })
+}
+
+/** How long a look and what follows from it may take before the next. */
+const soon = { timeout: 3000 }
 
 test('case 69: a click on the banner updates this tab; the other goes on with the files it began with', async ({
   context,
   product,
 }) => {
-  test.setTimeout(240_000)
+  await moveClock(context)
   const [one, other] = [await context.newPage(), await context.newPage()]
   await openAs(one, 'cm')
   await workerIsThere(one)
@@ -23,17 +34,17 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
   await leaveMark(other)
   const oldPart = product.fileOf('FootageScreen')
 
-  await product.bringOut('1.0.69')
+  const version = await product.bringOut()
   await other.bringToFront()
-  await expect(banner(other)).toBeVisible(noticed)
+  await lookUntil(context, () => expect(banner(other)).toBeVisible(soon))
   await one.bringToFront()
-  await expect(banner(one)).toBeVisible(noticed)
+  await lookUntil(context, () => expect(banner(one)).toBeVisible(soon))
   for (const colorScheme of ['dark', 'light'] as const) {
     await one.emulateMedia({ colorScheme })
     await expectAccessible(one)
   }
   await updateNow(one).click()
-  await expect(one.getByText('1.0.69')).toBeVisible()
+  await expect(one.getByText(version)).toBeVisible()
   await expect(banner(one)).toBeHidden()
   expect(await hasMark(one)).toBe(false)
 
@@ -55,43 +66,47 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
   expect((await fetch(product.origin + oldPart)).status).toBe(200)
 
   await updateNow(other).click()
-  await expect(other.getByText('1.0.69')).toBeVisible()
+  await expect(other.getByText(version)).toBeVisible()
 })
 
 test('case 70: an update that cannot be stored is logged, nothing more, and looked for again', async ({
+  context,
   page,
   product,
 }) => {
-  test.setTimeout(240_000)
+  await moveClock(context)
   const log = logOf(page)
   await openAs(page, 'cm')
   await workerIsThere(page)
   await leaveMark(page)
   // One of its files answers 404.
-  await product.bringOut('1.0.70', (text) => text.replace('/assets/Frame-', '/assets/Gone-'))
-  await expect.poll(() => log, noticed).toContain(logged)
+  await product.bringOut((text) => text.replace('/assets/Frame-', '/assets/Gone-'))
+  await lookUntil(context, () => expect.poll(() => log, soon).toContain(logged))
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: logged })).toBeHidden()
   expect(await hasMark(page)).toBe(true)
   product.changeWorker((text) => text.replace('/assets/Gone-', '/assets/Frame-'))
-  await expect(banner(page)).toBeVisible(noticed)
+  await lookUntil(context, () => expect(banner(page)).toBeVisible(soon))
 })
 
 test('case 70: a new version that never takes over is reached for by one plain reload', async ({
+  context,
   page,
   product,
 }) => {
-  test.setTimeout(240_000)
+  await moveClock(context)
   const log = logOf(page)
   await openAs(page, 'cm')
   await workerIsThere(page)
-  await product.bringOut('1.0.71', (text) => text.replaceAll('SKIP_WAITING', 'NEVER'))
-  await expect(banner(page)).toBeVisible(noticed)
+  await product.bringOut((text) => text.replaceAll('SKIP_WAITING', 'NEVER'))
+  await lookUntil(context, () => expect(banner(page)).toBeVisible(soon))
   const loads = countLoads(page)
   await updateNow(page).click()
-  await expect.poll(loads, { timeout: 30_000 }).toBe(1)
+  await expect(banner(page)).toBeHidden()
+  await context.clock.fastForward(updatePatienceMs)
+  await expect.poll(loads).toBe(1)
   expect(log).toContain(logged)
-  await expect(banner(page)).toBeVisible(noticed)
+  await expect(banner(page)).toBeVisible({ timeout: 60_000 })
   expect(loads()).toBe(1)
 })
 
@@ -102,7 +117,6 @@ test.describe('service workers are blocked', () => {
     page,
     product,
   }) => {
-    test.setTimeout(180_000)
     const log = logOf(page)
     await openAs(page, 'cm')
     await expect(page.getByText(words)).toBeVisible()
@@ -111,9 +125,9 @@ test.describe('service workers are blocked', () => {
     await expect(page.getByRole('button', { name: 'Upload footage' }).first()).toBeVisible()
     await expect.poll(() => log.filter((line) => line === words).length).toBe(2)
     await expect(page.getByText(words)).toBeHidden()
-    await product.bringOut('1.0.72')
+    const version = await product.bringOut()
     await page.reload()
-    await expect(page.getByText('1.0.72')).toBeVisible()
+    await expect(page.getByText(version)).toBeVisible()
   })
 
   test('case 71: so does a browser that has none', async ({ page }) => {
@@ -135,7 +149,6 @@ test('the page that is kept is sent with the policy of the server, whatever it w
   page,
   product,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/no-support')
   await workerIsThere(page)
   const media = 'https://media.example'
@@ -146,7 +159,21 @@ test('the page that is kept is sent with the policy of the server, whatever it w
   }
   expect(await policyNow()).not.toContain(media)
   await product.configure({ MEDIA_ORIGIN: media })
-  // Renewed once the page is quiet: the next load has it.
-  await expect.poll(policyNow, { intervals: [3000], timeout: 60_000 }).toContain(media)
+  // The page that is kept may be the old one once more, and is renewed when it is quiet.
+  await policyNow()
+  await expect.poll(() => policiesKept(page), { timeout: 60_000 }).toContain(media)
+  expect(await policyNow()).toContain(media)
   await product.configure({})
 })
+
+/** Of every page in the browser's caches. */
+function policiesKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = (
+      await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    ).flat()
+    const pages = await Promise.all(requests.map((request) => caches.match(request)))
+    return pages.map((kept) => kept?.headers.get('content-security-policy') ?? '').join('\n')
+  })
+}
