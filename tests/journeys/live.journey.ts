@@ -1,58 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type DevProject, startDev } from '../support/devProject'
-import { fillSignIn, hasMark, leaveMark, pressSignIn, signIn } from './hands'
-import { expect, expectAccessible, test as base } from './studio'
+import { startWorkbench } from '../support/workbenchServer'
+import { cards, expect, expectSamePage, navigation, searchOf, test } from './developing'
+import { hasMark, leaveMark, openAs } from './hands'
+import { expectAccessible } from './studio'
+import { changes, contacts, hideUnlessNewFlag, inspector, line, open, stage } from './workbenchPage'
 
-/** What `npm run dev` promises: an edit of the manifest reaches the page that runs, and the page keeps its state. */
-const test = base.extend<{ clips: Page }, { project: DevProject }>({
-  project: [
-    async ({ browser }, use) => {
-      const project = await startDev()
-      await warmUp(await browser.newPage({ baseURL: project.origin }))
-      await use(project)
-      await project.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ project }, use) => use(project.origin),
-  // cm on the list of clips, with a search typed.
-  clips: async ({ page, project }, use) => {
-    await signIn(page, 'cm')
-    await page.goto('/clips/list')
-    await searchOf(page).fill('inter')
-    await expect(cards(page)).toHaveCount(2)
-    await leaveMark(page)
-    await use(page)
-    project.undo()
-  },
-})
-
-/** The first visit is served while Vite still reads the sources: that takes its time. */
-async function warmUp(page: Page): Promise<void> {
-  page.setDefaultTimeout(120_000)
-  await page.goto('/clips/list')
-  await fillSignIn(page, 'cm')
-  await pressSignIn(page)
-  await cards(page).first().waitFor()
-  await page.close()
-}
-
-const navigation = 'manifest/navigation.yaml'
+const flags = 'manifest/flags.yaml'
 const words = 'manifest/text/en.yaml'
 const footage = 'manifest/features/footage.yaml'
 const audience = 'manifest/features/audience.yaml'
 
-const searchOf = (page: Page) => page.getByRole('searchbox')
-const cards = (page: Page) => page.getByRole('gridcell')
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const mistakes = (page: Page) => page.getByRole('alertdialog')
-
-/** Nothing was loaded anew and nothing typed was lost. */
-async function expectSamePage(page: Page): Promise<void> {
-  expect(await hasMark(page)).toBe(true)
-  await expect(page).toHaveURL(/\/clips\/list/)
-  await expect(searchOf(page)).toHaveValue('inter')
-}
 
 /** A call as the page makes it. */
 function ask(
@@ -126,11 +87,11 @@ test('who stands on a route that is narrowed is led away, and its deep link is r
   clips,
   project,
 }) => {
-  const contacts = 'title: nav.audience.contacts, icon: contact, access: { roles: [cm] }'
+  const narrowed = 'title: nav.audience.contacts, icon: contact, access: { roles: [cm] }'
   await clips.goto('/audience/contacts')
   await expect(clips).toHaveTitle(/^Contacts ·/)
   await leaveMark(clips)
-  project.edit(audience, contacts, contacts.replace('{ roles: [cm] }', narrowedToVendors))
+  project.edit(audience, narrowed, narrowed.replace('{ roles: [cm] }', narrowedToVendors))
   await expect(clips).toHaveURL(/\/home\/library$/)
   await expect(clips.getByRole('status').filter({ hasText: 'Contacts' })).toBeVisible()
   expect(await hasMark(clips)).toBe(true)
@@ -205,7 +166,6 @@ test('a new flag restarts the server alone; calls wait for it, and the page goes
   clips,
   project,
 }) => {
-  const flags = 'manifest/flags.yaml'
   const flag = '  hideOrganization:'
   project.edit(
     flags,
@@ -237,4 +197,55 @@ test('a constant may be in use already: the page starts anew and says why', asyn
   await expect(async () => expect(await hasMark(clips)).toBe(false)).toPass()
   // The server starts anew as well, and the calls of the new page wait for it.
   await expect(searchOf(clips)).toHaveValue('inter', { timeout: 60_000 })
+})
+
+/** How soon an edit shows is the bench's matter; a new flag also starts the product's server anew. */
+const patiently = { timeout: 60_000 }
+
+const commentsOf = (text: string) => text.split('\n').filter((each) => /^\s*#/.test(each))
+
+test('Contacts are hidden from cm unless a new flag is set, and shown again', async ({
+  page: product,
+  context,
+  project,
+}) => {
+  const read = (file: string) => readFileSync(join(project.root, file), 'utf8')
+  const [navigationBefore, flagsBefore] = [read(navigation), read(flags)]
+  await openAs(product, 'cm', '/users/list')
+  const shown = entry(product, 'Contacts')
+  await expect(shown).toBeVisible()
+
+  const workbench = await startWorkbench(project.root)
+  const page = await context.newPage()
+  await open(page, `${workbench.origin}/?roles=cm`)
+  await line(page, 'Audience').click()
+  await stage(page).getByRole('link', { name: 'Contacts', exact: true }).click()
+  await expect(inspector(page).getByText(contacts, { exact: true })).toBeVisible()
+  await expect(inspector(page).getByText('Visible in this lens')).toBeVisible()
+
+  await hideUnlessNewFlag(page)
+  await expect(inspector(page).getByText('Hidden in this lens')).toBeVisible()
+  await expect(stage(page).getByRole('link', { name: 'Contacts', exact: true })).toBeHidden()
+  await changes(page).getByRole('button', { name: '2 changes' }).click()
+  const effects = changes(page).getByRole('region', { name: 'Who gains, who loses' })
+  await expect(effects.getByRole('listitem')).toHaveText([/Loses.*cm.*contacts.*!showContacts/])
+  await expect(changes(page).getByRole('region', { name: 'YAML' })).toContainText('+')
+
+  await page.getByRole('button', { name: /^\d flags? set|No flag set/ }).click()
+  await page.getByRole('checkbox', { name: /^showContacts/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(stage(page).getByRole('link', { name: 'Contacts', exact: true })).toBeVisible()
+
+  await page.keyboard.press('Control+s')
+  await expect(changes(page)).toBeHidden()
+  expect(read(navigation)).toContain('showContacts: true')
+  expect(read(flags)).toContain('showContacts:')
+  expect(commentsOf(read(navigation))).toEqual(commentsOf(navigationBefore))
+  await expect(shown).toBeHidden(patiently)
+
+  await page.getByRole('button', { name: /^Undo:/ }).click()
+  await expect.poll(() => read(navigation)).toBe(navigationBefore)
+  expect(read(flags)).toBe(flagsBefore)
+  await expect(shown).toBeVisible(patiently)
+  await workbench.stop()
 })

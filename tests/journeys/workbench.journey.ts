@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { startDev } from '../support/devProject'
-import { openDesk, startWorkbench, type Desk } from '../support/workbenchServer'
-import { signIn } from './hands'
+import { openDesk, type Desk } from '../support/workbenchServer'
 import { expect, expectAccessible, test as base } from './studio'
+import { changes, contacts, hideUnlessNewFlag, inspector, line, open, stage } from './workbenchPage'
 
-/** The product as it runs on a copy of the project, and the workbench on the same copy. */
-interface Day {
-  readonly product: Page
-  readonly workbench: string
-  read(file: string): string
-}
-
-/** Most journeys need the workbench on a copy of the project; only the product owner's day runs the product as well. */
-const test = base.extend<{ day: Day }, { desk: Desk }>({
+/** The workbench on a copy of the project; with the product beside it: live.journey.ts. */
+const test = base.extend<object, { desk: Desk }>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
@@ -25,92 +14,9 @@ const test = base.extend<{ day: Day }, { desk: Desk }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.origin),
-  day: [
-    async ({ browser }, use) => {
-      const project = await startDev()
-      const workbench = await startWorkbench(project.root)
-      const product = await (await browser.newContext({ baseURL: project.origin })).newPage()
-      await use({
-        product,
-        workbench: workbench.origin,
-        read: (file) => readFileSync(join(project.root, file), 'utf8'),
-      })
-      await workbench.stop()
-      await project.stop()
-    },
-    { timeout: 180_000 },
-  ],
 })
-
-/** How soon an edit shows is the bench's matter; a new flag also starts the product's server anew. */
-const patiently = { timeout: 60_000 }
 
 const navigation = 'manifest/navigation.yaml'
-const flags = 'manifest/flags.yaml'
-const contacts = 'entry normal/audience/audience.contacts'
-
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
-const stage = (page: Page) => page.getByRole('region', { name: 'Menu of this lens' })
-const changes = (page: Page) => page.getByRole('region', { name: 'Changes' })
-const line = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true }).first()
-const commentsOf = (text: string) => text.split('\n').filter((each) => /^\s*#/.test(each))
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  // The first page of a fresh server waits until its modules are made.
-  await expect(page.getByRole('tree', { name: 'All entries' })).toBeVisible({ timeout: 60_000 })
-}
-
-async function hideUnlessNewFlag(page: Page): Promise<void> {
-  const panel = inspector(page)
-  await panel.getByRole('button', { name: 'Unless a new flag is set' }).click()
-  await panel.getByLabel('Name').fill('showContacts')
-  await panel.getByLabel('Meaning').fill('The customer works with contacts.')
-  await panel.getByRole('button', { name: 'Add flag' }).click()
-}
-
-test('Contacts are hidden from cm unless a new flag is set, and shown again', async ({
-  page,
-  day: { product, workbench, read },
-}) => {
-  const [navigationBefore, flagsBefore] = [read(navigation), read(flags)]
-  await signIn(product, 'cm')
-  await product.goto('/users/list')
-  const entry = product.getByRole('link', { name: 'Contacts', exact: true })
-  await expect(entry).toBeVisible()
-
-  await open(page, `${workbench}/?roles=cm`)
-  await line(page, 'Audience').click()
-  await stage(page).getByRole('link', { name: 'Contacts', exact: true }).click()
-  await expect(inspector(page).getByText(contacts, { exact: true })).toBeVisible()
-  await expect(inspector(page).getByText('Visible in this lens')).toBeVisible()
-
-  await hideUnlessNewFlag(page)
-  await expect(inspector(page).getByText('Hidden in this lens')).toBeVisible()
-  await expect(stage(page).getByRole('link', { name: 'Contacts', exact: true })).toBeHidden()
-  await changes(page).getByRole('button', { name: '2 changes' }).click()
-  const effects = changes(page).getByRole('region', { name: 'Who gains, who loses' })
-  await expect(effects.getByRole('listitem')).toHaveText([/Loses.*cm.*contacts.*!showContacts/])
-  await expect(changes(page).getByRole('region', { name: 'YAML' })).toContainText('+')
-
-  await page.getByRole('button', { name: /^\d flags? set|No flag set/ }).click()
-  await page.getByRole('checkbox', { name: /^showContacts/ }).check()
-  await page.keyboard.press('Escape')
-  await expect(stage(page).getByRole('link', { name: 'Contacts', exact: true })).toBeVisible()
-
-  await page.keyboard.press('Control+s')
-  await expect(changes(page)).toBeHidden()
-  expect(read(navigation)).toContain('showContacts: true')
-  expect(read(flags)).toContain('showContacts:')
-  expect(commentsOf(read(navigation))).toEqual(commentsOf(navigationBefore))
-  await expect(entry).toBeHidden(patiently)
-
-  await page.getByRole('button', { name: /^Undo:/ }).click()
-  await expect.poll(() => read(navigation)).toBe(navigationBefore)
-  expect(read(flags)).toBe(flagsBefore)
-  await expect(entry).toBeVisible(patiently)
-})
-
 test('what breaks the manifest cannot be saved, and says why at its line', async ({ page }) => {
   await open(page, `/?roles=cm&of=${encodeURIComponent(contacts)}`)
   const panel = inspector(page)

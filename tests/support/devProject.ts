@@ -18,8 +18,14 @@ export interface DevProject {
   stop(): Promise<void>
 }
 
-export async function startDev(environment: Record<string, string> = {}): Promise<DevProject> {
+/** Its data folder may be filled before the server opens it. */
+export async function startDev(
+  environment: Record<string, string> = {},
+  fill: (dataDir: string) => void = () => {},
+): Promise<DevProject> {
   const { root, remove } = copyProject()
+  const dataDir = join(root, '.data')
+  fill(dataDir)
   const [port, pagePort] = [await freePort(), await freePort()]
   const child = spawn('npm', ['run', 'dev'], {
     cwd: root,
@@ -27,7 +33,7 @@ export async function startDev(environment: Record<string, string> = {}): Promis
       ...process.env,
       PORT: String(port),
       PAGE_PORT: String(pagePort),
-      DATA_DIR: join(root, '.data'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       PASSWORD_COST_LOG2: '4',
       ...environment,

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { type DevProject, startDev } from '../support/devProject'
+import { hasMark, leaveMark, openAs } from './hands'
+import { copySeededData } from './seededData'
+import { keepSession } from './session/stored'
+import { expect, test as base } from './studio'
+
+/** What `npm run dev` promises: an edit of the manifest reaches the page that runs, and the page keeps its state. */
+export const test = base.extend<{ clips: Page }, { project: DevProject }>({
+  project: [
+    async ({ browser }, use) => {
+      const project = await startDev({}, copySeededData)
+      await warmUp(await browser.newPage({ baseURL: project.origin }))
+      await use(project)
+      await project.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ project }, use) => use(project.origin),
+  // cm on the list of clips, with a search typed.
+  clips: async ({ page, project }, use) => {
+    await openAs(page, 'cm', '/clips/list')
+    await searchOf(page).fill('inter')
+    await expect(cards(page)).toHaveCount(2)
+    await leaveMark(page)
+    await use(page)
+    project.undo()
+  },
+})
+
+/** The first visit is served while Vite still reads the sources: that takes its time. */
+async function warmUp(page: Page): Promise<void> {
+  await keepSession(page.context(), 'cm')
+  await page.goto('/clips/list', { timeout: 120_000 })
+  await cards(page).first().waitFor({ timeout: 120_000 })
+  await page.close()
+}
+
+export const navigation = 'manifest/navigation.yaml'
+
+export const searchOf = (page: Page) => page.getByRole('searchbox')
+export const cards = (page: Page) => page.getByRole('gridcell')
+
+/** Nothing was loaded anew and nothing typed was lost. */
+export async function expectSamePage(page: Page): Promise<void> {
+  expect(await hasMark(page)).toBe(true)
+  await expect(page).toHaveURL(/\/clips\/list/)
+  await expect(searchOf(page)).toHaveValue('inter')
+}
+
+export { expect }
