@@ -1,13 +1,18 @@
 import { namesOf } from '../names/namesOf'
+import type { Manifest } from '../read/manifest'
 import { definitions, shapes } from '../read/shapes'
 import type { RefKind, Shape } from '../read/shapes/shape'
 import type { Model } from '../resolve/model'
 import { json, type Output } from './output'
 
-/** schemas/<kind>.schema.json: what an editor completes and underlines, with this manifest's own ids as enums. */
+const draft = 'https://json-schema.org/draft/2020-12/schema'
+const idsFile = 'ids.schema.json'
+
+/**
+ * schemas/<kind>.schema.json: what an editor completes and underlines. This manifest's own ids stand in
+ * schemas/ids.schema.json, each once, so that a new one is a new line there and nowhere else.
+ */
 export function emitEditorSchemas({ manifest }: Model): Output[] {
-  const names = namesOf(manifest)
-  const known = (kind: RefKind) => [...names[kind].known].sort()
   const plain = (shape: Shape): Record<string, unknown> => {
     const {
       ref,
@@ -24,8 +29,8 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
     return {
       ...rest,
       ...(form && { patternErrorMessage: `This must be ${form}.` }),
-      ...(ref && { enum: known(ref) }),
-      ...(keyRef && { propertyNames: { enum: known(keyRef) } }),
+      ...(ref && idOfKind(ref)),
+      ...(keyRef && { propertyNames: idOfKind(keyRef) }),
       ...(properties && {
         properties: Object.fromEntries(
           Object.entries(properties).map(([key, inner]) => [key, plain(inner)]),
@@ -43,14 +48,39 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
       ...(otherwise && { else: plain(otherwise) }),
     }
   }
-  return Object.entries(shapes).map(([kind, shape]) =>
-    json(`schemas/${kind}.schema.json`, {
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      title: `manifest: ${kind}`,
-      ...plain(shape),
-      ...definitionsIn(shape, plain),
-    }),
-  )
+  return [
+    emitIds(manifest),
+    ...Object.entries(shapes).map(([kind, shape]) =>
+      json(`schemas/${kind}.schema.json`, {
+        $schema: draft,
+        title: `manifest: ${kind}`,
+        ...plain(shape),
+        ...definitionsIn(shape, plain),
+      }),
+    ),
+  ]
+}
+
+const idOfKind = (kind: RefKind) => ({ $ref: `${idsFile}#/$defs/${kind}` })
+
+/** Kinds of names that are those of another kind and some more. */
+const wider: Readonly<Partial<Record<RefKind, RefKind>>> = { roleOrGroup: 'role', message: 'text' }
+
+function emitIds(manifest: Manifest): Output {
+  const names = namesOf(manifest)
+  const kinds = (Object.keys(names) as RefKind[]).sort()
+  const definitionOf = (kind: RefKind) => {
+    const known = [...names[kind].known].sort()
+    const narrow = wider[kind]
+    if (!narrow) return { enum: known }
+    const more = known.filter((name) => !names[narrow].known.has(name))
+    return { anyOf: [{ $ref: `#/$defs/${narrow}` }, { enum: more }] }
+  }
+  return json(`schemas/${idsFile}`, {
+    $schema: draft,
+    title: 'manifest: the ids it declares',
+    $defs: Object.fromEntries(kinds.map((kind) => [kind, definitionOf(kind)])),
+  })
 }
 
 /** The shapes that this one refers to; most refer to none. */
