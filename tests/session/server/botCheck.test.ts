@@ -159,7 +159,8 @@ test.each([
     )
     service.mode = mode
     expect(await check.verify(token, '192.0.2.1')).toBe(verdict)
-    expect(service.asked).toHaveLength(asked)
+    // A question of the test before, which was given up, may arrive late.
+    expect(service.asked.filter(({ secret }) => secret === 'bot secret')).toHaveLength(asked)
     expect(faults).toHaveLength(verdict === 'unasked' ? 1 : 0)
   },
 )

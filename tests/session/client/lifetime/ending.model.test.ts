@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { EndingId } from '../../../../generated/facts/endings'
 import { waitFx } from '../../../../src/browser/clock'
 import { guardLeavingFx } from '../../../../src/browser/leaving'
@@ -95,7 +95,7 @@ test('nothing is left to go on with before anybody else is told (session.md End)
   createWatch({ unit: epochBegan, fn: note('calls end'), scope })
   createWatch({ unit: sessionEnded, fn: note('announced'), scope })
   void allSettled(signOutPressed, { scope })
-  await vi.waitFor(() => expect(seen.left).toHaveLength(1))
+  await expect.poll(() => seen.left).toHaveLength(1)
   expect(steps).toEqual(['calls end, stored false, sent 0', 'announced, stored false, sent 0'])
   expect(seen.sent).toHaveLength(1)
 })
@@ -122,7 +122,7 @@ test('a server that does not answer the sign-out keeps nobody waiting', async ()
   const edge = browserEdge({ stored: storedWith(aSession()), answer: () => reply.promise })
   const scope = fork({ handlers: edge.handlers })
   const ended = allSettled(signOutPressed, { scope })
-  await vi.waitFor(() => expect(edge.seen.left).toEqual(['/login']))
+  await expect.poll(() => edge.seen.left).toEqual(['/login'])
   expect(edge.seen.waits).toEqual([300])
   reply.resolve(http(200, {}))
   await ended
