@@ -1,0 +1,13 @@
+/** `npm run build`: the page, the service worker that knows its files, the server; last, of what they were built. */
+import { rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { hashInputs, recordOf } from './build/inputs'
+
+const root = resolve(import.meta.dirname, '../..')
+// Taken before, so that an edit during the build makes the next one necessary.
+const inputs = hashInputs(root)
+rmSync(recordOf(root), { force: true })
+for (const config of ['vite.config.ts', 'vite.worker.config.ts', 'vite.server.config.ts'])
+  await build({ configFile: join(root, 'src/main', config) })
+writeFileSync(recordOf(root), inputs)

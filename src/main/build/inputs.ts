@@ -1,0 +1,28 @@
+/** What a build is made of, as one word: a build that stands beside another word is not of these sources. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const inputs = ['src', 'generated', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** The last thing a build writes; no folder that the server serves. */
+export const recordOf = (root: string) => join(root, 'dist/inputs')
+
+export function hashInputs(root: string): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const path of inputs.flatMap((input) => filesIn(root, input)).toSorted())
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+export function isBuilt(root: string): boolean {
+  const record = recordOf(root)
+  return existsSync(record) && readFileSync(record, 'utf8') === hashInputs(root)
+}
+
+function filesIn(root: string, input: string): string[] {
+  if (input.endsWith('.json')) return [input]
+  return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+}
