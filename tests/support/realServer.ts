@@ -1,11 +1,12 @@
 /** The server as `npm start` runs it, in a process of its own that can be killed. */
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls, type ServedCallId } from '../../generated/wiring/calls'
-import { migrate, readMigrations } from '../../src/server/database/migrate'
 import { openDatabase } from '../../src/server/database/openDatabase'
-import { writeRoles } from '../../src/session/server/writeRoles'
+import { migrated, migratedFingerprint } from './migrated'
 import { aMember, type TestMember } from './people'
 import { projectRoot } from './projectRoot'
 
@@ -14,15 +15,25 @@ export interface RealServer {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** A database in `dataDir` with one full administrator, before any server has seen it. */
+/** A copy of a prepared database in `dataDir`, with one full administrator, before any server has seen it. */
 export async function prepareDataDir(dataDir: string): Promise<TestMember> {
-  const database = await openDatabase({ projectRoot, dataDir })
-  const migrations = readMigrations(join(projectRoot, 'src/server/database/migrations'))
-  await migrate(database.db, migrations)
-  await writeRoles(database.db, (title) => title)
+  const prepared = join(projectRoot, '.cache/test-database', `${migratedFingerprint}.folder`)
+  if (!existsSync(prepared)) {
+    const draft = `${prepared}.${randomUUID()}`
+    mkdirSync(draft, { recursive: true })
+    await prepare(draft)
+    renameSync(draft, prepared)
+  }
+  cpSync(join(prepared, 'database'), join(dataDir, 'database'), { recursive: true })
+  return JSON.parse(readFileSync(join(prepared, 'member.json'), 'utf8')) as TestMember
+}
+
+async function prepare(folder: string): Promise<void> {
+  const database = await openDatabase({ projectRoot, dataDir: folder })
+  await migrated(database)
   const member = await aMember(database.db)
   await database.close()
-  return member
+  writeFileSync(join(folder, 'member.json'), JSON.stringify(member))
 }
 
 export async function startServer(

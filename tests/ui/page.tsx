@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
@@ -12,16 +12,19 @@ Object.assign(globalThis, {
 
 let root: Root | undefined
 
-afterEach(() => {
-  act(() => root?.unmount())
-  root = undefined
-  document.body.replaceChildren()
-})
-
-/** Draws an element, or draws it anew. */
+/** Draws an element, or draws it anew; it goes away with the test. */
 export function draw(element: ReactNode): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('main')))
+  root ??= openRoot()
   act(() => root?.render(element))
+}
+
+function openRoot(): Root {
+  onTestFinished(() => {
+    act(() => root?.unmount())
+    root = undefined
+    document.body.replaceChildren()
+  })
+  return createRoot(document.body.appendChild(document.createElement('main')))
 }
 
 export function press(key: string, modifiers: KeyboardEventInit = {}): KeyboardEvent {

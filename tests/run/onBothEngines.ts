@@ -1,0 +1,14 @@
+/** The tests that run on PostgreSQL and on the embedded database: those of a server that ask either. */
+import { testFiles } from './testFiles'
+
+/** What they are about, no database knows of: encoding films, hashing passwords, closing connections. */
+const elsewhere =
+  /server\/(ffmpeg|processing)\/|media\/server\/handlers|signIn\.guesses|\.histories\.|server\/http\//
+
+const asksDatabase = /support\/(world|freshApp|freshDatabase|mediaApp)'/
+
+export const onBothEngines = (): string[] =>
+  testFiles()
+    .filter(({ path }) => /\/(server|demo)\//.test(path) && !elsewhere.test(path))
+    .filter(({ text }) => asksDatabase.test(text))
+    .map(({ path }) => path)

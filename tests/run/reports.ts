@@ -1,0 +1,97 @@
+/** What the two runners wrote down, in one shape. */
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+export interface Report {
+  readonly passed: number
+  readonly failed: number
+  /** By file and name. */
+  readonly failures: string[]
+  readonly files: { readonly name: string; readonly ms: number }[]
+}
+
+const nothing: Report = { passed: 0, failed: 0, failures: [], files: [] }
+
+interface VitestJson {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** `mark` tells two runs of a file apart. */
+export function vitestReport(file: string, mark = ''): Report {
+  const report = readJson<VitestJson>(file)
+  if (!report) return nothing
+  const nameOf = (path: string) => `${relative('.', path)}${mark}`
+  return {
+    passed: report.numPassedTests,
+    // A skipped test proves nothing, so it counts as failed.
+    failed: report.numFailedTests + report.numPendingTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName }) => `${nameOf(name)} > ${fullName}`),
+    ),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: nameOf(name),
+      ms: endTime - startTime,
+    })),
+  }
+}
+
+/** Playwright's report of a file or of a `describe` in it. */
+interface Suite {
+  readonly file: string
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly duration: number }[]
+    }[]
+  }[]
+  readonly suites?: readonly Suite[]
+}
+
+interface JourneysJson {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  readonly suites: readonly Suite[]
+}
+
+export function journeyReport(file: string): Report {
+  const report = readJson<JourneysJson>(file)
+  if (!report) return nothing
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return {
+    passed: expected,
+    failed: unexpected + flaky + skipped,
+    failures: report.suites
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+      .map((spec) => `${spec.file} > ${spec.title}`),
+    files: report.suites.map((suite) => ({
+      name: `tests/journeys/${suite.file}`,
+      ms: msOf(suite),
+    })),
+  }
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+const msOf = (suite: Suite) =>
+  specsOf(suite)
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0)
+
+function readJson<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
+}

@@ -1,0 +1,57 @@
+/**
+ * The PostgreSQL of a run of tests: Vitest starts this file beside its workers. The server starts when a test first
+ * asks for it, with a migrated database for the tests to copy, and goes away with the run.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../src/server/database/openDatabase'
+import { migrated } from './migrated'
+import { projectRoot } from './projectRoot'
+import { findPostgres, startRealPostgres, type RealPostgres } from './realPostgres'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a worker asks for the server's address; none where tests have to use the embedded database. */
+    postgresDoor: string | undefined
+  }
+}
+
+/** The migrated database that tests copy. */
+export const templateName = 'migrated'
+
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (process.env['TEST_DATABASE'] === 'embedded' || !findPostgres()) {
+    provide('postgresDoor', undefined)
+    return async () => {}
+  }
+  let postgres: Promise<RealPostgres> | undefined
+  const door = createServer(async (_, response) => {
+    try {
+      postgres ??= startWithTemplate()
+      response.end((await postgres).url)
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  provide('postgresDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}`)
+  return async () => {
+    door.closeAllConnections()
+    door.close()
+    await (await postgres)?.stop()
+  }
+}
+
+async function startWithTemplate(): Promise<RealPostgres> {
+  const postgres = await startRealPostgres()
+  const url = new URL(postgres.url)
+  url.pathname = `/${templateName}`
+  const admin = await openDatabase({ projectRoot, databaseUrl: postgres.url })
+  await admin.executeSql(`create database ${templateName}`)
+  await admin.close()
+  const template = await openDatabase({ projectRoot, databaseUrl: url.href })
+  await migrated(template)
+  await template.close()
+  return postgres
+}
