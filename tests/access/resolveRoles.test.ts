@@ -2,6 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { type RoleId, roles } from '../../generated/facts/roles'
 import { resolveRoles } from '../../src/access/resolveRoles'
+import { seed } from '../support/sizes'
 
 const known = Object.entries(roles).map(([id, { idSuffix }]) => ({ id: id as RoleId, idSuffix }))
 const digits = string({ unit: constantFrom(...'0123456789'), maxLength: 12 })
@@ -11,6 +12,7 @@ test.each(known)('any digits followed by $idSuffix are $id', ({ id, idSuffix }) 
     property(digits, (prefix) => {
       expect(resolveRoles([prefix + idSuffix])).toEqual({ roles: [id], unknown: [] })
     }),
+    { seed },
   )
 })
 

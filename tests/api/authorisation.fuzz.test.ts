@@ -6,10 +6,9 @@ import { flagCombinations, roleSets } from '../visibility/worlds'
 import { gateOf, readGate } from './authorisation/model'
 import { bearerCallIds, requestFor } from './authorisation/requests'
 import { canaryOf, createWorld, noThings, standings, type Caller } from './authorisation/world'
+import { sized } from '../support/sizes'
 
-/** AUTHORISATION_RUNS=100000 asks longer. */
-const runs = Number(process.env['AUTHORISATION_RUNS'] ?? 3000)
-const seed = Number(process.env['AUTHORISATION_SEED'] ?? Date.now() % 1_000_000)
+const size = sized(3000, { whole: 100_000 })
 
 const app = await freshApp({ withMedia: true })
 const world = createWorld(app)
@@ -70,8 +69,8 @@ const forge = (session: TestSession): TestSession => {
 }
 
 test(
-  `${runs} random requests are let in exactly when the model says so (seed ${seed})`,
-  { timeout: runs * 20 + 60_000 },
+  `${size.numRuns} random requests are let in exactly when the model says so`,
+  { timeout: size.numRuns * 100 + 300_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(asked, async (question) => {
@@ -94,7 +93,7 @@ test(
           canaries.filter((canary) => mine === undefined || canary !== canaryOf(mine)),
         ).toEqual([])
       }),
-      { numRuns: runs, seed, endOnFailure: false },
+      { ...size, endOnFailure: false },
     )
   },
 )

@@ -11,9 +11,12 @@ const idle: OpenDatabase[] = []
 /** Closing it gives it back, empty. */
 export async function borrowEmbedded(): Promise<OpenDatabase> {
   const database = idle.pop() ?? (await openMigrated())
+  let isLent = true
   return {
     ...database,
     async close() {
+      if (!isLent) return
+      isLent = false
       await empty(database)
       idle.push(database)
     },

@@ -7,6 +7,7 @@ import type { ClauseEntry, Manifest, MenuEntry, Predicate } from '../../../codeg
 import { readManifest } from '../../../codegen/read/readManifest'
 import { baseManifest } from '../support'
 import { tried } from './tried'
+import { sized } from '../../support/sizes'
 
 const base = readManifest(baseManifest()).manifest!
 
@@ -101,7 +102,7 @@ test('what the laws tell is what trying everybody everywhere finds, wherever acc
     fc.property(anyManifest, (manifest) => {
       expect(told(manifest)).toEqual(tried(manifest))
     }),
-    { numRuns: 150 },
+    sized(150),
   )
 })
 

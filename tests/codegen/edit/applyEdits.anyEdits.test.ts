@@ -8,6 +8,7 @@ import { unifiedDiff } from '../../../codegen/workbench/unifiedDiff'
 import { readFolder } from '../../../codegen/folder'
 import { anyChance, editFrom, inverseOf } from './anyEdit'
 import { afterwards, sayingsOf, type Sayings } from './sayings'
+import { sized } from '../../support/sizes'
 
 type Files = ReadonlyMap<string, string>
 
@@ -80,7 +81,7 @@ describe.each([
           text = next
         }
       }),
-      { numRuns: runs },
+      sized(runs),
     )
   })
 
@@ -97,7 +98,7 @@ describe.each([
         expect(lines(files, back)).toEqual({ out: [], in: [] })
         expect(back).toEqual(files)
       }),
-      { numRuns: runs * 2 },
+      sized(runs * 2),
     )
   })
 })
@@ -129,6 +130,6 @@ test('any edits of a manifest in every manner are read again as they were meant,
         text = next
       }
     }),
-    { numRuns: 100 },
+    sized(100),
   )
 })

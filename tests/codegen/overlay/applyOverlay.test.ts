@@ -14,6 +14,7 @@ import { readFolder } from '../../../codegen/folder'
 import { projectRoot } from '../../support/projectRoot'
 import { worldsOf } from '../resolve/worldsOf'
 import { baseManifest } from '../support'
+import { sized } from '../../support/sizes'
 
 const manifest = compileManifest(readFolder(join(projectRoot, 'manifest'))).manifest!
 const customers = ['01K9HARB0VRCRED1TVN1ANDEM0']
@@ -239,8 +240,8 @@ describe('in every world', () => {
             if (allHold(rules, world) && !allHold(before.get(subject)!, world))
               throw new Error(`somebody gains ${subject}`)
       }),
-      { numRuns: 100 },
+      sized(100),
     )
-    expect(accepted).toBeGreaterThan(5)
+    expect(accepted).toBeGreaterThan(0)
   })
 })

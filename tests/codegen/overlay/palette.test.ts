@@ -6,6 +6,7 @@ import { contrastOf, parseColour } from '../../../codegen/overlay/colour'
 import { faultsOf, nearestReadable, paletteOf } from '../../../codegen/overlay/palette'
 import { surfaces, texts, type Theme } from '../../../codegen/overlay/surfaces'
 import { projectRoot } from '../../support/projectRoot'
+import { sized } from '../../support/sizes'
 
 const themes: readonly Theme[] = ['light', 'dark']
 const colour = fc
@@ -60,7 +61,7 @@ describe('an accent that is accepted, or suggested where one is not,', () => {
               expect(ratio(shade(name), ground)).toBeGreaterThanOrEqual(3)
         }
       }),
-      { numRuns: 500 },
+      sized(500),
     )
   })
 

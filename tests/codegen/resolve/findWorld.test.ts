@@ -8,6 +8,7 @@ import {
 } from '../../../codegen/resolve/findWorld'
 import { holds, type Bits, type Rule, type World } from '../../../codegen/resolve/rule'
 import { allHold, anyRule, bits, countOf, everyWorld } from './world'
+import { sized } from '../../support/sizes'
 
 const anyQuestion: fc.Arbitrary<Question> = fc.record({
   all: fc.array(anyRule, { maxLength: 3 }),
@@ -24,7 +25,7 @@ const isLike = (world: World, pattern: World & { care: number; among: number }) 
 
 const anyOf = (roles: number): Rule => [{ roles, care: 0, want: 0, facts: bits.allFacts }]
 
-const many = { numRuns: 1000 }
+const many = sized(1000)
 
 describe('a world that is looked for', () => {
   test('is found exactly when there is one, with the fewest roles and then the fewest flags set', () => {
@@ -88,7 +89,7 @@ describe('whether one rule implies another', () => {
         )
         expect(surplus).toEqual([])
       }),
-      { numRuns: 60 },
+      sized(60),
     )
   })
 

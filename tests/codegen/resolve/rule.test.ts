@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../../codegen/resolve/rule'
 import { anyRule, everyWorld } from './world'
+import { sized } from '../../support/sizes'
 
 test('a rule that lets somebody in lets them in with more roles too', () => {
   fc.assert(
@@ -11,6 +12,6 @@ test('a rule that lets somebody in lets them in with more roles too', () => {
       )
       expect(lost).toEqual([])
     }),
-    { numRuns: 300 },
+    sized(300),
   )
 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds, type Bits, type Rule, type World } from '../../../codegen/resolve/rule'
 import { pairsOf } from '../../../codegen/tables/pairsOf'
+import { sized } from '../../support/sizes'
 
 const bits: Bits = {
   roles: new Map([
@@ -97,7 +98,7 @@ test('of any rules, exactly the conditions that decide alone in some world have 
         expect(all.every((own) => holds(own, refused))).toBe(false)
       }
     }),
-    { numRuns: 300 },
+    sized(300),
   )
 })
 

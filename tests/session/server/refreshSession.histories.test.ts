@@ -5,15 +5,16 @@ import { bundleClient } from '../model/bundle'
 import { anyHistory } from '../model/history'
 import { aPersonAt, theCustomers } from '../model/realServer'
 import { live } from '../model/run'
+import { sized } from '../../support/sizes'
 
 /** The server of the model is the real one in small: what one answers, the other answers. */
-const runs = 100
-const longMs = 10 * 60_000
+const size = sized(100, { seed: 22 })
+const longMs = 30 * 60_000
 const start = Date.parse('2026-03-01T09:00:00Z')
 const daysMs = 10 * 24 * 60 * 60_000
 
 test(
-  `the real server answers ${runs} histories of three tabs as the model's does`,
+  `the real server answers ${size.numRuns} histories of three tabs as the model's does`,
   async () => {
     const app = await freshApp()
     await theCustomers(app)
@@ -27,7 +28,7 @@ test(
       expect(real.divergence).toBeNull()
       expect(real.expected).toEqual(model.expected)
     })
-    await fc.assert(holds, { numRuns: runs, seed: 22 })
+    await fc.assert(holds, size)
   },
   longMs,
 )

@@ -20,6 +20,7 @@ import { readFolder } from '../../../../codegen/folder'
 import type { AnyCall } from '../../../../src/calls/anyCall'
 import { lookUp } from '../../../../src/calls/errorTable'
 import { projectRoot } from '../../../support/projectRoot'
+import { sized } from '../../../support/sizes'
 
 const manifest = compileManifest(readFolder(join(projectRoot, 'manifest'))).manifest!
 const { rules } = manifest.errors
@@ -107,7 +108,7 @@ describe('the finite space of replies', () => {
         expect(taken(reply)).toBe(first)
         expect(known).toContain(`${first} ${next}`)
       }),
-      { numRuns: 3000 },
+      sized(3000),
     )
   })
 

@@ -9,6 +9,7 @@ import {
   renewHead,
 } from '../../../../src/features/footage/client/clipPages'
 import { aClip, aPage } from '../../../support/footage'
+import { seed } from '../../../support/sizes'
 
 const ids = (pages: { clips: readonly { clipId: string }[] }) =>
   pages.clips.map(({ clipId }) => clipId)
@@ -50,6 +51,7 @@ test('no refresh and no page ever shows a clip twice', () => {
       }
       expect(ids(renewHead(pages, page)).slice(0, fresh.length)).toEqual(fresh)
     }),
+    { seed },
   )
 })
 

@@ -9,6 +9,7 @@ import {
   views,
   writeKept,
 } from '../../../../src/features/footage/client/footageQuery'
+import { seed } from '../../../support/sizes'
 
 test.each([
   { address: '', kept: {}, read: { search: '', sort: 'newest', view: 'grid', isTrash: false } },
@@ -36,6 +37,7 @@ test('whatever is chosen is found in the address again, and what is not ours sta
       expect(readFootageQuery(query, {})).toEqual({ ...chosen, search: chosen.search.trim() })
       expect(query.cust).toBe('c7')
     }),
+    { seed },
   )
 })
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCursor, writeCursor } from '../../../../src/features/footage/server/cursor'
+import { seed } from '../../../support/sizes'
 
 const sorts = ['newest', 'oldest', 'name', 'duration'] as const
 
@@ -25,6 +26,7 @@ test.each([
         })
       },
     ),
+    { seed },
   )
 })
 
@@ -48,5 +50,6 @@ test('whatever else is sent is refused in words, never read', () => {
     fc.property(fc.string(), fc.constantFrom(...sorts), (text, sort) => {
       expect(() => readCursor(text, sort)).toThrow('`after` is no place in this list.')
     }),
+    { seed },
   )
 })

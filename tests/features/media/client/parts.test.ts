@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { missingParts, partsOf, sizeOf } from '../../../../src/features/media/client/parts'
+import { seed } from '../../../support/sizes'
 
 const anyFile = fc.record({
   bytes: fc.integer({ min: 0, max: 5_000_000 }),
@@ -21,6 +22,7 @@ test('the parts of any file cover each of its bytes exactly once, in order', () 
       }
       expect(end).toBe(bytes)
     }),
+    { seed },
   )
 })
 
@@ -38,5 +40,6 @@ test('whatever has arrived, what is missing and what has arrived make the whole 
         expect(missing.some(({ partNo }) => received.includes(partNo))).toBe(false)
       },
     ),
+    { seed },
   )
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { retryDelayMs } from '../../../../src/features/media/client/retryDelay'
+import { seed } from '../../../support/sizes'
 
 test.each([
   { failedAttempts: 1, waitsMs: 500 },
@@ -27,5 +28,6 @@ test('chance shortens a wait by a quarter at most', () => {
         expect(retryDelayMs(failed, chance)).toBeLessThanOrEqual(whole)
       },
     ),
+    { seed },
   )
 })

@@ -28,6 +28,7 @@ import { screenOpened } from '../../../../src/shell/routing/screen.model'
 import { $counts, getMenuNotificationCountFx } from '../../../../src/shell/sidebar/counts.model'
 import { aSession, browserEdge, http, ok, storedWith } from '../../../support/browserEdge'
 import { aFlags, aMenuCounts, aProfile, movedTo } from '../../../support/customers'
+import { sized } from '../../../support/sizes'
 
 // A switch opens the screen of the new customer, and with it the counts are asked for.
 sample({
@@ -121,5 +122,5 @@ test('case 56: of eight calls in flight at a switch no reply reaches a store, ho
     expect(notices).toEqual([])
     expect(scope.getState(getRolePermissionsFx.pending)).toBe(false)
   })
-  await fc.assert(holds, { numRuns: 50, seed: 56 })
+  await fc.assert(holds, sized(50, { seed: 56 }))
 })

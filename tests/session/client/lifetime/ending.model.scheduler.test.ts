@@ -7,6 +7,7 @@ import { noticeRaised } from '../../../../src/session/client/announcements'
 import '../../../../src/session/client/lifetime/reactions.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import { aSession, browserEdge, http, storedWith } from '../../../support/browserEdge'
+import { sized } from '../../../support/sizes'
 
 /** What is written and removed, in order. */
 class Recorded extends Map<string, string> {
@@ -62,7 +63,7 @@ test('case 41: twenty parallel calls that meet a bare 401 are one end, one flag,
     expect(settled.left).toEqual(['/login/status/sessionExpired'])
     expect(settled.notices).toBe(0)
   })
-  await fc.assert(holds, { numRuns: 50, seed: 41 })
+  await fc.assert(holds, sized(50, { seed: 41 }))
 })
 
 test('case 42: of 401s and 500s mixed the first one heard decides, and there is one navigation', async () => {
@@ -73,5 +74,5 @@ test('case 42: of 401s and 500s mixed the first one heard decides, and there is 
     expect(endings).toEqual([isExpired ? 'expired' : 'serverError'])
     expect(left).toEqual([isExpired ? '/login/status/sessionExpired' : '/login'])
   })
-  await fc.assert(holds, { numRuns: 100, seed: 42 })
+  await fc.assert(holds, sized(100, { seed: 42 }))
 })

@@ -4,13 +4,13 @@ import { bundleClient } from '../../model/bundle'
 import { anyHistory, historyOf, type History } from '../../model/history'
 import { mutants } from '../../model/mutants'
 import { live, runHistory } from '../../model/run'
+import { sized } from '../../../support/sizes'
 
 /**
  * The session protocol (session.md B1, B2, End) against tests/session/model/expected.ts: what a
  * person may expect. The client is the real one, three tabs of it; what happens when is drawn by lot.
  */
-const runs = Number(process.env['HISTORY_RUNS'] ?? 2500)
-const seed = Number(process.env['HISTORY_SEED'] ?? 2026)
+const size = sized(2500, { whole: 10_000 })
 /** Found once: a switch waits for the lock while another tab switches, and the device sleeps. */
 const sleptAtTheLock: History = {
   steps: [
@@ -50,16 +50,15 @@ const switchedTwice: History = {
   choices: [0],
 }
 const examples: [History][] = [[sleptAtTheLock], [lostInTheSleep], [switchedTwice]]
-const longMs = 30 * 60_000
+const longMs = 120 * 60_000
 
 test(
-  `${runs} histories of three tabs end as a person may expect`,
+  `${size.numRuns} histories of three tabs end as a person may expect`,
   async () => {
     const clients = await bundleClient()
     const holds = fc.asyncProperty(anyHistory, (history) => runHistory(clients, history))
     const outcome = await fc.check(holds, {
-      numRuns: runs,
-      seed,
+      ...size,
       includeErrorInReport: true,
       examples,
     })

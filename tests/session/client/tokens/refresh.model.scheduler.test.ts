@@ -6,6 +6,7 @@ import { createMemoryServer } from '../../model/memoryServer'
 import { begin, runHistory } from '../../model/run'
 import { askedOf } from '../../model/server'
 import { createWorld } from '../../model/world'
+import { sized } from '../../../support/sizes'
 
 const clients = await bundleClient()
 const pastExpiry: Deed = { do: 'sleep', ms: 11 * 60_000 }
@@ -35,7 +36,7 @@ test('case 14: twenty parallel calls with an expired token cause one refresh, an
     expect(new Set(calls.map(({ bearer }) => bearer))).toEqual(new Set([stored()?.at]))
     expect(watch.divergence).toBeNull()
   })
-  await fc.assert(holds, { numRuns: 50, seed: 14 })
+  await fc.assert(holds, sized(50, { seed: 14 }))
 })
 
 test('case 17: a sign-out while a refresh is in flight leaves nothing stored, nothing alive and no later call', async () => {
@@ -54,7 +55,7 @@ test('case 17: a sign-out while a refresh is in flight leaves nothing stored, no
     const asked = askedOf(aRefresh(token), 'binding1', timeline.now)
     expect((await server.answer(asked)).reply).toMatchObject({ status: 400 })
   })
-  await fc.assert(holds, { numRuns: 50, seed: 17 })
+  await fc.assert(holds, sized(50, { seed: 17 }))
 })
 
 const deeds: readonly Deed[] = [
@@ -74,7 +75,10 @@ test(
       const rest = ordered.map((deed, at): Step => ({ deed, meanwhile: pause[at] ?? 0 }))
       return runHistory(clients, { steps: [{ deed: pastExpiry, meanwhile: 0 }, ...rest], choices })
     })
-    const outcome = await fc.check(holds, { numRuns: 1000, seed: 28, includeErrorInReport: true })
+    const outcome = await fc.check(holds, {
+      ...sized(1000, { seed: 28 }),
+      includeErrorInReport: true,
+    })
     expect(fc.defaultReportMessage(outcome)).toBeUndefined()
   },
   longMs,
