@@ -17,6 +17,7 @@ import { ensureEverybodyLogsOut } from './people/ensureEverybodyLogsOut'
 import { ensureExclusiveRolesStandApart } from './people/ensureExclusiveRolesStandApart'
 import { ensureNothingIsSaidTwice } from './predicates/ensureNothingIsSaidTwice'
 import { ensurePromisesCanHold } from './predicates/ensurePromisesCanHold'
+import { ensureCallsMeanIt } from './routes/ensureCallsMeanIt'
 import { ensureCallsSayWho } from './routes/ensureCallsSayWho'
 import { ensureRedirectsEnd } from './routes/ensureRedirectsEnd'
 import { ensureRedirectsLead } from './routes/ensureRedirectsLead'
@@ -42,6 +43,7 @@ export const accessLaws: readonly ((ground: Ground) => Problem[])[] = [
   ensureEverybodyLogsOut,
   ensureExclusiveRolesStandApart,
   ensureCallsSayWho,
+  ensureCallsMeanIt,
   ensureScreensMayCall,
   ensureRedirectsLead,
   ensureRedirectsEnd,

@@ -1,4 +1,5 @@
 import { explain, type Explanation } from '../questions/explain'
+import { rowWords } from '../questions/rowsOf'
 import { lensOf, worldOf, type Lens } from '../questions/world'
 import type { Model } from '../resolve/model'
 import * as options from './command'
@@ -59,13 +60,14 @@ function whoWords(lens: Lens, model: Model): string {
   ].join('; ')
 }
 
-function explanationWords({ sentence, isAllowed, steps }: Explanation): string {
+function explanationWords({ sentence, isAllowed, steps, rows: touched }: Explanation): string {
   const rows = steps.map(({ of, place, through, clause, holds }) => [
     holds ? 'holds' : 'fails',
     of,
     clause,
     [place, ...through.map((name) => `by ${name}`)].join(' '),
   ])
+  if (touched) rows.push(['touches', 'rows', rowWords[touched.scope], touched.place])
   return [
     `${isAllowed ? 'yes' : 'no '}  ${sentence}`,
     ...options.columns(rows).map((row) => `       ${row}`),

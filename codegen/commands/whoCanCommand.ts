@@ -1,4 +1,5 @@
 import { nameOf } from '../questions/subjects'
+import { rowWords } from '../questions/rowsOf'
 import { whoCan, type Permission } from '../questions/whoCan'
 import * as options from './command'
 import { editionOf, readManifestFolder } from './readEdition'
@@ -36,16 +37,17 @@ export const whoCanCommand: options.Command = {
   },
 }
 
-/** One line for each condition: `cc, viewer  when !hideOrganization`. */
+/** One line for each condition: `cc, viewer  when !hideOrganization`; of a call also whose rows. */
 function whoWords(permissions: readonly Permission[]): string[] {
-  const roles = new Map<string, string[]>()
-  for (const permission of permissions)
-    roles.set(permission.when, [
-      ...(roles.get(permission.when) ?? []),
-      permission.roles.join(' and ') || 'everybody, signed in or not',
-    ])
-  if (roles.size === 0) return ['  nobody']
+  const lines = new Map<string, { names: string[]; conditions: string[] }>()
+  for (const { roles, when, rows } of permissions) {
+    const conditions = [when && `when ${when}`, ...(rows ? [rowWords[rows]] : [])]
+    const line = lines.get(conditions.join()) ?? { names: [], conditions }
+    line.names.push(roles.join(' and ') || 'everybody, signed in or not')
+    lines.set(conditions.join(), line)
+  }
+  if (lines.size === 0) return ['  nobody']
   return options
-    .columns([...roles].map(([when, names]) => [names.join(', '), when && `when ${when}`]))
+    .columns([...lines.values()].map(({ names, conditions }) => [names.join(', '), ...conditions]))
     .map((row) => `  ${row}`)
 }

@@ -78,11 +78,21 @@ function callBlock(call: CallModel): string {
     background = false,
     idempotent = false,
     beforePasswordChange,
+    rows,
+    transaction,
+    bodyLimit,
     variant,
   } = call
   const types = [requestType(id), responseType(id)] as const
   const head = literal({ id, feature, method, path, variant, auth, body }).slice(2, -2)
-  const tail = literal({ background, idempotent, beforePasswordChange }).slice(2, -2)
+  const tail = literal({
+    background,
+    idempotent,
+    beforePasswordChange,
+    rows,
+    transaction,
+    bodyLimit,
+  }).slice(2, -2)
   return `export type ${types[0]} = ${typeOf(call.request)}
 
 export type ${types[1]} = ${typeOf(call.response)}
@@ -108,7 +118,8 @@ export function emitCalls({ calls, features }: Model): Output[] {
     typescript(
       'facts/call.ts',
       'features/*.yaml',
-      `import type { Rule } from './access'\nimport type { CallId } from './calls'\nimport type { FeatureId } from './routes'`,
+      `import type { Rule } from './access'\nimport type { CallId } from './calls'\nimport type { RoleId } from './roles'\nimport type { FeatureId } from './routes'`,
+      `/** Of the rows of a customer: those of the person, also those shared with them, or all; each holds the one before. */\nexport type RowScope = 'own' | 'shared' | 'customer'\n\nexport type Rows = RowScope | Readonly<Partial<Record<RoleId, RowScope>>>`,
       `/** Checks a value without throwing. */\nexport interface Schema<T> {\n  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown }\n}`,
       `/** One call of the API: everything both sides need to know of it. */
 export interface Call<Id extends CallId = CallId, Request = unknown, Response = unknown> {
@@ -128,6 +139,12 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   readonly idempotent: boolean
   /** Answered also while the person must choose a new password. */
   readonly beforePasswordChange?: boolean
+  /** Whose rows it is about; a role that is not named touches its own. */
+  readonly rows?: Rows
+  /** The handler makes its own transactions. */
+  readonly transaction?: 'own'
+  /** Where a usual body is too short. */
+  readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
   readonly request: Schema<Request>
   readonly response: Schema<Response>
 }`,

@@ -175,6 +175,7 @@ export const codes = {
   'REDIRECT-CLOSED': { severity: 'error', title: 'A route leads somebody nowhere.' },
   'REDIRECT-SCREEN': { severity: 'error', title: 'A route that leads on has a screen of its own.' },
   'CALL-FACTS': { severity: 'error', title: 'A call asks for what the server does not know.' },
+  'CALL-IDLE': { severity: 'error', title: 'A call says something that has no effect.' },
 } satisfies Readonly<Record<string, CodeEntry>>
 
 export type Severity = 'error' | 'warning'

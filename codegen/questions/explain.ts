@@ -1,10 +1,13 @@
+import { within } from '../problems/spot'
+import type { RowScope } from '../read/manifest'
 import { holds, type Rule, type World } from '../resolve/rule'
 import { spell } from './clauses'
 import type { Edition } from './edition'
 import { missingFor } from './missing'
+import { rowsOf } from './rowsOf'
 import { sentenceOf } from './sentence'
 import { isAllowed, nameOf, type AskedPredicate, type Subject } from './subjects'
-import { worldOf, type Lens } from './world'
+import { lensOf, worldOf, type Lens } from './world'
 
 /** Why a person in a world sees, opens or may make something, or not. */
 export interface Explanation {
@@ -15,6 +18,8 @@ export interface Explanation {
   readonly sentence: string
   /** Every predicate asked, in order; of a refusal, the first that fails decides. */
   readonly steps: readonly ExplanationStep[]
+  /** Of a call that tells people apart, if it is allowed: whose rows, and where that stands. */
+  readonly rows?: { readonly scope: RowScope; readonly place: string }
 }
 
 export interface ExplanationStep {
@@ -36,11 +41,13 @@ export function explain(edition: Edition, who: Lens | World, subject: Subject): 
   const world = isLens(who) ? worldOf(who, model) : who
   const allowed = isAllowed(subject, world)
   const steps = stepsOf(edition, world, subject)
+  const scope = allowed ? rowsOf(model, subject, lensOf(world, model).roles) : undefined
   return {
     subject: nameOf(subject),
     isAllowed: allowed,
     sentence: sentenceOf(model, world, subject, allowed, steps),
     steps,
+    ...(scope && { rows: { scope, place: edition.placeOf(within(subject.spot, 'rows')) } }),
   }
 }
 

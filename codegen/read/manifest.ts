@@ -211,9 +211,15 @@ export interface CallEntry extends Sourced {
   readonly background?: boolean
   readonly idempotent?: boolean
   readonly beforePasswordChange?: boolean
+  /** Of everybody who may make it, or by role; whoever is not named touches their own. */
+  readonly rows?: RowScope | Readonly<Record<string, RowScope>>
+  readonly transaction?: 'own'
+  readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
   readonly request: SchemaEntry
   readonly response: SchemaEntry
 }
+
+export type RowScope = 'own' | 'shared' | 'customer'
 
 /** The part of JSON Schema 2020-12 that entities, requests and replies use. */
 export interface SchemaEntry {

@@ -2,7 +2,13 @@
 
 import type { Rule } from './access'
 import type { CallId } from './calls'
+import type { RoleId } from './roles'
 import type { FeatureId } from './routes'
+
+/** Of the rows of a customer: those of the person, also those shared with them, or all; each holds the one before. */
+export type RowScope = 'own' | 'shared' | 'customer'
+
+export type Rows = RowScope | Readonly<Partial<Record<RoleId, RowScope>>>
 
 /** Checks a value without throwing. */
 export interface Schema<T> {
@@ -27,6 +33,12 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   readonly idempotent: boolean
   /** Answered also while the person must choose a new password. */
   readonly beforePasswordChange?: boolean
+  /** Whose rows it is about; a role that is not named touches its own. */
+  readonly rows?: Rows
+  /** The handler makes its own transactions. */
+  readonly transaction?: 'own'
+  /** Where a usual body is too short. */
+  readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
   readonly request: Schema<Request>
   readonly response: Schema<Response>
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { ulid } from 'ulid'
 import words from '../../generated/assets/i18n/en.json'
 import type { SignInOptions } from '../../generated/facts/features/session'
-import { calls, type ServedCallId } from '../../generated/wiring/calls'
+import { calls } from '../../generated/wiring/calls'
 import { handlers } from '../../generated/wiring/handlers'
 import { overlaidAccess } from '../../generated/wiring/overlaidAccess'
 import { definitions, schemas } from '../../generated/wiring/schemas.json'
@@ -41,20 +41,6 @@ export interface ServerParts {
   readonly validators?: Validators
   readonly logDestination?: { write(line: string): unknown }
 }
-
-/**
- * Calls of members that hash passwords: no transaction waits for that. And those that end other sessions of
- * a person: while one holds its own session, which every call writes to, another must not wait for it.
- */
-const ownTransactions: ReadonlySet<string> = new Set<ServedCallId>([
-  'changePassword',
-  'endOtherSessions',
-  'endSession',
-  'startThirdPartyLink',
-])
-
-/** A list of ten thousand upload parts is longer than any other request. */
-const bodyLimits = { completeUpload: { bytes: 2 * 1024 * 1024, keys: 50_000 } }
 
 export async function assemble(parts: ServerParts): Promise<App & { services: Services }> {
   const { config, secrets, database, media, now = () => new Date() } = parts
@@ -93,8 +79,6 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     config,
     database,
     calls: served,
-    bodyLimits,
-    ownTransactions,
     handlerOf: ({ id }) => handlers[id],
     mayCall: (call, { customerId, roles, flags }) =>
       can(ruleFor(call, overlaidAccess[customerId]?.calls), worldOf(roles, flags)),

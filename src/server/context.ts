@@ -1,4 +1,5 @@
 /** What a handler is given. It never reads the clock, the environment or the request itself. */
+import type { RowScope } from '../../generated/facts/call'
 import type { CallId, Calls } from '../../generated/facts/calls'
 import type { FlagId } from '../../generated/facts/flags'
 import type { RoleId } from '../../generated/facts/roles'
@@ -74,10 +75,12 @@ export type PublicContext = AnyContext
 
 /**
  * A call of a signed-in member runs inside one transaction: `db` is that transaction; but for those that make
- * their own, because they hash passwords too (assemble.ts).
+ * their own (`transaction: own` in the manifest).
  */
 export interface Context extends AnyContext {
   readonly member: Member
+  /** Whose rows of the customer the member touches by this call, as the manifest says. */
+  readonly rows: RowScope
 }
 
 type ContextOf<Id extends CallId> = Calls[Id]['auth'] extends 'none' ? PublicContext : Context

@@ -62,7 +62,6 @@ const { server } = await createApp({
       background: false,
     },
   ],
-  bodyLimits: {},
   handlerOf: ({ id }) => acts[id as keyof typeof acts],
   mayCall: () => true,
   validators: compileValidators(

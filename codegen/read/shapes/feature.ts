@@ -77,6 +77,8 @@ const route = record({
   from,
 })
 
+const rowScope: Shape = { enum: ['own', 'shared', 'customer'] }
+
 const call = record({
   id: formed('^[a-z][A-Za-z0-9]*$', 'an id such as listClips'),
   meaning,
@@ -93,6 +95,23 @@ const call = record({
     type: 'boolean',
     description: 'Answered also while the person must choose a new password.',
   },
+  'rows?': {
+    type: ['string', 'object'],
+    if: { type: 'string' },
+    then: rowScope,
+    else: map(rowScope, { keyRef: 'role', minProperties: 1 }),
+    description:
+      'Whose rows it is about: own, also shared ones, or all of the customer. One for everybody, or by role; roles that are not named: own.',
+  },
+  'transaction?': {
+    const: 'own',
+    description:
+      'Not one transaction around all of it: the handler makes its own, because it does slow things between them.',
+  },
+  'bodyLimit?': record(
+    { bytes: { type: 'integer', minimum: 1 }, keys: { type: 'integer', minimum: 1 } },
+    { description: 'The longest request, where the usual 256 KB and 1,000 keys are too few.' },
+  ),
   'unused?': unused,
   from,
   request: schema,

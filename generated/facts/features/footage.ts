@@ -88,7 +88,7 @@ export type ListClipsResponse = {
 export const listClips: Call<'listClips', ListClipsRequest, ListClipsResponse> = {
   id: 'listClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/listClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: true, idempotent: true,
+  background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['newest', 'oldest', 'name', 'duration'])),
@@ -114,7 +114,7 @@ export type GetClipResponse = Clip
 export const getClip: Call<'getClip', GetClipRequest, GetClipResponse> = {
   id: 'getClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/getClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
   request: /* @__PURE__ */ z.object({
     clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),
@@ -133,7 +133,7 @@ export type GetClipStatesResponse = {
 export const getClipStates: Call<'getClipStates', GetClipStatesRequest, GetClipStatesResponse> = {
   id: 'getClipStates', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/getClipStates', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: true, idempotent: true,
+  background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
   request: /* @__PURE__ */ z.object({
     clipIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
   }),
@@ -181,7 +181,7 @@ export type CancelClipUploadResponse = Record<string, never>
 export const cancelClipUpload: Call<'cancelClipUpload', CancelClipUploadRequest, CancelClipUploadResponse> = {
   id: 'cancelClipUpload', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/cancelClipUpload', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),
@@ -200,7 +200,7 @@ export type RenameClipResponse = Clip
 export const renameClip: Call<'renameClip', RenameClipRequest, RenameClipResponse> = {
   id: 'renameClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/renameClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
@@ -221,7 +221,7 @@ export type TrashClipsResponse = {
 export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsResponse> = {
   id: 'trashClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/trashClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
@@ -242,7 +242,7 @@ export type RestoreClipsResponse = {
 export const restoreClips: Call<'restoreClips', RestoreClipsRequest, RestoreClipsResponse> = {
   id: 'restoreClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/restoreClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
@@ -261,7 +261,7 @@ export type RetryClipResponse = Clip
 export const retryClip: Call<'retryClip', RetryClipRequest, RetryClipResponse> = {
   id: 'retryClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/retryClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),

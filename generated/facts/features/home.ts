@@ -85,7 +85,7 @@ export type GetMenuNotificationCountResponse = MenuCounts
 export const getMenuNotificationCount: Call<'getMenuNotificationCount', GetMenuNotificationCountRequest, GetMenuNotificationCountResponse> = {
   id: 'getMenuNotificationCount', feature: 'home', method: 'POST', path: 'rest/secure/service/event/getMenuNotificationCount', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: true, idempotent: true,
+  background: true, idempotent: true, rows: { cm: 'customer' },
   request: /* @__PURE__ */ z.object({
     customerUserId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),

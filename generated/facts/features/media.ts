@@ -127,7 +127,7 @@ export type CompleteUploadResponse = Upload
 export const completeUpload: Call<'completeUpload', CompleteUploadRequest, CompleteUploadResponse> = {
   id: 'completeUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/completeUpload', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, bodyLimit: { bytes: 2097152, keys: 50000 },
   request: /* @__PURE__ */ z.object({
     uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     parts: /* @__PURE__ */ z.array(uploadPartSchema).check(/* @__PURE__ */ z.maxLength(10000)),

@@ -370,7 +370,7 @@ export type StartThirdPartyLinkResponse = {
 export const startThirdPartyLink: Call<'startThirdPartyLink', StartThirdPartyLinkRequest, StartThirdPartyLinkResponse> = {
   id: 'startThirdPartyLink', feature: 'session', method: 'POST', path: 'rest/secure/service/session/startThirdPartyLink', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     currentPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
   }),
@@ -468,7 +468,7 @@ export type ChangePasswordResponse = Record<string, never>
 export const changePassword: Call<'changePassword', ChangePasswordRequest, ChangePasswordResponse> = {
   id: 'changePassword', feature: 'session', method: 'POST', path: 'rest/secure/service/session/changePassword', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: false, idempotent: false, beforePasswordChange: true,
+  background: false, idempotent: false, beforePasswordChange: true, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     currentPassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024))),
     newPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
@@ -499,7 +499,7 @@ export type EndSessionResponse = Record<string, never>
 export const endSession: Call<'endSession', EndSessionRequest, EndSessionResponse> = {
   id: 'endSession', feature: 'session', method: 'POST', path: 'rest/secure/service/session/endSession', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: false, idempotent: false, beforePasswordChange: true,
+  background: false, idempotent: false, beforePasswordChange: true, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     sessionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),
@@ -516,7 +516,7 @@ export type EndOtherSessionsResponse = {
 export const endOtherSessions: Call<'endOtherSessions', EndOtherSessionsRequest, EndOtherSessionsResponse> = {
   id: 'endOtherSessions', feature: 'session', method: 'POST', path: 'rest/secure/service/session/endOtherSessions', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: false, idempotent: true, beforePasswordChange: true,
+  background: false, idempotent: true, beforePasswordChange: true, transaction: 'own',
   request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     ended: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -561,7 +561,7 @@ export type GetOrganizationAccessResponse = CustomerFlags
 export const getOrganizationAccess: Call<'getOrganizationAccess', GetOrganizationAccessRequest, GetOrganizationAccessResponse> = {
   id: 'getOrganizationAccess', feature: 'session', method: 'POST', path: 'rest/secure/service/customer/getOrganizationAccess', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: true, idempotent: true, beforePasswordChange: true,
+  background: true, idempotent: true, beforePasswordChange: true, rows: 'customer',
   request: /* @__PURE__ */ z.object({}),
   response: customerFlagsSchema,
 }
@@ -574,7 +574,7 @@ export type GetRolesResponse = Role[]
 export const getRoles: Call<'getRoles', GetRolesRequest, GetRolesResponse> = {
   id: 'getRoles', feature: 'session', method: 'POST', path: 'rest/secure/service/role/getRoles', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: true, idempotent: true,
+  background: true, idempotent: true, rows: 'customer',
   request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.array(roleSchema),
 }

@@ -1,5 +1,7 @@
 /** One call from request to answer: who is it, may they, is it well formed, then the handler, all in order. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Rows } from '../../../generated/facts/call'
+import { rowScopeOf } from '../../access/rowScope'
 import { writeAudit } from '../audit'
 import type { Authentication, TokenClaims } from '../authentication'
 import type { AuditEvent, Caller, Context, Cookies, Member, PublicContext } from '../context'
@@ -16,6 +18,8 @@ export interface ServedCall {
   readonly auth: 'none' | 'bearer'
   readonly background: boolean
   readonly beforePasswordChange?: boolean
+  readonly rows?: Rows
+  readonly transaction?: 'own'
 }
 
 export type AnyHandler = (request: never, context: never) => Promise<unknown>
@@ -29,8 +33,6 @@ export interface CallParts<Served extends ServedCall> {
   readonly checksResponses: boolean
   handlerOf(call: Served): AnyHandler
   mayCall(call: Served, member: Member): boolean
-  /** Calls of members that make their own transactions. */
-  readonly ownTransactions?: ReadonlySet<string>
   now(): Date
   newId(): string
 }
@@ -94,10 +96,11 @@ async function answerMember<Served extends ServedCall>(
   const work = async (db: Db, member: Member) => {
     const given = readRequest()
     parts.validators.checkRequest(call.id, given)
-    const context: Context = { ...run.context, db, member }
+    const rows = rowScopeOf(call, member.roles)
+    const context: Context = { ...run.context, db, member, rows }
     return handler(given, context)
   }
-  if (parts.ownTransactions?.has(call.id)) {
+  if (call.transaction === 'own') {
     const begun = connection.transaction()
     const member = await begun.execute((db) => admitMember(call, claims, run, parts, db))
     return work(connection, member)

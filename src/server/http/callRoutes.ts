@@ -11,6 +11,7 @@ export interface RoutedCall extends ServedCall {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body: 'envelope' | 'form' | 'none'
+  readonly bodyLimit?: BodyLimit
 }
 
 export interface BodyLimit {
@@ -22,8 +23,6 @@ const usualBody: BodyLimit = { bytes: 256 * 1024, keys: 1000 }
 
 export interface CallRoutesOptions<Routed extends RoutedCall> extends CallParts<Routed> {
   readonly calls: readonly Routed[]
-  /** Calls whose lists may be longer than a usual body. */
-  readonly bodyLimits: Readonly<Record<string, BodyLimit>>
 }
 
 const slowestBodyMs = 30_000
@@ -62,7 +61,7 @@ function addRoute<Routed extends RoutedCall>(
   const [first] = calls
   if (!first) return
   const isForm = first.body === 'form'
-  const limit = options.bodyLimits[first.id] ?? usualBody
+  const limit = calls.find(({ bodyLimit }) => bodyLimit)?.bodyLimit ?? usualBody
   const fail = isForm ? sendBareFailure : sendFailure
 
   app.route({

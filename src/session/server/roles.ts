@@ -1,7 +1,8 @@
+import type { RowScope } from '../../../generated/facts/call'
 import type { PermissionEntry } from '../../../generated/facts/features/session'
-import type { RoleId } from '../../../generated/facts/roles'
-import { routes } from '../../../generated/facts/routes'
+import { routes, type Route } from '../../../generated/facts/routes'
 import { can } from '../../access/can'
+import { rowScopeOf, widest } from '../../access/rowScope'
 import { ruleFor } from '../../access/ruleFor'
 import { worldOf } from '../../access/worldOf'
 import type { Handler, Member } from '../../server/context'
@@ -25,21 +26,24 @@ function permissionsOf(
 ): Record<string, PermissionEntry> {
   const world = worldOf(member.roles, member.flags)
   const own = overlaid[member.customerId]
-  const told = [
-    ...Object.values(routes).map((route) => ({ entry: route, rule: ruleFor(route, own?.routes) })),
-    ...calls.map((call) => ({ entry: call, rule: ruleFor(call, own?.calls) })),
+  const scopes = new Map(
+    calls
+      .filter((call) => can(ruleFor(call, own?.calls), world))
+      .map((call) => [call.id, rowScopeOf(call, member.roles)]),
+  )
+  const entries = [
+    ...calls.map((call) => [call.id, entryOf(scopes.get(call.id))] as const),
+    ...Object.values<Route>(routes).map((route) => {
+      const isOpen = can(ruleFor(route, own?.routes), world)
+      const reached = (route.calls ?? []).flatMap((id) => scopes.get(id) ?? [])
+      return [route.id, entryOf(isOpen ? widest(reached) : undefined)] as const
+    }),
   ]
-  const entries = told.map(({ entry, rule }): [string, PermissionEntry] => {
-    const allowed = can(rule, world)
-    return [entry.id, { allowed, scope: allowed ? scopeOf(member.roles, entry) : 'none' }]
-  })
   return Object.fromEntries(entries)
 }
 
-/** domain.md E7: cm, admin and super-admin act on all rows of the customer; cc reads what is shared. */
-function scopeOf(held: readonly RoleId[], entry: object): PermissionEntry['scope'] {
-  if (held.some((role) => role === 'cm' || role === 'admin' || role === 'superAdmin'))
-    return 'customer'
-  const isWrite = 'idempotent' in entry && entry.idempotent === false
-  return held.includes('cc') && !isWrite ? 'shared' : 'own'
-}
+/** A route shows the rows that its calls reach. */
+const entryOf = (scope: RowScope | undefined): PermissionEntry => ({
+  allowed: scope !== undefined,
+  scope: scope ?? 'none',
+})

@@ -1,4 +1,5 @@
 /** What signing in needs of the process, made once at start. */
+import type { Rows } from '../../../generated/facts/call'
 import type { Rule } from '../../../generated/facts/access'
 import type { SignInOptions } from '../../../generated/facts/features/session'
 import type { CookieScope } from '../../server/cookieScope'
@@ -17,7 +18,7 @@ import { createSealedCookie, type SealedCookie } from './thirdParty/sealedCookie
 export interface PermittedCall {
   readonly id: string
   readonly access: Rule
-  readonly idempotent: boolean
+  readonly rows?: Rows
 }
 
 export interface SessionServices {

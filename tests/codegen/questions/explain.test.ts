@@ -15,6 +15,18 @@ const hidden = { ...viewer, flags: ['hideOrganization'] }
 const ask = (lens: Lens, asked: string) =>
   explain(edition, lens, findSubjects(edition.model, asked)[0]!)
 
+test.each([
+  [['cc'], 'own'],
+  [['cc', 'cm'], 'customer'],
+  [['viewer'], undefined],
+])('%j may make renameClip for rows: %s, and it says where that stands', (roles, scope) => {
+  const real = realEdition()
+  const [call] = findSubjects(real.model, 'call renameClip')
+  const { rows } = explain(real, { roles, flags: [], facts: {} }, call!)
+  expect(rows?.scope).toBe(scope)
+  if (rows) expect(rows.place).toMatch(/features\/footage\.yaml:\d+:\d+$/)
+})
+
 describe('why', () => {
   test.each([
     [viewer, 'route login', 'viewer may open route login: route access public.'],

@@ -12,6 +12,15 @@ function told(asked: string, ...changes: readonly Change[]): string[] {
   )
 }
 
+test('a call that tells people apart also says whose rows each of them touches', () => {
+  const { model } = realEdition()
+  const [call] = findSubjects(model, 'call renameClip')
+  expect(whoCan(model, call!)).toEqual([
+    { roles: ['cc'], when: '', rows: 'own' },
+    { roles: ['cm'], when: '', rows: 'customer' },
+  ])
+})
+
 const edit = 'title: nav.edit, access: '
 
 describe('who can', () => {

@@ -28,13 +28,16 @@ test.each([
 )
 
 test.each([
-  { roles: ['cm'], userId: 'other', may: true },
-  { roles: ['cc'], userId: 'owner', may: true },
-  { roles: ['cc'], userId: 'other', may: false },
-  { roles: [], userId: 'other', may: false },
-])('somebody with $roles who is $userId may change the clip: $may', ({ roles, userId, may }) => {
-  expect(mayEditClip({ userId, roles }, { ownerUserId: 'owner' })).toBe(may)
-})
+  { rows: 'customer', userId: 'other', may: true },
+  { rows: 'own', userId: 'owner', may: true },
+  { rows: 'own', userId: 'other', may: false },
+  { rows: 'shared', userId: 'other', may: false },
+] as const)(
+  'who touches $rows rows and is $userId may change it: $may',
+  ({ rows, userId, may }) => {
+    expect(mayEditClip(rows, { userId }, { ownerUserId: 'owner' })).toBe(may)
+  },
+)
 
 test.each([
   ['ÅSE (1)', 'åse (1)'],

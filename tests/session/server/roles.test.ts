@@ -41,6 +41,12 @@ describe('role permissions', () => {
       { roles: ['cm'], entry: 'listClips', allowed: true, scope: 'customer' },
       { roles: ['cc'], entry: 'listClips', allowed: true, scope: 'shared' },
       { roles: ['cc'], entry: 'renameClip', allowed: true, scope: 'own' },
+      { roles: ['cc'], entry: 'trashClips', allowed: true, scope: 'own' },
+      { roles: ['cc', 'cm'], entry: 'trashClips', allowed: true, scope: 'customer' },
+      { roles: ['cc'], entry: 'clips.list', allowed: true, scope: 'shared' },
+      { roles: ['cm'], entry: 'clips.list', allowed: true, scope: 'customer' },
+      { roles: ['cm'], entry: 'endSession', allowed: true, scope: 'own' },
+      { roles: ['viewer'], entry: 'getRoles', allowed: true, scope: 'customer' },
       { roles: ['viewer'], entry: 'listClips', allowed: false, scope: 'none' },
       { roles: ['viewer', 'cc'], entry: 'listClips', allowed: true, scope: 'shared' },
       { roles: ['superAdmin'], entry: 'clips.list', allowed: false, scope: 'none' },
@@ -51,7 +57,8 @@ describe('role permissions', () => {
         customer: { flags: '{"enableStoryBoard":true}' },
         entry: 'storyboards.list',
         allowed: true,
-        scope: 'customer',
+        // Until it has calls there are no rows to be seen there.
+        scope: 'own',
       },
     ],
   )(

@@ -1,3 +1,5 @@
+import { renameClip } from '../../../../generated/facts/features/footage'
+import { rowScopeOf } from '../../../access/rowScope'
 import { presentMedia } from '../../media/server'
 import { clipStandingOf, mayEditClip } from '../clip'
 import type { Clip } from '../../../../generated/facts/features/footage'
@@ -34,7 +36,7 @@ export function presentClip(
     ...presentMedia(row, services.media),
     uploadId: row.uploadId ?? undefined,
     rev: row.rev,
-    mayEdit: mayEditClip(member, row),
+    mayEdit: mayEditClip(rowScopeOf(renameClip, member.roles), member, row),
   }
 }
 

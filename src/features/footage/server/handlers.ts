@@ -136,7 +136,7 @@ export async function cancelClipUpload(
 ): Promise<Record<string, never>> {
   const [clip] = await lockClips(context.db, context.member.customerId, [clipId])
   if (!clip) return {}
-  if (!mayEditClip(context.member, clip)) throw forbidden()
+  if (!mayEditClip(context.rows, context.member, clip)) throw forbidden()
   if (!(await abandonAsset(context.member.customerId, clip.assetId, context))) {
     throw failure('alreadyUploaded')
   }
@@ -150,7 +150,7 @@ export async function renameClip(
   const { db, member, now } = context
   const [clip] = await lockClips(db, member.customerId, [clipId])
   if (!clip) throw notFound('clip')
-  if (!mayEditClip(member, clip)) throw forbidden()
+  if (!mayEditClip(context.rows, member, clip)) throw forbidden()
   const cleaned = cleanText(title)
   if (cleaned === '') throw failure('titleEmpty')
   if (clip.rev !== rev) throw changedMeanwhile()
@@ -178,7 +178,7 @@ async function moveClips(clipIds: readonly string[], deletedAt: Date | null, con
   const { db, member, now } = context
   const clips = await lockClips(db, member.customerId, clipIds)
   if (clips.length < new Set(clipIds).size) throw notFound('clip')
-  if (!clips.every((clip) => mayEditClip(member, clip))) throw forbidden()
+  if (!clips.every((clip) => mayEditClip(context.rows, member, clip))) throw forbidden()
 
   const moving = clips.filter((clip) => (clip.deletedAt === null) !== (deletedAt === null))
   const assetIds = moving.map(({ assetId }) => assetId)
@@ -198,7 +198,7 @@ export async function retryClip({ clipId }: RetryClipRequest, context: Context):
   const { db, member } = context
   const [clip] = await lockClips(db, member.customerId, [clipId])
   if (!clip) throw notFound('clip')
-  if (!mayEditClip(member, clip)) throw forbidden()
+  if (!mayEditClip(context.rows, member, clip)) throw forbidden()
 
   await retryAsset(member.customerId, clip.assetId, context)
   return getClip({ clipId }, context)

@@ -6,7 +6,7 @@ import { searchFiltersOf } from './searchFilters'
 /** The counts beside the menu (spec §3): each is the length of the list its entry opens. */
 export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = async (
   { customerUserId },
-  { db, member, now, audit },
+  { db, member, now, audit, rows },
 ) => {
   // The client names a person; only the token says who is asking (session.md B5 33).
   if (customerUserId !== member.userId) {
@@ -14,7 +14,7 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
     throw failure('notYourCounts')
   }
   const asker = { customerId: member.customerId, userId: member.userId, now }
-  const { searches, ...counts } = await readMenu(db, asker, member.roles.includes('cm'))
+  const { searches, ...counts } = await readMenu(db, asker, rows === 'customer')
   return {
     ...counts,
     // All = Not Viewed + Viewed.
