@@ -15,16 +15,16 @@ const hidden = { ...viewer, flags: ['hideOrganization'] }
 const ask = (lens: Lens, asked: string) =>
   explain(edition, lens, findSubjects(edition.model, asked)[0]!)
 
+const renaming = 'manifest/features/footage.yaml'
+
 test.each([
-  [['cc'], 'own'],
-  [['cc', 'cm'], 'customer'],
+  [['cc'], { scope: 'own', place: expect.stringContaining(renaming) }],
+  [['cc', 'cm'], { scope: 'customer', place: expect.stringContaining(renaming) }],
   [['viewer'], undefined],
-])('%j may make renameClip for rows: %s, and it says where that stands', (roles, scope) => {
+])('%j may make renameClip for certain rows, and it says where that stands', (roles, rows) => {
   const real = realEdition()
   const [call] = findSubjects(real.model, 'call renameClip')
-  const { rows } = explain(real, { roles, flags: [], facts: {} }, call!)
-  expect(rows?.scope).toBe(scope)
-  if (rows) expect(rows.place).toMatch(/features\/footage\.yaml:\d+:\d+$/)
+  expect(explain(real, { roles, flags: [], facts: {} }, call!).rows).toEqual(rows)
 })
 
 describe('why', () => {
