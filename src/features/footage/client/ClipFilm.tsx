@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
+import type { Translate } from '../../../browser/text/text.model'
 import { useText } from '../../../browser/text/useText'
+import { $userId } from '../../../session/client'
 import { Player } from '../../../ui/media/Player'
 import { Button } from '../../../ui/buttons/Button'
 import { EmptyState } from '../../../ui/page/EmptyState'
@@ -8,10 +10,11 @@ import { Skeleton } from '../../../ui/progress/Skeleton'
 import { Spinner } from '../../../ui/progress/Spinner'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import { isWatchable } from './clipStatus'
-import { clipLookRepeated } from './openClip.model'
+import { clipClosed, clipLookRepeated } from './openClip.model'
 import { playerLabels } from './playerLabels'
 import { retryAsked } from './retry.model'
 import { failText } from './statusText'
+import { restoreAsked } from './trash.model'
 import styles from './ClipFilm.module.css'
 
 interface ClipFilmProps {
@@ -68,12 +71,13 @@ function NoFilm({ clip }: { clip: Clip }) {
   const t = useText()
   const retry = useUnit(retryAsked)
   const { state, failReason, failMessage, posterUrl, mayEdit } = clip
+  if (state === 'trashed') return <InTrash clip={clip} />
   const isStopped = state === 'failed' || state === 'rejected'
   return (
     <div className={styles.stage}>
       {posterUrl && <img className={styles.still} src={posterUrl} alt="" />}
       <div className={styles.wait}>
-        {isStopped ? <Icon name="alert" size="lg" /> : state !== 'trashed' && <Spinner size="lg" />}
+        {isStopped ? <Icon name="alert" size="lg" /> : <Spinner size="lg" />}
         <p>{isStopped ? failText(t, { code: failReason, told: failMessage }) : t(waits[state])}</p>
         {state === 'failed' && mayEdit && (
           <Button icon={<Icon name="retry" />} onClick={() => retry(clip)}>
@@ -85,8 +89,39 @@ function NoFilm({ clip }: { clip: Clip }) {
   )
 }
 
+/** It may have gone there while somebody watched it: who put it there, and the way on. */
+function InTrash({ clip }: { clip: Clip }) {
+  const t = useText()
+  const { userId, restore, close } = useUnit({
+    userId: $userId,
+    restore: restoreAsked,
+    close: clipClosed,
+  })
+  const { clipId, posterUrl, trashedBy, mayEdit } = clip
+  return (
+    <div className={styles.stage}>
+      {posterUrl && <img className={styles.still} src={posterUrl} alt="" />}
+      <div className={styles.wait} aria-live="polite">
+        <Icon name="trash" size="lg" />
+        <p>{trashText(t, trashedBy, userId)}</p>
+        <div className={styles.acts}>
+          {mayEdit && <Button onClick={() => restore([clipId])}>{t('footage.restore.act')}</Button>}
+          <Button variant="ghost" onClick={() => close()}>
+            {t('footage.trash.close')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function trashText(t: Translate, by: Clip['trashedBy'], userId: string): string {
+  if (!by) return t('footage.clip.inTrash')
+  if (by.userId === userId) return t('footage.clip.trashedByYou')
+  return t('footage.clip.trashedBy', { name: by.name })
+}
+
 const waits = {
-  trashed: 'footage.clip.inTrash',
   uploading: 'footage.clip.notUploaded',
   processing: 'footage.clip.notYet',
   playable: 'footage.clip.notYet',

@@ -14,12 +14,16 @@ export const clipLookRepeated = createEvent()
 export const neighbourOpened = createEvent<string>()
 
 export const $openClipId = $footageQuery.map(({ clipId }) => clipId ?? null)
-/** Opened from a link, a clip need not be on the page that is read. */
-const $fetched = createStore<Clip | null>(null)
+/** The last account of it: a clip may be opened from a link, and may leave the list while it is open. */
+const $held = createStore<Clip | null>(null)
+const $listed = combine(
+  $openClipId,
+  $clips,
+  (clipId, clips) => clips.find((clip) => clip.clipId === clipId) ?? null,
+)
 export const $openClip = combine(
-  { clipId: $openClipId, clips: $clips, fetched: $fetched },
-  ({ clipId, clips, fetched }) =>
-    clips.find((clip) => clip.clipId === clipId) ?? (fetched?.clipId === clipId ? fetched : null),
+  { clipId: $openClipId, listed: $listed, held: $held },
+  ({ clipId, listed, held }) => listed ?? (held?.clipId === clipId ? held : null),
 )
 export const $openClipState = createStore<'looking' | 'found' | 'missing' | 'failed'>('looking')
 /** Whether Back leads to the list, or out of the application. */
@@ -51,15 +55,18 @@ sample({
   target: queryChanged,
 })
 
+const $isUnlisted = $listed.map((listed) => listed === null)
 sample({
-  clock: [$openClipId, screenEntered, clipLookRepeated],
-  source: { clipId: $openClipId, clip: $openClip, isHere: $isHere },
-  filter: ({ clipId, clip, isHere }) => isHere && clipId !== null && clip === null,
+  clock: [$openClipId, $isUnlisted, screenEntered, clipLookRepeated],
+  source: { clipId: $openClipId, listed: $listed, isHere: $isHere },
+  filter: ({ clipId, listed, isHere }) => isHere && clipId !== null && listed === null,
   fn: ({ clipId }) => ({ clipId: clipId ?? '' }),
   target: getClipFx,
 })
-$fetched
+sample({ clock: $listed, filter: Boolean, target: $held })
+$held
   .on(getClipFx.doneData, (_, clip) => clip)
+  .on(getClipFx.failData, (held, failure) => (failure.kind === 'refused' ? null : held))
   .on(
     clipsHeard,
     (held, heard) => held && (renewClips({ ...noPages, clips: [held] }, heard).clips[0] ?? held),

@@ -14,6 +14,7 @@ export interface FootageClipsTable {
   updatedAt: Timestamp
   rev: Generated<number>
   deletedAt: Timestamp | null
+  deletedBy: string | null
 }
 
 export interface FootageTables {

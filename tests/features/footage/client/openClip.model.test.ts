@@ -88,3 +88,29 @@ test('the neighbours are those of the list, and take the place of the clip in th
   expect(scope.getState($neighbours)).toEqual({ previousId: 'a', nextId: 'c' })
   expect(steps).toEqual(['push /clips/list?clip=a', 'replace /clips/list?clip=b'])
 })
+
+test('a clip that somebody else trashes while it is open stays in sight, with who did it', async () => {
+  const trashedBy = { userId: 'jonas', name: 'Jonas Berg' }
+  let clips = [aClip('a'), aClip('b')]
+  const { scope, pass } = await aList('', {
+    listClips: () => aPage(clips),
+    getClip: () => aClip('b', { state: 'trashed', trashedBy, rev: 2 }),
+  })
+  await allSettled(clipOpened, { scope, params: 'b' })
+  clips = [aClip('a')]
+  await pass(15_000)
+  expect(scope.getState($openClip)).toMatchObject({ clipId: 'b', state: 'trashed', trashedBy })
+})
+
+test('a clip that is deleted for good while it is open is missing', async () => {
+  let clips = [aClip('a'), aClip('b')]
+  const { scope, pass } = await aList('', {
+    listClips: () => aPage(clips),
+    getClip: () => refused('notFound'),
+  })
+  await allSettled(clipOpened, { scope, params: 'b' })
+  clips = [aClip('a')]
+  await pass(15_000)
+  expect(scope.getState($openClip)).toBeNull()
+  expect(scope.getState($openClipState)).toBe('missing')
+})

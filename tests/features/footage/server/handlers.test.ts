@@ -139,6 +139,17 @@ describe('the trash', () => {
     expect((await list(person)).clips.map(({ rev }) => rev)).toEqual([3, 3])
   })
 
+  test('says who put a clip there, until it is taken out', async () => {
+    const person = await aPerson(app)
+    const { userId, customerId } = person.member
+    const colleague = await aPerson(app, { customerId })
+    const clipIds = [await aClip(colleague)]
+    const moved = (id: 'trashClips' | 'restoreClips') =>
+      ask<{ clips: Clip[] }>(app, person, id, { clipIds })
+    expect((await moved('trashClips')).clips[0]?.trashedBy).toMatchObject({ userId })
+    expect((await moved('restoreClips')).clips[0]?.trashedBy).toBeUndefined()
+  })
+
   test('takes all or none', async () => {
     const cc = await aPerson(app, { roles: ['cc'] })
     const colleague = await aPerson(app, { roles: ['cc'], customerId: cc.member.customerId })
