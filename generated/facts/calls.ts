@@ -3,7 +3,7 @@
 import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
-import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
+import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
 import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, GetThirdPartyLinksRequest, GetThirdPartyLinksResponse, StartThirdPartyLinkRequest, StartThirdPartyLinkResponse, UnlinkThirdPartyRequest, UnlinkThirdPartyResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
 
 /** Request, reply and authentication of every call. */
@@ -23,6 +23,7 @@ export interface Calls {
   getMenuNotificationCount: { request: GetMenuNotificationCountRequest; response: GetMenuNotificationCountResponse; auth: 'bearer' }
   getUploadSignature: { request: GetUploadSignatureRequest; response: GetUploadSignatureResponse; auth: 'bearer' }
   getUpload: { request: GetUploadRequest; response: GetUploadResponse; auth: 'bearer' }
+  reportUploads: { request: ReportUploadsRequest; response: ReportUploadsResponse; auth: 'bearer' }
   completeUpload: { request: CompleteUploadRequest; response: CompleteUploadResponse; auth: 'bearer' }
   signIn: { request: SignInRequest; response: SignInResponse; auth: 'none' }
   signInWithCode: { request: SignInWithCodeRequest; response: SignInWithCodeResponse; auth: 'none' }

@@ -87,6 +87,12 @@ export const uploadMaxBytes = 167772160000
 /** Parts of one upload that travel at the same time. In parts (decided). */
 export const uploadParallelParts = 4
 
+/** While bytes of an upload move its sender says so this often. In seconds (decided). */
+export const uploadReportSeconds = 5
+
+/** An upload of which nothing was heard for so long counts as stopped. In seconds (decided). */
+export const uploadStalledSeconds = 20
+
 /** Life of one upload signature. In minutes (decided). */
 export const uploadPolicyMinutes = 60
 

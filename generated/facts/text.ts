@@ -252,6 +252,8 @@ export interface TextParams {
   'footage.list': undefined
   'footage.state.uploading': undefined
   'footage.state.waiting': undefined
+  'footage.state.stopped': undefined
+  'footage.state.elsewhere': undefined
   'footage.state.interrupted': undefined
   'footage.state.checking': undefined
   'footage.state.offline': undefined
@@ -296,6 +298,8 @@ export interface TextParams {
   'footage.clip.notYet': undefined
   'footage.clip.notUploaded': undefined
   'footage.clip.inTrash': undefined
+  'footage.clip.trashedBy': { name: string | number }
+  'footage.clip.trashedByYou': undefined
   'footage.clip.close': undefined
   'footage.clip.previous': undefined
   'footage.clip.next': undefined

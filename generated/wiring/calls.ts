@@ -3,7 +3,7 @@
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
-import { getUploadSignature, getUpload, completeUpload } from '../facts/features/media'
+import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { signIn, signInWithCode, getSignInOptions, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 
 /** Every call the server answers; those served as files are not among them. */
@@ -23,6 +23,7 @@ export const calls = {
   getMenuNotificationCount,
   getUploadSignature,
   getUpload,
+  reportUploads,
   completeUpload,
   signIn,
   signInWithCode,

@@ -25,6 +25,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getMenuNotificationCount: home.getMenuNotificationCount,
   getUploadSignature: media.getUploadSignature,
   getUpload: media.getUpload,
+  reportUploads: media.reportUploads,
   completeUpload: media.completeUpload,
   signIn: session.signIn,
   signInWithCode: session.signInWithCode,

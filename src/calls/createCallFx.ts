@@ -7,17 +7,24 @@ import { readEpochFx } from './epoch.model'
 import { exchangeFx } from './exchange'
 import { isCallFailure, notLoaded, type CallFailure } from './failures'
 
+export interface CallOptions {
+  /** It leaves with a page that is going. */
+  keepalive?: boolean
+}
+
 /** The effect of one declared call. Typed, authorised, abortable; announces itself and its failure. */
 export function createCallFx<Id extends CallId, Request, Response>(
   call: Call<Id, Request, Response>,
+  options: CallOptions = {},
 ): Effect<Request, Response, CallFailure> {
-  return createLateCallFx(call.id, () => call)
+  return createLateCallFx(call.id, () => call, options)
 }
 
 /** The same for a call whose declaration, with its checks, is fetched when it is first made. */
 export function createLateCallFx<Id extends CallId, Request, Response>(
   id: Id,
   load: () => Call<Id, Request, Response> | Promise<Call<Id, Request, Response>>,
+  { keepalive = false }: CallOptions = {},
 ): Effect<Request, Response, CallFailure> {
   const loadFx = createEffect(load)
 
@@ -29,12 +36,19 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
     const withoutPass = (reason: unknown): Pass => fallen(whyNoPass(id, reason))
 
     const pass = call.auth === 'none' ? null : await authorizeFx({}).catch(withoutPass)
-    const first = await exchangeFx({ call, request, epoch, ...pass })
+    const first = await exchangeFx({ call, request, epoch, keepalive, ...pass })
     if (first.kind === 'ok') return first.response as Response
     if (!pass || !asksForRepeat(first.failure)) return fallen(first.failure)
 
     const renewed = await authorizeFx({ refusedToken: pass.accessToken }).catch(withoutPass)
-    const second = await exchangeFx({ call, request, epoch, ...renewed, isRepeat: true })
+    const second = await exchangeFx({
+      call,
+      request,
+      epoch,
+      keepalive,
+      ...renewed,
+      isRepeat: true,
+    })
     return second.kind === 'ok' ? (second.response as Response) : fallen(second.failure)
   })
 

@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { captionTrackSchema, type CaptionTrack, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
 
-/** Who brought a clip. (decided) */
-export interface ClipOwner {
+/** Who brought a clip, or put it into the trash. (decided) */
+export interface ClipPerson {
   userId: string
   name: string
   pictureUrl?: string
 }
 
-export const clipOwnerSchema = /* @__PURE__ */ z.object({
+export const clipPersonSchema = /* @__PURE__ */ z.object({
   userId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -29,7 +29,10 @@ export interface Clip {
   failReason?: string
   /** The reason in words. */
   failMessage?: string
-  owner: ClipOwner
+  /** No bytes of its upload have moved for a while. */
+  isUploadStopped?: boolean
+  owner: ClipPerson
+  trashedBy?: ClipPerson
   createdAt: string
   durationMs?: number
   width?: number
@@ -53,7 +56,9 @@ export const clipSchema = /* @__PURE__ */ z.object({
   progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
   failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   failMessage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  owner: clipOwnerSchema,
+  isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  owner: clipPersonSchema,
+  trashedBy: /* @__PURE__ */ z.optional(clipPersonSchema),
   createdAt: /* @__PURE__ */ z.string(),
   durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),

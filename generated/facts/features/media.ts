@@ -116,6 +116,32 @@ export const getUpload: Call<'getUpload', GetUploadRequest, GetUploadResponse> =
   response: uploadSchema,
 }
 
+export type ReportUploadsRequest = {
+  uploads: {
+    uploadId: string
+    sentBytes: number
+  }[]
+  /** The page that sent them is going. */
+  isLeft?: boolean
+}
+
+export type ReportUploadsResponse = Record<string, never>
+
+/** How much of the caller's uploads has been sent, told every few seconds while bytes move. POST rest/secure/service/upload/reportUploads (decided) */
+export const reportUploads: Call<'reportUploads', ReportUploadsRequest, ReportUploadsResponse> = {
+  id: 'reportUploads', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/reportUploads', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    uploads: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      sentBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })).check(/* @__PURE__ */ z.maxLength(200)),
+    isLeft: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
 export type CompleteUploadRequest = {
   uploadId: string
   parts: UploadPart[]

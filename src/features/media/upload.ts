@@ -1,5 +1,9 @@
 // An upload: a file on its way, in parts. Rules both wings read.
-import { uploadKeepDays, uploadPartBytes } from '../../../generated/facts/constants'
+import {
+  uploadKeepDays,
+  uploadPartBytes,
+  uploadStalledSeconds,
+} from '../../../generated/facts/constants'
 
 export type UploadState = 'open' | 'assembling' | 'done' | 'aborted' | 'expired'
 
@@ -22,6 +26,16 @@ export function partKey(keyPrefix: string, partNo: number): string {
 export function partNoOf(key: string): number | undefined {
   const digits = /\/p(\d{5})$/.exec(key)?.[1]
   return digits === undefined ? undefined : Number(digits)
+}
+
+/** Whoever sends an upload reports it every few seconds; after a while of silence nobody does. */
+export function isUploadStopped(sentAt: Date | null, now: Date): boolean {
+  return sentAt === null || now.getTime() - sentAt.getTime() > uploadStalledSeconds * 1000
+}
+
+/** 100 is reached by arriving, not by sending. */
+export function percentSent(sentBytes: number, bytes: number): number {
+  return bytes === 0 ? 0 : Math.min(99, Math.floor((sentBytes / bytes) * 100))
 }
 
 /** In so many uploads at once a person has lost something; each also holds disk for a week. */

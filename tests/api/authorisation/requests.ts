@@ -46,6 +46,7 @@ export const requests: {
   retryClip: ({ clipId }) => ({ clipId }),
   getUploadSignature: () => ({}),
   getUpload: ({ uploadId }) => ({ uploadId }),
+  reportUploads: ({ uploadId }) => ({ uploads: [{ uploadId, sentBytes: 1 }] }),
   completeUpload: ({ uploadId }) => ({ uploadId, parts: [] }),
 }
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { uploadPartBytes as partBytes } from '../../../generated/facts/constants'
-import { bytesOfPart, partCountOf, partKey, partNoOf } from '../../../src/features/media/upload'
+import {
+  bytesOfPart,
+  isUploadStopped,
+  partCountOf,
+  partKey,
+  partNoOf,
+} from '../../../src/features/media/upload'
 
 test.each([
   { bytes: 1, sizes: [1] },
@@ -17,4 +23,15 @@ test('parts sort by name in the order of the file', () => {
   expect([...keys].sort()).toEqual(keys)
   expect(keys.map(partNoOf)).toEqual([1, 2, 10, 9999, 10_000])
   expect(partNoOf('in/c/u/x/other')).toBeUndefined()
+})
+
+test.each([
+  { heard: 'never again', agoMs: null, isStopped: true },
+  { heard: 'just now', agoMs: 0, isStopped: false },
+  { heard: '20 seconds ago', agoMs: 20_000, isStopped: false },
+  { heard: 'longer ago', agoMs: 20_001, isStopped: true },
+])('an upload that was heard of $heard has stopped: $isStopped', ({ agoMs, isStopped }) => {
+  const now = new Date('2026-11-20T09:30:00Z')
+  const sentAt = agoMs === null ? null : new Date(now.getTime() - agoMs)
+  expect(isUploadStopped(sentAt, now)).toBe(isStopped)
 })

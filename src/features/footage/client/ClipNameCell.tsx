@@ -19,6 +19,7 @@ const tones: Record<ClipStatus['kind'], Tone> = {
   uploading: 'info',
   elsewhere: 'info',
   interrupted: 'warn',
+  stopped: 'warn',
   processing: 'warn',
   improving: 'neutral',
   failed: 'danger',

@@ -23,6 +23,7 @@ export function ClipState({ card, tabIndex }: ClipStateProps) {
   const { status } = card
   switch (status.kind) {
     case 'uploading':
+    case 'stopped':
     case 'elsewhere':
       return <Progress card={card} percent={status.percent} />
     case 'processing':

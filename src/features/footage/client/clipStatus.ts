@@ -6,9 +6,12 @@ import type { Clip } from '../../../../generated/facts/features/footage'
 export type ClipStatus =
   | { kind: 'uploading'; percent: number; step: 'waiting' | 'sending' | 'checking' }
   | { kind: 'uploadFailed'; percent: number; failure: NonNullable<UploadItem['failure']> }
-  /** Mine, and no tab of mine is known to send it. */
-  | { kind: 'interrupted' }
-  | { kind: 'elsewhere'; percent?: number }
+  /** Mine, and nobody sends it. */
+  | { kind: 'interrupted'; percent?: number }
+  /** Somebody else's, and nobody sends it. */
+  | { kind: 'stopped'; percent?: number }
+  /** Sent by somebody else, or by another tab of mine. */
+  | { kind: 'elsewhere'; percent?: number; isMine: boolean }
   | { kind: 'processing'; phase?: string; percent?: number }
   | { kind: 'improving'; percent?: number }
   | { kind: 'ready' }
@@ -21,9 +24,7 @@ export function statusOf(
 ): ClipStatus {
   switch (clip.state) {
     case 'uploading':
-      if (item) return statusOfItem(item)
-      if (clip.owner.userId === userId) return { kind: 'interrupted' }
-      return { kind: 'elsewhere', percent: clip.progress }
+      return item ? statusOfItem(item) : statusElsewhere(clip, clip.owner.userId === userId)
     case 'processing':
       return { kind: 'processing', phase: clip.phase, percent: clip.progress }
     case 'playable':
@@ -41,6 +42,11 @@ export function statusOf(
     case 'trashed':
       return { kind: 'ready' }
   }
+}
+
+function statusElsewhere({ isUploadStopped, progress }: Clip, isMine: boolean): ClipStatus {
+  if (!isUploadStopped) return { kind: 'elsewhere', percent: progress, isMine }
+  return { kind: isMine ? 'interrupted' : 'stopped', percent: progress }
 }
 
 export function statusOfItem(item: UploadItem): ClipStatus {

@@ -53,8 +53,10 @@ export function stateText(t: Translate, status: ClipStatus, isOnline: boolean): 
       return t('footage.state.uploadFailed')
     case 'interrupted':
       return t('footage.state.interrupted')
+    case 'stopped':
+      return t('footage.state.stopped')
     case 'elsewhere':
-      return t('footage.state.uploading')
+      return t(status.isMine ? 'footage.state.elsewhere' : 'footage.state.uploading')
     case 'processing':
       return t('footage.state.processing')
     case 'improving':

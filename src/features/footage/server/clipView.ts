@@ -3,12 +3,13 @@ import { rowScopeOf } from '../../../access/rowScope'
 import { presentMedia } from '../../media/server'
 import { clipStandingOf, mayEditClip } from '../clip'
 import type { Clip } from '../../../../generated/facts/features/footage'
+import { isUploadStopped, percentSent } from '../../media/upload'
 import type { Context } from '../../../server/context'
 import type { ClipRow } from './queries'
 
 export function presentClip(
   row: ClipRow,
-  { member, services }: Pick<Context, 'member' | 'services'>,
+  { member, now, services }: Pick<Context, 'member' | 'now' | 'services'>,
 ): Clip {
   const standing = clipStandingOf({
     isTrashed: row.deletedAt !== null,
@@ -18,10 +19,11 @@ export function presentClip(
   return {
     clipId: row.id,
     title: row.title,
-    ...progressOf(row),
+    ...progressOf(row, now),
     failReason: row.failReason ?? undefined,
     failMessage: row.failMessage ?? undefined,
     ...standing,
+    ...trashedOf(row),
     owner: {
       userId: row.ownerUserId,
       name: row.ownerName,
@@ -41,7 +43,24 @@ export function presentClip(
 }
 
 /** Only while something is going on. */
-function progressOf({ assetState, phase, progress }: ClipRow): Pick<Clip, 'phase' | 'progress'> {
+function progressOf(
+  { assetState, phase, progress, uploadState, sentAt, sentBytes, bytes }: ClipRow,
+  now: Date,
+): Pick<Clip, 'phase' | 'progress' | 'isUploadStopped'> {
+  if (assetState === 'uploading' && uploadState === 'open') {
+    return {
+      progress: percentSent(Number(sentBytes), Number(bytes)),
+      isUploadStopped: isUploadStopped(sentAt, now),
+    }
+  }
   if (phase === null || progress === null || assetState === 'ready') return {}
   return { phase, progress }
+}
+
+function trashedOf(row: ClipRow): Pick<Clip, 'trashedBy'> {
+  const { deletedBy, removerName, removerPictureUrl } = row
+  if (deletedBy === null || removerName === null) return {}
+  return {
+    trashedBy: { userId: deletedBy, name: removerName, pictureUrl: removerPictureUrl ?? undefined },
+  }
 }

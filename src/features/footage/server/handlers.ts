@@ -163,7 +163,7 @@ export async function trashClips(
   { clipIds }: TrashClipsRequest,
   context: Context,
 ): Promise<{ clips: Clip[] }> {
-  return moveClips(clipIds, context.now, context)
+  return moveClips(clipIds, context.member.userId, context)
 }
 
 export async function restoreClips(
@@ -174,22 +174,22 @@ export async function restoreClips(
 }
 
 /** All or none: one clip that may not be moved stops the others. */
-async function moveClips(clipIds: readonly string[], deletedAt: Date | null, context: Context) {
+async function moveClips(clipIds: readonly string[], deletedBy: string | null, context: Context) {
   const { db, member, now } = context
   const clips = await lockClips(db, member.customerId, clipIds)
   if (clips.length < new Set(clipIds).size) throw notFound('clip')
   if (!clips.every((clip) => mayEditClip(context.rows, member, clip))) throw forbidden()
 
-  const moving = clips.filter((clip) => (clip.deletedAt === null) !== (deletedAt === null))
+  const moving = clips.filter((clip) => (clip.deletedAt === null) !== (deletedBy === null))
   const assetIds = moving.map(({ assetId }) => assetId)
   await setClipsTrashed(
     db,
     member.customerId,
     moving.map(({ id }) => id),
-    deletedAt,
+    deletedBy,
     now,
   )
-  if (deletedAt) await stopProcessing(assetIds, context)
+  if (deletedBy) await stopProcessing(assetIds, context)
   else await goOnProcessing(member.customerId, assetIds, context)
   return getClipStates({ clipIds: [...clipIds] }, context)
 }

@@ -33,9 +33,11 @@ function clips(db: Db, customerId: string) {
 function shown(db: Db, customerId: string) {
   return clips(db, customerId)
     .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
+    .leftJoin('users as remover', 'remover.id', 'clip.deletedBy')
     .selectAll('media')
     .selectAll('clip')
     .select(['owner.name as ownerName', 'owner.pictureUrl as ownerPictureUrl'])
+    .select(['remover.name as removerName', 'remover.pictureUrl as removerPictureUrl'])
 }
 
 export type ClipRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
@@ -204,18 +206,23 @@ export async function deleteSpentClip(
   return numDeletedRows > 0n
 }
 
-/** `deletedAt` null takes them out of the trash. */
+/** `deletedBy` null takes them out of the trash. */
 export async function setClipsTrashed(
   db: Db,
   customerId: string,
   ids: readonly string[],
-  deletedAt: Date | null,
+  deletedBy: string | null,
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('footageClips')
-    .set(({ eb }) => ({ deletedAt, updatedAt: now, rev: eb('rev', '+', 1) }))
+    .set(({ eb }) => ({
+      deletedAt: deletedBy === null ? null : now,
+      deletedBy,
+      updatedAt: now,
+      rev: eb('rev', '+', 1),
+    }))
     .where('customerId', '=', customerId)
     .where('id', 'in', [...ids])
     .execute()

@@ -4,6 +4,7 @@ import {
   completeUpload,
   getUpload,
   getUploadSignature,
+  reportUploads,
 } from '../../../../generated/facts/features/media'
 import { createCallFx } from '../../../calls/createCallFx'
 import { createWire } from './wire'
@@ -12,6 +13,7 @@ import type { Wire } from './transfer'
 export const getUploadSignatureFx = createCallFx(getUploadSignature)
 export const getUploadFx = createCallFx(getUpload)
 export const completeUploadFx = createCallFx(completeUpload)
+export const reportUploadsFx = createCallFx(reportUploads, { keepalive: true })
 
 /** One signature and one set of places for all files. */
 export const $wire = createStore<Wire | null>(null, { serialize: 'ignore' })

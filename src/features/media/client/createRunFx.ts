@@ -18,6 +18,8 @@ export interface Tidings {
   uploadRegistered: EventCallable<{ itemId: string; registered: Registered }>
   uploadStaged: EventCallable<{ itemId: string; stage: Stage }>
   bytesSent: EventCallable<{ itemId: string; bytes: number }>
+  /** Bytes of this or that file have moved; at most once a second. */
+  bytesMoved: EventCallable<{ now: number }>
 }
 
 /** The whole way of one file: registered, sent, completed. */
@@ -31,7 +33,12 @@ export function createRunFx(registerFx: Effect<FileFacts, Registered, Error>, ti
     const registeredNow = scopeBind(tidings.uploadRegistered)
     const staged = scopeBind(tidings.uploadStaged)
     const sent = scopeBind(tidings.bytesSent)
-    const moved = whenMoving(scopeBind(activityNoticed))
+    const active = scopeBind(activityNoticed)
+    const bytesMoved = scopeBind(tidings.bytesMoved)
+    const moved = whenMoving(() => {
+      active()
+      bytesMoved({ now: Date.now() })
+    })
 
     const registered = await registerFile(file, register, wire, stop.signal)
     registeredNow({ itemId, registered })

@@ -5,6 +5,7 @@ import { guardLeavingFx } from '../../../browser/leaving'
 import { networkChanged } from '../../../browser/network'
 import { $wire, connectFx } from './connection.model'
 import { createRunFx, type Course, type Tidings } from './createRunFx'
+import { reportWhileMoving } from './reportWhileMoving'
 import { UploadStopped } from './uploadStopped'
 import {
   brokenByNetwork,
@@ -35,6 +36,7 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
     uploadRegistered: createEvent(),
     uploadStaged: createEvent(),
     bytesSent: createEvent(),
+    bytesMoved: createEvent(),
   }
 
   const $uploads = createStore<UploadItem[]>([], { serialize: 'ignore' })
@@ -134,6 +136,7 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
   )
 
   sample({ clock: $isUploading, target: guardLeavingFx })
+  reportWhileMoving($uploads, tidings.bytesMoved)
 
   /** The server has all of it and is at work, or is done. */
   const uploadArrived = sample({

@@ -1,5 +1,6 @@
 import type { Stage } from './driveUpload'
 import type { StopReason } from './uploadStopped'
+import { percentSent as percentOf } from '../upload'
 
 /** One file on its way, as this tab knows it. The server's own account outlives the tab. */
 export interface UploadItem {
@@ -64,7 +65,7 @@ export function brokenByNetwork({ failure }: UploadItem): boolean {
 
 export function percentSent({ file, sentBytes, phase }: UploadItem): number {
   if (phase === 'done') return 100
-  return file.size === 0 ? 0 : Math.min(99, Math.floor((sentBytes / file.size) * 100))
+  return percentOf(sentBytes, file.size)
 }
 
 /** Of all that is on its way, by bytes: a small file must not hide a large one. */

@@ -13,6 +13,7 @@ import type {
   UploadSignature,
 } from '../../../../generated/facts/features/media'
 import type { Context } from '../../../server/context'
+export { reportUploads } from './reportUploads'
 import type { UploadFound } from './queries'
 import type { DeclaredPart } from './tables'
 

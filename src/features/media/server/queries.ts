@@ -76,7 +76,7 @@ export async function insertAsset(db: Db, { now, ...asset }: NewAsset): Promise<
 export async function insertUpload(db: Db, { now, ...upload }: NewUpload): Promise<void> {
   await db
     .insertInto('mediaUploads')
-    .values({ ...upload, purpose: 'clip', createdAt: now, updatedAt: now })
+    .values({ ...upload, purpose: 'clip', sentAt: now, createdAt: now, updatedAt: now })
     .execute()
 }
 
@@ -198,6 +198,8 @@ export function mediaRows(db: Db) {
       'asset.renditions',
       'upload.id as uploadId',
       'upload.state as uploadState',
+      'upload.sentBytes',
+      'upload.sentAt',
     ])
 }
 

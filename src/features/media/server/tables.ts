@@ -40,6 +40,9 @@ export interface MediaUploadsTable {
   bytes: BigInteger
   partBytes: number
   edgeHash: string | null
+  sentBytes: ColumnType<string, number | undefined, number>
+  /** null: nobody sends it. */
+  sentAt: Timestamp | null
   state: Generated<UploadState>
   parts: ColumnType<DeclaredPart[] | null, string | undefined, string | null>
   createdAt: Timestamp

@@ -42,8 +42,26 @@ test.each<{ clip: Partial<Clip>; item?: Partial<UploadItem>; by?: string; shows:
     item: { phase: 'failed', failure: { reason: 'network' } },
     shows: { kind: 'uploadFailed', failure: { reason: 'network' } },
   },
-  { clip: { state: 'uploading' }, by: 'maya', shows: { kind: 'interrupted' } },
-  { clip: { state: 'uploading' }, by: 'jonas', shows: { kind: 'elsewhere' } },
+  {
+    clip: { state: 'uploading', isUploadStopped: true },
+    by: 'maya',
+    shows: { kind: 'interrupted' },
+  },
+  {
+    clip: { state: 'uploading', isUploadStopped: false, progress: 43 },
+    by: 'maya',
+    shows: { kind: 'elsewhere', isMine: true, percent: 43 },
+  },
+  {
+    clip: { state: 'uploading', isUploadStopped: true, progress: 43 },
+    by: 'jonas',
+    shows: { kind: 'stopped', percent: 43 },
+  },
+  {
+    clip: { state: 'uploading', isUploadStopped: false, progress: 43 },
+    by: 'jonas',
+    shows: { kind: 'elsewhere', isMine: false, percent: 43 },
+  },
   {
     clip: { state: 'processing', phase: 'poster', progress: 10 },
     shows: { kind: 'processing', phase: 'poster', percent: 10 },

@@ -20,6 +20,12 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
     says: 'Upload interrupted',
     because: 'Choose the file again to resume',
   },
+  { status: { kind: 'stopped', percent: 43 }, says: 'Upload stopped' },
+  { status: { kind: 'elsewhere', percent: 43, isMine: false }, says: 'Uploading' },
+  {
+    status: { kind: 'elsewhere', percent: 43, isMine: true },
+    says: 'Uploading in another tab',
+  },
   {
     status: { kind: 'processing', phase: 'stream' },
     says: 'Processing',

@@ -93,6 +93,7 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
 const interruptedClip = (given: Partial<Clip> = {}) =>
   aClip('old', {
     state: 'uploading',
+    isUploadStopped: true,
     sources: [],
     uploadId: 'old',
     bytes: content.length,

@@ -11,6 +11,7 @@ import { callAs } from '../../../support/talk'
 const app = await freshMediaApp({ processes: false })
 
 const list = (who: Person) => ask<ListClipsResponse>(app, who, 'listClips', {})
+const seenBy = async (who: Person) => (await list(who)).clips[0]
 
 describe('a file whose upload was interrupted, chosen again (media.md F2 1)', () => {
   const file = { name: 'take 1.mp4', bytes: uploadPartBytes + 7, edgeHash: 'a'.repeat(64) }
@@ -163,5 +164,36 @@ describe('a file whose upload was interrupted, chosen again (media.md F2 1)', ()
     const { body } = await callAs(app, mine.session, 'startClipUpload', { ...file, name: 'x' })
     expect(body).toMatchObject({ errorCode: 'tooManyUploads' })
     expect((await start(mine)).clip.clipId).toBe(begun.clip.clipId)
+  })
+})
+
+describe('an upload as others see it', () => {
+  const file = { name: 'take 1.mp4', bytes: 1000 }
+
+  test('runs while its sender reports it, and has stopped once that page is gone', async () => {
+    const mine = await aPerson(app)
+    const { customerId } = mine.member
+    const other = await aPerson(app, { customerId })
+    const { upload } = await ask<StartClipUploadResponse>(app, mine, 'startClipUpload', file)
+    expect(await seenBy(other)).toMatchObject({ progress: 0, isUploadStopped: false })
+
+    const uploads = [{ uploadId: upload.uploadId, sentBytes: 434 }]
+    await ask(app, mine, 'reportUploads', { uploads })
+    expect(await seenBy(other)).toMatchObject({ progress: 43, isUploadStopped: false })
+
+    await ask(app, mine, 'reportUploads', { uploads, isLeft: true })
+    expect(await seenBy(other)).toMatchObject({ progress: 43, isUploadStopped: true })
+  })
+
+  test('has never more than its bytes, and is reported by its sender alone', async () => {
+    const mine = await aPerson(app)
+    const { customerId } = mine.member
+    const other = await aPerson(app, { customerId })
+    const { upload } = await ask<StartClipUploadResponse>(app, mine, 'startClipUpload', file)
+    const uploads = [{ uploadId: upload.uploadId, sentBytes: 5000 }]
+    await ask(app, other, 'reportUploads', { uploads, isLeft: true })
+    expect(await seenBy(mine)).toMatchObject({ progress: 0, isUploadStopped: false })
+    await ask(app, mine, 'reportUploads', { uploads })
+    expect(await seenBy(mine)).toMatchObject({ progress: 99, isUploadStopped: false })
   })
 })

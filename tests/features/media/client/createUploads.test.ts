@@ -3,16 +3,18 @@ import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { guardLeavingFx } from '../../../../src/browser/leaving'
 import { networkChanged } from '../../../../src/browser/network'
+import { pageLeft } from '../../../../src/browser/tabs'
 import {
   $wire,
   completeUploadFx,
   getUploadFx,
+  reportUploadsFx,
 } from '../../../../src/features/media/client/connection.model'
 import { createUploads } from '../../../../src/features/media/client/createUploads'
 import type { FileFacts, Registered } from '../../../../src/features/media/client/registerFile'
 import { activityNoticed } from '../../../../src/session/client/lifetime/idle.model'
 import type { Wire } from '../../../../src/features/media/client/transfer'
-import type { Upload } from '../../../../generated/facts/features/media'
+import type { ReportUploadsRequest, Upload } from '../../../../generated/facts/features/media'
 
 const refusal = (message: string) => ({
   call: 'startClipUpload',
@@ -47,6 +49,7 @@ interface Given {
 /** A tab with uploads; what the server is told is written down in order. */
 function aTab({ register, post, complete }: Given = {}) {
   const told: string[] = []
+  const reports: ReportUploadsRequest[] = []
   const registerFx = createEffect(async (facts: FileFacts): Promise<Registered> => {
     told.push(`register ${facts.name}`)
     register?.(facts)
@@ -80,6 +83,7 @@ function aTab({ register, post, complete }: Given = {}) {
           return complete?.(uploadId) ?? anUpload(uploadId, 'done')
         },
       ],
+      [reportUploadsFx, (report: ReportUploadsRequest) => void reports.push(report)],
       [guardLeavingFx, (isGuarded: boolean) => void told.push(isGuarded ? 'guard' : 'unguard')],
     ],
   })
@@ -88,7 +92,7 @@ function aTab({ register, post, complete }: Given = {}) {
     scope
       .getState(uploads.$uploads)
       .map(({ file, phase, failure }) => ({ name: file.name, phase, ...failure }))
-  return { told, uploads, scope, items }
+  return { told, reports, uploads, scope, items }
 }
 
 test.each<{ name: string; post: Wire['post']; isActivity: boolean }>([
@@ -239,6 +243,31 @@ test('a failed upload is retried on demand', async () => {
   const [item] = scope.getState(uploads.$uploads)
   await allSettled(uploads.uploadRetried, { scope, params: item?.itemId ?? '' })
   expect(items()).toMatchObject([{ phase: 'done' }])
+})
+
+test('the server hears of all uploads of a tab as soon as bytes move, and when the page goes', async () => {
+  const arrive: Array<() => void> = []
+  const { uploads, scope, reports } = aTab({
+    post: async ({ onSent }) => {
+      onSent(3)
+      await new Promise<void>((resolve) => arrive.push(resolve))
+      return { kind: 'stored' }
+    },
+  })
+  const ended = allSettled(uploads.filesChosen, { scope, params: files('a', 'b') })
+  await until(() => arrive.length === 2)
+  void allSettled(pageLeft, { scope })
+  for (const finish of arrive) finish()
+  await ended
+  const both = expect.arrayContaining([
+    { uploadId: 'a', sentBytes: 3 },
+    { uploadId: 'b', sentBytes: 3 },
+  ])
+  expect(reports.at(0)?.uploads).toContainEqual({ uploadId: 'a', sentBytes: expect.any(Number) })
+  expect(reports.slice(1)).toEqual([{ uploads: both, isLeft: true }])
+
+  await allSettled(pageLeft, { scope })
+  expect(reports).toHaveLength(2)
 })
 
 /** Reading and hashing a file takes some turns of the loop. */
