@@ -42,10 +42,11 @@ function createWindow(now: () => Date) {
       total = 0
       endsAt = time + limits.windowMs
     }
+    const count = counts.get(address) ?? 0
+    // What one sender sends in vain takes no room from the others.
+    if (total >= limits.all || count >= limits.perAddress) return false
+    counts.set(address, count + 1)
     total += 1
-    const count = (counts.get(address) ?? 0) + 1
-    if (total > limits.all || count > limits.perAddress) return false
-    counts.set(address, count)
     return true
   }
 }
