@@ -208,6 +208,14 @@ describe('files', () => {
     { url: '/', headers: navigation, status: 200, caching: 'no-cache' },
     { url: '/clips/list', headers: navigation, status: 200, caching: 'no-cache' },
     { url: '/clips/list', headers: { accept: 'text/html' }, status: 200, caching: 'no-cache' },
+    { url: '/', headers: { accept: '*/*' }, status: 200, caching: 'no-cache' },
+    { url: '/nothing.js', headers: { accept: '*/*' }, status: 404, caching: 'no-store' },
+    {
+      url: '/clips/list',
+      headers: { accept: '*/*', 'sec-fetch-mode': 'cors' },
+      status: 404,
+      caching: 'no-store',
+    },
     { url: '/login/1/bob/secret', headers: navigation, status: 200, caching: 'no-store' },
     {
       url: '/assets/shell-a1b2c3d4.js',

@@ -74,7 +74,8 @@ export function isNavigation(request: FastifyRequest): boolean {
   if (/\.[a-z0-9]{1,8}$/i.test(path) && !isSignInPath(path)) return false
   const mode = request.headers['sec-fetch-mode']
   if (mode !== undefined) return mode === 'navigate'
-  return (request.headers.accept ?? '').includes('text/html')
+  // curl and link previews say */*.
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '')
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
