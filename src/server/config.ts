@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scopeReaching } from './cookieScope'
-import { createEnvironmentReader } from './environment'
+import { createEnvironmentReader, isThisMachine } from './environment'
 
 export interface S3Config {
   readonly endpoint: string
@@ -84,8 +84,8 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment): Config {
   const read = createEnvironmentReader(environment)
   const projectRoot = findProjectRoot()
-  const production =
-    read.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
+  const mode = read.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development')
+  const production = mode === 'production'
   const config: Config = {
     production,
     projectRoot,
@@ -111,16 +111,35 @@ export function readConfig(environment: Environment): Config {
       max: 20,
       otherwise: 17,
     }),
-    demo: read.oneOf('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes',
+    demo: read.oneOf('DEMO', ['yes', 'no'], mode === 'development' ? 'yes' : 'no') === 'yes',
   }
   const { publicOrigin, mediaOrigin } = config
   if (publicOrigin && mediaOrigin && !scopeReaching(mediaOrigin, publicOrigin)) {
     read.report('MEDIA_ORIGIN must share a domain with PUBLIC_ORIGIN: media are opened by cookies.')
   }
+  if (production && !publicOrigin?.startsWith('https:')) {
+    read.report(
+      'PUBLIC_ORIGIN must begin with https:// in production: cookies go over https alone.',
+    )
+  }
+  const elsewhere = reachedFromElsewhere(config)
+  if (config.demo && elsewhere && read.text('DEMO') === undefined) {
+    read.report(
+      `DEMO must be yes or no: with ${elsewhere} others reach a demo, whose password is published.`,
+    )
+  }
   read.secrets()
   const mistakes = read.mistakes()
   if (mistakes.length > 0) throw new ConfigError(mistakes)
   return config
+}
+
+/** The setting by which others than this machine reach the server. */
+function reachedFromElsewhere({ host, publicOrigin }: Config): string | undefined {
+  if (!isThisMachine(host)) return `HOST ${host}`
+  if (publicOrigin && !isThisMachine(new URL(publicOrigin).hostname))
+    return `PUBLIC_ORIGIN ${publicOrigin}`
+  return undefined
 }
 
 type Reader = ReturnType<typeof createEnvironmentReader>

@@ -107,8 +107,7 @@ export function createEnvironmentReader(environment: Environment) {
   }
 }
 
-const isPrivate = ({ protocol, hostname }: URL) =>
-  protocol === 'https:' ||
-  hostname === 'localhost' ||
-  hostname === '[::1]' ||
-  /^127(\.\d+){3}$/.test(hostname)
+const isPrivate = ({ protocol, hostname }: URL) => protocol === 'https:' || isThisMachine(hostname)
+
+export const isThisMachine = (host: string) =>
+  /^(localhost|.+\.localhost|\[?::1\]?|127(\.\d+){3})$/.test(host)

@@ -27,9 +27,36 @@ test('an empty environment runs a fresh clone', () => {
   })
 })
 
+const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://studio.example' }
+
 test('production has no demo unless it is asked for', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false })
-  expect(readConfig({ NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true)
+  expect(readConfig(production)).toMatchObject({ production: true, demo: false })
+  expect(readConfig({ ...production, DEMO: 'yes' }).demo).toBe(true)
+})
+
+describe('a demo that others reach is meant', () => {
+  const others: Record<string, string>[] = [
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { PUBLIC_ORIGIN: 'http://studio.example' },
+  ]
+
+  test.each(others)('%j asks for DEMO=yes or no', (environment: Record<string, string>) => {
+    const [[name, value] = []] = Object.entries(environment)
+    expect(mistakesOf(environment)).toEqual([
+      `DEMO must be yes or no: with ${name} ${value} others reach a demo, whose password is published.`,
+    ])
+    expect(readConfig({ ...environment, DEMO: 'yes' }).demo).toBe(true)
+    expect(readConfig({ ...environment, DEMO: 'no' }).demo).toBe(false)
+  })
+
+  test.each<Record<string, string>>([
+    { HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://localhost:4000' },
+    { HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:4000' },
+    { PUBLIC_ORIGIN: 'http://studio.localhost:4000' },
+  ])('%j is this machine alone', (environment) => {
+    expect(readConfig(environment).demo).toBe(true)
+  })
 })
 
 const thirdParty = {
@@ -80,7 +107,7 @@ describe('a mistake is told by name', () => {
       told: 'MAIL_FROM must be a mail address such as no-reply@studio.example.',
     },
     {
-      environment: { SMTP_URL: 'mail.example', PUBLIC_ORIGIN: 'https://a.example' },
+      environment: { SMTP_URL: 'mail.example', PUBLIC_ORIGIN: 'https://a.example', DEMO: 'no' },
       told: 'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     },
     {
@@ -108,8 +135,16 @@ describe('a mistake is told by name', () => {
       told: 'SECRET_ACCESS_TOKEN must hold at least 32 bytes in base64.',
     },
     {
-      environment: { NODE_ENV: 'production', PASSWORD_COST_LOG2: '10' },
+      environment: { ...production, PASSWORD_COST_LOG2: '10' },
       told: 'PASSWORD_COST_LOG2 must be a whole number from 17 to 20, not "10".',
+    },
+    {
+      environment: { NODE_ENV: 'production' },
+      told: 'PUBLIC_ORIGIN must begin with https:// in production: cookies go over https alone.',
+    },
+    {
+      environment: { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://studio.example' },
+      told: 'PUBLIC_ORIGIN must begin with https:// in production: cookies go over https alone.',
     },
   ])('$environment', ({ environment, told }) => {
     expect(mistakesOf(environment)).toEqual([told])
