@@ -179,6 +179,7 @@ export interface TextParams {
   'session.password.rare': undefined
   'session.password.kept': undefined
   'session.expired.text': undefined
+  'session.stopped.title': undefined
   'session.inactive.text': undefined
   'session.resetMail.subject': { product: string | number }
   'session.resetMail.greeting': { name: string | number }
@@ -373,6 +374,8 @@ export interface TextParams {
   'media.upload.resume': undefined
   'media.upload.resumeAct': undefined
   'media.upload.resumeMismatch': { name: string | number }
+  'media.leaving.running': { count: number }
+  'media.leaving.stopped': { count: number }
   'media.fail.empty': undefined
   'media.fail.unreadable': undefined
   'media.fail.network': undefined
@@ -452,10 +455,15 @@ export interface TextParams {
   'shell.update.text': undefined
   'shell.update.now': undefined
   'shell.update.later': undefined
-  'shell.update.interrupt.title': undefined
-  'shell.update.interrupt.text': undefined
-  'shell.update.interrupt.confirm': undefined
-  'shell.update.interrupt.cancel': undefined
+  'shell.leaving.signOut.title': undefined
+  'shell.leaving.signOut': undefined
+  'shell.leaving.switch.title': undefined
+  'shell.leaving.switch': undefined
+  'shell.leaving.update.title': undefined
+  'shell.leaving.update': undefined
+  'shell.leaving.stay': undefined
+  'shell.leaving.elsewhere': undefined
+  'shell.leaving.loadedAgain': undefined
   'shell.update.failed': undefined
   'shell.update.noWorker': undefined
   'shell.noRole.title': undefined

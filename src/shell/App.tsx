@@ -1,9 +1,27 @@
 import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
 import { $isTextReady } from '../browser/text/text.model'
+import { $leavingQuestion } from '../browser/unfinished/question.model'
+import { lazyPart } from '../ui/lazyPart'
 import { ScreenHost } from './routing/ScreenHost'
+
+const LeavingQuestion = lazyPart(
+  async () => (await import('./leaving/LeavingQuestion')).LeavingQuestion,
+)
+const $isAsked = $leavingQuestion.map((question) => question !== null)
 
 /** Nothing is drawn before there are words. */
 export function App() {
-  const isTextReady = useUnit($isTextReady)
-  return isTextReady ? <ScreenHost /> : null
+  const { isTextReady, isAsked } = useUnit({ isTextReady: $isTextReady, isAsked: $isAsked })
+  if (!isTextReady) return null
+  return (
+    <>
+      <ScreenHost />
+      {isAsked && (
+        <Suspense>
+          <LeavingQuestion />
+        </Suspense>
+      )}
+    </>
+  )
 }

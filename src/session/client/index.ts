@@ -23,7 +23,13 @@ export { idOrNull, keepPendingFx, takePendingFx, type PendingId } from './lifeti
 export { $isCustomerKnown, $profiles } from './customers/member.model'
 export { $overlay, $overlays, loadOverlayFx } from './customers/overlay.model'
 export { $pendingCust } from './customers/pendingCust.model'
-export { $isSwitching, profileChosen, switched, switchFx } from './customers/switch.model'
+export {
+  $isSwitching,
+  profileChosen,
+  switchDeclined,
+  switched,
+  switchFx,
+} from './customers/switch.model'
 export { $viewport, $world } from './customers/world.model'
 
 export { $link } from './door/link.model'

@@ -1,11 +1,11 @@
 import { attach, combine, sample } from 'effector'
 import { claimReloadFx, partMissed } from '../../browser/build'
-import { $isLeavingGuarded } from '../../browser/leaving'
+import { $isWorkUnfinished } from '../../browser/unfinished/work.model'
 import { reloadFx } from '../../browser/location'
 import { $isOnline } from '../../browser/network'
 
 const $mayReload = combine(
-  { isOnline: $isOnline, isGuarded: $isLeavingGuarded },
+  { isOnline: $isOnline, isGuarded: $isWorkUnfinished },
   // Without a network the page itself would be lost, and what runs here is worth more than a screen.
   ({ isOnline, isGuarded }) => isOnline && !isGuarded,
 )

@@ -21,6 +21,7 @@ import {
   readRecentEndingFx,
   sessionEnding,
   type StoredSession,
+  switchDeclined,
   switched,
   switchFx,
   takePendingFx,
@@ -132,7 +133,7 @@ sample({ clock: landingAsked, target: landFx })
 /** Who picks a customer lands there; who is led to one by a link or a reply stays on the page. */
 const $isPicked = createStore(false)
   .on(profileChosen, () => true)
-  .on(switchFx.fail, () => false)
+  .on([switchFx.fail, switchDeclined], () => false)
 
 sample({ clock: switched, source: $isPicked, filter: Boolean, fn: () => undefined, target: landFx })
 sample({ clock: landFx.done, fn: () => false, target: $isPicked })

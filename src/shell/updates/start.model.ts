@@ -30,6 +30,7 @@ export const loadUpdatesFx = createEffect(async (): Promise<void> => {
       import('./troubles.model'),
       // The way to sign out is here before the network goes, also where no worker stores it.
       import('../../ui/overlay/Menu'),
+      import('../leaving/LeavingQuestion'),
     ]),
   )
 })

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { updateCheckSeconds, updatePatienceMs } from '../../../generated/facts/constants'
 import { workerReplaced } from '../../browser/build'
-import { $isLeavingGuarded, guardLeavingFx } from '../../browser/leaving'
+import { guardLeavingFx } from '../../browser/leaving'
 import { reloadFx } from '../../browser/location'
 import { $isVisible, pageShown } from '../../browser/tabs'
 import { createTimer } from '../../browser/timer'
@@ -12,6 +12,7 @@ import {
   registerWorkerFx,
   type Surroundings,
 } from '../../browser/worker'
+import { leavingAllowed, leavingAsked } from '../../browser/unfinished/question.model'
 import { createPoll } from '../../calls/createPoll'
 import { $isUpdateReady, updatesBegan } from './start.model'
 import { step, type Happening, type UpdateState } from './updateState'
@@ -19,8 +20,6 @@ import { step, type Happening, type UpdateState } from './updateState'
 /** Spec §4 Updates; session.md B2 #24-26. */
 export const updatePressed = createEvent()
 export const updatePutOff = createEvent()
-export const interruptionConfirmed = createEvent()
-export const interruptionDeclined = createEvent()
 
 const updateHappened = createEvent<Happening>()
 export const $update = createStore<UpdateState>('noWorker').on(updateHappened, step)
@@ -64,23 +63,15 @@ sample({ clock: poll.asked, target: lookFx })
 export const $isPutOff = createStore(false)
   .on(updatePutOff, () => true)
   .reset(pageShown)
-export const $isInterruptionAsked = createStore(false).reset(
-  interruptionConfirmed,
-  interruptionDeclined,
-)
-
-sample({ clock: updatePressed, source: $isLeavingGuarded, target: $isInterruptionAsked })
 
 /** The person has decided: the browser need not ask a second time. */
 const letGoFx = attach({ effect: guardLeavingFx, mapParams: (): boolean => false })
 
+sample({ clock: updatePressed, fn: () => ({ kind: 'update' as const }), target: leavingAsked })
 sample({
-  clock: [
-    interruptionConfirmed,
-    sample({ clock: updatePressed, source: $isLeavingGuarded, filter: (isGuarded) => !isGuarded }),
-  ],
+  clock: leavingAllowed,
   source: $update,
-  filter: (update) => update === 'ready',
+  filter: (update, { kind }) => kind === 'update' && update === 'ready',
   fn: happens('confirmed'),
   target: updateHappened,
 })

@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { claimReloadFx, partMissed } from '../../../src/browser/build'
 import { guardLeavingFx } from '../../../src/browser/leaving'
+import { unfinishedWorkChanged } from '../../../src/browser/unfinished/work.model'
 import { networkChanged } from '../../../src/browser/network'
 import {
   $isScreenFailed,
@@ -58,7 +59,15 @@ test('without a network the page is not given up for a part of it', async () => 
 
 test('nor is what would be lost with it', async () => {
   const { scope, seen, choose, isFailed } = aPage(new Set())
-  await allSettled(guardLeavingFx, { scope, params: true })
+  await allSettled(unfinishedWorkChanged, {
+    scope,
+    params: {
+      holder: 'footage',
+      count: 1,
+      running: 'media.leaving.running',
+      stopped: 'media.leaving.stopped',
+    },
+  })
   await choose()
   expect({ reloads: seen.reloads, isFailed: isFailed() }).toEqual({ reloads: 0, isFailed: true })
 })

@@ -12,11 +12,14 @@ import {
 } from '../../../src/browser/worker'
 import { $isUpdateReady, updatesBegan } from '../../../src/shell/updates/start.model'
 import {
-  $isInterruptionAsked,
+  $leavingQuestion,
+  leavePressed,
+  stayPressed,
+} from '../../../src/browser/unfinished/question.model'
+import { unfinishedWorkChanged } from '../../../src/browser/unfinished/work.model'
+import {
   $isPutOff,
   $update,
-  interruptionConfirmed,
-  interruptionDeclined,
   updatePressed,
   updatePutOff,
 } from '../../../src/shell/updates/updates.model'
@@ -157,14 +160,29 @@ test('case 70: one that does not take over within 4 s is logged and reached for 
 
 test('a running upload or recording is not interrupted unasked', async () => {
   const page = await aReadyPage()
-  await allSettled(guardLeavingFx, { scope: page.scope, params: true })
-  await allSettled(updatePressed, { scope: page.scope })
-  expect(page.scope.getState($isInterruptionAsked)).toBe(true)
-  expect(page.seen.activated).toBe(0)
-  await allSettled(interruptionDeclined, { scope: page.scope })
-  expect(page.scope.getState($isInterruptionAsked)).toBe(false)
+  await allSettled(unfinishedWorkChanged, {
+    scope: page.scope,
+    params: {
+      holder: 'footage',
+      count: 2,
+      running: 'media.leaving.running',
+      stopped: 'media.leaving.stopped',
+    },
+  })
+  const press = async () => {
+    await allSettled(updatePressed, { scope: page.scope })
+    expect(page.scope.getState($leavingQuestion)).toMatchObject({
+      kind: 'update',
+      works: [{ count: 2 }],
+    })
+    expect(page.seen.activated).toBe(0)
+  }
+  await press()
+  await allSettled(stayPressed, { scope: page.scope })
+  expect(page.scope.getState($leavingQuestion)).toBeNull()
   expect(page.state()).toBe('ready')
-  await allSettled(interruptionConfirmed, { scope: page.scope })
+  await press()
+  await allSettled(leavePressed, { scope: page.scope })
   // The browser does not ask once more.
   expect(page.seen.guarded).toEqual([true, false])
   expect(page.seen.activated).toBe(1)

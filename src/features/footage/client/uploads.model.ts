@@ -22,7 +22,7 @@ const withdrawFx = attach({
   mapParams: (clipId: string) => ({ clipId }),
 })
 
-export const footageUploads = createUploads(registerClipFx)
+export const footageUploads = createUploads(registerClipFx, 'footageUploads')
 export const { filesChosen, uploadCancelled, uploadRetried, $uploads } = footageUploads
 
 sample({ clock: startClipUploadFx.doneData, fn: ({ clip }) => clip, target: clipAdded })

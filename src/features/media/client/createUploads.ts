@@ -1,8 +1,9 @@
 // The files on their way, whatever they are for. The feature they belong to says how one is registered
 // and given up; everything between is the same for all.
 import { createEffect, createEvent, createStore, sample, type Effect } from 'effector'
-import { guardLeavingFx } from '../../../browser/leaving'
 import { networkChanged } from '../../../browser/network'
+import type { UnfinishedWork } from '../../../browser/unfinished/unfinishedWork'
+import { unfinishedWorkChanged } from '../../../browser/unfinished/work.model'
 import { $wire, connectFx } from './connection.model'
 import { createRunFx, type Course, type Tidings } from './createRunFx'
 import { reportWhileMoving } from './reportWhileMoving'
@@ -12,6 +13,7 @@ import {
   changeItem,
   dropItem,
   isUnfinished,
+  needsThisPage,
   newItem,
   nextToStart,
   retryItems,
@@ -20,7 +22,10 @@ import {
 import type { FileFacts, Registered } from './registerFile'
 
 /** Registering answers the open upload of the same file, if there is one: that is how an upload resumes. */
-export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) {
+export function createUploads(
+  registerFx: Effect<FileFacts, Registered, Error>,
+  holder: UnfinishedWork['holder'],
+) {
   const filesChosen = createEvent<readonly File[]>()
   const uploadCancelled = createEvent<string>()
   const uploadRetried = createEvent<string>()
@@ -40,7 +45,6 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
   }
 
   const $uploads = createStore<UploadItem[]>([], { serialize: 'ignore' })
-  const $isUploading = $uploads.map((items) => items.some(isUnfinished))
 
   const readChosenFx = createEffect((files: readonly File[]) => files.map(newItem))
   const stopFx = createEffect(({ stop }: UploadItem): void => stop.abort())
@@ -135,7 +139,16 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
     ids.length === 0 ? items : items.filter(({ itemId }) => !ids.includes(itemId)),
   )
 
-  sample({ clock: $isUploading, target: guardLeavingFx })
+  sample({
+    clock: $uploads.map((items) => items.filter(needsThisPage).length),
+    fn: (count) => ({
+      holder,
+      count,
+      running: 'media.leaving.running' as const,
+      stopped: 'media.leaving.stopped' as const,
+    }),
+    target: unfinishedWorkChanged,
+  })
   reportWhileMoving($uploads, tidings.bytesMoved)
 
   /** The server has all of it and is at work, or is done. */
@@ -160,7 +173,6 @@ export function createUploads(registerFx: Effect<FileFacts, Registered, Error>) 
     uploadsLeftBehind,
     subjectGivenUp,
     $uploads,
-    $isUploading,
   }
 }
 

@@ -40,6 +40,11 @@ export function isUnfinished({ phase }: UploadItem): boolean {
   return !isSettled(phase)
 }
 
+/** Once all its bytes are with the server, that goes on alone. */
+export function needsThisPage(item: UploadItem): boolean {
+  return isUnfinished(item) && item.phase !== 'checking'
+}
+
 /** The files go in the order they were chosen, a few at a time; what the server is checking needs no line. */
 export function nextToStart(items: readonly UploadItem[]): UploadItem | undefined {
   const busy = new Set<UploadItem['phase']>(['starting', 'sending', 'completing'])

@@ -3,7 +3,7 @@ import type { CustomerProfile } from '../../../../generated/facts/features/sessi
 import { $areProfilesKnown, $profiles } from './member.model'
 import { $pendingCust, custSettled } from './pendingCust.model'
 import { $session } from '../tokens/session.model'
-import { switchAsked, switched, switchFx } from './switch.model'
+import { switchAsked, switchDeclined, switched, switchFx } from './switch.model'
 import { noticeRaised } from '../announcements'
 import { loadJudgeFx } from './cust.model'
 import { judgeCust } from './judgeCust'
@@ -32,11 +32,16 @@ const judged = sample({ clock: [$case, loadJudgeFx.done], source: $case }).filte
 const led = judged.filterMap((verdict) => (verdict.kind === 'lead' ? verdict.profile : undefined))
 const arrived = sample({ clock: switched, source: $leadingTo, filter: Boolean })
 
-$leadingTo.on(led, (_, profile) => profile).reset(arrived, switchFx.fail)
+$leadingTo.on(led, (_, profile) => profile).reset(arrived, switchDeclined, switchFx.fail)
 
 sample({ clock: led, fn: ({ customerID }) => customerID, target: switchAsked })
 sample({
-  clock: [judged.filter({ fn: ({ kind }) => kind !== 'lead' }), arrived, switchFx.fail],
+  clock: [
+    judged.filter({ fn: ({ kind }) => kind !== 'lead' }),
+    arrived,
+    switchDeclined,
+    switchFx.fail,
+  ],
   fn: () => undefined,
   target: custSettled,
 })

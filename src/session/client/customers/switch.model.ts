@@ -1,5 +1,10 @@
 import { createEffect, createEvent, sample } from 'effector'
 import type { CustomerProfile } from '../../../../generated/facts/features/session'
+import {
+  leavingAllowed,
+  leavingAsked,
+  leavingDeclined,
+} from '../../../browser/unfinished/question.model'
 import { callRejected } from '../../../calls/announcements'
 import { epochBegan } from '../../../calls/epoch.model'
 import type { CallFailure } from '../../../calls/failures'
@@ -12,6 +17,8 @@ import type { StoredSession } from '../tokens/storedSession'
 export const profileChosen = createEvent<CustomerProfile>()
 /** Already judged: a switch the person or a 409 asked for. */
 export const switchAsked = createEvent<string>()
+/** It would have stopped work, and the person stays. */
+export const switchDeclined = leavingDeclined.filter({ fn: ({ kind }) => kind === 'switch' })
 export const switched = createEvent<StoredSession>()
 
 /** Only who is signed in needs it. */
@@ -35,6 +42,13 @@ sample({
 })
 sample({
   clock: switchAsked,
+  fn: (customerId) => ({ kind: 'switch' as const, customerId }),
+  target: leavingAsked,
+})
+sample({
+  clock: leavingAllowed.filterMap((leaving) =>
+    leaving.kind === 'switch' ? leaving.customerId : undefined,
+  ),
   source: $isSwitching,
   filter: (isSwitching) => !isSwitching,
   fn: (_, customerId) => customerId,

@@ -8,6 +8,7 @@ import { $isLinkAsking, $link } from './link.model'
 import { $isSignedIn } from '../tokens/session.model'
 import { SignInForm } from './SignInForm'
 import { $isRedeeming } from './thirdParty.model'
+import { StoppedWork } from './StoppedWork'
 import { ThirdPartyButton, ThirdPartyNotice } from './ThirdPartyEntrance'
 
 /** Few come by a link: what it asks is fetched for them alone. */
@@ -31,6 +32,7 @@ export function SignInScreen() {
   }
   return (
     <DoorPage title={t('session.signIn.title')} lead={t('session.signIn.lead')}>
+      <StoppedWork />
       <ThirdPartyNotice />
       <SignInForm />
       <ThirdPartyButton />

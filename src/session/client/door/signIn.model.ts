@@ -8,6 +8,7 @@ import { readClockFx, waitFx } from '../../../browser/clock'
 import { leaveForFx } from '../../../browser/location'
 import { removeStorageUnderFx } from '../../../browser/storage'
 import type { Words } from '../../../browser/text/words'
+import { stoppedWorkRead } from '../../../browser/unfinished/stopped.model'
 import { createLateCallFx } from '../../../calls/createCallFx'
 import type { CallFailure } from '../../../calls/failures'
 import { $botToken, $isBotChecked, botTokenSpent } from './botCheck.model'
@@ -118,7 +119,7 @@ sample({
   target: establishFx,
 })
 sample({ clock: establishFx.done, fn: () => loginSpinnerMs, target: spinFx })
-sample({ clock: establishFx.done, fn: () => undefined, target: linkUsed })
+sample({ clock: establishFx.done, fn: () => undefined, target: [linkUsed, stoppedWorkRead] })
 // Asked once: whoever arrives is somebody the next moment.
 const established = sample({
   clock: establishFx.doneData,

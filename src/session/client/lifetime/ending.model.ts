@@ -5,6 +5,8 @@ import { waitFx } from '../../../browser/clock'
 import { guardLeavingFx } from '../../../browser/leaving'
 import { leaveForFx } from '../../../browser/location'
 import { removeStorageUnderFx } from '../../../browser/storage'
+import { leavingAllowed, leavingAsked } from '../../../browser/unfinished/question.model'
+import { keepStoppedWorkFx } from '../../../browser/unfinished/stopped.model'
 import { epochBegan } from '../../../calls/epoch.model'
 import { forgetActivityFx } from './activity'
 import { forgetLastPathFx } from './lastPath'
@@ -51,6 +53,8 @@ const bidFarewellFx = createEffect(async (token: string): Promise<void> => {
 
 /** A full load: nothing of the old session survives on the page (spec §4 "goes to /login and reloads"). */
 const departFx = createEffect(async (ending: EndingId): Promise<void> => {
+  // Whoever signs out was asked.
+  if (ending !== 'signOut') await keepStoppedWorkFx()
   // Whoever stayed would stay without a session.
   await guardLeavingFx(false)
   // A person who signs out is in no loop.
@@ -60,7 +64,13 @@ const departFx = createEffect(async (ending: EndingId): Promise<void> => {
   else await loadForFx(href(endings[ending].goto))
 })
 
-sample({ clock: signOutPressed, fn: () => 'signOut' as const, target: sessionEnding })
+sample({ clock: signOutPressed, fn: () => ({ kind: 'signOut' as const }), target: leavingAsked })
+sample({
+  clock: leavingAllowed,
+  filter: ({ kind }) => kind === 'signOut',
+  fn: () => 'signOut' as const,
+  target: sessionEnding,
+})
 sample({
   clock: sessionEnding,
   source: $ending,

@@ -9,6 +9,7 @@ import {
 } from '../../../browser/tabs'
 import { waitFx } from '../../../browser/clock'
 import { refreshFx } from '../tokens/refresh.model'
+import { keepStoppedWorkFx } from '../../../browser/unfinished/stopped.model'
 import { $isEnding } from './ending.model'
 import { loadAgainFx } from './loads'
 import { readSessionFx, $session } from '../tokens/session.model'
@@ -39,6 +40,7 @@ const compareEpochFx = attach({
 
 const reloadSoonFx = createEffect(async (): Promise<void> => {
   await waitFx(Math.random() * jitterMs)
+  await keepStoppedWorkFx()
   // Whoever stayed would stay with a session that is over.
   await guardLeavingFx(false)
   await loadAgainFx()

@@ -59,7 +59,7 @@ test.each<{ name: string; faults: LineFault[]; phase: string }>([
   createWatch({ unit: callRejected, scope, fn: (failure) => void heard.push(failure) })
   createWatch({ unit: noticeRaised, scope, fn: (notice) => void heard.push(notice) })
 
-  const uploads = createUploads(registerFx)
+  const uploads = createUploads(registerFx, 'files')
   await allSettled(uploads.filesChosen, { scope, params: [new File(['1234'], 'a')] })
 
   expect(store.posted.splice(0)).toHaveLength(1)

@@ -55,7 +55,7 @@ function aTab({ register, post, complete }: Given = {}) {
     register?.(facts)
     return { subjectId: `clip of ${facts.name}`, upload: anUpload(facts.name, 'open') }
   })
-  const uploads = createUploads(registerFx)
+  const uploads = createUploads(registerFx, 'files')
   const wire: Wire = {
     signatures: {
       current: async () => ({
@@ -209,7 +209,7 @@ test('a file cancelled while it is being registered leaves nothing at the server
           resolve({ subjectId: `clip of ${facts.name}`, upload: anUpload(facts.name, 'open') })
       }),
   )
-  const slowUploads = createUploads(slow)
+  const slowUploads = createUploads(slow, 'slowFiles')
   createWatch({ unit: slowUploads.subjectGivenUp, scope, fn: (id) => told.push(`give up ${id}`) })
   const ended = allSettled(slowUploads.filesChosen, { scope, params: files('a') })
   await until(() => isAsked)

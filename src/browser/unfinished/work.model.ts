@@ -1,0 +1,16 @@
+import { createEvent, createStore, sample } from 'effector'
+import { guardLeavingFx } from '../leaving'
+import { showOtherTabsFx } from './otherTabs'
+import { changeWork, type UnfinishedWork } from './unfinishedWork'
+
+/** Said by whoever has some, each time the number changes. */
+export const unfinishedWorkChanged = createEvent<UnfinishedWork>()
+
+export const $unfinishedWork = createStore<readonly UnfinishedWork[]>([]).on(
+  unfinishedWorkChanged,
+  changeWork,
+)
+export const $isWorkUnfinished = $unfinishedWork.map((works) => works.length > 0)
+
+sample({ clock: $isWorkUnfinished, target: guardLeavingFx })
+sample({ clock: $unfinishedWork, target: showOtherTabsFx })

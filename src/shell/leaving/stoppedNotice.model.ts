@@ -1,0 +1,35 @@
+import { combine, sample } from 'effector'
+import { speak } from '../../browser/text/speak'
+import { $isTextReady, $translate } from '../../browser/text/text.model'
+import { $stoppedWork, stoppedWorkRead } from '../../browser/unfinished/stopped.model'
+import { noticeShown } from '../notices/notices.model'
+import { $open } from '../routing/screen.model'
+
+/** Another tab went to another customer, or somebody signed in there: this one was loaded again in the middle of work. */
+const $isToTell = combine(
+  { works: $stoppedWork, open: $open, isTextReady: $isTextReady },
+  ({ works, open, isTextReady }) => works.length > 0 && isTextReady && Boolean(open?.Frame),
+)
+
+const told = sample({
+  clock: $isToTell,
+  source: { works: $stoppedWork, translate: $translate, isToTell: $isToTell },
+  filter: ({ isToTell }) => isToTell,
+  fn: ({ works, translate }) =>
+    [
+      translate('shell.leaving.loadedAgain'),
+      ...works.map(({ stopped, count }) => speak(translate, { key: stopped, params: { count } })),
+    ].join(' '),
+})
+
+sample({
+  clock: told,
+  fn: (words) => ({
+    tone: 'warn' as const,
+    text: { words },
+    action: 'shell.dismiss' as const,
+    isPersistent: true,
+  }),
+  target: noticeShown,
+})
+sample({ clock: told, fn: () => undefined, target: stoppedWorkRead })
