@@ -66,11 +66,12 @@ export function emitEndings({ manifest }: Model): Output {
     'errors.yaml',
     `import type { RouteId } from './routes'`,
     `export type EndingId = ${union(Object.keys(endings))}`,
-    `/** Where each way to end a session leads, and whether the last path is kept for the next one. */\nexport const endings: Readonly<Record<EndingId, { readonly goto: RouteId; readonly keepLastPath: boolean }>> = {\n${Object.entries(
+    `/** Where each way to end a session leads, and whether the last path and the filters are kept for the next one. */\nexport const endings: Readonly<Record<EndingId, { readonly goto: RouteId; readonly keepLastPath: boolean; readonly keepFilters: boolean }>> = {\n${Object.entries(
       endings,
     )
       .map(
-        ([id, { goto, keepLastPath }]) => `  ${property(id)}: ${literal({ goto, keepLastPath })},`,
+        ([id, { goto, keepLastPath, keepFilters = false }]) =>
+          `  ${property(id)}: ${literal({ goto, keepLastPath, keepFilters })},`,
       )
       .join('\n')}\n}`,
   )

@@ -139,7 +139,9 @@ export type BadgeEntry =
     }
 
 export interface ErrorsFile {
-  readonly endings: Readonly<Record<string, Sourced & { goto: string; keepLastPath: boolean }>>
+  readonly endings: Readonly<
+    Record<string, Sourced & { goto: string; keepLastPath: boolean; keepFilters?: boolean }>
+  >
   readonly rules: readonly (Sourced & {
     readonly id: string
     /** Rules after this one that would do something else with some of the same replies. */

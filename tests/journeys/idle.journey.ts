@@ -130,5 +130,7 @@ test('case 36: a laptop that slept three hours wakes at the door, without a warn
   for (const page of tabs) await expect(page).toHaveURL(isOut)
   expect({ calls, warned }).toEqual({ calls: [], warned: [] })
   const left = await tabs[0].evaluate(() => Object.keys(localStorage))
-  expect(left.filter((key) => /^(nav|ui)\.|auth\.(session|activityAt)/.test(key))).toEqual([])
+  expect(left.filter((key) => /^(nav|ui)\.|auth\.(session|activityAt)/.test(key))).toEqual([
+    'nav.lastPath',
+  ])
 })

@@ -64,6 +64,7 @@ export const errorsShape = record({
     record({
       goto: { type: 'string', ref: 'route' },
       keepLastPath: { type: 'boolean' },
+      'keepFilters?': { type: 'boolean' },
       from,
       'unused?': unused,
     }),

@@ -17,12 +17,12 @@ export { readActiveSecondsAgo } from './lifetime/activity'
 export { $isDegraded, $phase, restoreFx, retryPressed, type Phase } from './lifetime/start.model'
 export { $idleness, activityNoticed } from './lifetime/idle.model'
 export { $ending, $isEnding, sessionEnding, signOutPressed } from './lifetime/ending.model'
-export { readLastPathFx, writeLastPathFx } from './lifetime/lastPath'
+export { forgetLastPathFx, readLastPathFx, writeLastPathFx } from './lifetime/lastPath'
 export { idOrNull, keepPendingFx, takePendingFx, type PendingId } from './lifetime/pending'
 
 export { $isCustomerKnown, $profiles } from './customers/member.model'
 export { $overlay, $overlays, loadOverlayFx } from './customers/overlay.model'
-export { $pendingCust } from './customers/pendingCust.model'
+export { $pendingCust, custNamed } from './customers/pendingCust.model'
 export {
   $isSwitching,
   profileChosen,

@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createStore, sample } from 'effector'
 import { endings } from '../../../generated/facts/endings'
-import { href, routes } from '../../../generated/facts/routes'
+import { href, routes, type RouteId } from '../../../generated/facts/routes'
 import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
 import { afterSignIn } from '../../session/afterSignIn'
 import {
@@ -14,6 +14,8 @@ import {
   $phase,
   $session,
   $world,
+  custNamed,
+  forgetLastPathFx,
   keepPendingFx,
   landingAsked,
   profileChosen,
@@ -32,7 +34,7 @@ import { matchRoute } from './matchRoute'
 import { noticeShown } from '../notices/notices.model'
 import { untilLoaded } from '../../ui/lazyPart'
 import { readPending } from './readPending'
-import { screenChosen, screenOpened, screenRetried } from './screen.model'
+import { $routeId, screenChosen, screenOpened, screenRetried } from './screen.model'
 
 /** Needed by those who are in: the sign-in page does not wait for it. */
 const loadAddresses = () => untilLoaded(() => import('./addressOfNext'))
@@ -105,12 +107,20 @@ sample({
 /** What a stranger asked for waits for them: a channel or a meeting user by its id, else the path. */
 const keepAndSignInFx = createEffect(async (path: string | null): Promise<void> => {
   const ending = (await readWasReloadedFx()) ? await readRecentEndingFx() : null
-  const isKept = ending === null || endings[ending].keepLastPath
-  const pending = path !== null && isKept ? readPending(path) : null
+  if (ending !== null) {
+    // Where somebody was, not a link somebody followed: it is theirs alone, and stored already.
+    if (!endings[ending].keepLastPath) await forgetLastPathFx()
+    return enterDoor(endings[ending].goto)
+  }
+  const pending = path === null ? null : readPending(path)
   if (pending) await keepPendingFx(pending)
-  else if (path !== null && isKept) await writeLastPathFx({ path, userId: '' })
-  await navigateFx({ to: href(ending === null ? 'login' : endings[ending].goto), replace: true })
+  else if (path !== null) await writeLastPathFx({ path, userId: '', customerId: '' })
+  await enterDoor('login')
 })
+
+async function enterDoor(routeId: RouteId): Promise<void> {
+  await navigateFx({ to: href(routeId), replace: true })
+}
 
 sample({
   clock: judged('signIn'),
@@ -119,15 +129,42 @@ sample({
   target: keepAndSignInFx,
 })
 
-const enterFx = createEffect(async (session: StoredSession): Promise<void> => {
-  const pending = await takePendingFx()
-  const lastPath = await readLastPathFx(session.userUUID)
-  const next = afterSignIn({ ...session, ...pending, lastPath })
-  const { addressOfNext } = await loadAddresses()
-  await navigateFx({ to: addressOfNext(next, session), replace: true })
+/** A link has named the customer to be in: that goes before where the person was. */
+const $isLed = createStore(false).on($pendingCust, (isLed, id) => isLed || id !== null)
+
+const planEntryFx = attach({
+  source: { isLed: $isLed, location: $location },
+  async effect({ isLed, location }, session: StoredSession) {
+    const pending = await takePendingFx()
+    const last = await readLastPathFx(session.userUUID)
+    const next = afterSignIn({ ...session, ...pending, lastPath: last?.path ?? null })
+    const { addressOfNext } = await loadAddresses()
+    // At the start address one is in already, in the customer of the moment.
+    const isBack = next.kind === 'path' && !isLed && location.pathname !== '/'
+    const isElsewhere = isBack && last && last.customerId !== session.customerId
+    return {
+      to: addressOfNext(next, session),
+      customerId: isElsewhere ? last.customerId : '',
+    }
+  },
 })
 
-sample({ clock: judged('enter'), source: $session, filter: Boolean, target: enterFx })
+// Judged again on the way, a person enters once: what waited for them is taken once.
+sample({
+  clock: judged('enter'),
+  source: combine($session, planEntryFx.pending, (session, isPlanned) =>
+    isPlanned ? null : session,
+  ),
+  filter: Boolean,
+  target: planEntryFx,
+})
+sample({
+  clock: planEntryFx.doneData,
+  filter: ({ customerId }) => customerId !== '',
+  fn: ({ customerId }) => customerId,
+  target: custNamed,
+})
+sample({ clock: planEntryFx.doneData, fn: ({ to }) => to, target: goFx })
 
 sample({ clock: landingAsked, target: landFx })
 /** Who picks a customer lands there; who is led to one by a link or a reply stays on the page. */
@@ -141,26 +178,29 @@ sample({ clock: landFx.done, fn: () => false, target: $isPicked })
 sample({ clock: switchFx.fail, fn: () => undefined, target: screenRetried })
 
 /** Spec §4: the last visited path is stored, so that the person returns after signing in. */
-sample({
-  clock: screenOpened,
-  source: { session: $session, location: $location },
-  filter: ({ session }, { routeId }) => session !== null && !routes[routeId].isPublic,
-  fn: ({ session, location }) => ({
+const $here = combine(
+  { location: $location, session: $session, verdict: $verdict, openId: $routeId },
+  ({ location, session, verdict, openId }) => ({
     path: location.pathname + location.search,
     userId: session?.userUUID ?? '',
+    customerId: session?.customerId ?? '',
+    isOpen: verdict.kind === 'screen' && verdict.routeId === openId,
+    mayReturn: session !== null && isListed(location),
   }),
+)
+
+sample({
+  clock: [screenOpened, $location],
+  source: $here,
+  filter: ({ isOpen, mayReturn }) => isOpen && mayReturn,
   target: writeLastPathFx,
 })
 // Also one that has not opened: its session ended on the way there.
 sample({
   clock: $ending,
-  source: { session: $session, location: $location },
-  filter: ({ session, location }, ending) =>
-    ending !== null && endings[ending].keepLastPath && session !== null && isListed(location),
-  fn: ({ session, location }) => ({
-    path: location.pathname + location.search,
-    userId: session?.userUUID ?? '',
-  }),
+  source: $here,
+  filter: (here, ending) => ending !== null && endings[ending].keepLastPath && here.mayReturn,
+  fn: (here) => here,
   target: writeLastPathFx,
 })
 

@@ -1,6 +1,8 @@
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { navigateFx } from '../../../src/browser/location'
+import { stayPressed } from '../../../src/browser/unfinished/question.model'
+import { unfinishedWorkChanged } from '../../../src/browser/unfinished/work.model'
 import { aSession, storedWith } from '../../support/browserEdge'
 import { signIn, visit } from '../../support/visits'
 
@@ -20,6 +22,21 @@ describe('the query parameter cust (spec §2)', () => {
     await allSettled(navigateFx, { scope, params: { to: '/clips/list?cust=c2' } })
     expect(opened).toEqual(['clips.list c1', 'clips.list c2'])
     expect(notices).toMatchObject([switchedTo('Customer c2')])
+  })
+
+  test('is given up where it would stop work and the person stays', async () => {
+    const { opened, scope } = await visit('/clips/list')
+    const uploads = {
+      holder: 'footage',
+      count: 1,
+      running: 'media.leaving.running',
+      stopped: 'media.leaving.stopped',
+    } as const
+    await allSettled(unfinishedWorkChanged, { scope, params: uploads })
+    await allSettled(navigateFx, { scope, params: { to: '/files/list?cust=c2' } })
+    expect(opened).toEqual(['clips.list c1'])
+    await allSettled(stayPressed, { scope })
+    expect(opened).toEqual(['clips.list c1', 'files.list c1'])
   })
 
   test.each([

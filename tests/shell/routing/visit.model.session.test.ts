@@ -63,7 +63,11 @@ describe('where one stood when the session ended (spec §4)', () => {
   test('is kept, also when its screen never opened', async () => {
     const { stored, seen } = await visit('/files/list', refusing())
     expect(seen.left).toEqual(['/login/status/sessionExpired'])
-    expect(lastPathIn(stored)).toEqual({ path: '/files/list', userHash: userHash('user1') })
+    expect(lastPathIn(stored)).toEqual({
+      path: '/files/list',
+      userHash: userHash('user1'),
+      customerId: 'c1',
+    })
   })
 
   test('is not kept of an account that is not active, nor of a page without a session', async () => {
@@ -87,7 +91,11 @@ describe('where one stood when the session ended (spec §4)', () => {
     await allSettled(getCustomerProfilesFx, { scope, params: {} })
     expect(seen.sent.slice(sent).map(({ url }) => url)).toEqual(['/oauth/revoke'])
     expect(seen.left).toEqual(['/login'])
-    expect(lastPathIn(stored)).toEqual({ path: '/clips/list', userHash: userHash('user1') })
+    expect(lastPathIn(stored)).toEqual({
+      path: '/clips/list',
+      userHash: userHash('user1'),
+      customerId: 'c1',
+    })
     expect(stored.has('auth.session')).toBe(false)
   })
 })

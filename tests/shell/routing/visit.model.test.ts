@@ -1,11 +1,16 @@
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
+import type { EndingId } from '../../../generated/facts/endings'
 import { navigateFx } from '../../../src/browser/location'
+import { sessionEnding } from '../../../src/session/client/lifetime/ending.model'
 import { aLoginResponse, aSession, http, storedWith } from '../../support/browserEdge'
 import { signIn, visit } from '../../support/visits'
 import { userHash } from '../../support/userHash'
 
 const superAdmin = () => http(200, aLoginResponse({ userRoles: ['5001132'] }))
+const lastPathOf = (path: string) =>
+  JSON.stringify({ path, userHash: userHash('user1'), customerId: 'c1' })
+const somebodyElse = { token: () => http(200, aLoginResponse({ userUUID: 'user2' })) }
 const everythingPending = () =>
   new Map([
     ['nav.pendingChannel', '7'],
@@ -40,20 +45,37 @@ test('the last visited path is stored for its person', async () => {
   expect(JSON.parse(stored.get('nav.lastPath') ?? 'null')).toEqual({
     path: '/clips/list',
     userHash: userHash('user1'),
+    customerId: 'c1',
   })
 })
 
-const endedElsewhere = () => new Map([['flag.logout', '3:tabB:idle:990000']])
+const endedElsewhere = (ending: EndingId) =>
+  new Map([
+    ['flag.logout', `3:tabB:${ending}:990000`],
+    ['tab/nav.lastPath', lastPathOf('/clips/list?clip=7')],
+  ])
 
 describe('a tab reloaded by a sign-out elsewhere', () => {
   test('stands at the same door, and forgets its path', async () => {
-    const tab = await visit('/clips/list', { stored: endedElsewhere(), isReloaded: true })
-    expect(tab.seen.visited).toEqual(['/login/status/sessionExpired'])
+    const tab = await visit('/clips/list', { stored: endedElsewhere('signOut'), isReloaded: true })
+    expect(tab.seen.visited).toEqual(['/login'])
     expect(tab.stored.has('nav.lastPath')).toBe(false)
+    expect(tab.stored.has('tab/nav.lastPath')).toBe(false)
+  })
+
+  test('by an end that keeps the path leads nobody else there', async () => {
+    const tab = await visit('/channel/edit/7', {
+      stored: endedElsewhere('idle'),
+      isReloaded: true,
+      answers: somebodyElse,
+    })
+    expect(tab.seen.visited).toEqual(['/login/status/sessionExpired'])
+    await signIn(tab)
+    expect(tab.seen.visited.at(-1)).toBe('/home/library')
   })
 
   test('but a link opened then is an ordinary deep link', async () => {
-    const tab = await visit('/clips/list', { stored: endedElsewhere() })
+    const tab = await visit('/clips/list', { stored: endedElsewhere('signOut') })
     expect(tab.seen.visited).toEqual(['/login'])
     expect(tab.stored.has('nav.lastPath')).toBe(true)
   })
@@ -154,5 +176,57 @@ describe('the status pages (spec §2)', () => {
     const { seen, opened } = await visit('/login/status/bob', { stored: new Map() })
     expect(seen.visited).toEqual(['/login'])
     expect(opened).toEqual(['login'])
+  })
+})
+
+/** Looks at one thing after the other, is idle, and somebody signs in in the same tab. */
+async function comeBack(given: Parameters<typeof visit>[1], ...steps: string[]) {
+  const before = await visit('/clips/list', { stored: given?.stored ?? storedWith(aSession()) })
+  for (const to of steps) await allSettled(navigateFx, { scope: before.scope, params: { to } })
+  await allSettled(sessionEnding, { scope: before.scope, params: 'idle' })
+  const after = await visit('/login/status/sessionExpired', { ...given, stored: before.stored })
+  await signIn(after)
+  return after
+}
+
+describe('after an idle end', () => {
+  test('the person returns to where they were, with what was open there', async () => {
+    const page = await comeBack({}, '/files/list', '/clips/list?search=sea&clip=7')
+    expect(page.seen.visited).toEqual(['/clips/list?search=sea&clip=7'])
+    expect(page.opened.at(-1)).toBe('clips.list c1')
+  })
+
+  test('somebody else lands where they always do', async () => {
+    const page = await comeBack({ answers: somebodyElse }, '/clips/list?clip=7')
+    expect(page.seen.visited).toEqual(['/home/library'])
+  })
+
+  test('each tab leads back to its own, a new one to the last', async () => {
+    const one = await visit('/clips/list?clip=7')
+    const device = new Map([...one.stored].filter(([key]) => !key.startsWith('tab/')))
+    const other = await visit('/files/list', { stored: new Map(device) })
+    const shared = [...other.stored].filter(([key]) => !key.startsWith('tab/'))
+    const own = [...one.stored].filter(([key]) => key.startsWith('tab/'))
+    for (const [tab, path] of [
+      [own, '/clips/list?clip=7'],
+      [[], '/files/list'],
+    ] as const) {
+      const page = await visit('/login', { stored: new Map([...shared, ...tab]) })
+      expect(page.seen.visited).toEqual([path])
+    }
+  })
+
+  test('the person is back in the organization they were in', async () => {
+    const stored = storedWith(aSession({ customerId: 'c2', lastRefreshAt: 995_000 }))
+    const page = await comeBack({ stored }, '/clips/list?clip=7')
+    expect(page.seen.visited).toEqual(['/clips/list?clip=7'])
+    expect(page.opened).toEqual(['login.sessionExpired', 'clips.list c2'])
+  })
+
+  test('unless a link names another one', async () => {
+    const stored = new Map([['nav.lastPath', lastPathOf('/clips/list')]])
+    const page = await visit('/login?cust=c2', { stored })
+    await signIn(page)
+    expect(page.opened).toEqual(['login', 'clips.list c2'])
   })
 })

@@ -42,8 +42,8 @@ const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
     await forgetLastPathFx()
     await forgetPendingFx()
     await forgetPendingCustFx()
-    await removeStorageUnderFx('ui.')
   }
+  if (!endings[ending].keepFilters) await removeStorageUnderFx('ui.')
   return session ? session.rt || session.at : ''
 })
 

@@ -2,32 +2,43 @@ import { createEffect } from 'effector'
 import { hashFx } from '../../../browser/digest'
 import { readStorageFx, removeStorageFx, writeStorageFx } from '../../../browser/storage'
 
-/** Spec §4: the last visited path, kept for the same person only; it outlives the session, so it names nobody. */
+/**
+ * Spec §4: the last visited path, kept for the same person only; it outlives the session, so it names nobody. Each tab
+ * leads back to its own; one that is new leads to where the person was last.
+ */
 interface VisitedPath {
   path: string
   /** Empty before anybody signed in: whoever signs in next may go there. */
   userHash: string
+  /** Where it led; empty before anybody signed in. */
+  customerId: string
 }
 
-const lastPathKey = 'nav.lastPath'
+const places = [
+  { key: 'nav.lastPath', area: 'tab' },
+  { key: 'nav.lastPath', area: 'device' },
+] as const
 
 export const writeLastPathFx = createEffect(
-  async ({ path, userId }: { path: string; userId: string }): Promise<void> => {
-    const userHash = await hashOf(userId)
+  async (visit: { path: string; userId: string; customerId: string }): Promise<void> => {
+    const userHash = await hashOf(visit.userId)
     if (userHash === null) return
-    const visited: VisitedPath = { path, userHash }
-    await writeStorageFx({ key: lastPathKey, value: JSON.stringify(visited) })
+    const visited: VisitedPath = { path: visit.path, userHash, customerId: visit.customerId }
+    for (const place of places) await writeStorageFx({ ...place, value: JSON.stringify(visited) })
   },
 )
 
-export const readLastPathFx = createEffect(async (userId: string): Promise<string | null> => {
-  const visited = parseVisited(await readStorageFx({ key: lastPathKey }))
-  const isTheirs = visited?.userHash === '' || visited?.userHash === (await hashOf(userId))
-  return visited && isTheirs ? visited.path : null
+export const readLastPathFx = createEffect(async (userId: string): Promise<VisitedPath | null> => {
+  const userHash = await hashOf(userId)
+  for (const place of places) {
+    const visited = parseVisited(await readStorageFx(place))
+    if (visited?.userHash === '' || (visited && visited.userHash === userHash)) return visited
+  }
+  return null
 })
 
 export const forgetLastPathFx = createEffect(async (): Promise<void> => {
-  await removeStorageFx({ key: lastPathKey })
+  for (const place of places) await removeStorageFx(place)
 })
 
 const hashOf = async (userId: string) => (userId === '' ? '' : hashFx(userId))
@@ -35,8 +46,9 @@ const hashOf = async (userId: string) => (userId === '' ? '' : hashFx(userId))
 function parseVisited(text: string | null): VisitedPath | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<VisitedPath> | null
-    const isWhole = typeof value?.path === 'string' && typeof value.userHash === 'string'
-    return isWhole ? (value as VisitedPath) : null
+    if (typeof value?.path !== 'string' || typeof value.userHash !== 'string') return null
+    const { path, userHash, customerId } = value
+    return { path, userHash, customerId: typeof customerId === 'string' ? customerId : '' }
   } catch {
     return null
   }

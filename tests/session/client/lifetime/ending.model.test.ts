@@ -27,21 +27,37 @@ function begin(kept: Record<string, string> = {}) {
   return { ...edge, scope: fork({ handlers: edge.handlers }) }
 }
 
-test.each<{ ending: EndingId; target: string; isPathKept: boolean }>([
-  { ending: 'signOut', target: '/login', isPathKept: false },
-  { ending: 'idle', target: '/login/status/sessionExpired', isPathKept: false },
-  { ending: 'expired', target: '/login/status/sessionExpired', isPathKept: true },
-  { ending: 'inactive', target: '/login/status/inActive', isPathKept: false },
-  { ending: 'serverError', target: '/login', isPathKept: true },
-  { ending: 'oops', target: '/login', isPathKept: false },
-  { ending: 'noExpiry', target: '/login', isPathKept: true },
-])('$ending leads to $target by a full load', async ({ ending, target, isPathKept }) => {
+test.each<{ ending: EndingId; target: string; isPathKept: boolean; areFiltersKept: boolean }>([
+  { ending: 'signOut', target: '/login', isPathKept: false, areFiltersKept: false },
+  {
+    ending: 'idle',
+    target: '/login/status/sessionExpired',
+    isPathKept: true,
+    areFiltersKept: false,
+  },
+  {
+    ending: 'expired',
+    target: '/login/status/sessionExpired',
+    isPathKept: true,
+    areFiltersKept: true,
+  },
+  {
+    ending: 'inactive',
+    target: '/login/status/inActive',
+    isPathKept: false,
+    areFiltersKept: false,
+  },
+  { ending: 'serverError', target: '/login', isPathKept: true, areFiltersKept: true },
+  { ending: 'oops', target: '/login', isPathKept: false, areFiltersKept: false },
+  { ending: 'noExpiry', target: '/login', isPathKept: true, areFiltersKept: true },
+])('$ending leads to $target by a full load', async (given) => {
+  const { ending, target, isPathKept, areFiltersKept } = given
   const { scope, seen, stored } = begin({ 'nav.lastPath': '{}', 'ui.footage': '{}' })
   await allSettled(sessionEnding, { scope, params: ending })
   expect(seen.left).toEqual([target])
   expect(sessionIn(stored)).toBeNull()
   expect(stored.has('nav.lastPath')).toBe(isPathKept)
-  expect(stored.has('ui.footage')).toBe(isPathKept)
+  expect(stored.has('ui.footage')).toBe(areFiltersKept)
   expect(stored.get('flag.logout')).toBe(`2:tabA:${ending}:1000000`)
 })
 
