@@ -125,6 +125,7 @@ export interface TextParams {
   'session.signIn.remember': undefined
   'session.signIn.submit': undefined
   'session.signIn.pending': undefined
+  'session.signIn.limited': { time: string | number }
   'session.signIn.missingUserName': undefined
   'session.signIn.missingPassword': undefined
   'session.thirdParty.continue': { name: string | number }

@@ -7,6 +7,8 @@ import { appStarted } from '../../../browser/appStarted'
 import { readClockFx, waitFx } from '../../../browser/clock'
 import { leaveForFx } from '../../../browser/location'
 import { removeStorageUnderFx } from '../../../browser/storage'
+import { formatTime } from '../../../browser/text/formatTime'
+import { $language } from '../../../browser/text/text.model'
 import type { Words } from '../../../browser/text/words'
 import { stoppedWorkRead } from '../../../browser/unfinished/stopped.model'
 import { createLateCallFx } from '../../../calls/createCallFx'
@@ -69,6 +71,13 @@ export const $isSigningIn = signInFx.pending
 const spinFx = attach({ effect: waitFx })
 /** Spec §9: the spinner shows a second after signing in. */
 export const $isEntering = spinFx.pending
+
+/** Some words say until when, by the reader's clock. */
+const wordFailureFx = attach({
+  source: $language,
+  effect: async (language, failure: CallFailure): Promise<Words> =>
+    wordsFor(failure, { language, now: await readClockFx() }),
+})
 
 /** Somebody signed in over the session of somebody else: nothing of that one survives on the page. */
 const startOverFx = createEffect(async (): Promise<void> => {
@@ -136,7 +145,8 @@ sample({
   fn: () => undefined,
   target: startOverFx,
 })
-sample({ clock: signInFx.failData, fn: wordsFor, target: $problem })
+sample({ clock: signInFx.failData, target: wordFailureFx })
+sample({ clock: wordFailureFx.doneData, target: $problem })
 
 export function missingFrom({ userName, password }: Credentials): readonly Missing[] {
   return [
@@ -146,8 +156,13 @@ export function missingFrom({ userName, password }: Credentials): readonly Missi
 }
 
 /** A refusal in the reader's language where we know its code, else in the server's words. */
-export function wordsFor(failure: CallFailure): Words {
+export function wordsFor(failure: CallFailure, reader?: { language: string; now: number }): Words {
   const told = 'code' in failure ? failure.code : null
+  const waitMs = failure.kind === 'unreachable' ? failure.retryAfterMs : null
+  if (told === 'tooManyAttempts' && reader && waitMs !== null) {
+    const time = formatTime(reader.now + waitMs, reader.language)
+    return { key: 'session.signIn.limited', params: { time } }
+  }
   const code = ownWords.find((each) => each === told)
   if (code) return { key: `failures.${code}` }
   if (failure.kind === 'unreachable') return { key: 'errors.unreachable' }

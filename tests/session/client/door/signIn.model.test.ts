@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
+import { formatTime } from '../../../../src/browser/text/formatTime'
 import { appStarted } from '../../../../src/browser/appStarted'
 import { takeSignInLinkFx } from '../../../../src/browser/signInLink'
 import type { Reply } from '../../../../src/calls/send'
@@ -67,6 +68,16 @@ describe('what went wrong is said on the page, and the session of nobody is touc
     {
       reply: http(429, { status: 'Error', errorCode: 'tooManyAttempts', errorMessage: 'No' }),
       says: { key: 'failures.tooManyAttempts' },
+    },
+    {
+      reply: {
+        ...http(429, { status: 'Error', errorCode: 'tooManyAttempts', errorMessage: 'No' }),
+        headers: { retryAfter: '277', authReason: null },
+      },
+      says: {
+        key: 'session.signIn.limited',
+        params: { time: formatTime(1_000_000 + 277_000, 'en') },
+      },
     },
     {
       reply: http(400, { status: 'Error', errorCode: 'novel', errorMessage: 'Server words' }),
