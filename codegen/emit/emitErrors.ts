@@ -84,6 +84,7 @@ export function emitFailures({ manifest, words }: Model): Output {
   return typescript(
     'facts/failures.ts',
     'errors.yaml',
+    `import type { TextKey } from './text'`,
     `export type FailureCode =${unionLines(failures.map(([code]) => code))}`,
     `export interface FailureKind {\n  readonly code: FailureCode\n  /** 200 goes into the envelope's status and errorMessage; others are also HTTP statuses. */\n  readonly status: number\n  /** {name} is filled in. */\n  readonly message: string\n}`,
     `export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {\n${failures
@@ -91,6 +92,9 @@ export function emitFailures({ manifest, words }: Model): Output {
         ([code, { status = 200, text }]) =>
           `  ${property(code)}: ${literal({ code, status, message: spoken.get(text) })},`,
       )
+      .join('\n')}\n}`,
+    `/** In which words of a language each is told. */\nexport const failureTexts: Readonly<Record<FailureCode, TextKey>> = {\n${failures
+      .map(([code, { text }]) => `  ${property(code)}: '${text}',`)
       .join('\n')}\n}`,
   )
 }

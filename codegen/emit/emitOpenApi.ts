@@ -96,6 +96,8 @@ const answer = (inner: object) => ({
     clientResponse: inner,
     errorMessage: { type: 'string' },
     errorCode: { type: 'string' },
+    errorParams: { type: 'object' },
+    errorFaults: { type: 'array', items: { type: 'object' } },
   },
   required: ['status'],
 })

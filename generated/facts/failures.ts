@@ -1,5 +1,7 @@
 // Generated from manifest/errors.yaml by npm run codegen. Edit the manifest, not this file.
 
+import type { TextKey } from './text'
+
 export type FailureCode =
   | 'forbidden'
   | 'notFound'
@@ -91,4 +93,48 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   crossSite: { code: 'crossSite', status: 403, message: 'Calls from other sites are not answered.' },
   unsupportedBody: { code: 'unsupportedBody', status: 415, message: 'This kind of body is not accepted here.' },
   bodyTooLarge: { code: 'bodyTooLarge', status: 413, message: 'The request is too large.' },
+}
+
+/** In which words of a language each is told. */
+export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
+  forbidden: 'failures.forbidden',
+  notFound: 'failures.notFound',
+  malformedRequest: 'failures.malformedRequest',
+  changedMeanwhile: 'failures.changedMeanwhile',
+  internal: 'failures.internal',
+  busy: 'failures.busy',
+  wrongCredentials: 'failures.wrongCredentials',
+  invalidCode: 'failures.invalidCode',
+  botCheckFailed: 'failures.botCheckFailed',
+  tooManyAttempts: 'failures.tooManyAttempts',
+  invalidRefreshToken: 'failures.invalidRefreshToken',
+  invalidAccessToken: 'failures.invalidAccessToken',
+  wrongPassword: 'failures.wrongPassword',
+  passwordTooShort: 'failures.passwordTooShort',
+  passwordTooLong: 'failures.passwordTooLong',
+  passwordTooCommon: 'failures.passwordTooCommon',
+  passwordTooPersonal: 'failures.passwordTooPersonal',
+  passwordUnchanged: 'failures.passwordUnchanged',
+  passwordChangeRequired: 'failures.passwordChangeRequired',
+  mailNotConnected: 'failures.mailNotConnected',
+  inactiveUser: 'failures.inactiveUser',
+  unauthorized: 'failures.unauthorized',
+  customerLocked: 'failures.customerLocked',
+  notYourCustomer: 'failures.notYourCustomer',
+  notYourCounts: 'failures.notYourCounts',
+  analyticsNotConnected: 'failures.analyticsNotConnected',
+  thirdPartyNotConnected: 'failures.thirdPartyNotConnected',
+  uploadTooLarge: 'failures.uploadTooLarge',
+  uploadEmpty: 'failures.uploadEmpty',
+  quotaUsedUp: 'failures.quotaUsedUp',
+  tooManyUploads: 'failures.tooManyUploads',
+  partsDiffer: 'failures.partsDiffer',
+  alreadyUploaded: 'failures.alreadyUploaded',
+  nothingToRetry: 'failures.nothingToRetry',
+  titleEmpty: 'failures.titleEmpty',
+  otherCustomer: 'failures.otherCustomer',
+  unknownCall: 'failures.unknownCall',
+  crossSite: 'failures.crossSite',
+  unsupportedBody: 'failures.unsupportedBody',
+  bodyTooLarge: 'failures.bodyTooLarge',
 }

@@ -319,6 +319,15 @@ export interface TextParams {
   'errors.unexpectedReply': undefined
   'errors.otherProfile': { name: string | number }
   'errors.invalidCustomerId': undefined
+  'faults.required': undefined
+  'faults.minLength': { limit: string | number }
+  'faults.maxLength': { limit: string | number }
+  'faults.minimum': { limit: string | number }
+  'faults.maximum': { limit: string | number }
+  'faults.minItems': { limit: string | number }
+  'faults.maxItems': { limit: string | number }
+  'faults.format': undefined
+  'faults.other': undefined
   'failures.forbidden': undefined
   'failures.notFound': undefined
   'failures.malformedRequest': { problem: string | number }

@@ -3,6 +3,7 @@ import type { Words } from '../browser/text/words'
 import { lookUp, type Circumstances } from './errorTable'
 import type { CallFailure, Reaction } from './failures'
 import { customerNamedIn } from './profileConflict'
+import { refusalText } from './refusalText'
 import type { Reply } from './send'
 import { readReply, type Signs } from './signs'
 
@@ -47,15 +48,22 @@ function react(action: Action, signs: Signs): Reaction[] {
   }
 }
 
-function worded(text: Message, { message }: Signs): Words {
-  if (text !== '$errorMessage') return { key: text }
-  return message === null ? { key: 'errors.unexpected' } : { words: message }
+function worded(text: Message, signs: Signs): Words {
+  return text === '$errorMessage' ? refusalText(signs) : { key: text }
 }
 
-function kindOf({ outcome, status, code, message, retryAfterMs }: Signs) {
+function kindOf(signs: Signs) {
+  const { outcome, status, code, message, faults, retryAfterMs } = signs
   if (outcome === 'malformed') return { kind: 'malformed' } as const
   if (status === null || [429, 502, 503, 504].includes(status)) {
     return { kind: 'unreachable', retryAfterMs, code } as const
   }
-  return { kind: 'refused', status, code, message } as const
+  return {
+    kind: 'refused',
+    status,
+    code,
+    message,
+    text: refusalText(signs),
+    faults,
+  } as const
 }

@@ -29,6 +29,15 @@ export function openEnvelope(call: AnyCall, body: unknown): Opened {
 export interface Explanation {
   code: string | null
   message: string | null
+  params: Record<string, string>
+  faults: readonly FieldFault[]
+}
+
+/** What is wrong with one field of the request: the keyword of its schema that does not hold. */
+export interface FieldFault {
+  field: string
+  code: string
+  limit?: number
 }
 
 /** The reason a refusal gives for itself, wherever it stands. */
@@ -37,7 +46,24 @@ export function explain(body: unknown): Explanation {
   return {
     code: textOf(told.errorCode) ?? textOf(told.error),
     message: textOf(told.errorMessage) ?? textOf(told.error_description) ?? textOf(told.message),
+    params: isRecord(told.errorParams) ? readParams(told.errorParams) : {},
+    faults: Array.isArray(told.errorFaults) ? told.errorFaults.flatMap(readFault) : [],
   }
+}
+
+function readParams(given: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+}
+
+function readFault(given: unknown): FieldFault[] {
+  if (!isRecord(given)) return []
+  const { field, code, limit } = given
+  if (typeof field !== 'string' || typeof code !== 'string') return []
+  return [{ field, code, ...(typeof limit === 'number' ? { limit } : {}) }]
 }
 
 function textOf(value: unknown): string | null {

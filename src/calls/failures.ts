@@ -2,11 +2,20 @@ import type { CallId } from '../../generated/facts/calls'
 import type { EndingId } from '../../generated/facts/endings'
 import type { TextKey } from '../../generated/facts/text'
 import type { Words } from '../browser/text/words'
+import type { FieldFault } from './envelope'
 
 /** Why a call has no response. A screen may look at `kind`; what happens is in `reactions`. */
 export type CallFailure = { call: CallId; reactions: readonly Reaction[] } & (
   | { kind: 'unreachable'; retryAfterMs: number | null; code?: string | null }
-  | { kind: 'refused'; status: number; code: string | null; message: string | null }
+  | {
+      kind: 'refused'
+      status: number
+      code: string | null
+      message: string | null
+      /** In words of the catalogue where it has them. */
+      text: Words
+      faults: readonly FieldFault[]
+    }
   | { kind: 'malformed' }
   | { kind: 'signedOut' }
   /** Of an older epoch: it concerns nobody any more. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../generated/facts/errors'
 import type { AnyCall } from './anyCall'
-import { explain, openEnvelope } from './envelope'
+import { explain, openEnvelope, type Explanation, type FieldFault } from './envelope'
 import type { Reply } from './send'
 
 /** What the rules of manifest/errors.yaml look at in a reply that is no response. */
@@ -9,11 +9,21 @@ export interface Signs {
   status: number | null
   code: string | null
   message: string | null
+  params: Explanation['params']
+  faults: readonly FieldFault[]
   reason: string | null
   retryAfterMs: number | null
 }
 
-const nothing = { status: null, code: null, message: null, reason: null, retryAfterMs: null }
+const nothing = {
+  status: null,
+  code: null,
+  message: null,
+  params: {},
+  faults: [],
+  reason: null,
+  retryAfterMs: null,
+}
 
 export function readReply(reply: Reply, call: AnyCall): Signs | { response: unknown } {
   if (reply.kind === 'none') {

@@ -3,14 +3,19 @@ import { malformedRequest, type Failure } from './errors'
 
 export const wrapAnswer = (clientResponse: unknown) => ({ status: 'Ok', clientResponse })
 
-export const wrapFailure = ({ code, message }: Pick<Failure, 'code' | 'message'>) => ({
+type Told = Pick<Failure, 'code' | 'message' | 'params' | 'faults'>
+
+/** By code, parameters and faults the client says it in the person's language. */
+export const wrapFailure = ({ code, message, params, faults }: Told) => ({
   status: 'Error',
   errorCode: code,
   errorMessage: message,
+  errorParams: params,
+  errorFaults: faults,
 })
 
 /** The token calls answer bare; `error` is where an OAuth client looks. */
-export const bareFailure = (failure: Pick<Failure, 'code' | 'message'>) => ({
+export const bareFailure = (failure: Told) => ({
   ...wrapFailure(failure),
   error: failure.message,
   error_description: failure.message,

@@ -9,6 +9,17 @@ export interface FailureOptions {
   readonly retryAfterSeconds?: number
   /** Tells the client to refresh and repeat the call once (session.md B3 rank 4). */
   readonly authReason?: 'expired' | 'stale' | undefined
+  /** What fills the {names} of its text, for whoever says it in another language. */
+  readonly params?: Readonly<Record<string, string>>
+  readonly faults?: readonly FieldFault[]
+}
+
+/** What is wrong with one field of a request: the keyword of its schema that does not hold. */
+export interface FieldFault {
+  /** Dotted, as in the request: `uploads.0.sentBytes`; empty: the request itself. */
+  readonly field: string
+  readonly code: string
+  readonly limit?: number
 }
 
 export class Failure extends Error {
@@ -16,6 +27,8 @@ export class Failure extends Error {
   readonly httpStatus: number
   readonly retryAfterSeconds: number | undefined
   readonly authReason: 'expired' | 'stale' | undefined
+  readonly params: Readonly<Record<string, string>> | undefined
+  readonly faults: readonly FieldFault[] | undefined
 
   constructor(code: FailureCode, message: string, options: FailureOptions = {}) {
     super(message)
@@ -24,6 +37,8 @@ export class Failure extends Error {
     this.httpStatus = options.httpStatus ?? 200
     this.retryAfterSeconds = options.retryAfterSeconds
     this.authReason = options.authReason
+    this.params = options.params
+    this.faults = options.faults
   }
 }
 
@@ -35,14 +50,16 @@ export function failure(
 ): Failure {
   const { status, message } = failureKinds[code]
   const filled = message.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
-  return new Failure(code, filled, { httpStatus: status, ...options })
+  const params = Object.keys(words).length > 0 ? words : undefined
+  return new Failure(code, filled, { httpStatus: status, params, ...options })
 }
 
 /** Also the answer for a row of another customer, so the noun is never told: the two must be alike. */
 export const notFound = (_noun?: string) => failure('notFound')
 export const forbidden = () => failure('forbidden')
 export const changedMeanwhile = () => failure('changedMeanwhile')
-export const malformedRequest = (problem: string) => failure('malformedRequest', { problem })
+export const malformedRequest = (problem: string, faults?: readonly FieldFault[]) =>
+  failure('malformedRequest', { problem }, { faults })
 
 export const unauthorized = (authReason?: FailureOptions['authReason']) =>
   failure('unauthorized', {}, { authReason })

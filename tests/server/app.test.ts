@@ -121,6 +121,7 @@ describe('the envelope', () => {
       status: 'Error',
       errorCode: 'internal',
       errorMessage: 'Something went wrong on our side. Incident 01ARZ3NDEKTSV4RRFFQ69G5FAV.',
+      errorParams: { incident: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
     })
     const logged = parts.log.find((line) => line.includes('planted detail'))
     expect(logged).toContain('01ARZ3NDEKTSV4RRFFQ69G5FAV')

@@ -10,7 +10,7 @@ export function speak(t: Translate, text: Words): string {
   const say = t as SpeakFreely
   const filled = Object.entries(text.params ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'object' ? say(value.key) : value,
+    typeof value === 'object' ? speak(t, value) : value,
   ])
   return say(text.key, Object.fromEntries(filled) as Record<string, string | number>)
 }

@@ -1,8 +1,8 @@
 /** The manifest's JSON Schemas, compiled once at start. */
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import type { ValidateFunction } from 'ajv'
-import { malformedRequest } from '../errors'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { malformedRequest, type FieldFault } from '../errors'
 
 export interface CallSchemas {
   readonly request: object
@@ -30,7 +30,7 @@ export function compileValidators(
     accepts: (callId, request) => requests(callId)(request),
     checkRequest(callId, request) {
       const validate = requests(callId)
-      if (!validate(request)) throw malformedRequest(problemOf(validate))
+      if (!validate(request)) throw malformedRequest(problemOf(validate), faultsOf(validate))
     },
     checkResponse(callId, response) {
       const validate = responses(callId)
@@ -56,12 +56,24 @@ function compileOnDemand(
   }
 }
 
+function faultsOf({ errors }: ValidateFunction): FieldFault[] {
+  return (errors ?? []).map((error) => {
+    const limit: unknown = error.params['limit']
+    return {
+      field: fieldOf(error),
+      code: error.keyword,
+      ...(typeof limit === 'number' ? { limit } : {}),
+    }
+  })
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const stranger = params['additionalProperty'] ?? params['missingProperty']
+  return [...instancePath.split('/').slice(1), ...(stranger ? [stranger] : [])].join('.')
+}
+
 function problemOf({ errors }: ValidateFunction): string {
   const [first] = errors ?? []
   if (!first) return 'it does not fit.'
-  const stranger = first.params['additionalProperty'] ?? first.params['missingProperty']
-  const field = [...first.instancePath.split('/').slice(1), ...(stranger ? [stranger] : [])].join(
-    '.',
-  )
-  return `${field || 'clientRequest'} ${first.message ?? 'does not fit'}.`
+  return `${fieldOf(first) || 'clientRequest'} ${first.message ?? 'does not fit'}.`
 }

@@ -1,4 +1,5 @@
 // The words of a clip's state. A reason the server names by a code has words of ours; else its own are shown.
+import { speak } from '../../../browser/text/speak'
 import type { Translate } from '../../../browser/text/text.model'
 import type { StopReason } from '../../media/client'
 import type { FailReason } from '../../media/asset'
@@ -76,7 +77,7 @@ export function stateDetail(t: Translate, status: ClipStatus): string | undefine
     case 'failed':
       return failText(t, status)
     case 'uploadFailed':
-      return status.failure.told ?? t(stopTexts[status.failure.reason])
+      return speak(t, status.failure.text ?? { key: stopTexts[status.failure.reason] })
     case 'interrupted':
       return t('media.upload.resume')
     default:

@@ -23,9 +23,7 @@ async function answerOf(asked: Promise<Upload>): Promise<ControlAnswer> {
   try {
     return { kind: 'upload', upload: await asked }
   } catch (failure) {
-    return isRefusal(failure)
-      ? { kind: 'refused', told: failure.message ?? undefined }
-      : { kind: 'unsure' }
+    return isRefusal(failure) ? { kind: 'refused', text: failure.text } : { kind: 'unsure' }
   }
 }
 

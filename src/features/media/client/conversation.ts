@@ -1,5 +1,6 @@
 // What is asked of the server about one upload. An answer that never came is no answer: the server is
 // asked where things stand before anything is called a failure.
+import type { Words } from '../../../browser/text/words'
 import { maxAttempts, retryDelayMs } from './retryDelay'
 import { UploadStopped } from './uploadStopped'
 import type { Wire } from './transfer'
@@ -22,7 +23,7 @@ export interface PartReceipt {
 /** `unsure`: nothing is known until the server is asked again. */
 export type ControlAnswer =
   | { kind: 'upload'; upload: ServerUpload }
-  | { kind: 'refused'; told?: string }
+  | { kind: 'refused'; text?: Words }
   | { kind: 'unsure' }
 
 export interface Control {
@@ -32,7 +33,7 @@ export interface Control {
 
 export interface Conversation {
   look(): Promise<ServerUpload>
-  complete(parts: PartReceipt[]): Promise<{ upload: ServerUpload; told?: string }>
+  complete(parts: PartReceipt[]): Promise<{ upload: ServerUpload; text?: Words }>
 }
 
 export function createConversation(
@@ -50,14 +51,14 @@ export function createConversation(
     return question()
   }
 
-  async function truth(told?: string): Promise<ServerUpload> {
+  async function truth(text?: Words): Promise<ServerUpload> {
     for (;;) {
       failed += 1
-      if (failed > maxAttempts) throw new UploadStopped('server', told)
+      if (failed > maxAttempts) throw new UploadStopped('server', text)
       await wire.pause(retryDelayMs(failed, wire.random()), signal)
       const answer = await ask(() => control.look(uploadId))
       if (answer.kind === 'upload') return answer.upload
-      if (answer.kind === 'refused') throw new UploadStopped('gone', answer.told)
+      if (answer.kind === 'refused') throw new UploadStopped('gone', answer.text)
     }
   }
 
@@ -69,8 +70,8 @@ export function createConversation(
     async complete(parts) {
       const answer = await ask(() => control.complete(uploadId, parts))
       if (answer.kind === 'upload' && answer.upload.state !== 'open') return answer
-      const told = answer.kind === 'refused' ? answer.told : undefined
-      return { upload: await truth(told), told }
+      const text = answer.kind === 'refused' ? answer.text : undefined
+      return { upload: await truth(text), text }
     },
   }
 }

@@ -188,6 +188,6 @@ function isSecondOf(
 }
 
 function failureOf(error: unknown): NonNullable<UploadItem['failure']> {
-  if (error instanceof UploadStopped) return { reason: error.reason, told: error.told }
+  if (error instanceof UploadStopped) return { reason: error.reason, text: error.text }
   return { reason: 'server' }
 }

@@ -35,8 +35,8 @@ export async function driveUpload(drive: Drive, control: Control, wire: Wire): P
     await sendParts({ ...upload, file, signal, onSent }, digests, wire)
     onStage('completing')
     const answer = await server.complete(receiptsOf(file.size, upload.partBytes, digests))
-    if (answer.told !== undefined && isWhole(answer.upload, file.size)) {
-      throw new UploadStopped('refused', answer.told)
+    if (answer.text !== undefined && isWhole(answer.upload, file.size)) {
+      throw new UploadStopped('refused', answer.text)
     }
     return answer.upload
   }

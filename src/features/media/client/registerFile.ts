@@ -35,7 +35,7 @@ export async function registerFile(
     try {
       return await register(facts)
     } catch (failure) {
-      if (isRefusal(failure)) throw new UploadStopped('refused', failure.message ?? undefined)
+      if (isRefusal(failure)) throw new UploadStopped('refused', failure.text)
     }
   }
   throw new UploadStopped('network')

@@ -1,3 +1,4 @@
+import type { Words } from '../../../browser/text/words'
 import type { Stage } from './driveUpload'
 import type { StopReason } from './uploadStopped'
 import { percentSent as percentOf } from '../upload'
@@ -12,7 +13,7 @@ export interface UploadItem {
   /** What the bytes are for (a clip, a file); known once the upload is registered. */
   readonly subjectId?: string
   readonly uploadId?: string
-  readonly failure?: { reason: StopReason; told?: string }
+  readonly failure?: { reason: StopReason; text?: Words }
 }
 
 const filesAtOnce = 3

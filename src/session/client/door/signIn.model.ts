@@ -167,7 +167,7 @@ export function wordsFor(failure: CallFailure, reader?: { language: string; now:
   if (code) return { key: `failures.${code}` }
   if (failure.kind === 'unreachable') return { key: 'errors.unreachable' }
   if (failure.kind !== 'refused') return { key: 'errors.unexpected' }
-  return failure.message ? { words: failure.message } : { key: 'errors.unexpected' }
+  return failure.text
 }
 
 const ownWords: readonly Exclude<FailureCode, 'malformedRequest' | 'internal'>[] = [

@@ -66,6 +66,5 @@ function worded(fault: (typeof ofNewPassword)[number]): Words {
 function formWords(failure: CallFailure, code: string | null): Words {
   if (code === 'tooManyAttempts') return { key: 'failures.tooManyAttempts' }
   if (failure.kind === 'unreachable') return { key: 'errors.unreachable' }
-  const message = failure.kind === 'refused' ? failure.message : null
-  return message === null ? { key: 'errors.unexpected' } : { words: message }
+  return failure.kind === 'refused' ? failure.text : { key: 'errors.unexpected' }
 }

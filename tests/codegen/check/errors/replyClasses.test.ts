@@ -29,7 +29,7 @@ const calls = manifest.features.flatMap((feature) => feature.calls ?? [])
 
 /** Where the rule stands that the running product takes; undefined: the default. */
 function taken({ call, outcome, status, reason, message, ...circumstances }: Reply) {
-  const signs = { status, reason, message, code: null, retryAfterMs: null }
+  const signs = { status, reason, message, code: null, params: {}, faults: [], retryAfterMs: null }
   const then = lookUp(
     { ...signs, outcome: outcome as Outcome },
     {

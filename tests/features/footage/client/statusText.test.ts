@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTranslate } from '../../../../src/browser/text/createTranslate'
 import type { ClipStatus } from '../../../../src/features/footage/client/clipStatus'
 import { stateDetail, stateText } from '../../../../src/features/footage/client/statusText'
+import de from '../../../../generated/assets/i18n/de.json'
 import en from '../../../../generated/assets/i18n/en.json'
 
 const t = createTranslate('en', en, en)
@@ -61,7 +62,7 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
     status: {
       kind: 'uploadFailed',
       percent: 0,
-      failure: { reason: 'refused', told: 'Too large.' },
+      failure: { reason: 'refused', text: { words: 'Too large.' } },
     },
     says: 'Upload failed',
     because: 'Too large.',
@@ -70,4 +71,11 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
 ])('$status says "$says", because "$because"', ({ status, isOnline = true, says, because }) => {
   expect(stateText(t, status, isOnline)).toBe(says)
   expect(stateDetail(t, status)).toBe(because)
+})
+
+test('a refused upload is told in the language of the person', () => {
+  const german = createTranslate('de', de, en)
+  const failure = { reason: 'refused', text: { key: 'failures.uploadTooLarge' } } as const
+  const status = { kind: 'uploadFailed', percent: 0, failure } as const
+  expect(stateDetail(german, status)).toBe('Diese Datei ist zu groß.')
 })

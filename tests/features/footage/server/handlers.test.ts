@@ -123,6 +123,16 @@ describe('a title', () => {
   })
 })
 
+test('what a schema refuses names its field and the rule that does not hold', async () => {
+  const person = await aPerson(app)
+  const request = { clipId: await aClip(person), title: 'x'.repeat(301), rev: 1 }
+  const { body } = await callAs(app, person.session, 'renameClip', request)
+  expect(body).toMatchObject({
+    errorCode: 'malformedRequest',
+    errorFaults: [{ field: 'title', code: 'maxLength', limit: 300 }],
+  })
+})
+
 describe('the trash', () => {
   test('takes clips and gives them back, however often it is asked', async () => {
     const person = await aPerson(app)

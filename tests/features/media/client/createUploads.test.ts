@@ -16,14 +16,16 @@ import { activityNoticed } from '../../../../src/session/client/lifetime/idle.mo
 import type { Wire } from '../../../../src/features/media/client/transfer'
 import type { ReportUploadsRequest, Upload } from '../../../../generated/facts/features/media'
 
-const refusal = (message: string) => ({
+const refusal = {
   call: 'startClipUpload',
   kind: 'refused',
   status: 200,
   code: 'uploadTooLarge',
-  message,
+  message: 'This file is too large.',
+  text: { key: 'failures.uploadTooLarge' },
+  faults: [],
   reactions: [],
-})
+}
 
 function anUpload(uploadId: string, state: Upload['state']): Upload {
   return {
@@ -148,19 +150,19 @@ test('three files are on their way at once, and the next begins when one is done
 test('an empty file is told so, and the server is not asked', async () => {
   const { told, uploads, scope, items } = aTab()
   await allSettled(uploads.filesChosen, { scope, params: [new File([], 'zero.mp4')] })
-  expect(items()).toEqual([{ name: 'zero.mp4', phase: 'failed', reason: 'empty', told: undefined }])
+  expect(items()).toEqual([{ name: 'zero.mp4', phase: 'failed', reason: 'empty', text: undefined }])
   expect(told).not.toContain('register zero.mp4')
 })
 
 test("the server's refusal of a file shows its words", async () => {
   const { uploads, scope, items } = aTab({
     register: () => {
-      throw refusal('This file is too large.')
+      throw refusal
     },
   })
   await allSettled(uploads.filesChosen, { scope, params: files('a') })
   expect(items()).toMatchObject([
-    { phase: 'failed', reason: 'refused', told: 'This file is too large.' },
+    { phase: 'failed', reason: 'refused', text: { key: 'failures.uploadTooLarge' } },
   ])
 })
 

@@ -22,7 +22,10 @@ const upload = (change: Partial<ServerUpload>): ControlAnswer => ({
   upload: { ...open, ...change },
 })
 const silence: ControlAnswer = { kind: 'unsure' }
-const refusal: ControlAnswer = { kind: 'refused', told: 'Some parts have not arrived.' }
+const refusal: ControlAnswer = {
+  kind: 'refused',
+  text: { key: 'failures.partsDiffer' },
+}
 
 async function drive(script: { completes: ControlAnswer[]; looks?: ControlAnswer[] }, from = open) {
   const completes = [...script.completes]

@@ -52,6 +52,8 @@ const refused = (code: string, message: string | null = null): CallFailure => ({
   status: 200,
   code,
   message,
+  text: message === null ? { key: 'errors.unexpected' } : { words: message },
+  faults: [],
   reactions: [],
 })
 const unreachable = (code: string | null = null): CallFailure => ({

@@ -1,0 +1,37 @@
+// A refusal in words of the catalogue, by its code; what has none there is told in the server's own words.
+import { failureTexts, type FailureCode } from '../../generated/facts/failures'
+import type { TextKey } from '../../generated/facts/text'
+import type { OwnWords, Words } from '../browser/text/words'
+import type { Explanation, FieldFault } from './envelope'
+
+const faultTexts: Readonly<Record<string, TextKey>> = {
+  required: 'faults.required',
+  minLength: 'faults.minLength',
+  maxLength: 'faults.maxLength',
+  minimum: 'faults.minimum',
+  maximum: 'faults.maximum',
+  minItems: 'faults.minItems',
+  maxItems: 'faults.maxItems',
+  format: 'faults.format',
+}
+
+export function refusalText({ code, message, params, faults }: Readonly<Explanation>): Words {
+  if (isFailureCode(code)) {
+    const [fault] = faults
+    const filled = fault ? { ...params, problem: faultText(fault) } : params
+    return { key: failureTexts[code], params: filled }
+  }
+  return message === null ? { key: 'errors.unexpected' } : { words: message }
+}
+
+/** What is wrong with a field, to be said beside it. */
+export function faultText({ code, limit }: FieldFault): OwnWords {
+  // A text that must not be empty is one that must be there.
+  if (code === 'minLength' && limit === 1) return { key: 'faults.required' }
+  const key = Object.hasOwn(faultTexts, code) ? faultTexts[code] : undefined
+  return { key: key ?? 'faults.other', params: limit === undefined ? {} : { limit } }
+}
+
+function isFailureCode(code: string | null): code is FailureCode {
+  return code !== null && Object.hasOwn(failureTexts, code)
+}
