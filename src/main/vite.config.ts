@@ -8,7 +8,6 @@ import { apiPaths } from './build/apiPaths'
 import { compressed } from './build/compressed'
 import { effectorUnits } from './build/effectorUnits'
 import { lightRouter } from './build/lightRouter'
-import { lightText } from './build/lightText'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -32,7 +31,6 @@ export default defineConfig({
     // Every language of the component library would add 60 KB (ui.md §2).
     { ...(optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }) as Plugin), enforce: 'pre' },
     lightRouter(),
-    lightText(),
     compressed(),
   ],
   build: {

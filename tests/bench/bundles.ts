@@ -12,7 +12,7 @@ interface Chunk {
 const client = resolve('dist/client')
 
 /**
- * What a first visit loads, gzip, against the limits of the interface (design: login 115 KB, shell 130 KB, shell with
+ * What a first visit loads, gzip, against the limits of the interface (design: login 120 KB, shell 140 KB, shell with
  * the library 205 KB of script; 6 and 16 KB of style). A chunk counts with all it imports statically.
  */
 export async function benchBundles(): Promise<Ratio[]> {
@@ -33,7 +33,7 @@ export async function benchBundles(): Promise<Ratio[]> {
       what: 'login, script',
       roots: [...entry, ...named('session/client/door/SignInScreen.tsx')],
       kind: 'js',
-      limit: 115,
+      limit: 120,
     },
     {
       what: 'login, style',
@@ -41,7 +41,7 @@ export async function benchBundles(): Promise<Ratio[]> {
       kind: 'css',
       limit: 6,
     },
-    { what: 'shell, script', roots: frame, kind: 'js', limit: 130 },
+    { what: 'shell, script', roots: frame, kind: 'js', limit: 140 },
     {
       what: 'shell with footage, script',
       roots: [...frame, ...named('footage/client/FootageScreen.tsx')],
