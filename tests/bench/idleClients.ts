@@ -34,25 +34,25 @@ export async function benchIdleClients(): Promise<Ratio[]> {
   try {
     const sessions = await prepareSessions(folder, clients)
     const bare = await start(['--input-type=module', '--eval', bareServer], 4393)
-    const floor = await load(bare, {
+    const floor = await loadAndEnd(bare, {
       port: 4393,
       path: '/',
       clients: sessions.map(() => ({ body: '{}' })),
-    }).finally(() => end(bare))
+    })
     const server = await start(['dist/server/server.js'], 4394, {
       PORT: '4394',
       DATA_DIR: folder,
       DEMO: 'no',
       LOG_LEVEL: 'silent',
     })
-    const ours = await load(server, {
+    const ours = await loadAndEnd(server, {
       port: 4394,
       path: `/${calls.getMenuNotificationCount.path}`,
       clients: sessions.map(({ accessToken, userId }) => ({
         token: accessToken,
         body: JSON.stringify({ clientRequest: { customerUserId: userId } }),
       })),
-    }).finally(() => end(server))
+    })
     return [
       {
         what: 'p99 of a poll, ms of the 100 promised',
@@ -98,6 +98,14 @@ interface Plan {
   readonly port: number
   readonly path: string
   readonly clients: readonly { readonly token?: string; readonly body: string }[]
+}
+
+async function loadAndEnd(server: ChildProcess, plan: Plan): Promise<Load> {
+  try {
+    return await load(server, plan)
+  } finally {
+    await end(server)
+  }
 }
 
 async function load(server: ChildProcess, plan: Plan): Promise<Load> {

@@ -72,10 +72,12 @@ function send(path: string, { method = 'GET', headers = {}, body }: Asked = {}):
   return new Promise((resolve, reject) => {
     const asked = request({ host: address.hostname, port: address.port, path, method, headers })
     asked.on('error', reject)
-    asked.on('response', async (reply) => {
-      let text = ''
-      for await (const chunk of reply) text += String(chunk)
-      resolve({ status: reply.statusCode!, headers: reply.headers, text })
+    asked.on('response', (reply) => {
+      const { statusCode, headers: told } = reply
+      reply
+        .toArray()
+        .then((chunks) => resolve({ status: statusCode!, headers: told, text: chunks.join('') }))
+        .catch(reject)
     })
     asked.end(body)
   })

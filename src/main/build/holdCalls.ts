@@ -10,12 +10,14 @@ export function holdCalls(isUp: () => Promise<boolean>): Plugin {
     name: 'hold-calls',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
-        const isCall = apiPaths.some((path) => request.url?.startsWith(path))
-        if (!isCall || (await isUp())) return next()
-        response.statusCode = 503
-        response.setHeader('retry-after', '2')
-        response.end()
+      middlewares.use((request, response, next) => {
+        if (!apiPaths.some((path) => request.url?.startsWith(path))) return next()
+        void isUp().then((isAnswering) => {
+          if (isAnswering) return next()
+          response.statusCode = 503
+          response.setHeader('retry-after', '2')
+          response.end()
+        })
       })
     },
   }

@@ -69,7 +69,7 @@ export async function addSecurityHeaders(
     reply.header('permissions-policy', permissions)
     reply.header('reporting-endpoints', `${reportsGroup}="${reportsPath}"`)
     if (!isSignInPath(request.url)) return
-    await reply.helmet(signInPage)
+    reply.helmet(signInPage)
     reply.header('referrer-policy', 'no-referrer')
     reply.header('x-robots-tag', 'noindex')
     reply.header('cache-control', 'no-store')

@@ -44,7 +44,7 @@ describe.each(Object.keys(databases))('on %s', (name) => {
 
     const newer = ours.slice(older.length)
     expect(await migrate(db, ours)).toEqual(newer.map((migration) => migration.name))
-    const jobs = await db.selectFrom('jobs').select(['kind', 'lane', 'customerId']).orderBy('lane')
+    const jobs = db.selectFrom('jobs').select(['kind', 'lane', 'customerId']).orderBy('lane')
     expect(await jobs.execute()).toEqual([
       { kind: 'media.process', lane: 'ladder', customerId },
       { kind: 'media.process', lane: 'prepare', customerId },

@@ -156,14 +156,10 @@ export function openPage(
       scope.getState(client.$isSwitching) ||
       scope.getState(client.$isSigningIn),
     call: () =>
-      void inScope(() =>
-        client
-          .scopeBind(
-            client.getRolePermissionsFx,
-            bind,
-          )(asked)
-          .catch(() => {}),
-      ),
+      void inScope(() => {
+        const ask = client.scopeBind(client.getRolePermissionsFx, bind)
+        void ask(asked).catch(() => {})
+      }),
     signIn: () => on(client.signInSubmitted)({ ...world.person, isRemembered: false }),
     signOut: on(client.signOutPressed),
     switchTo(customerID) {

@@ -34,7 +34,7 @@ describe('asking to connect an account', () => {
     },
     {
       by: 'a token without the browser it was given to',
-      cookies: () => ({}),
+      cookies: async () => ({}),
       refusal: { status: 401, body: { errorCode: 'unauthorized' } },
       audited: 'thirdParty.linkRefused',
     },
