@@ -26,13 +26,12 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     return async () => {}
   }
   let postgres: Promise<RealPostgres> | undefined
-  const door = createServer(async (_, response) => {
-    try {
-      postgres ??= startWithTemplate()
-      response.end((await postgres).url)
-    } catch (error) {
-      response.writeHead(500).end(String(error))
-    }
+  const door = createServer((_, response) => {
+    postgres ??= startWithTemplate()
+    postgres.then(
+      ({ url }) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   provide('postgresDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}`)
