@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compileManifest } from '../../../codegen/compile'
-import { applyEdits } from '../../../codegen/edit/applyEdits'
-import type { Edit } from '../../../codegen/edit/edit'
-import { readFolder } from '../../../codegen/folder'
-import { readTableFolder } from '../../../codegen/tables/readTableFolder'
-import { rewriteTables } from '../../../codegen/tables/rewrite/rewriteTables'
-import { projectRoot } from '../../support/projectRoot'
+import { compileManifest } from '../../../../codegen/compile'
+import { applyEdits } from '../../../../codegen/edit/applyEdits'
+import type { Edit } from '../../../../codegen/edit/edit'
+import { readFolder } from '../../../../codegen/folder'
+import { readTableFolder } from '../../../../codegen/tables/readTableFolder'
+import { rewriteTables } from '../../../../codegen/tables/rewrite/rewriteTables'
+import { projectRoot } from '../../../support/projectRoot'
 
 const files = readFolder(join(projectRoot, 'manifest'))
 const tables = readTableFolder(projectRoot)
