@@ -58,6 +58,7 @@ async function aTab() {
       app.clock.now = new Date(app.clock.now.getTime() + stepMs)
       await meanwhile()
       await allSettled(secondPassed, { scope, params: app.clock.now.getTime() })
+      await edge.pass(scope, stepMs)
     }
   }
   const polls = () =>
