@@ -1,7 +1,7 @@
 /** What a build is made of, as one word: a build that stands beside another word is not of these sources. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const inputs = ['src', 'generated', 'package.json', 'package-lock.json', 'tsconfig.json']
 
@@ -24,5 +24,5 @@ function filesIn(root: string, input: string): string[] {
   if (input.endsWith('.json')) return [input]
   return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 test('a build of these sources is known as one', () => {
-  expect(isBuilt(root)).toBe(true)
+  expect([isBuilt(root), isBuilt(`${root}/`)]).toEqual([true, true])
 })
 
 test('a tree that was never built, or not to the end, is not', () => {
