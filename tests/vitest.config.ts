@@ -32,7 +32,7 @@ function project(
       // Waits are for events; how long they take is the machine's affair.
       testTimeout: 300_000,
       hookTimeout: 300_000,
-      expect: { poll: { timeout: 60_000 } },
+      expect: { poll: { timeout: 240_000 } },
     },
   }
 }
