@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { analyticsTokenMs } from '../../generated/facts/constants'
-import { openAs, rail } from './hands'
+import { openAs, rail } from './actions'
 import { stopClock } from './movedClock'
 import { test as base, expect, runStudio } from './studio'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectInside, test } from './entrance'
-import { fillSignIn, pressSignIn } from './hands'
+import { expect, expectInside, test } from './signInServices'
+import { fillSignIn, pressSignIn } from './actions'
 import { expectAccessible, password } from './studio'
 
 /** What the document at hand may load scripts from. */

@@ -1,6 +1,6 @@
 // A link into one customer (session.md B4): it leads, and never authorises.
 import type { Page } from '@playwright/test'
-import { fillSignIn, openAs, place, pressSignIn } from './hands'
+import { fillSignIn, openAs, place, pressSignIn } from './actions'
 import { expect, test } from './studio'
 
 const toastOf = (page: Page, words: string) =>

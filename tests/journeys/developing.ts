@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type DevProject, startDev } from '../support/devProject'
-import { hasMark, leaveMark, openAs } from './hands'
+import { hasMark, leaveMark, openAs } from './actions'
 import { copySeededData } from './seededData'
 import { keepSession } from './session/stored'
 import { expect, test as base } from './studio'

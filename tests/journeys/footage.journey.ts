@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { asMp4, asWebm, makeFilm } from './films'
-import { openAs, signIn } from './hands'
+import { openAs, signIn } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
 const cardOf = (page: Page, title: string) => page.getByRole('gridcell').filter({ hasText: title })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { customers } from '../../src/main/demo/cast'
-import { countLoads, openAs, rail } from './hands'
+import { countLoads, openAs, rail } from './actions'
 import { touch, warningOn } from './idleness'
 import { readFlag } from './session/flags'
 import { expect, test } from './studio'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { customers } from '../../src/main/demo/cast'
-import { countLoads, openAs, openTab, rail } from './hands'
+import { countLoads, openAs, openTab, rail } from './actions'
 import { letQuietPass, quietMs, touch, warningOn } from './idleness'
 import { moveClock, stopClock } from './movedClock'
 import { readFlag } from './session/flags'

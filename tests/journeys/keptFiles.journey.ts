@@ -1,6 +1,6 @@
 // What the browser keeps of the product: enough to open without a network, nothing of anybody; and a file that is gone.
 import type { Page } from '@playwright/test'
-import { countLoads, openAs, openTab, rail, signIn, signOut, workerIsThere } from './hands'
+import { countLoads, openAs, openTab, rail, signIn, signOut, workerIsThere } from './actions'
 import { changeSession } from './session/stored'
 import { expect, test } from './studio'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../generated/facts/app'
-import { openAs } from './hands'
+import { openAs } from './actions'
 import { expect, test } from './studio'
 import { findClipped, findUntranslated, speakPseudo } from './untranslated'
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { customers } from '../../src/main/demo/cast'
-import { notices, openTab, rail, signIn, signOut, switchTo, switcherOf } from './hands'
+import { notices, openAs, openTab, rail, signOut, switchTo, switcherOf } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
 /** As many uploads as names, on a line that hardly moves. */
@@ -33,8 +33,7 @@ test('signing out names the uploads of every tab, and the tab that was not asked
   studio,
 }) => {
   const uploading = await context.newPage()
-  await signIn(uploading, 'cc')
-  await openTab(uploading, '/clips/list')
+  await openAs(uploading, 'cc', '/clips/list')
   await beginUploads(uploading, studio.folder, ['Lantern', 'Meadow'])
   const other = await openTab(await context.newPage())
 
@@ -57,8 +56,7 @@ test('switching the organization asks, here and for another tab, which says what
   studio,
 }) => {
   const uploading = await context.newPage()
-  await signIn(uploading, 'cm')
-  await openTab(uploading, '/clips/list')
+  await openAs(uploading, 'cm', '/clips/list')
   await beginUploads(uploading, studio.folder, ['Lighthouse'])
   await switcherOf(uploading).click()
   await uploading.getByRole('option', { name: customers.brightcut.name }).click()

@@ -1,7 +1,7 @@
 // Sign-in links (session.md B4): nothing of what they carry stays anywhere, and nobody is signed in over somebody.
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
-import { openAs, pressSignIn, rail } from './hands'
+import { openAs, pressSignIn, rail } from './actions'
 import { expect, expectAccessible, password, test } from './studio'
 
 const secret = /S3cret/

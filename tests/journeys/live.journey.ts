@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startWorkbench } from '../support/workbenchServer'
 import { cards, expect, expectSamePage, navigation, searchOf, test } from './developing'
-import { hasMark, leaveMark, openAs } from './hands'
+import { hasMark, leaveMark, openAs } from './actions'
 import { expectAccessible } from './studio'
 import { changes, contacts, hideUnlessNewFlag, inspector, line, open, stage } from './workbenchPage'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RoleId } from '../../generated/facts/roles'
 import { interpretSpokenMenu } from '../visibility/interpreter'
 import type { Flags, Viewport } from '../visibility/table'
-import { openAs, rail } from './hands'
+import { openAs, rail } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
 const widths: Readonly<Record<Viewport, number>> = { wide: 1600, compact: 1440, tablet: 1100 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { overlay } from '../../generated/facts/overlays/harbour'
-import { openAs, place, rail, switchTo } from './hands'
+import { openAs, place, rail, switchTo } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: / menu$/ })

@@ -1,6 +1,6 @@
 // The list of one's sessions: another browser is signed out from this one.
 import type { Browser, Page } from '@playwright/test'
-import { openAs } from './hands'
+import { openAs } from './actions'
 import { readSession } from './session/stored'
 import { expect, expectAccessible, test } from './studio'
 

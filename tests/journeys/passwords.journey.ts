@@ -1,7 +1,7 @@
 // Choosing a password: forgotten and sent by mail, or changed on one's own (session.md B5 5).
 import type { Page } from '@playwright/test'
 import { openMailbox, type Mailbox } from '../support/openMailbox'
-import { fillSignIn, openAs, pressSignIn, rail, signOut } from './hands'
+import { fillSignIn, openAs, pressSignIn, rail, signOut } from './actions'
 import { expect, expectAccessible, password, plant, runStudio, test as base } from './studio'
 
 const test = base.extend<object, { mailbox: Mailbox }>({

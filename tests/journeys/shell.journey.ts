@@ -1,4 +1,4 @@
-import { fillSignIn, openAs, pressSignIn, rail, signIn, signOut, switcherOf } from './hands'
+import { fillSignIn, openAs, pressSignIn, rail, signIn, signOut, switcherOf } from './actions'
 import { readSession } from './session/stored'
 import { expect, expectAccessible, test } from './studio'
 

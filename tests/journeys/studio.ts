@@ -8,7 +8,7 @@ import { projectRoot } from '../support/projectRoot'
 import { plant } from './journal'
 import { copySeededData } from './seededData'
 import { startBuilt } from './startBuilt'
-import { test as base } from './watched'
+import { test as base } from './recorded'
 
 /** The built product on a data folder with the whole demo, as `npm start` runs it. */
 export interface Studio {

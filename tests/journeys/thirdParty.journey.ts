@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectInside, test } from './entrance'
-import { fillSignIn, pressSignIn, signOut } from './hands'
+import { expect, expectInside, test } from './signInServices'
+import { fillSignIn, pressSignIn, signOut } from './actions'
 import { expectAccessible, password } from './studio'
 
 const thirdParty = (page: Page) => page.getByRole('link', { name: 'Continue with Northwind ID' })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { updateCheckSeconds, updatePatienceMs } from '../../generated/facts/constants'
-import { test } from './deployed'
-import { countLoads, hasMark, leaveMark, openAs, openTab, rail, workerIsThere } from './hands'
+import { test } from './releases'
+import { countLoads, hasMark, leaveMark, openAs, openTab, rail, workerIsThere } from './actions'
 import { moveClock } from './movedClock'
 import { expect, expectAccessible } from './studio'
 
@@ -34,7 +34,7 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
   await leaveMark(other)
   const oldPart = product.fileOf('FootageScreen')
 
-  const version = await product.bringOut()
+  const version = await product.release()
   await other.bringToFront()
   await lookUntil(context, () => expect(banner(other)).toBeVisible(soon))
   await one.bringToFront()
@@ -80,7 +80,7 @@ test('case 70: an update that cannot be stored is logged, nothing more, and look
   await workerIsThere(page)
   await leaveMark(page)
   // One of its files answers 404.
-  await product.bringOut((text) => text.replace('/assets/Frame-', '/assets/Gone-'))
+  await product.release((text) => text.replace('/assets/Frame-', '/assets/Gone-'))
   await lookUntil(context, () => expect.poll(() => log, soon).toContain(logged))
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: logged })).toBeHidden()
@@ -98,7 +98,7 @@ test('case 70: a new version that never takes over is reached for by one plain r
   const log = logOf(page)
   await openAs(page, 'cm')
   await workerIsThere(page)
-  await product.bringOut((text) => text.replaceAll('SKIP_WAITING', 'NEVER'))
+  await product.release((text) => text.replaceAll('SKIP_WAITING', 'NEVER'))
   await lookUntil(context, () => expect(banner(page)).toBeVisible(soon))
   const loads = countLoads(page)
   await updateNow(page).click()
@@ -125,7 +125,7 @@ test.describe('service workers are blocked', () => {
     await expect(page.getByRole('button', { name: 'Upload footage' }).first()).toBeVisible()
     await expect.poll(() => log.filter((line) => line === words).length).toBe(2)
     await expect(page.getByText(words)).toBeHidden()
-    const version = await product.bringOut()
+    const version = await product.release()
     await page.reload()
     await expect(page.getByText(version)).toBeVisible()
   })

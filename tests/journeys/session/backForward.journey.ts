@@ -1,6 +1,6 @@
 // The browser keeps a left page whole and shows it again at the press of Back (session.md case 62).
 import type { Page } from '@playwright/test'
-import { openTab, signOut } from '../hands'
+import { openTab, signOut } from '../actions'
 import { expect, test } from './browser'
 import { keepSession } from './stored'
 

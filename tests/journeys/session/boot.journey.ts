@@ -1,7 +1,7 @@
 // The startup refresh against every answer it may get (session.md B2 3-9).
 import type { Route } from '@playwright/test'
 import type { LoginResponse } from '../../../generated/facts/features/session'
-import { countLoads, openTab, rail } from '../hands'
+import { countLoads, openTab, rail } from '../actions'
 import { expect, test } from './browser'
 import { readFlag } from './flags'
 import { readSession, readStorage, rotationsOf } from './stored'

@@ -1,5 +1,5 @@
 // The clock of the client is not the server's (session.md cases 29, 30).
-import { callFrom, notices, openTab, rail, signIn } from '../hands'
+import { callFrom, notices, openTab, rail, signIn } from '../actions'
 import { expect, test } from './browser'
 import { expiredTokenOf } from './server'
 import { changeSession, readSession, rotationsOf } from './stored'

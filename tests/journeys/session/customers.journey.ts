@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Clip } from '../../../generated/facts/features/footage'
 import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
-import { makeCall, openTab, switchTo, switcherOf } from '../hands'
+import { makeCall, openTab, switchTo, switcherOf } from '../actions'
 import { expect, test } from './browser'
 import { readSession } from './stored'
 import { answer, holdAnswer } from './wire'

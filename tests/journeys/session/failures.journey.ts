@@ -1,6 +1,6 @@
 // What the replies of ordinary calls do to the person in front of the page (session.md B3).
 import type { Page } from '@playwright/test'
-import { countLoads, fillSignIn, makeCall, notices, openTab, pressSignIn, rail } from '../hands'
+import { countLoads, fillSignIn, makeCall, notices, openTab, pressSignIn, rail } from '../actions'
 import { expect, test } from './browser'
 import { readSession, readStorage } from './stored'
 import { answer } from './wire'

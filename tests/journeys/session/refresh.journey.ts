@@ -1,6 +1,6 @@
 // One rotation for all tabs of a browser, whatever becomes of the tab that asked for it (session.md B1).
 import type { BrowserContext, Page } from '@playwright/test'
-import { callFrom, countLoads, hasMark, leaveMark, openTab, rail } from '../hands'
+import { callFrom, countLoads, hasMark, leaveMark, openTab, rail } from '../actions'
 import { moveClock, stopClock } from '../movedClock'
 import { expect, test, waitingForRefresh } from './browser'
 import { claimsOf, expire, readSession, rotationsOf } from './stored'

@@ -7,7 +7,7 @@ import {
   pressSignOut,
   rail,
   signOut,
-} from '../hands'
+} from '../actions'
 import { moveClock, stopClock } from '../movedClock'
 import { expect, test } from './browser'
 import { readFlag } from './flags'

@@ -1,5 +1,5 @@
 // A browser that lets the app keep nothing (session.md B0).
-import { callFrom, notices, rail, signIn, switcherOf } from '../hands'
+import { callFrom, notices, rail, signIn, switcherOf } from '../actions'
 import { expect, test } from './browser'
 
 test('case 63: where storage is refused, somebody signs in and works for as long as the tab lives', async ({

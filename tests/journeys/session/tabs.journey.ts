@@ -10,7 +10,7 @@ import {
   signOut,
   switcherOf,
   switchTo,
-} from '../hands'
+} from '../actions'
 import { moveClock, stopClock } from '../movedClock'
 import { expect, test } from './browser'
 import { readSession, readStorage } from './stored'

@@ -1,5 +1,5 @@
 // A start that meets no server (session.md B2 10): the session waits for it, however long.
-import { openTab, rail } from '../hands'
+import { openTab, rail } from '../actions'
 import { expect, test } from './browser'
 import { readSession, rotationsOf } from './stored'
 import { answer, disconnect } from './wire'

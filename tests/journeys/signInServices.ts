@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openBotCheck, type BotCheckService } from '../support/botCheckService'
 import { openProvider, type TestProvider } from '../support/openIdProvider'
-import { rail } from './hands'
+import { rail } from './actions'
 import { expect, runStudio, test as base, type Studio } from './studio'
 
 /** The built product with an OpenID provider and a bot check beside it, all on this machine. */

@@ -8,16 +8,16 @@ import { copyProject } from '../support/projectCopy'
 import { projectRoot } from '../support/projectRoot'
 import { copySeededData } from './seededData'
 import { startBuilt } from './startBuilt'
-import { test as base } from './watched'
+import { test as base } from './recorded'
 
-/** The built product in a folder of its own, where another build of it may be brought out. */
-export interface Deployed {
+/** The built product in a folder of its own, where another build of it may be released. */
+export interface Released {
   readonly origin: string
   /**
    * A real build of another version, served by a server started anew; its worker may be changed before. There are two
-   * builds, and out comes the one that was not: its version is the answer.
+   * builds, and the one that was not out is released: its version is the answer.
    */
-  bringOut(changeWorker?: (text: string) => string): Promise<string>
+  release(changeWorker?: (text: string) => string): Promise<string>
   /** The same build, with other settings. */
   configure(environment: Readonly<Record<string, string>>): Promise<void>
   /** The only file of the client's build whose name begins so. */
@@ -30,7 +30,7 @@ const ownVersion =
   versionLine.exec(readFileSync(join(projectRoot, 'package.json'), 'utf8'))?.[1] ?? ''
 const otherVersion = '99.1.0'
 
-export const test = base.extend<object, { product: Deployed }>({
+export const test = base.extend<object, { product: Released }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<object, { product: Deployed }>({
       let server = await start()
       await use({
         origin,
-        async bringOut(changeWorker = (text) => text) {
+        async release(changeWorker = (text) => text) {
           await server.stop()
           ;[out, next] = [next, out]
           rmSync(clientFolder, { recursive: true })
@@ -76,7 +76,7 @@ export const test = base.extend<object, { product: Deployed }>({
       rmSync(join(root, '.data'), { recursive: true, force: true })
       remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   serviceWorkers: 'allow',

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test'
 import { noteCaches, watch } from './journal'
 
 /** What the browsers of a journey send, are answered and keep is noted for secrets.check.ts. */
-export const test = base.extend<object, { watched: void }>({
-  watched: [
+export const test = base.extend<object, { recorded: void }>({
+  recorded: [
     async ({ browser }, use) => {
       browser.on('context', watch)
       await use()
