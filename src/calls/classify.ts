@@ -2,7 +2,6 @@ import type { Action, Message } from '../../generated/facts/errors'
 import type { Words } from '../browser/text/words'
 import { lookUp, type Circumstances } from './errorTable'
 import type { CallFailure, Reaction } from './failures'
-import { customerNamedIn } from './profileConflict'
 import { refusalText } from './refusalText'
 import type { Reply } from './send'
 import { readReply, type Signs } from './signs'
@@ -66,4 +65,15 @@ function kindOf(signs: Signs) {
     text: refusalText(signs),
     faults,
   } as const
+}
+
+/** Spec §8 HTTP 409: the text after the first '##' is a customer id, unless empty or 'null'. */
+function customerNamedIn(
+  message: string,
+  { after, ignore }: { after: string; ignore: readonly string[] },
+): string | null {
+  const start = message.indexOf(after)
+  if (start < 0) return null
+  const id = message.slice(start + after.length).trim()
+  return ignore.includes(id) || !/^[A-Za-z0-9_-]{1,64}$/.test(id) ? null : id
 }

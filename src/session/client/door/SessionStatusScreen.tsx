@@ -4,7 +4,6 @@ import { $location } from '../../../browser/location'
 import { useText } from '../../../browser/text/useText'
 import { LinkButton } from '../../../ui/buttons/LinkButton'
 import { DoorPage } from './DoorPage'
-import { statusTexts } from './statusTexts'
 import { StoppedWork } from './StoppedWork'
 
 /** Spec §2 /login/status/*: why one stands at the door, and the way back in. */
@@ -20,4 +19,11 @@ export function SessionStatusScreen() {
       </LinkButton>
     </DoorPage>
   )
+}
+
+/** What each status page says. */
+function statusTexts(pathname: string) {
+  return pathname === href('login.inActive')
+    ? ({ title: 'session.inactive.title', text: 'session.inactive.text' } as const)
+    : ({ title: 'session.expired.title', text: 'session.expired.text' } as const)
 }
