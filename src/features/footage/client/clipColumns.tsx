@@ -20,6 +20,7 @@ export function clipColumns(t: Translate, format: ReturnType<typeof useFormat>):
       id: 'duration',
       header: t('footage.column.duration'),
       width: '108px',
+      minTableWidth: 500,
       align: 'end',
       isSortable: true,
       cell: ({ clip }) =>
@@ -29,13 +30,14 @@ export function clipColumns(t: Translate, format: ReturnType<typeof useFormat>):
       id: 'owner',
       header: t('footage.column.owner'),
       width: '190px',
-      minTableWidth: 720,
+      minTableWidth: 820,
       cell: (card) => (card.clip ? <ClipOwner card={card} /> : unknown),
     },
     {
       id: 'added',
       header: t('footage.column.added'),
       width: '140px',
+      minTableWidth: 640,
       isSortable: true,
       cell: ({ clip }) =>
         clip ? (
@@ -58,7 +60,7 @@ export function clipColumns(t: Translate, format: ReturnType<typeof useFormat>):
       header: t('footage.column.bytes'),
       width: '100px',
       align: 'end',
-      minTableWidth: 840,
+      minTableWidth: 920,
       cell: ({ bytes }) => format.bytes(bytes),
     },
     {
