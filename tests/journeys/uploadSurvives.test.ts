@@ -22,8 +22,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'studio-kill-'))
 /** Three parts, and a ladder that takes some seconds. */
 const bytes = readFileSync(
   made('mp4', [
-    '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=6,geq=random(1)*255:128:128',
-    '-c:v libx264 -preset ultrafast -g 60 -pix_fmt yuv420p -b:v 50M -minrate 50M -maxrate 50M -bufsize 50M',
+    '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=3,geq=random(1)*255:128:128',
+    '-c:v libx264 -preset ultrafast -g 60 -pix_fmt yuv420p -b:v 100M -minrate 100M -maxrate 100M -bufsize 100M',
   ]),
 )
 let member: TestMember

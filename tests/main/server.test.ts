@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '../support/projectRoot'
+import { serverProgram } from '../support/serverProgram'
+import { prepareDataDir } from '../support/realServer'
 
 const home = mkdtempSync(join(tmpdir(), 'studio-start-'))
 const started: ChildProcess[] = []
@@ -14,15 +16,11 @@ afterAll(() => {
 })
 
 function start(environment: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(projectRoot, 'src/main/server.ts')],
-    {
-      cwd: projectRoot,
-      env: { PATH: process.env['PATH'], DEMO: 'no', PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [...serverProgram], {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], DEMO: 'no', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   started.push(child)
   let said = ''
   let complained = ''
@@ -67,6 +65,7 @@ test('a start in an empty folder is ready, says so, and stops on SIGTERM', async
 })
 
 test('a log that nobody reads any more ends nothing', async () => {
+  await prepareDataDir(join(home, 'unread'))
   const { child, ready } = start({ DATA_DIR: join(home, 'unread') })
   const address = await ready
   child.stdout?.destroy()
@@ -79,6 +78,7 @@ test('a port that is taken is told in a sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => holder.once('listening', resolve))
   const { port } = holder.address() as AddressInfo
+  await prepareDataDir(join(home, 'port'))
   const { ended } = start({ DATA_DIR: join(home, 'port'), PORT: String(port) })
   expect(await ended).toMatchObject({
     code: 1,

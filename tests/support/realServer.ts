@@ -9,6 +9,7 @@ import { openDatabase } from '../../src/server/database/openDatabase'
 import { migrated, migratedFingerprint } from './migrated'
 import { aMember, type TestMember } from './people'
 import { projectRoot } from './projectRoot'
+import { serverProgram } from './serverProgram'
 
 export interface RealServer {
   origin: string
@@ -40,23 +41,19 @@ export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RealServer> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(projectRoot, 'src/main/server.ts')],
-    {
-      cwd: projectRoot,
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        DATA_DIR: dataDir,
-        PORT: '0',
-        DEMO: 'no',
-        PASSWORD_COST_LOG2: '4',
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [...serverProgram], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: 'no',
+      PASSWORD_COST_LOG2: '4',
+      ...environment,
     },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const origin = await new Promise<string>((resolve, reject) => {
     let said = ''

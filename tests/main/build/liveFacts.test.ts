@@ -105,7 +105,7 @@ test('nothing of it is in the production build', async () => {
   const { output } = (await build({
     configFile: join(projectRoot, 'src/main/vite.config.ts'),
     logLevel: 'silent',
-    build: { write: false },
+    build: { write: false, minify: false },
   })) as Rolldown.RolldownOutput
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   expect(modules.filter((id) => id.includes('src/main/browser.tsx'))).toHaveLength(1)
