@@ -66,7 +66,8 @@ export function PlayerSettings(props: PlayerSettingsProps) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <div id={panelId} className={styles.panel}>
+        // A press on a word of it puts the focus here, not outside, which would close it before the word is chosen.
+        <div id={panelId} className={styles.panel} tabIndex={-1}>
           {captions.length > 0 && (
             <Choices
               label={labels.captions}
