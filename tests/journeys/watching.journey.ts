@@ -1,0 +1,170 @@
+import { basename } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { h264, video } from '../support/videos'
+import { openAs } from './actions'
+import { expect, test } from './studio'
+
+const withB = `${h264} -bf 2`
+const vp8 = '-c:v libvpx -deadline realtime -cpu-used 8 -c:a libopus'
+/** Of 384 lines: besides the original there is a quality of 360. Each length, rate, order and container meets the others. */
+const films = [
+  { seconds: 4, rate: 24, ending: 'mp4', codecs: withB },
+  { seconds: 6, rate: 30, ending: 'webm', codecs: vp8 },
+  { seconds: 9, rate: 30, ending: 'mp4', codecs: withB },
+  { seconds: 12, rate: 30, ending: 'mp4', codecs: h264 },
+  { seconds: 14, rate: 24, ending: 'mp4', codecs: withB },
+  { seconds: 20, rate: 24, ending: 'webm', codecs: vp8 },
+].map(({ seconds, rate, ending, codecs }) => ({
+  seconds,
+  rate,
+  path: video(ending, codecs, { seconds, rate, size: '512x384' }),
+}))
+
+/** What the element of the page has shown and been through. */
+interface Watched {
+  firstPicture?: number
+  lastPicture?: number
+  events: string[]
+  currentTime: number
+  playbackRate: number
+  volume: number
+}
+
+test('films of many lengths, rates and kinds are seen from their first picture to their last', async ({
+  page,
+}) => {
+  test.slow()
+  const clips = await hearOfClips(page)
+  await openAs(page, 'cc', '/clips/list')
+  for (const { path } of films) await upload(page, path)
+  for (const { path, seconds, rate } of films) {
+    const clock = `00:${String(seconds).padStart(2, '0')}`
+    await expect.poll(() => clips.isReady(titleOf(path)), { timeout: 120_000 }).toBe(true)
+    const film = await watch(page)
+    await cardOf(page, titleOf(path)).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(`00:00 / ${clock}`)
+    await expect.poll(async () => (await film()).firstPicture).toBe(0)
+
+    await dialog.getByRole('slider', { name: 'Position' }).fill(String(seconds * 0.9))
+    await dialog.getByRole('button', { name: /^Play/ }).first().click()
+    await expect.poll(async () => (await film()).events).toContain('ended')
+    const picture = 1 / rate
+    // A busy machine counts one of the last two.
+    await expect
+      .poll(async () => (await film()).lastPicture)
+      .toBeGreaterThan(seconds - 2.5 * picture)
+    expect(Math.abs((await film()).currentTime - seconds)).toBeLessThan(picture)
+    await expect(dialog).toContainText(`${clock} / ${clock}`)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('a film goes on while its qualities are made, as fast and as loud as chosen', async ({
+  page,
+}) => {
+  const title = 'Welcome from the studio'
+  const clips = await hearOfClips(page)
+  clips.hold()
+  await openAs(page, 'cc', '/clips/list')
+  await expect.poll(() => clips.isReady(title), { timeout: 60_000 }).toBe(true)
+  const film = await watch(page)
+  await cardOf(page, title).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Play/ }).first().click()
+  await dialog.getByRole('button', { name: 'Settings' }).click()
+  await dialog.getByText('0.75×').click()
+  await page.keyboard.press('Escape')
+  const level = dialog.getByRole('slider', { name: 'Volume' })
+  await level.focus()
+  await level.fill('0.4')
+
+  const heard = page.waitForRequest('**/master-copy-360.m3u8')
+  clips.letGo()
+  await heard
+  await expect.poll(async () => (await film()).events, { timeout: 60_000 }).toContain('ended')
+  const { events, playbackRate, volume, lastPicture } = await film()
+  expect({ playbackRate, volume }).toEqual({ playbackRate: 0.75, volume: 0.4 })
+  expect(lastPicture).toBeGreaterThan(12 - 2.5 / 30)
+  expect(events.slice(events.indexOf('play'))).toEqual(['play', 'pause', 'ended'])
+})
+
+test('at twice the size every control of the player is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 450 })
+  await openAs(page, 'cc', '/clips/list')
+  await page.getByRole('button', { name: 'Continue anyway' }).click()
+  await cardOf(page, 'Welcome from the studio').click()
+  for (const name of ['Mute', 'Settings', 'Full screen'])
+    await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({
+      ratio: 1,
+    })
+})
+
+const titleOf = (path: string) => basename(path).replace(/\.\w+$/, '')
+
+const cardOf = (page: Page, title: string): Locator =>
+  page.getByRole('gridcell').filter({ hasText: title })
+
+async function upload(page: Page, path: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload footage' }).first().click()
+  await (await chooser).setFiles(path)
+}
+
+/** Notes what the next film of the page goes through; asked for, it tells. */
+async function watch(page: Page): Promise<() => Promise<Watched>> {
+  const noted = await page.evaluateHandle(() => {
+    const seen: Pick<Watched, 'firstPicture' | 'lastPicture' | 'events'> = { events: [] }
+    const watched: { seen: typeof seen; film?: HTMLVideoElement } = { seen }
+    const begin = ({ target }: Event) => {
+      const film = target as HTMLVideoElement
+      watched.film = film
+      for (const event of ['play', 'pause', 'emptied', 'ended'])
+        film.addEventListener(event, () => seen.events.push(event))
+      const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+        seen.firstPicture ??= mediaTime
+        seen.lastPicture = mediaTime
+        film.requestVideoFrameCallback(look)
+      }
+      film.requestVideoFrameCallback(look)
+    }
+    addEventListener('loadstart', begin, { capture: true, once: true })
+    return watched
+  })
+  return () =>
+    noted.evaluate(({ film, seen }) => {
+      const { currentTime = 0, playbackRate = 1, volume = 1 } = film ?? {}
+      return { ...seen, currentTime, playbackRate, volume }
+    })
+}
+
+/** What the server tells of clips. While it is held, the page hears of no quality beside the original. */
+async function hearOfClips(page: Page) {
+  const ready = new Set<string>()
+  let isHeld = false
+  await page.route('**/service/clip/**', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const { clientResponse } = JSON.parse(body) as { clientResponse?: { clips?: Told[] } }
+    for (const { title, state } of clientResponse?.clips ?? [])
+      if (state === 'ready') ready.add(title)
+    const early = body
+      .replaceAll(/master-copy-[\d-]+\.m3u8/g, 'master-copy.m3u8')
+      .replaceAll('"state":"ready"', '"state":"playable"')
+    await route.fulfill({ response, body: isHeld ? early : body })
+  })
+  return {
+    isReady: (title: string) => ready.has(title),
+    hold: () => {
+      isHeld = true
+    },
+    letGo: () => {
+      isHeld = false
+    },
+  }
+}
+
+interface Told {
+  title: string
+  state: string
+}
