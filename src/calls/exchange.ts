@@ -18,7 +18,18 @@ export interface Exchange {
 /** Fetched beside the first page, with the first calls: nothing is drawn by it. */
 export const loadExchanging = () => import('./exchanging')
 
-const loadFx = createEffect(() => loadExchanging().catch(() => null))
+/** Kept, so that a call of a page that is going waits for no import any more. */
+let loading: ReturnType<typeof loadExchanging> | undefined
+
+const loadFx = createEffect(async () => {
+  loading ??= loadExchanging()
+  try {
+    return await loading
+  } catch {
+    loading = undefined
+    return null
+  }
+})
 
 export const exchangeFx = createEffect(async (exchange: Exchange): Promise<Verdict<unknown>> => {
   const loaded = await loadFx()

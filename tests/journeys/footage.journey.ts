@@ -62,6 +62,29 @@ test('a file that is no film gets a clear state and reason, and the server stays
   expect((await request.get('/healthz')).ok()).toBe(true)
 })
 
+test('an upload that is cut by a reload is interrupted at once, and until then seen in other tabs', async ({
+  page,
+  context,
+  studio,
+}) => {
+  const film = join(studio.folder, 'Cut off.mp4')
+  writeFileSync(film, Buffer.alloc(2_000_000))
+  await signIn(page, 'cc')
+  await page.goto('/clips/list')
+  const network = await context.newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
+  await network.send('Network.emulateNetworkConditions', slow)
+  const reported = page.waitForResponse(/reportUploads/)
+  await upload(page, film)
+  await reported
+  const other = await context.newPage()
+  await other.goto('/clips/list')
+  await expect(cardOf(other, 'Cut off')).toContainText('Uploading in another tab')
+
+  await page.reload()
+  await expect(cardOf(page, 'Cut off')).toContainText('Upload interrupted')
+})
+
 async function upload(page: Page, path: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload footage' }).first().click()

@@ -48,8 +48,8 @@ export function createRunFx(registerFx: Effect<FileFacts, Registered, Error>, ti
         upload: registered.upload,
         signal: stop.signal,
         onSent: both(
-          moved,
           inSteps(file.size, (bytes) => sent({ itemId, bytes })),
+          moved,
         ),
         onStage: (stage) => staged({ itemId, stage }),
       },
