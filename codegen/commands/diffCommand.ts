@@ -8,7 +8,7 @@ import { say } from './say'
 
 const help = `npm run manifest -- diff <before> [<after>]
 
-Who gains and who loses what, what is new, gone, moved or renamed, and what only reads otherwise (SAME).
+Who gains and who loses what, and by calls whose rows, what is new, gone, moved or renamed, and what only reads otherwise (SAME).
 
   <before>             a git ref (origin/main) or a folder (../other/manifest)
   <after>              the same; left out: the manifest folder as it is now
@@ -50,7 +50,7 @@ function changeWords(changes: readonly AccessChange[]): string[] {
       kind,
       roles.join(', '),
       overlay === undefined ? subject : `${subject} with the overlay ${overlay}`,
-      was === undefined ? when && `when ${when}` : `${was} -> ${now}`,
+      [was && `${was} -> ${now}`, when && `when ${when}`].filter(Boolean).join(' '),
       place,
     ]),
   )

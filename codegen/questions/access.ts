@@ -1,6 +1,6 @@
 import type { Model } from '../resolve/model'
 import type { Rule } from '../resolve/rule'
-import { meet, type Cube, type Space } from './space'
+import { meet, subtract, type Cube, type Space } from './space'
 import { cubeOf } from './vocabulary'
 
 /** When people with sets of roles are allowed something. */
@@ -35,6 +35,12 @@ export function accessOf(
         .map(({ cube }) => cube),
   }
 }
+
+/** What the first allows and the other does not. */
+export const less = ({ roleSets, whenFor }: Access, other: Access, space: Space): Access => ({
+  roleSets,
+  whenFor: (roles) => subtract(whenFor(roles), other.whenFor(roles), space),
+})
 
 /** Every choice of one clause from each rule whose clauses do not exclude each other. */
 function waysOf(model: Model, rules: readonly Rule[], space: Space): Way[] {

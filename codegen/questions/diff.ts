@@ -3,6 +3,7 @@ import { withApprovals } from './changes/approvals'
 import { moves } from './changes/moves'
 import { pairSubjects } from './changes/pairSubjects'
 import { renames } from './changes/renames'
+import { rowChanges } from './changes/rowChanges'
 import { sames } from './changes/sames'
 import type { Edition } from './edition'
 
@@ -17,9 +18,9 @@ export interface AccessChange {
   readonly when: string
   /** `manifest/navigation.yaml:88:9`, in the newer manifest unless it is gone there. */
   readonly place: string
-  /** Of MOVED and RENAMED: from where, or what. */
+  /** Of MOVED and RENAMED: from where, or what. Of GAIN and LOSE: whose rows, if they only touch others by it. */
   readonly was?: string
-  /** Of MOVED and RENAMED: to where, or what. */
+  /** To where, what or whose rows. */
   readonly now?: string
   /** A widening that no approval covers. */
   readonly needsApproval: boolean
@@ -32,7 +33,7 @@ export function diff(before: Edition, after: Edition): AccessChange[] {
   const pairing = pairSubjects(before, after)
   const access = accessChanges(before, after, pairing)
   const changes = [
-    ...withApprovals(access, before, after),
+    ...withApprovals([...access, ...rowChanges(before, after, pairing)], before, after),
     ...moves(after, pairing),
     ...renames(before, after, pairing),
     ...sames(before, after, pairing, access),

@@ -167,12 +167,28 @@ describe('diff', () => {
       'title: nav.edit, access: { roles: [cm] }',
       'title: nav.edit, access: { roles: [cm, admin] }',
     )
+    edit(
+      'features/footage.yaml',
+      'path: rest/clip/countClips',
+      'path: rest/clip/countClips\n    rows: { cm: customer }',
+    )
     const { status, stdout } = manifest('diff', 'main')
     expect(status).toBe(4)
-    expect(stdout).toContain('GAIN  admin  route clips.edit    manifest/features/footage.yaml:6:74')
-    const line = stdout.split('\n').find((each) => each.startsWith('  - { widens:'))!
+    expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual(
+      expect.arrayContaining([
+        ['GAIN', 'admin', 'route clips.edit', 'manifest/features/footage.yaml:6:74'],
+        [
+          'GAIN',
+          'cm',
+          'call countClips',
+          'their own rows -> all rows of the customer',
+          'manifest/features/footage.yaml:23:17',
+        ],
+      ]),
+    )
+    const lines = stdout.split('\n').filter((each) => each.startsWith('  - { widens:'))
 
-    edit('access.yaml', 'predicates:', `approvals:\n${line}\n\npredicates:`)
+    edit('access.yaml', 'predicates:', `approvals:\n${lines.join('\n')}\n\npredicates:`)
     expect(manifest('diff', 'main').status).toBe(0)
     commit('Let admins edit')
 

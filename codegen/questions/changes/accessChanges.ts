@@ -1,13 +1,13 @@
-import { accessOf, type Access } from '../access'
+import { accessOf, less, type Access } from '../access'
 import type { AccessChange } from '../diff'
 import type { Edition } from '../edition'
-import { grantsOf, type Grant } from '../grants'
+import { grantsOf } from '../grants'
 import { shownWhere } from '../screens'
-import { subtract, type Space } from '../space'
+import type { Space } from '../space'
 import { nameOf, type Subject } from '../subjects'
 import { spaceOf } from '../vocabulary'
 import { alternativesOf } from '../whoCan'
-import { wordsOf } from '../words'
+import { grouped, type Group } from './groups'
 import type { Pairing } from './pairSubjects'
 import { placeOfCause } from './placeOfCause'
 
@@ -30,13 +30,6 @@ export function accessChanges(
 }
 
 const isTold = ({ kind }: Subject) => kind !== 'section'
-
-/** Grants under one condition. */
-interface Group {
-  readonly roles: readonly string[]
-  readonly when: string
-  readonly first: Grant
-}
 
 interface Comparison {
   readonly space: Space
@@ -75,11 +68,6 @@ function comparisonOf(before: Edition, after: Edition, old: Subject, now: Subjec
   return { space, gains: changed(can, could), losses: changed(could, can) }
 }
 
-const less = ({ roleSets, whenFor }: Access, other: Access, space: Space): Access => ({
-  roleSets,
-  whenFor: (roles) => subtract(whenFor(roles), other.whenFor(roles), space),
-})
-
 function onlyIn(edition: Edition, subject: Subject, kind: 'ADDED' | 'REMOVED'): AccessChange[] {
   const { model, placeOf } = edition
   const alternatives = alternativesOf(subject)
@@ -95,14 +83,4 @@ function onlyIn(edition: Edition, subject: Subject, kind: 'ADDED' | 'REMOVED'): 
     place: placeOf(subject.spot),
     needsApproval: false,
   }))
-}
-
-function grouped(grants: readonly Grant[], space: Space): Group[] {
-  const groups = new Map<string, Group>()
-  for (const grant of grants) {
-    const when = wordsOf(grant.when, space)
-    const { roles = [], first = grant } = groups.get(when) ?? {}
-    groups.set(when, { roles: [...roles, grant.roles.join(' and ') || 'public'], when, first })
-  }
-  return [...groups.values()]
 }

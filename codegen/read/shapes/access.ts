@@ -24,6 +24,7 @@ export const accessShape = record({
   facts: map(record({ values: list(text, { minItems: 2 }), from, meaning, 'unused?': unused })),
   predicates: map(record({ from, meaning, when: predicate, 'unused?': unused })),
   'approvals?': list(approval, {
-    description: 'Who has agreed that something opens to more people; asked for by manifest diff.',
+    description:
+      'Who has agreed that something opens to more people, or more rows to them; asked for by manifest diff.',
   }),
 })

@@ -168,13 +168,13 @@ export const words = {
     byHand: 'These are for people to change:',
     approval: 'needs approval',
     approvalHint:
-      'This opens something to more people. Saving is allowed; manifest diff wants each approved, and that of a route is also for its entries.',
+      'This opens something to more people, or more rows to them. Saving is allowed; manifest diff wants each approved, and that of a route is also for its entries.',
     approve: 'Approve',
     approveTitle: (subject: string, roles: readonly string[]) =>
       `${subject} opens to ${roles.join(', ')}`,
     approvedBy: 'Who approves',
     because: 'Because',
-    becauseHint: 'One sentence: why more people may',
+    becauseHint: 'One sentence: why they may',
     addApproval: 'Add approval',
     cancel: 'Cancel',
     kinds: {

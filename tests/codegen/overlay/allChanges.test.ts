@@ -76,3 +76,18 @@ test('what changes for everybody is not told again for each tenant', () => {
   expect(subjects).toContain('route clips.edit')
   expect(tellOf(before, after)).toEqual([])
 })
+
+const withRows = (text: string) =>
+  text.replace('path: rest/clip/countClips', '$&\n    rows: customer')
+const opened = 'grants: true\naccess:\n  call countClips: { roles: [superAdmin, $normal] }\n'
+
+test.each([
+  { overlay: hidden, claim: 'more rows are told once', tells: [] },
+  {
+    overlay: opened,
+    claim: 'a tenant that lets others make the call gives them those rows too',
+    tells: ['GAIN superAdmin,viewer,cm call countClips acme manifest/overlays/acme.yaml:7:3 !'],
+  },
+])('$claim', ({ overlay, tells }) => {
+  expect(tellOf(editionWith(overlay), editionWith(overlay, withRows))).toEqual(tells)
+})

@@ -31,6 +31,17 @@ const staff = (roles: string) =>
     ),
   )
 
+/** A call that says this of access and of rows. */
+const counting = (access: string, rows: string) =>
+  editionWith(
+    inFootage(', calls: [countClips]', ''),
+    inFootage(
+      'path: rest/clip/countClips\n    access: { roles: [$normal] }',
+      `path: rest/clip/countClips\n    access: ${access}${rows && `\n    rows: ${rows}`}\n    unused: By nothing yet.`,
+    ),
+  )
+const shortly = (change: AccessChange) => words(change).replace('features/footage.yaml', '')
+
 describe('from one manifest to another', () => {
   test('nothing is told when nothing changed, wherever it stands', () => {
     expect(told(['flags.yaml', 'flags:', '# Flags.\n\nflags:'])).toEqual([])
@@ -225,6 +236,65 @@ describe('from one manifest to another', () => {
     expect(told(...changes)).toEqual(lines)
   })
 
+  const everybody = '{ roles: [$normal] }'
+  const onBeta = '[{ roles: [cm] }, { roles: [admin, viewer], flags: { beta: true } }]'
+
+  test.each<[claim: string, was: string, is: string, told: readonly string[]]>([
+    [
+      'more by role, each at its own line',
+      '',
+      '{ cm: customer, admin: shared }',
+      [
+        'GAIN admin call countClips their own rows -> their own rows and shared ones :24:34',
+        'GAIN cm call countClips their own rows -> all rows of the customer :24:17',
+      ],
+    ],
+    [
+      'one more, one fewer, and one as before',
+      '{ cm: customer, admin: customer, viewer: shared }',
+      '{ cm: shared, admin: customer, viewer: customer }',
+      [
+        'GAIN viewer call countClips their own rows and shared ones -> all rows of the customer :24:50',
+        'LOSE cm call countClips all rows of the customer -> their own rows and shared ones :24:17',
+      ],
+    ],
+    [
+      'one for everybody instead of by role',
+      '{ cm: customer }',
+      'customer',
+      ['GAIN viewer, admin call countClips their own rows -> all rows of the customer :24:11'],
+    ],
+    [
+      'nothing any more: their own',
+      'shared',
+      '',
+      [
+        'LOSE viewer, admin, cm call countClips their own rows and shared ones -> their own rows :19:5',
+      ],
+    ],
+    ['the same in other words', '{ admin: own, cm: shared }', '{ cm: shared }', []],
+  ])('rows of a call: %s', (_, was, is, lines) => {
+    expect(diff(counting(everybody, was), counting(everybody, is)).map(shortly)).toEqual(lines)
+  })
+
+  test('more rows are told under the condition of the call, for two roles as for one', () => {
+    const changes = diff(counting(onBeta, ''), counting(onBeta, '{ admin: customer }'))
+    expect(changes.map(({ roles, when }) => [...roles, when])).toEqual([
+      ['admin', 'beta'],
+      ['admin and cm', ''],
+    ])
+  })
+
+  test('rows are not told of who could not make the call: gaining it says enough', () => {
+    const changes = diff(
+      counting('{ roles: [cm] }', ''),
+      counting(everybody, '{ admin: customer }'),
+    )
+    expect(changes.map(words)).toEqual([
+      'GAIN viewer, admin call countClips features/footage.yaml:23:13',
+    ])
+  })
+
   test('a group that grows is told at the group', () => {
     expect(diff(staff('[cm]'), staff('[cm, admin]')).map(words)).toEqual([
       'GAIN admin route clips.edit roles.yaml:14:10',
@@ -285,6 +355,18 @@ describe('a gain', () => {
     ['is for everybody', approval('route clips.edit', '[public]'), true],
   ])('with an approval that %s', (_, change, isEnough) => {
     expect(unapproved(wider, change).length === 0).toBe(isEnough)
+  })
+
+  test('of rows needs one as well, and fewer rows need none', () => {
+    const rows: Change = inFootage(
+      'path: rest/clip/countClips',
+      'path: rest/clip/countClips\n    rows: { cm: customer }',
+    )
+    const [, line] = unapproved(rows)
+    expect(line).toContain('widens: call countClips, for: [cm]')
+    expect(unapproved(rows, approved(line!))).toEqual([])
+    const back = diff(editionWith(rows), before)
+    expect(back.map(({ kind, needsApproval }) => [kind, needsApproval])).toEqual([['LOSE', false]])
   })
 
   test('is not covered by an approval that was there before', () => {

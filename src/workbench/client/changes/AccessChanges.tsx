@@ -12,6 +12,10 @@ import { $edits, edited } from './draft.model'
 import { tones } from './summary'
 import styles from './Changes.module.css'
 
+/** Whoever is told with what they had before could make the call already: only whose rows has changed. */
+const isOfRows = ({ kind, was }: AccessChange) =>
+  (kind === 'GAIN' || kind === 'LOSE') && was !== undefined
+
 /** Who gains and who loses what, under which condition; what only moved. */
 export function AccessChanges({ changes }: { changes: readonly AccessChange[] }) {
   const { edits, choose, edit } = useUnit({ edits: $edits, choose: subjectChosen, edit: edited })
@@ -39,6 +43,7 @@ export function AccessChanges({ changes }: { changes: readonly AccessChange[] })
               >
                 {change.subject}
               </button>
+              {isOfRows(change) && <>: {change.now}</>}
               {change.overlay !== undefined && <> {words.changes.overlay(change.overlay)}</>}
               {change.when !== '' && <> {words.changes.when(change.when)}</>}
               {change.was && <> {words.changes.was(change.was)}</>}
