@@ -30,7 +30,9 @@ export function ensureIdsAreDistinct(manifest: Manifest): Problem[] {
     ...doubled(
       'ID-DOUBLED',
       'language',
-      texts.map(({ language: id, file }) => ({ id, spot: spotAt(file, 'language') })),
+      texts
+        .filter(({ feature }) => feature === undefined)
+        .map(({ language: id, file }) => ({ id, spot: spotAt(file, 'language') })),
     ),
     ...doubled(
       'SUFFIX-DOUBLED',

@@ -29,6 +29,7 @@ import { ensurePredicatesEnd } from './predicates/ensurePredicatesEnd'
 import { ensureLabelsFit } from './labels/ensureLabelsFit'
 import { ensurePluralsHold } from './texts/ensurePluralsHold'
 import { ensureTextsSpeak } from './texts/ensureTextsSpeak'
+import { ensureTextsStandRight } from './texts/ensureTextsStandRight'
 
 /** Mistakes after which following references would only tell the same again in other words. */
 const misleading: ReadonlySet<ProblemCode> = new Set([
@@ -64,6 +65,7 @@ export function checkManifest(
     ...ensurePersonasHaveRoles(manifest),
     ...ensureHeadersFill(manifest),
     ...ensureRequiredFieldsExist(manifest),
+    ...ensureTextsStandRight(manifest),
     ...ensureTextsMatch(manifest),
     ...ensurePluralsHold(manifest),
     ...ensureTextsSpeak(manifest),

@@ -1,6 +1,7 @@
 import type { Model } from '../resolve/model'
 import { baseKey } from '../resolve/words'
-import { json, property, typescript, type Output } from './output'
+import { createWordsHome, featureWords } from '../resolve/featureWords'
+import { json, literal, property, typescript, type Output } from './output'
 
 /** facts/text.ts: every text key with the values its words need. */
 export function emitText({ manifest, words }: Model): Output {
@@ -13,9 +14,10 @@ export function emitText({ manifest, words }: Model): Output {
   }
   return typescript(
     'facts/text.ts',
-    'text/*.yaml',
+    'text/**/*.yaml',
     `/** What fills in the words of each key. */\nexport interface TextParams {\n${[...params].map(([key, names]) => `  ${property(key)}: ${typeOfParams(names)}`).join('\n')}\n}`,
     `export type TextKey = keyof TextParams`,
+    `/** The features whose words the screens of a feature say: fetched with them. */\nexport const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = ${literal(Object.fromEntries(featureWords(manifest)))}`,
   )
 }
 
@@ -24,12 +26,24 @@ const typeOfParams = (names: ReadonlySet<string>) =>
     ? 'undefined'
     : `{ ${[...names].map((name) => `${name}: ${name === 'count' ? 'number' : 'string | number'}`).join('; ')} }`
 
-/** assets/i18n/<language>.json: the words as the client fetches them, flat, sorted by key. */
-export function emitTranslations({ words }: Model): Output[] {
-  return [...words].map(([language, texts]) =>
-    json(
-      `assets/i18n/${language}.json`,
-      Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1))),
-    ),
-  )
+/**
+ * assets/i18n/<language>.json: the words the first page needs; assets/i18n/<language>/<feature>.json: those that come
+ * with a feature's screens. Flat, sorted by key.
+ */
+export function emitTranslations({ manifest, words }: Model): Output[] {
+  const homeOf = createWordsHome(manifest)
+  return [...words].flatMap(([language, texts]) => {
+    const files = new Map<string, [string, string][]>([[language, []]])
+    for (const [key, word] of texts) {
+      const feature = homeOf(key)
+      const file = feature === undefined ? language : `${language}/${feature}`
+      files.set(file, [...(files.get(file) ?? []), [key, word]])
+    }
+    return [...files].map(([file, own]) =>
+      json(
+        `assets/i18n/${file}.json`,
+        Object.fromEntries(own.sort(([a], [b]) => (a < b ? -1 : 1))),
+      ),
+    )
+  })
 }

@@ -52,6 +52,11 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
     call: names(calls, 'CALL-UNKNOWN', 'call'),
     text: names(keys, 'TEXT-UNKNOWN', 'text'),
     message: names([...keys, '$errorMessage'], 'TEXT-UNKNOWN', 'text'),
+    feature: names(
+      features.map(({ name }) => name),
+      'FEATURE-UNKNOWN',
+      'feature',
+    ),
     link: names(Object.keys(app.links), 'LINK-UNKNOWN', 'link'),
     entity: names(
       features.flatMap(({ entities = {} }) => Object.keys(entities)),

@@ -3,10 +3,12 @@ import { placeOf } from '../resolve/words'
 
 /** Says a text in other words. Its key may be nested in any way, so its place is looked up. */
 export function sayWord(manifest: Manifest, language: string, key: string, word: string): Manifest {
+  const own = manifest.texts.filter((file) => file.language === language)
+  const home = own.find(({ text }) => placeOf(text, key)) ?? own[0]
   return {
     ...manifest,
     texts: manifest.texts.map((file) => {
-      if (file.language !== language) return file
+      if (file !== home) return file
       const path = placeOf(file.text, key)
       return {
         ...file,

@@ -27,6 +27,8 @@ export const codes = {
   'ROUTE-UNKNOWN': { severity: 'error', title: 'No such route is declared.' },
   'CALL-UNKNOWN': { severity: 'error', title: 'No such call is declared.' },
   'TEXT-UNKNOWN': { severity: 'error', title: 'No such text is declared.' },
+  'FEATURE-UNKNOWN': { severity: 'error', title: 'No such feature is declared.' },
+  'TEXT-PLACE': { severity: 'error', title: 'A text stands in a file that is not for it.' },
   'TEXT-MISSING': { severity: 'error', title: 'A language lacks a text.' },
   'TEXT-PARAMETERS': {
     severity: 'error',

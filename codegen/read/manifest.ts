@@ -1,4 +1,7 @@
 import type { Overlay } from './overlay'
+import type { PlacedText } from './text'
+
+export type { PlacedText, Words } from './text'
 
 /** The manifest as it stands in YAML, after its files have been found to have the right shapes. */
 export interface Manifest {
@@ -9,7 +12,7 @@ export interface Manifest {
   readonly navigation: NavigationFile
   readonly errors: ErrorsFile
   /** By file name, in order of the file names. */
-  readonly texts: readonly (TextFile & { readonly file: string })[]
+  readonly texts: readonly PlacedText[]
   readonly features: readonly (FeatureFile & { readonly file: string; readonly name: string })[]
   /** White label, by file name. */
   readonly overlays: readonly Overlay[]
@@ -170,17 +173,10 @@ export interface WhenEntry {
 
 export type ActionEntry = string | Readonly<Record<string, unknown>>
 
-export interface TextFile {
-  readonly language: string
-  readonly text: Words
-}
-
-export interface Words {
-  readonly [key: string]: string | Words
-}
-
 export interface FeatureFile {
   readonly folder?: string
+  /** Other features whose words its screens say. */
+  readonly words?: readonly string[]
   readonly routes?: readonly RouteEntry[]
   readonly entities?: Readonly<Record<string, SchemaEntry & Sourced>>
   readonly calls?: readonly CallEntry[]

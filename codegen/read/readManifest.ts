@@ -55,11 +55,14 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
       }))
   return withFlags({
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
-    texts: many('text'),
+    texts: many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
     features: many('feature'),
     overlays: many('overlay'),
   } as unknown as Manifest)
 }
+
+/** text/en/footage.yaml has the words of footage, text/en.yaml those of everybody. */
+const featureOfText = (file: string) => /^text\/[a-z]{2}\/(.*)\.yaml$/.exec(file)?.[1]
 
 function unknownFile(file: string): Problem {
   const known = [...singles.map((name) => `${name}.yaml`), 'text/en.yaml', 'features/footage.yaml']
@@ -67,7 +70,7 @@ function unknownFile(file: string): Problem {
     'FILE-UNKNOWN',
     file,
     [],
-    'No manifest file of this name is known; there are app, roles, flags, access, navigation and errors.yaml, text/<language>.yaml, features/<feature>.yaml and overlays/<tenant>.yaml.',
+    'No manifest file of this name is known; there are app, roles, flags, access, navigation and errors.yaml, text/<language>.yaml, text/<language>/<feature>.yaml, features/<feature>.yaml and overlays/<tenant>.yaml.',
     {
       suggestion: nearest(file, known),
     },

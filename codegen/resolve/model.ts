@@ -14,7 +14,7 @@ import { withoutImplied } from './findWorld'
 import { idOf } from './idOf'
 import { assignBits, compile, type Bits, type Rule } from './rule'
 import { treePredicate } from './treePredicate'
-import { flatten } from './words'
+import { wordsByLanguage } from './words'
 
 /** The manifest with its references followed: what the emitters print. */
 export interface Model {
@@ -140,7 +140,7 @@ export function resolve(manifest: Manifest): Model {
       rule: compile(access, manifest, bits),
     })),
     trees: resolveTrees(manifest, routes, bits),
-    words: new Map(manifest.texts.map(({ language, text }) => [language, flatten(text)])),
+    words: wordsByLanguage(manifest.texts),
   }
 }
 

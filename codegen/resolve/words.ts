@@ -1,4 +1,4 @@
-import type { Words } from '../read/manifest'
+import type { PlacedText, Words } from '../read/manifest'
 
 export interface PlacedWord {
   readonly key: string
@@ -38,6 +38,16 @@ export function flatten(words: Words): ReadonlyMap<string, string> {
 }
 
 const flattened = new WeakMap<Words, ReadonlyMap<string, string>>()
+
+/** Each language's words, from all of its files. */
+export function wordsByLanguage(
+  texts: readonly PlacedText[],
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const all = new Map<string, Map<string, string>>()
+  for (const { language, text } of texts)
+    all.set(language, new Map([...(all.get(language) ?? []), ...flatten(text)]))
+  return all
+}
 
 /** Plural forms share one key. */
 export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')

@@ -1,4 +1,4 @@
-// Generated from manifest/text/*.yaml by npm run codegen. Edit the manifest, not this file.
+// Generated from manifest/text/**/*.yaml by npm run codegen. Edit the manifest, not this file.
 
 /** What fills in the words of each key. */
 export interface TextParams {
@@ -71,46 +71,6 @@ export interface TextParams {
   'nav.heading.global': undefined
   'nav.heading.organization': undefined
   'nav.heading.profile': undefined
-  'home.discover': undefined
-  'programs.script': undefined
-  'channels.edit': undefined
-  'channels.details': undefined
-  'audience.user': undefined
-  'account.flyout': undefined
-  'account.password.title': undefined
-  'account.password.detail': undefined
-  'account.password.submit': undefined
-  'account.password.changed': undefined
-  'account.connect.text': { name: string | number }
-  'account.connect.submit': undefined
-  'account.connect.limited': { count: number }
-  'account.connect.unread': undefined
-  'account.sessions.title': undefined
-  'account.sessions.detail': undefined
-  'account.sessions.device': { browser: string | number; system: string | number }
-  'account.sessions.unknown': undefined
-  'account.sessions.current': undefined
-  'account.sessions.place': { customer: string | number; address: string | number }
-  'account.sessions.active': { age: string | number }
-  'account.sessions.end': undefined
-  'account.sessions.endNamed': { device: string | number }
-  'account.sessions.endTitle': { device: string | number }
-  'account.sessions.endText': undefined
-  'account.sessions.endOthers': undefined
-  'account.sessions.endOthersTitle': undefined
-  'account.sessions.endOthersText': undefined
-  'account.sessions.cancel': undefined
-  'account.sessions.ended': { device: string | number }
-  'account.sessions.othersEnded': { count: number }
-  'account.sessions.endFailed': { device: string | number }
-  'account.sessions.othersFailed': undefined
-  'account.sessions.retry': undefined
-  'account.sessions.none': undefined
-  'account.sessions.failed': undefined
-  'account.sessions.failedText': undefined
-  'account.sessions.stale': undefined
-  'account.sessions.loading': undefined
-  'integrations.flyout': undefined
   'session.signIn.title': undefined
   'session.expired.title': undefined
   'session.inactive.title': undefined
@@ -193,6 +153,178 @@ export interface TextParams {
   'session.signedOutAgain.clear': undefined
   'session.noSupport.text': undefined
   'session.noSupport.upload': undefined
+  'errors.unreachable': undefined
+  'errors.busy': undefined
+  'errors.unexpected': undefined
+  'errors.unexpectedReply': undefined
+  'errors.otherProfile': { name: string | number }
+  'errors.invalidCustomerId': undefined
+  'faults.required': undefined
+  'faults.minLength': { limit: string | number }
+  'faults.maxLength': { limit: string | number }
+  'faults.minimum': { limit: string | number }
+  'faults.maximum': { limit: string | number }
+  'faults.minItems': { limit: string | number }
+  'faults.maxItems': { limit: string | number }
+  'faults.format': undefined
+  'faults.other': undefined
+  'failures.forbidden': undefined
+  'failures.notFound': undefined
+  'failures.malformedRequest': { problem: string | number }
+  'failures.changedMeanwhile': undefined
+  'failures.internal': { incident: string | number }
+  'failures.busy': undefined
+  'failures.wrongCredentials': undefined
+  'failures.invalidCode': undefined
+  'failures.botCheckFailed': undefined
+  'failures.tooManyAttempts': undefined
+  'failures.invalidRefreshToken': undefined
+  'failures.invalidAccessToken': undefined
+  'failures.wrongPassword': undefined
+  'failures.passwordTooShort': { least: string | number }
+  'failures.passwordTooLong': { most: string | number }
+  'failures.passwordTooCommon': undefined
+  'failures.passwordTooPersonal': undefined
+  'failures.passwordUnchanged': undefined
+  'failures.passwordChangeRequired': undefined
+  'failures.mailNotConnected': undefined
+  'failures.inactiveUser': undefined
+  'failures.unauthorized': undefined
+  'failures.customerLocked': undefined
+  'failures.notYourCustomer': undefined
+  'failures.notYourCounts': undefined
+  'failures.analyticsNotConnected': undefined
+  'failures.thirdPartyNotConnected': undefined
+  'failures.uploadTooLarge': undefined
+  'failures.uploadEmpty': undefined
+  'failures.quotaUsedUp': undefined
+  'failures.tooManyUploads': undefined
+  'failures.partsDiffer': undefined
+  'failures.alreadyUploaded': undefined
+  'failures.nothingToRetry': undefined
+  'failures.titleEmpty': undefined
+  'failures.otherCustomer': { customerId: string | number }
+  'failures.unknownCall': undefined
+  'failures.crossSite': undefined
+  'failures.unsupportedBody': undefined
+  'failures.bodyTooLarge': undefined
+  'shell.skip': undefined
+  'shell.navigation': undefined
+  'shell.menu': { section: string | number }
+  'shell.menu.collapse': undefined
+  'shell.menu.expand': undefined
+  'shell.menu.close': undefined
+  'shell.badge': { count: number }
+  'shell.newTab': undefined
+  'shell.year': { year: string | number; name: string | number }
+  'shell.version': { version: string | number }
+  'shell.terms': undefined
+  'shell.privacy': undefined
+  'shell.language': undefined
+  'shell.theme': undefined
+  'shell.theme.system': undefined
+  'shell.theme.light': undefined
+  'shell.theme.dark': undefined
+  'shell.profile': { name: string | number }
+  'shell.signOut': undefined
+  'shell.signingOut': undefined
+  'shell.switcher': undefined
+  'shell.switcher.open': { name: string | number }
+  'shell.switcher.search': undefined
+  'shell.switcher.clear': undefined
+  'shell.switcher.none': { search: string | number }
+  'shell.switcher.locked': { name: string | number }
+  'shell.switcher.current': undefined
+  'shell.switcher.list': undefined
+  'shell.switcher.move': undefined
+  'shell.switcher.choose': undefined
+  'shell.switcher.count': { shown: string | number; all: string | number }
+  'shell.switching': undefined
+  'shell.notices': undefined
+  'shell.dismiss': undefined
+  'shell.close': undefined
+  'shell.idle.remaining': { count: number }
+  'shell.idle.stay': undefined
+  'shell.refused': { screen: string | number }
+  'shell.notFound.title': undefined
+  'shell.notFound.text': undefined
+  'shell.toStart': undefined
+  'shell.notBuilt.title': { area: string | number }
+  'shell.notBuilt.text': { screen: string | number }
+  'shell.fault.title': undefined
+  'shell.fault.text': undefined
+  'shell.fault.retry': undefined
+  'shell.degraded': undefined
+  'shell.degraded.retry': undefined
+  'shell.storageBlocked': undefined
+  'shell.offline': undefined
+  'shell.offline.title': undefined
+  'shell.offline.text': undefined
+  'shell.offline.retry': undefined
+  'shell.update.text': undefined
+  'shell.update.now': undefined
+  'shell.update.later': undefined
+  'shell.leaving.signOut.title': undefined
+  'shell.leaving.signOut': undefined
+  'shell.leaving.switch.title': undefined
+  'shell.leaving.switch': undefined
+  'shell.leaving.update.title': undefined
+  'shell.leaving.update': undefined
+  'shell.leaving.stay': undefined
+  'shell.leaving.elsewhere': undefined
+  'shell.leaving.loadedAgain': undefined
+  'shell.update.failed': undefined
+  'shell.update.noWorker': undefined
+  'shell.noRole.title': undefined
+  'shell.noRole.text': undefined
+  'shell.narrow.title': undefined
+  'shell.narrow.text': { width: string | number; height: string | number }
+  'shell.narrow.windows': undefined
+  'shell.narrow.windows.text': { width: string | number; height: string | number }
+  'shell.narrow.mac': undefined
+  'shell.narrow.mac.text': { width: string | number; height: string | number }
+  'shell.narrow.continue': undefined
+  'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
+  'shell.flyout.integrations': undefined
+  'shell.cust.switched': { name: string | number }
+  'shell.cust.refused': undefined
+  'account.flyout': undefined
+  'account.password.title': undefined
+  'account.password.detail': undefined
+  'account.password.submit': undefined
+  'account.password.changed': undefined
+  'account.connect.text': { name: string | number }
+  'account.connect.submit': undefined
+  'account.connect.limited': { count: number }
+  'account.connect.unread': undefined
+  'account.sessions.title': undefined
+  'account.sessions.detail': undefined
+  'account.sessions.device': { browser: string | number; system: string | number }
+  'account.sessions.unknown': undefined
+  'account.sessions.current': undefined
+  'account.sessions.place': { customer: string | number; address: string | number }
+  'account.sessions.active': { age: string | number }
+  'account.sessions.end': undefined
+  'account.sessions.endNamed': { device: string | number }
+  'account.sessions.endTitle': { device: string | number }
+  'account.sessions.endText': undefined
+  'account.sessions.endOthers': undefined
+  'account.sessions.endOthersTitle': undefined
+  'account.sessions.endOthersText': undefined
+  'account.sessions.cancel': undefined
+  'account.sessions.ended': { device: string | number }
+  'account.sessions.othersEnded': { count: number }
+  'account.sessions.endFailed': { device: string | number }
+  'account.sessions.othersFailed': undefined
+  'account.sessions.retry': undefined
+  'account.sessions.none': undefined
+  'account.sessions.failed': undefined
+  'account.sessions.failedText': undefined
+  'account.sessions.stale': undefined
+  'account.sessions.loading': undefined
+  'audience.user': undefined
+  'channels.edit': undefined
+  'channels.details': undefined
   'footage.record': undefined
   'footage.title': undefined
   'footage.count': { shown: string | number; length: string | number; count: number }
@@ -313,61 +445,8 @@ export interface TextParams {
   'footage.choose': undefined
   'footage.dismiss': undefined
   'footage.retryNow': undefined
-  'errors.unreachable': undefined
-  'errors.busy': undefined
-  'errors.unexpected': undefined
-  'errors.unexpectedReply': undefined
-  'errors.otherProfile': { name: string | number }
-  'errors.invalidCustomerId': undefined
-  'faults.required': undefined
-  'faults.minLength': { limit: string | number }
-  'faults.maxLength': { limit: string | number }
-  'faults.minimum': { limit: string | number }
-  'faults.maximum': { limit: string | number }
-  'faults.minItems': { limit: string | number }
-  'faults.maxItems': { limit: string | number }
-  'faults.format': undefined
-  'faults.other': undefined
-  'failures.forbidden': undefined
-  'failures.notFound': undefined
-  'failures.malformedRequest': { problem: string | number }
-  'failures.changedMeanwhile': undefined
-  'failures.internal': { incident: string | number }
-  'failures.busy': undefined
-  'failures.wrongCredentials': undefined
-  'failures.invalidCode': undefined
-  'failures.botCheckFailed': undefined
-  'failures.tooManyAttempts': undefined
-  'failures.invalidRefreshToken': undefined
-  'failures.invalidAccessToken': undefined
-  'failures.wrongPassword': undefined
-  'failures.passwordTooShort': { least: string | number }
-  'failures.passwordTooLong': { most: string | number }
-  'failures.passwordTooCommon': undefined
-  'failures.passwordTooPersonal': undefined
-  'failures.passwordUnchanged': undefined
-  'failures.passwordChangeRequired': undefined
-  'failures.mailNotConnected': undefined
-  'failures.inactiveUser': undefined
-  'failures.unauthorized': undefined
-  'failures.customerLocked': undefined
-  'failures.notYourCustomer': undefined
-  'failures.notYourCounts': undefined
-  'failures.analyticsNotConnected': undefined
-  'failures.thirdPartyNotConnected': undefined
-  'failures.uploadTooLarge': undefined
-  'failures.uploadEmpty': undefined
-  'failures.quotaUsedUp': undefined
-  'failures.tooManyUploads': undefined
-  'failures.partsDiffer': undefined
-  'failures.alreadyUploaded': undefined
-  'failures.nothingToRetry': undefined
-  'failures.titleEmpty': undefined
-  'failures.otherCustomer': { customerId: string | number }
-  'failures.unknownCall': undefined
-  'failures.crossSite': undefined
-  'failures.unsupportedBody': undefined
-  'failures.bodyTooLarge': undefined
+  'home.discover': undefined
+  'integrations.flyout': undefined
   'media.uploads': { count: number }
   'media.uploads.title': undefined
   'media.upload.progress': { percent: string | number }
@@ -409,86 +488,10 @@ export interface TextParams {
   'media.player.loading': undefined
   'media.player.error': undefined
   'media.player.retry': undefined
-  'shell.skip': undefined
-  'shell.navigation': undefined
-  'shell.menu': { section: string | number }
-  'shell.menu.collapse': undefined
-  'shell.menu.expand': undefined
-  'shell.menu.close': undefined
-  'shell.badge': { count: number }
-  'shell.newTab': undefined
-  'shell.year': { year: string | number; name: string | number }
-  'shell.version': { version: string | number }
-  'shell.terms': undefined
-  'shell.privacy': undefined
-  'shell.language': undefined
-  'shell.theme': undefined
-  'shell.theme.system': undefined
-  'shell.theme.light': undefined
-  'shell.theme.dark': undefined
-  'shell.profile': { name: string | number }
-  'shell.signOut': undefined
-  'shell.signingOut': undefined
-  'shell.switcher': undefined
-  'shell.switcher.open': { name: string | number }
-  'shell.switcher.search': undefined
-  'shell.switcher.clear': undefined
-  'shell.switcher.none': { search: string | number }
-  'shell.switcher.locked': { name: string | number }
-  'shell.switcher.current': undefined
-  'shell.switcher.list': undefined
-  'shell.switcher.move': undefined
-  'shell.switcher.choose': undefined
-  'shell.switcher.count': { shown: string | number; all: string | number }
-  'shell.switching': undefined
-  'shell.notices': undefined
-  'shell.dismiss': undefined
-  'shell.close': undefined
-  'shell.idle.remaining': { count: number }
-  'shell.idle.stay': undefined
-  'shell.refused': { screen: string | number }
-  'shell.notFound.title': undefined
-  'shell.notFound.text': undefined
-  'shell.toStart': undefined
-  'shell.notBuilt.title': { area: string | number }
-  'shell.notBuilt.text': { screen: string | number }
-  'shell.fault.title': undefined
-  'shell.fault.text': undefined
-  'shell.fault.retry': undefined
-  'shell.degraded': undefined
-  'shell.degraded.retry': undefined
-  'shell.storageBlocked': undefined
-  'shell.offline': undefined
-  'shell.offline.title': undefined
-  'shell.offline.text': undefined
-  'shell.offline.retry': undefined
-  'shell.update.text': undefined
-  'shell.update.now': undefined
-  'shell.update.later': undefined
-  'shell.leaving.signOut.title': undefined
-  'shell.leaving.signOut': undefined
-  'shell.leaving.switch.title': undefined
-  'shell.leaving.switch': undefined
-  'shell.leaving.update.title': undefined
-  'shell.leaving.update': undefined
-  'shell.leaving.stay': undefined
-  'shell.leaving.elsewhere': undefined
-  'shell.leaving.loadedAgain': undefined
-  'shell.update.failed': undefined
-  'shell.update.noWorker': undefined
-  'shell.noRole.title': undefined
-  'shell.noRole.text': undefined
-  'shell.narrow.title': undefined
-  'shell.narrow.text': { width: string | number; height: string | number }
-  'shell.narrow.windows': undefined
-  'shell.narrow.windows.text': { width: string | number; height: string | number }
-  'shell.narrow.mac': undefined
-  'shell.narrow.mac.text': { width: string | number; height: string | number }
-  'shell.narrow.continue': undefined
-  'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
-  'shell.flyout.integrations': undefined
-  'shell.cust.switched': { name: string | number }
-  'shell.cust.refused': undefined
+  'programs.script': undefined
 }
 
 export type TextKey = keyof TextParams
+
+/** The features whose words the screens of a feature say: fetched with them. */
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], footage: ['footage', 'media'], media: ['media'] }

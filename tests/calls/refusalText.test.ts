@@ -4,9 +4,8 @@ import { speak } from '../../src/browser/text/speak'
 import { explain } from '../../src/calls/envelope'
 import { refusalText } from '../../src/calls/refusalText'
 import de from '../../generated/assets/i18n/de.json'
-import en from '../../generated/assets/i18n/en.json'
 
-const german = createTranslate('de', de, en)
+const german = createTranslate('de', de)
 const malformed = (code: string, limit?: number) => ({
   errorCode: 'malformedRequest',
   errorMessage: 'The request is not valid: title must NOT have more than 300 characters.',

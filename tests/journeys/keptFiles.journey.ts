@@ -28,7 +28,9 @@ test.describe('with a service worker', () => {
     const kept = await keptIn(page)
     expect(kept.length).toBeGreaterThan(20)
     expect(
-      kept.filter((path) => !/^\/assets\/([^/]+-[\w-]{8,}\.\w+|i18n\/\w\w\.json)$/.test(path)),
+      kept.filter(
+        (path) => !/^\/assets\/([^/]+-[\w-]{8,}\.\w+|i18n\/\w\w(\/[a-z-]+)?\.json)$/.test(path),
+      ),
     ).toEqual([])
   })
 

@@ -60,6 +60,10 @@ test('words change in the menu, in the heading and in the title; focus stays', a
   await expect(clips).toHaveTitle(/^Media ·/)
   await expectSamePage(clips)
   await expect(searchOf(clips)).toBeFocused()
+  // So do those that came with the screen.
+  project.edit('manifest/text/en/footage.yaml', 'upload: Upload footage', 'upload: Send footage')
+  await expect(clips.getByRole('button', { name: 'Send footage' })).toBeVisible()
+  await expectSamePage(clips)
 })
 
 test('an open dialog and a playing film stay as they are', async ({ clips, project }) => {

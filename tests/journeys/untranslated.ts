@@ -7,7 +7,7 @@ import { initialsOf } from '../../src/ui/identity/monogram'
 
 /** From now on the page reads the pseudo-language where it asks for English; the program itself does not know it. */
 export const speakPseudo = (page: Page) =>
-  page.route('**/assets/i18n/en.json', async (route) => {
+  page.route(/\/assets\/i18n\/en(\/[a-z-]+)?\.json$/, async (route) => {
     const response = await route.fetch()
     const words = (await response.json()) as Record<string, string>
     await route.fulfill({ response, json: pseudoWords(words) })

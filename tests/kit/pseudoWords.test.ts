@@ -24,7 +24,7 @@ test.each(Object.entries(words))('%s keeps its values and is a third longer', (_
 
 test('it counts as English does', () => {
   const own = pseudoWords({ clips_one: '{count} clip', clips_other: '{count} clips' })
-  const say = createTranslate(pseudoLanguage.id, own, own) as unknown as (
+  const say = createTranslate(pseudoLanguage.id, own) as unknown as (
     key: string,
     params: { count: number },
   ) => string

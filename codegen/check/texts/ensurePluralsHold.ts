@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../problems/problem'
-import type { Manifest, TextFile } from '../../read/manifest'
+import type { Manifest, PlacedText } from '../../read/manifest'
 import { baseKey, placedWords } from '../../resolve/words'
 
 /** A text with plural forms has exactly those that its language tells apart. */
@@ -20,7 +20,7 @@ interface Form {
 }
 
 function pluralProblems(
-  { file, language, text }: TextFile & { readonly file: string },
+  { file, language, text }: PlacedText,
   counted: ReadonlySet<string>,
 ): Problem[] {
   const wanted = formsOf(language)

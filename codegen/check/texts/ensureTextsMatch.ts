@@ -1,80 +1,99 @@
 import { problem, type Problem } from '../../problems/problem'
-import type { Manifest, Words } from '../../read/manifest'
+import type { Manifest, PlacedText, Words } from '../../read/manifest'
 import { baseKey, placedWords } from '../../resolve/words'
 
-/** Every language has every key, with the same parameters. */
+/** Every language has every file and every key, with the same parameters. */
 export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
-  const home = texts.find(({ language }) => language === app.languages.default)
+  const own = texts.filter(({ feature }) => feature === undefined)
+  const home = own.find(({ language }) => language === app.languages.default)
   const offered = Object.keys(app.languages.offered)
   // A file of the right name in a language that nobody offers is told by its own language.
   const missing = offered.filter((wanted) =>
-    texts.every(
+    own.every(
       ({ file, language }) =>
         language !== wanted && (file !== `text/${wanted}.yaml` || offered.includes(language)),
     ),
   )
-  if (!home)
-    return missing
-      .filter((language) => language === app.languages.default)
-      .map((language) =>
-        problem(
-          'FILE-MISSING',
-          'app.yaml',
-          ['languages', 'default'],
-          `There is no text/${language}.yaml with language: ${language}.`,
-        ),
-      )
-  const words = byBase(home.text)
+  const told = missing.map((language) =>
+    problem(
+      'FILE-MISSING',
+      'app.yaml',
+      language === app.languages.default
+        ? ['languages', 'default']
+        : ['languages', 'offered', language],
+      `There is no text/${language}.yaml with language: ${language}.`,
+      language === app.languages.default ? {} : { at: 'key' },
+    ),
+  )
+  if (!home) return told.filter((_, at) => missing[at] === app.languages.default)
+  const spoken = offered.filter((language) => !missing.includes(language))
   return [
-    ...missing.map((language) =>
+    ...told,
+    ...own.filter((text) => text !== home).flatMap((text) => differences(home, text)),
+    ...texts
+      .filter(({ feature }) => feature !== undefined)
+      .flatMap((text) =>
+        text.language === home.language
+          ? missingBeside(text, texts, spoken)
+          : differences(beside(text, home.language, texts), text),
+      ),
+  ]
+}
+
+const beside = ({ feature }: PlacedText, language: string, texts: readonly PlacedText[]) =>
+  texts.find((other) => other.feature === feature && other.language === language)
+
+/** A feature that speaks one language speaks all of them. */
+const missingBeside = (text: PlacedText, texts: readonly PlacedText[], spoken: readonly string[]) =>
+  spoken
+    .filter((language) => !beside(text, language, texts))
+    .map((language) =>
       problem(
         'FILE-MISSING',
-        'app.yaml',
-        ['languages', 'offered', language],
-        `There is no text/${language}.yaml with language: ${language}.`,
-        { at: 'key' },
+        text.file,
+        ['language'],
+        `There is no text/${language}/${text.feature}.yaml with the same words in ${language}.`,
       ),
-    ),
-    ...texts
-      .filter((text) => text !== home)
-      .flatMap((text) => {
-        const own = byBase(text.text)
-        return [
-          ...[...words].flatMap(([key, { params }]) => {
-            const found = own.get(key)
-            if (!found)
-              return problem(
-                'TEXT-MISSING',
-                text.file,
-                ['text', ...placeOf(text.text, key)],
-                `The language ${text.language} lacks the text ${key}.`,
-                { at: 'key' },
-              )
-            const same = [...params].sort().join() === [...found.params].sort().join()
-            const wanted =
-              params.size > 0 ? [...params].map((name) => `{${name}}`).join(', ') : 'no parameters'
-            return same
-              ? []
-              : problem(
-                  'TEXT-PARAMETERS',
-                  text.file,
-                  ['text', ...found.path],
-                  `The text ${key} must have ${wanted}, as in ${home.file}.`,
-                )
-          }),
-          ...[...own].flatMap(([key, { path }]) =>
-            words.has(key)
-              ? []
-              : problem(
-                  'TEXT-UNKNOWN',
-                  text.file,
-                  ['text', ...path],
-                  `The text ${key} is not in ${home.file}.`,
-                  { at: 'key' },
-                ),
+    )
+
+function differences(home: PlacedText | undefined, text: PlacedText): Problem[] {
+  const words = byBase(home?.text ?? {})
+  const own = byBase(text.text)
+  const homeFile = home?.file ?? 'the default language'
+  return [
+    ...[...words].flatMap(([key, { params }]) => {
+      const found = own.get(key)
+      if (!found)
+        return problem(
+          'TEXT-MISSING',
+          text.file,
+          ['text', ...placeOf(text.text, key)],
+          `The language ${text.language} lacks the text ${key}.`,
+          { at: 'key' },
+        )
+      const same = [...params].sort().join() === [...found.params].sort().join()
+      const wanted =
+        params.size > 0 ? [...params].map((name) => `{${name}}`).join(', ') : 'no parameters'
+      return same
+        ? []
+        : problem(
+            'TEXT-PARAMETERS',
+            text.file,
+            ['text', ...found.path],
+            `The text ${key} must have ${wanted}, as in ${homeFile}.`,
+          )
+    }),
+    ...[...own].flatMap(([key, { path }]) =>
+      words.has(key)
+        ? []
+        : problem(
+            'TEXT-UNKNOWN',
+            text.file,
+            ['text', ...path],
+            `The text ${key} is not in ${homeFile}.`,
+            { at: 'key' },
           ),
-        ]
-      }),
+    ),
   ]
 }
 

@@ -18,15 +18,17 @@ export function ensureUsedTexts(
     isNamed('message', key) ||
     words.has(key) ||
     built.some((pattern) => pattern.test(key))
-  const home = texts.find(({ language }) => language === app.languages.default)
   const seen = new Set<string>()
-  return [...placedWords(home?.text ?? {})].flatMap(({ key, path }) => {
+  const placed = texts
+    .filter(({ language }) => language === app.languages.default)
+    .flatMap(({ file, text }) => [...placedWords(text)].map((word) => ({ file, ...word })))
+  return placed.flatMap(({ file, key, path }) => {
     const base = baseKey(key)
     if (seen.has(base) || isUsed(base)) return []
     seen.add(base)
     return problem(
       'UNUSED-TEXT',
-      home!.file,
+      file,
       ['text', ...path],
       `Nothing shows the text ${base}; remove it from every language.`,
       { at: 'key' },

@@ -29,6 +29,8 @@ const label = (of: Label['of'], key: string): Label => ({ of, key })
 
 /** Where a language has the words of a key. */
 export function wordsSpot({ manifest }: Model, language: string, key: string): Spot {
-  const { file, text } = manifest.texts.find((texts) => texts.language === language)!
+  const { file, text } = manifest.texts.find(
+    (own) => own.language === language && placeOf(own.text, key),
+  )!
   return spotAt(file, 'text', ...placeOf(text, key)!)
 }

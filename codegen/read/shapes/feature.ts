@@ -122,6 +122,10 @@ const entity = record({ from, ...schemaKeys, meaning })
 
 export const featureShape = record({
   manifestVersion: version,
+  'words?': list(
+    { type: 'string', ref: 'feature' },
+    { minItems: 1, description: 'Other features whose words its screens say as well.' },
+  ),
   'folder?': formed('^[a-z-]+$', 'a folder under src, of small letters and dashes', {
     description: 'Folder under src when it is not features/<file name>.',
   }),

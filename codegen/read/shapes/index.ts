@@ -28,7 +28,7 @@ export const definitions: Readonly<Record<string, Shape>> = { schema: schemaShap
 export function kindOf(file: string): FileKind | undefined {
   if (/^features\/[a-z-]+\.yaml$/.test(file)) return 'feature'
   if (/^overlays\/[a-z0-9-]+\.yaml$/.test(file)) return 'overlay'
-  if (/^text\/[a-z]{2}\.yaml$/.test(file)) return 'text'
+  if (/^text\/[a-z]{2}(\/[a-z-]+)?\.yaml$/.test(file)) return 'text'
   const single = /^(app|roles|flags|access|navigation|errors)\.yaml$/.exec(file)
   return single?.[1] as FileKind | undefined
 }

@@ -46,6 +46,7 @@ export type RefKind =
   | 'ending'
   | 'section'
   | 'language'
+  | 'feature'
   | 'rule'
   | 'approved'
   | OverlayRefKind

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next'
-import { fallbackLanguage } from '../../../generated/facts/app'
 import type { TextKey, TextParams } from '../../../generated/facts/text'
 
 export type Translate = <Key extends TextKey>(key: Key, ...filling: Filling<Key>) => string
@@ -12,22 +11,15 @@ type Filling<Key extends TextKey> = undefined extends TextParams[Key]
 export type Vocabulary = Readonly<Record<string, string>>
 
 /**
- * Words by key: {name} is filled in, _one and _other follow {count} as the language counts, and
- * what one language lacks the fallback language has. Keys are flat: a dot in one means nothing.
+ * Words by key: {name} is filled in, _one and _other follow {count} as the language counts.
+ * Keys are flat: a dot in one means nothing.
  */
-export function createTranslate(
-  language: string,
-  words: Vocabulary,
-  fallback: Vocabulary,
-): Translate {
+export function createTranslate(language: string, words: Vocabulary): Translate {
   const instance: i18n = createInstance()
   void instance.init({
     lng: language,
-    fallbackLng: fallbackLanguage,
-    resources: {
-      [fallbackLanguage]: { translation: fallback },
-      [language]: { translation: words },
-    },
+    fallbackLng: false,
+    resources: { [language]: { translation: words } },
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { defaultLanguage, fallbackLanguage, type LanguageId } from '../../../generated/facts/app'
 import type { TextKey } from '../../../generated/facts/text'
 import { appStarted } from '../appStarted'
@@ -9,15 +9,13 @@ import { createTranslate, type Translate, type Vocabulary } from './createTransl
 
 export type { Translate } from './createTranslate'
 
-/** The words on screen: one file per language, fetched, never in the program. */
-interface LoadedText {
-  language: LanguageId
-  words: Vocabulary
-  fallback: Vocabulary
-}
-
 /** Words that read otherwise for some people, by language. */
 type Overlaid = Readonly<Partial<Record<LanguageId, Vocabulary>>>
+
+/** A file of words: `de`, what the first page needs, or `de/footage`, what the screens of a feature need. */
+type WordsFile = string
+
+const fileOf = (language: LanguageId, feature: string): WordsFile => `${language}/${feature}`
 
 const languageKey = 'pref.language'
 
@@ -27,20 +25,46 @@ export const wordsOverlaid = createEvent<Overlaid>()
 export const readPreferredLanguagesFx = createEffect((): readonly string[] => navigator.languages)
 export const fetchWordsFx = createEffect(fetchWords)
 
-export const loadTextFx = createEffect(async (language: LanguageId): Promise<LoadedText> => {
-  const words = await fetchWordsFx(language)
-  const fallback = language === fallbackLanguage ? words : await fetchWordsFx(fallbackLanguage)
-  return { language, words, fallback }
+const $files = createStore<Readonly<Record<WordsFile, Vocabulary>>>({}).on(
+  fetchWordsFx.done,
+  (files, { params, result }) => ({ ...files, [params]: result }),
+)
+/** Features whose words somebody needs, in whatever language is spoken. */
+const $features = createStore<readonly string[]>([])
+export const $language = createStore<LanguageId>(defaultLanguage)
+
+/** All words of a language that are needed now. */
+export const loadTextFx = attach({
+  source: $features,
+  async effect(features, language: LanguageId): Promise<LanguageId> {
+    const files = [language, ...features.map((feature) => fileOf(language, feature))]
+    await Promise.all(files.map((file) => fetchWordsFx(file)))
+    return language
+  },
 })
 
-export const startTextFx = createEffect(async (): Promise<LoadedText> => {
+/** The words of features in the language of the moment, unless they are there. Says how many files were not. */
+export const loadFeatureWordsFx = attach({
+  source: { language: $language, files: $files },
+  async effect({ language, files }, features: readonly string[]): Promise<number> {
+    const missing = features
+      .map((feature) => fileOf(language, feature))
+      .filter((file) => !Object.hasOwn(files, file))
+    await Promise.all(missing.map((file) => fetchWordsFx(file)))
+    return missing.length
+  },
+})
+$features.on(loadFeatureWordsFx, (known, wanted) => {
+  const fresh = wanted.filter((feature) => !known.includes(feature))
+  return fresh.length > 0 ? [...known, ...fresh] : known
+})
+
+export const startTextFx = createEffect(async (): Promise<LanguageId> => {
   const stored = await readStorageFx({ key: languageKey })
   const preferred = await readPreferredLanguagesFx()
   return loadTextFx(chooseLanguage(stored, preferred))
 })
 
-export const $language = createStore<LanguageId>(defaultLanguage)
-const $loaded = createStore<LoadedText | null>(null).on(loadTextFx.doneData, (_, loaded) => loaded)
 const $overlaid = createStore<Overlaid>({}).on(wordsOverlaid, (_, words) => words)
 export const $translate = createStore<Translate>(((key: TextKey) => key) as Translate)
 export const $isTextReady = createStore(false)
@@ -53,31 +77,36 @@ sample({
   target: writeStorageFx,
 })
 
-sample({ clock: loadTextFx.doneData, fn: ({ language }) => language, target: $language })
+sample({ clock: loadTextFx.doneData, target: [$language, setPageLanguageFx] })
+// A screen may have been asked for while another language was on its way.
+sample({ clock: loadTextFx.done, source: $features, target: loadFeatureWordsFx })
 sample({
-  clock: [$loaded, $overlaid],
-  source: combine(
-    $loaded,
+  clock: [
+    loadTextFx.done,
+    loadFeatureWordsFx.doneData.filter({ fn: (fetched) => fetched > 0 }),
     $overlaid,
-    (loaded, overlaid) => loaded && translateOf(loaded, overlaid),
-  ),
-  filter: Boolean,
+  ],
+  source: { language: $language, files: $files, overlaid: $overlaid },
+  filter: ({ files }) => Object.keys(files).length > 0,
+  fn: ({ language, files, overlaid }) =>
+    createTranslate(language, { ...wordsOf(language, files), ...overlaid[language] }),
   target: $translate,
 })
-sample({ clock: loadTextFx.doneData, fn: ({ language }) => language, target: setPageLanguageFx })
 // Without its words the app still opens: keys are poor words, a blank page is none.
 sample({ clock: loadTextFx.finally, fn: () => true, target: $isTextReady })
 
-function translateOf({ language, words, fallback }: LoadedText, overlaid: Overlaid): Translate {
-  return createTranslate(
-    language,
-    { ...words, ...overlaid[language] },
-    { ...fallback, ...overlaid[fallbackLanguage] },
-  )
+/** Words of another language stand in until those of this one are there: better than keys. */
+function wordsOf(language: LanguageId, files: Readonly<Record<WordsFile, Vocabulary>>): Vocabulary {
+  const isOwn = (file: WordsFile) => file === language || file.startsWith(`${language}/`)
+  const names = Object.keys(files).toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)))
+  return Object.assign({}, ...names.map((name) => files[name])) as Vocabulary
 }
 
-async function fetchWords(language: string): Promise<Vocabulary> {
-  const reply = await fetch(`/assets/i18n/${language}.json`)
-  if (!reply.ok) throw new Error(`The words of ${language} answered ${reply.status}.`)
-  return (await reply.json()) as Vocabulary
+/** What one language cannot say now is said in the fallback language. */
+async function fetchWords(file: WordsFile): Promise<Vocabulary> {
+  const fallback = file.replace(/^[^/]+/, fallbackLanguage)
+  const reply = await fetch(`/assets/i18n/${file}.json`)
+  if (reply.ok) return (await reply.json()) as Vocabulary
+  if (file === fallback) throw new Error(`The words of ${file} answered ${reply.status}.`)
+  return fetchWords(fallback)
 }

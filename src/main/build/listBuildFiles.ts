@@ -21,7 +21,7 @@ export function listBuildFiles(clientFolder: string, wordsFolder: string): Build
     stored: [
       { url: shell, revision: null },
       ...files.filter((url) => !late.has(url)).map((url) => ({ url, revision: null })),
-      ...readdirSync(wordsFolder).map((name) => wordsOf(wordsFolder, name)),
+      ...wordsIn(wordsFolder).map((name) => wordsOf(wordsFolder, name)),
     ],
     onDemand: [...late],
   }
@@ -34,6 +34,13 @@ function onDemandIn(clientFolder: string): Set<string> {
   const found = Object.entries(manifest).filter(([source]) => onDemand.test(source))
   return new Set(found.map(([, { file }]) => `/${file}`))
 }
+
+/** `en.json`, `en/footage.json`. */
+const wordsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
 
 /** Their name has no hash: one that another build's server sends is refused, and asked for again later. */
 function wordsOf(folder: string, name: string) {

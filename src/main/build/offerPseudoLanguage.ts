@@ -22,8 +22,11 @@ export function offerPseudoLanguage(live: LiveManifest): Plugin {
       }),
     },
     configureServer(server) {
-      server.middlewares.use(`/assets/i18n/${pseudoLanguage.id}.json`, (_, response) => {
-        const english = live.current().outputs.get('assets/i18n/en.json') ?? '{}'
+      const asked = new RegExp(`^/assets/i18n/${pseudoLanguage.id}((?:/[a-z-]+)?)\\.json$`)
+      server.middlewares.use((request, response, next) => {
+        const [, feature] = asked.exec((request.url ?? '').split('?', 1)[0]!) ?? []
+        if (feature === undefined) return next()
+        const english = live.current().outputs.get(`assets/i18n/en${feature}.json`) ?? '{}'
         const words = pseudoWords(JSON.parse(english) as Record<string, string>)
         response.setHeader('content-type', 'application/json; charset=utf-8')
         response.setHeader('cache-control', 'no-store')

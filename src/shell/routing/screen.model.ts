@@ -1,6 +1,8 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { routes, type RouteId } from '../../../generated/facts/routes'
+import { featureWords } from '../../../generated/facts/text'
+import { loadFeatureWordsFx } from '../../browser/text/text.model'
 import type { RouteMatch } from './matchRoute'
 import { reloadOnceFx } from './reloadOnce'
 
@@ -40,12 +42,16 @@ export const $parts = createStore<Parts>(
   { serialize: 'ignore' },
 )
 
-/** The screen's parts, from the network the first time. */
+/** The screen's parts and its words, from the network the first time. */
 export const fetchScreenFx = createEffect(
   async ({ visited, parts }: { visited: Visited; parts: Parts }): Promise<OpenScreen> => {
     const { [visited.routeId]: load = parts.notBuiltYet } = parts.screens
-    const { isPublic } = routes[visited.routeId]
-    const [Screen, Frame] = await Promise.all([load(), isPublic ? null : parts.frame()])
+    const { isPublic, feature } = routes[visited.routeId]
+    const [Screen, Frame] = await Promise.all([
+      load(),
+      isPublic ? null : parts.frame(),
+      loadFeatureWordsFx(featureWords[feature] ?? []),
+    ])
     return { ...visited, Screen, Frame }
   },
 )

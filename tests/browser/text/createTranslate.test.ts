@@ -8,11 +8,10 @@ const english: Vocabulary = {
   hello: 'Hello {name}',
   clips_one: '{count} clip',
   clips_other: '{count} clips',
-  only: 'only here',
 }
 
-const say = (language: string, words: Vocabulary, fallback: Vocabulary) =>
-  createTranslate(language, words, fallback) as unknown as SayFreely
+const say = (language: string, words: Vocabulary) =>
+  createTranslate(language, words) as unknown as SayFreely
 
 test.each<{ key: string; params: Record<string, string | number>; reads: string }>([
   { key: 'hello', params: { name: 'Maya' }, reads: 'Hello Maya' },
@@ -22,15 +21,11 @@ test.each<{ key: string; params: Record<string, string | number>; reads: string 
   { key: 'clips', params: { count: 0 }, reads: '0 clips' },
   { key: 'unknown.key', params: {}, reads: 'unknown.key' },
 ])('$key with $params reads "$reads"', ({ key, params, reads }) => {
-  expect(say('en', english, english)(key as TextKey, params)).toBe(reads)
-})
-
-test('what a language lacks is read in the fallback language', () => {
-  expect(say('de', { hello: 'Hallo {name}' }, english)('only')).toBe('only here')
+  expect(say('en', english)(key as TextKey, params)).toBe(reads)
 })
 
 test('a language counts in its own way', () => {
   const polish = { clips_one: 'klip', clips_few: 'klipy', clips_many: 'klipów' }
-  const counted = [1, 3, 5].map((count) => say('pl', polish, english)('clips', { count }))
+  const counted = [1, 3, 5].map((count) => say('pl', polish)('clips', { count }))
   expect(counted).toEqual(['klip', 'klipy', 'klipów'])
 })

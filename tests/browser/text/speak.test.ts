@@ -3,11 +3,11 @@ import { createTranslate } from '../../../src/browser/text/createTranslate'
 import { speak } from '../../../src/browser/text/speak'
 import type { Words } from '../../../src/browser/text/words'
 
-const t = createTranslate(
-  'de',
-  { 'shell.refused': 'Kein Zutritt zu {screen}', 'nav.home': 'Start' },
-  { 'nav.tasks': 'Tasks' },
-)
+const t = createTranslate('de', {
+  'shell.refused': 'Kein Zutritt zu {screen}',
+  'nav.home': 'Start',
+  'nav.tasks': 'Aufgaben',
+})
 
 test.each<{ text: Words; reads: string }>([
   { text: { words: 'as the server said' }, reads: 'as the server said' },
@@ -18,7 +18,7 @@ test.each<{ text: Words; reads: string }>([
   },
   {
     text: { key: 'shell.refused', params: { screen: { key: 'nav.tasks' } } },
-    reads: 'Kein Zutritt zu Tasks',
+    reads: 'Kein Zutritt zu Aufgaben',
   },
 ])('$text reads "$reads"', ({ text, reads }) => {
   expect(speak(t, text)).toBe(reads)

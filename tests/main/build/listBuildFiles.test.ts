@@ -16,6 +16,8 @@ function aBuild(page: string) {
   write('client/assets/hls.light-a1b2c3d4.js', 'player')
   write('client/assets/page-00000000.html', 'left behind')
   write('words/en.json', '{"a":"b"}')
+  mkdirSync(join(folder, 'words/en'))
+  write('words/en/footage.json', '{"c":"d"}')
   const chunks = {
     'index.html': { file: 'assets/index-a1b2c3d4.js' },
     '../../node_modules/hls.js/dist/hls.light.mjs': { file: 'assets/hls.light-a1b2c3d4.js' },
@@ -37,6 +39,7 @@ test('the worker keeps the page, its files and the words, and large files when t
       revision: expect.stringMatching(/^[\w-]{8}$/),
       integrity: expect.stringMatching(/^sha256-/),
     },
+    expect.objectContaining({ url: '/assets/i18n/en/footage.json' }),
   ])
   expect(list.onDemand).toEqual(['/assets/hls.light-a1b2c3d4.js'])
 })

@@ -93,7 +93,7 @@ async function aPage(): Promise<Scope> {
       [readViewportFx, () => 1600],
     ],
     values: [
-      [$translate, createTranslate('en', en, en)],
+      [$translate, createTranslate('en', en)],
       [$viewportWidth, 1600],
     ],
   })

@@ -23,7 +23,7 @@ const told = {
 function drawWarning(seconds: number, announcedSeconds: number) {
   const scope = fork({
     values: [
-      [$translate, createTranslate('en', en, en)],
+      [$translate, createTranslate('en', en)],
       [$notices, [told]],
       [$idleness, { kind: 'warning', seconds }],
       [$idleWarning, { seconds, announcedSeconds }],

@@ -21,7 +21,7 @@ async function drawWarned(Frame: (typeof frames)[keyof typeof frames]) {
   const visited = { routeId: 'resetPassword' as const, params: {}, customerId: '' }
   const scope = fork({
     values: [
-      [$translate, createTranslate('en', en, en)],
+      [$translate, createTranslate('en', en)],
       [$open, { ...visited, Screen: () => <p>the screen</p>, Frame }],
       [$idleness, { kind: 'warning', seconds: 40 }],
       [$idleWarning, { seconds: 40, announcedSeconds: 60 }],

@@ -1,17 +1,50 @@
 import { allSettled, fork } from 'effector'
+import { Fragment } from 'react'
 import { expect, test } from 'vitest'
 import { claimReloadFx, partMissed } from '../../../src/browser/build'
 import { guardLeavingFx } from '../../../src/browser/leaving'
 import { unfinishedWorkChanged } from '../../../src/browser/unfinished/work.model'
 import { networkChanged } from '../../../src/browser/network'
+import { fetchWordsFx } from '../../../src/browser/text/text.model'
 import {
   $isScreenFailed,
   $open,
+  $parts,
   fetchScreenFx,
   screenChosen,
   screenRetried,
 } from '../../../src/shell/routing/screen.model'
 import { browserEdge, withResolvers } from '../../support/browserEdge'
+
+test('a screen opens with its words, which are fetched beside it', async () => {
+  const asked: string[] = []
+  const words = withResolvers()
+  const { handlers } = browserEdge()
+  const scope = fork({
+    values: [
+      [
+        $parts,
+        {
+          frame: async () => Fragment,
+          notBuiltYet: async () => Fragment,
+          screens: { 'clips.list': async () => (asked.push('screen'), Fragment) },
+        },
+      ],
+    ],
+    handlers: [
+      ...handlers,
+      [fetchWordsFx, (file: string) => (asked.push(file), words.promise.then(() => ({})))],
+    ],
+  })
+  const visited = { routeId: 'clips.list' as const, params: {}, customerId: 'c1' }
+  const opened = allSettled(screenChosen, { scope, params: visited })
+  await Promise.resolve()
+  expect(asked).toEqual(['screen', 'en/footage', 'en/media'])
+  expect(scope.getState($open)).toBeNull()
+  words.resolve()
+  await opened
+  expect(scope.getState($open)).toMatchObject(visited)
+})
 
 /** A page of a build that has lost a part. */
 function aPage(marks: Set<string>) {

@@ -51,11 +51,10 @@ sample({ clock: staged, fn: openScreenOf, target: $open })
 sample({
   clock: staged,
   fn: ({ tables, language }) =>
-    createTranslate(
-      language,
-      spokenIn(tables.words, language),
-      tables.words[fallbackLanguage] ?? {},
-    ),
+    createTranslate(language, {
+      ...tables.words[fallbackLanguage],
+      ...spokenIn(tables.words, language),
+    }),
   target: $translate,
 })
 

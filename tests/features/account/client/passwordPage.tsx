@@ -4,7 +4,12 @@ import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { act } from 'react'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
-import { fetchWordsFx, loadTextFx } from '../../../../src/browser/text/text.model'
+import type { Vocabulary } from '../../../../src/browser/text/createTranslate'
+import {
+  fetchWordsFx,
+  loadFeatureWordsFx,
+  loadTextFx,
+} from '../../../../src/browser/text/text.model'
 import type { Reply } from '../../../../src/calls/send'
 import { PasswordScreen } from '../../../../src/features/account/client/PasswordScreen'
 import { $session } from '../../../../src/session/client/tokens/session.model'
@@ -15,7 +20,8 @@ import { draw } from '../../../ui/page'
 // jsdom lacks what dialogs ask for.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 
-const words = JSON.parse(readFileSync('generated/assets/i18n/en.json', 'utf8')) as object
+const wordsOf = (file: string) =>
+  JSON.parse(readFileSync(`generated/assets/i18n/${file}.json`, 'utf8')) as Vocabulary
 const place = { routeId: 'account.password', params: {}, customerId: 'c1' } as const
 
 export const serviceName = 'Northwind ID'
@@ -50,9 +56,10 @@ export async function drawPage(answers: Answers = {}) {
       [$session, aSession()],
       [$open, { ...place, Screen: PasswordScreen, Frame: null }],
     ],
-    handlers: [...edge.handlers, [fetchWordsFx, () => words]],
+    handlers: [...edge.handlers, [fetchWordsFx, wordsOf]],
   })
   await allSettled(loadTextFx, { scope, params: 'en' })
+  await allSettled(loadFeatureWordsFx, { scope, params: ['account'] })
   draw(
     <Provider value={scope}>
       <PasswordScreen />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createTranslate } from '../../../../src/browser/text/createTranslate'
 import { countText } from '../../../../src/features/footage/client/countText'
-import de from '../../../../generated/assets/i18n/de.json'
-import en from '../../../../generated/assets/i18n/en.json'
+import de from '../../../../generated/assets/i18n/de/footage.json'
+import en from '../../../../generated/assets/i18n/en/footage.json'
 
 const hour = 3_600_000
-const english = createTranslate('en', en, en)
-const german = createTranslate('de', de, en)
+const english = createTranslate('en', en)
+const german = createTranslate('de', de)
 const format =
   (language: string) =>
   (count: number, digits = 0) =>

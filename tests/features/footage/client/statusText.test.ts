@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { createTranslate } from '../../../../src/browser/text/createTranslate'
 import type { ClipStatus } from '../../../../src/features/footage/client/clipStatus'
 import { stateDetail, stateText } from '../../../../src/features/footage/client/statusText'
-import de from '../../../../generated/assets/i18n/de.json'
-import en from '../../../../generated/assets/i18n/en.json'
+import baseDe from '../../../../generated/assets/i18n/de.json'
+import footageDe from '../../../../generated/assets/i18n/de/footage.json'
+import base from '../../../../generated/assets/i18n/en.json'
+import footage from '../../../../generated/assets/i18n/en/footage.json'
+import media from '../../../../generated/assets/i18n/en/media.json'
 
-const t = createTranslate('en', en, en)
+const t = createTranslate('en', { ...base, ...media, ...footage })
 const failed = { kind: 'failed', isRejected: false, canRetry: true } as const
 
 test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; because?: string }>([
@@ -74,7 +77,7 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
 })
 
 test('a refused upload is told in the language of the person', () => {
-  const german = createTranslate('de', de, en)
+  const german = createTranslate('de', { ...baseDe, ...footageDe })
   const failure = { reason: 'refused', text: { key: 'failures.uploadTooLarge' } } as const
   const status = { kind: 'uploadFailed', percent: 0, failure } as const
   expect(stateDetail(german, status)).toBe('Diese Datei ist zu groß.')

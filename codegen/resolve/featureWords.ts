@@ -1,0 +1,48 @@
+import type { Manifest } from '../read/manifest'
+import { baseKey, flatten } from './words'
+
+/** `pro-edits` has the keys `proEdits.…`. */
+export const prefixOf = (feature: string) =>
+  `${feature.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}.`
+
+/**
+ * Whose screens a key is fetched with; undefined: with the first page. What the manifest itself names, titles above
+ * all, the shell says before any screen is there.
+ */
+export function createWordsHome(manifest: Manifest): (key: string) => string | undefined {
+  const { texts: _, ...rest } = manifest
+  const named = new Set<string>()
+  gather(rest, named)
+  const homes = new Map(
+    manifest.texts.flatMap(({ feature, text }) =>
+      feature === undefined
+        ? []
+        : [...flatten(text).keys()].flatMap((key) =>
+            named.has(baseKey(key)) ? [] : [[key, feature] as const],
+          ),
+    ),
+  )
+  return (key) => homes.get(key)
+}
+
+/** The features whose words each feature's screens say. */
+export function featureWords(manifest: Manifest): ReadonlyMap<string, readonly string[]> {
+  const homeOf = createWordsHome(manifest)
+  const speaking = new Set(
+    manifest.texts.flatMap(({ text }) =>
+      [...flatten(text).keys()].flatMap((key) => homeOf(key) ?? []),
+    ),
+  )
+  return new Map(
+    manifest.features.flatMap(({ name, words = [] }) => {
+      const own = [name, ...words].filter((feature) => speaking.has(feature))
+      return own.length > 0 ? [[name, own] as const] : []
+    }),
+  )
+}
+
+function gather(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) gather(inner, into)
+}
