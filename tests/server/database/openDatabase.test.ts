@@ -15,6 +15,7 @@ import {
 import type { Database } from '../../../src/server/database/tables'
 import { projectRoot } from '../../support/projectRoot'
 import { startRealPostgres } from '../../support/realPostgres'
+import { prepareDataDir } from '../../support/realServer'
 
 const postgres = await startRealPostgres()
 const databases: Record<string, OpenDatabase> = {
@@ -164,6 +165,7 @@ describe('a PostgreSQL server that goes away', () => {
 describe('the embedded database', () => {
   test('lets nobody else into its folder', async () => {
     const dataDir = join(home, 'alone')
+    await prepareDataDir(dataDir)
     const first = await openDatabase({ projectRoot, dataDir })
     await expect(openDatabase({ projectRoot, dataDir })).rejects.toThrow(
       'Another server is running on',
@@ -176,6 +178,7 @@ describe('the embedded database', () => {
 
   test('loses nothing it acknowledged, however often the process is killed', async () => {
     const dataDir = join(home, 'killed')
+    await prepareDataDir(dataDir)
     let acknowledged = 0
     for (let round = 0; round < 6; round += 1)
       acknowledged = await writeUntilKilled(dataDir, 20 + round * 17)

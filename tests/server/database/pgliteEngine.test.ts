@@ -4,13 +4,20 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startEngine } from '../../../src/server/database/pgliteEngine'
 import { projectRoot } from '../../support/projectRoot'
+import { prepareDataDir } from '../../support/realServer'
 
 const home = mkdtempSync(join(tmpdir(), 'studio-engine-'))
 const workerFile = join(projectRoot, 'src/server/database/pgliteWorker.mjs')
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
+/** Where one was made before; making one takes seconds. */
+async function aDatabase(name: string): Promise<string> {
+  await prepareDataDir(join(home, name))
+  return join(home, name, 'database')
+}
+
 test('every commit is on the disk before it is acknowledged: one fsync each', async () => {
-  const engine = await startEngine({ workerFile, folder: join(home, 'synced') })
+  const engine = await startEngine({ workerFile, folder: await aDatabase('synced') })
   expect((await engine.query('show fsync', [])).rows).toEqual([{ fsync: 'on' }])
   await engine.query('create table t (n integer)', [])
   const before = await engine.fsyncs()
@@ -32,7 +39,7 @@ test('a first start that was cut off is begun anew', async () => {
 test.each(['fsyncSync EIO', 'writeSync ENOSPC'])(
   'on a disk that refuses (%s) nothing is acknowledged, nothing hangs, and a new engine goes on',
   async (refusal) => {
-    const folder = join(home, refusal)
+    const folder = await aDatabase(refusal)
     const refusing = join(projectRoot, 'tests/support/refusingDisk.mjs')
     const engine = await startEngine({ workerFile: refusing, folder })
     await engine.query('create table t (n integer)', [])

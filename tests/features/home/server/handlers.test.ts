@@ -13,7 +13,7 @@ import {
   aRecordingTask,
   aStoryboard,
 } from '../../../support/work'
-import { aMember, freshApp, type TestMember } from '../../../support/world'
+import { aMember, aMembership, freshApp, type TestMember } from '../../../support/world'
 
 const app = await freshApp()
 const { db } = app.database
@@ -226,6 +226,11 @@ describe('the counts of somebody else', () => {
     await aRecordingTask(db, stranger)
     await aDeliverable(db, stranger, { state: 'delivered', ownerUserId: null })
     await aCrowdSubmission(db, stranger, { state: 'submitted', reviewers: [] })
+    const meThere = { userId: me.userId, customerId: stranger.customerId }
+    await aMembership(db, { ...meThere, roles: ['cm'] })
+    await anInboxItem(db, meThere, { state: 'new' })
+    await aRecordingTask(db, meThere)
+    await aDeliverable(db, meThere, { state: 'delivered', ownerUserId: me.userId })
     const { searchFilters: _, ...numbers } = await counts()
     expect(new Set(Object.values(numbers))).toEqual(new Set([0]))
   })
