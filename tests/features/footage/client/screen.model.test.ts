@@ -37,12 +37,12 @@ async function aScreen(search = '', kept?: string) {
 }
 
 test('order and view stand in the address and are kept on the device', async () => {
-  const { scope, steps, stored } = await aScreen('?cust=c7')
+  const { scope, steps, stored } = await aScreen('?from=letter')
   await allSettled(sortChosen, { scope, params: 'name' })
   await allSettled(viewChosen, { scope, params: 'list' })
   expect(steps).toEqual([
-    'replace /clips/list?cust=c7&sort=name',
-    'replace /clips/list?cust=c7&sort=name&view=list',
+    'replace /clips/list?from=letter&sort=name',
+    'replace /clips/list?from=letter&sort=name&view=list',
   ])
   expect(stored.get('ui.footage')).toBe('sort=name&view=list')
 })

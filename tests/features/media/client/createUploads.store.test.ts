@@ -48,6 +48,7 @@ test.each<{ name: string; faults: LineFault[]; phase: string }>([
     answer({ url }) {
       if (url.endsWith('getUploadSignature')) return ok(store.sign(keyPrefix))
       if (url.endsWith('completeUpload')) return ok({ ...upload, state: 'done' })
+      if (url.endsWith('reportUploads')) return ok({})
       return http(404, {})
     },
   })
