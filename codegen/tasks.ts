@@ -9,7 +9,7 @@ import { compareOutputs, writeOutputs } from './write/writeOutputs'
 
 /** Says which generated files are stale; writes nothing. */
 export function check(files: ReadonlyMap<string, string>, out: string): number {
-  const outputs = generateAndTell(files)
+  const outputs = generateAndReport(files)
   if (!outputs) return exit.manifest
   const { changed, surplus } = compareOutputs(out, outputs)
   const stale = [...changed.map(({ path }) => path), ...surplus]
@@ -24,7 +24,7 @@ export function check(files: ReadonlyMap<string, string>, out: string): number {
 }
 
 export async function write(files: ReadonlyMap<string, string>, out: string): Promise<number> {
-  const outputs = generateAndTell(files)
+  const outputs = generateAndReport(files)
   if (!outputs) return exit.manifest
   const { changed, surplus } = await writeOutputs(out, outputs)
   for (const { path } of changed) say(`wrote generated/${path}`)
@@ -40,7 +40,7 @@ export async function watch(manifest: string, out: string): Promise<number> {
   return new Promise(() => undefined)
 }
 
-function generateAndTell(files: ReadonlyMap<string, string>): readonly Output[] | undefined {
+function generateAndReport(files: ReadonlyMap<string, string>): readonly Output[] | undefined {
   const { problems, outputs } = generate(files)
   if (problems.length > 0) console.error(printProblems(problems, files))
   return outputs

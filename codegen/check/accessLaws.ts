@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem'
-import type { Ground } from './ground'
+import type { CheckContext } from './checkContext'
 import { ensureAccessNarrows } from './menus/ensureAccessNarrows'
 import { ensureBadgesCount } from './menus/ensureBadgesCount'
 import { ensureDirectSectionsAreSingle } from './menus/ensureDirectSectionsAreSingle'
@@ -24,7 +24,7 @@ import { ensureRedirectsLead } from './routes/ensureRedirectsLead'
 import { ensureScreensMayCall } from './routes/ensureScreensMayCall'
 
 /** What is proved about who sees, opens and makes what, once every name is known to lead somewhere. */
-export const accessLaws: readonly ((ground: Ground) => Problem[])[] = [
+export const accessLaws: readonly ((checkContext: CheckContext) => Problem[])[] = [
   ensureNothingIsSaidTwice,
   ensurePromisesCanHold,
   ensureTargetsAreSingle,

@@ -81,7 +81,7 @@ function typeProblems({ schema, file, path }: PlacedSchema): Problem[] {
     ...(schema.enum ?? []).map((value, index) => ({ value, at: ['enum', index] })),
     ...(schema.const === undefined ? [] : [{ value: schema.const, at: ['const'] }]),
   ]
-  const strangers = values
+  const undeclared = values
     .filter(({ value }) => !typesOf(value).some((type) => types.includes(type)))
     .map(({ value, at }) =>
       problem(
@@ -91,7 +91,7 @@ function typeProblems({ schema, file, path }: PlacedSchema): Problem[] {
         `${JSON.stringify(value)} is not of type ${listed}.`,
       ),
     )
-  return [...idle, ...strangers]
+  return [...idle, ...undeclared]
 }
 
 function typesOf(value: string | number | boolean): string[] {

@@ -33,7 +33,7 @@ function screenProblems({ features }: Manifest, { files }: House): Problem[] {
 const nameOf = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1)
 
 function iconProblems({ navigation, features }: Manifest, { icons }: House): Problem[] {
-  const told = (file: string, path: Path, icon: string | undefined): Problem[] => {
+  const reported = (file: string, path: Path, icon: string | undefined): Problem[] => {
     if (icon === undefined || icons.has(icon)) return []
     const message = `There is no icon ${icon} in src/ui/icons/shellIcons.ts.`
     const suggestion = nearest(icon, icons)
@@ -45,15 +45,15 @@ function iconProblems({ navigation, features }: Manifest, { icons }: House): Pro
         if (section.sameAs !== undefined) return []
         const path = ['trees', at, 'sections', index]
         return [
-          ...told('navigation.yaml', path, section.icon),
+          ...reported('navigation.yaml', path, section.icon),
           ...section.entries.flatMap(({ icon }, no) =>
-            told('navigation.yaml', [...path, 'entries', no], icon),
+            reported('navigation.yaml', [...path, 'entries', no], icon),
           ),
         ]
       }),
     ),
     ...features.flatMap(({ file, routes = [] }) =>
-      routes.flatMap(({ icon }, index) => told(file, ['routes', index], icon)),
+      routes.flatMap(({ icon }, index) => reported(file, ['routes', index], icon)),
     ),
   ]
 }

@@ -21,14 +21,14 @@ import { ensureRoutesAreShown } from './routes/ensureRoutesAreShown'
 import { ensureSchemasHold } from './ensureSchemasHold'
 import { ensureSourcesHave } from './ensureSourcesHave'
 import { ensureTextsMatch } from './texts/ensureTextsMatch'
-import { layGround } from './layGround'
+import { createCheckContext } from './createCheckContext'
 import { ensurePersonasHaveRoles } from './people/ensurePersonasHaveRoles'
 import { ensureFactValuesExist } from './predicates/ensureFactValuesExist'
 import { ensureFewEnough } from './predicates/ensureFewEnough'
 import { ensurePredicatesEnd } from './predicates/ensurePredicatesEnd'
 import { ensureLabelsFit } from './labels/ensureLabelsFit'
 import { ensurePluralsHold } from './texts/ensurePluralsHold'
-import { ensureTextsSpeak } from './texts/ensureTextsSpeak'
+import { ensureTextsHaveWords } from './texts/ensureTextsHaveWords'
 import { ensureTextsStandRight } from './texts/ensureTextsStandRight'
 
 /** Mistakes after which following references would only tell the same again in other words. */
@@ -68,7 +68,7 @@ export function checkManifest(
     ...ensureTextsStandRight(manifest),
     ...ensureTextsMatch(manifest),
     ...ensurePluralsHold(manifest),
-    ...ensureTextsSpeak(manifest),
+    ...ensureTextsHaveWords(manifest),
     ...ensureConstantsMakeSense(manifest),
     ...ensureSchemasHold(manifest),
     ...(house ? ensureSourcesHave(manifest, house) : []),
@@ -76,14 +76,14 @@ export function checkManifest(
   ]
   const dangling = loose.some(({ code }) => misleading.has(code))
   if (dangling) return loose
-  const ground = layGround(manifest)
+  const checkContext = createCheckContext(manifest)
   const areRulesWhole = loose.every(
     ({ file, code }) => file !== 'errors.yaml' || severityOf(code) === 'warning',
   )
   const isWhole = loose.every(({ code }) => severityOf(code) === 'warning')
   return [
     ...loose,
-    ...accessLaws.flatMap((law) => law(ground)),
+    ...accessLaws.flatMap((law) => law(checkContext)),
     ...(areRulesWhole ? ensureErrorRulesHold(manifest) : []),
     ...(isWhole ? ensureRoutesAreShown(manifest) : []),
     ...ensureLabelsFit(manifest),

@@ -39,7 +39,7 @@ function check(args: readonly string[]): number {
     files,
   }
   const isColoured = answersTerminal() && !process.env['NO_COLOR']
-  const told = formats[format](report, { isColoured })
-  if (told !== '') say(told)
+  const reported = formats[format](report, { isColoured })
+  if (reported !== '') say(reported)
   return problems.length === 0 ? exit.ok : exit.manifest
 }

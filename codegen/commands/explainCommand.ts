@@ -41,9 +41,9 @@ export const explainCommand: options.Command = {
     })
     const lens = lensFrom({ ...values, facts: Object.fromEntries(placed) }, model)
     const subjects = subjectsAsked(model, options.onlyOne(positionals, 'subject'))
-    const told = subjects.map((subject) => explain(edition, lens, subject))
-    if (format === 'json') options.printJson(told)
-    else say([whoWords(lens, model), ...told.map(explanationWords)].join('\n\n'))
+    const reported = subjects.map((subject) => explain(edition, lens, subject))
+    if (format === 'json') options.printJson(reported)
+    else say([whoWords(lens, model), ...reported.map(explanationWords)].join('\n\n'))
     return exit.ok
   },
 }

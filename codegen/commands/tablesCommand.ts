@@ -38,7 +38,7 @@ export const tablesCommand: options.Command = {
     const signatures = signaturesOf(files, model)
     const { disagreements, cuts, untested, stale } = checkTables(tables, model)
     const unsigned = unsignedOf(signatures, model)
-    const told = [
+    const reported = [
       ...disagreements.map((disagreement) => tellDisagreement(disagreement, placeInTable)),
       ...unsigned.map((subject) => `${subject} is signed by no row.`),
       ...untested.map(({ what, spot }) => `${placeOf(spot)} ${what}: no table would notice.`),
@@ -47,7 +47,7 @@ export const tablesCommand: options.Command = {
       ),
     ]
     const total = `${signatures.size} things signed, ${unsigned.length} not; ${cuts} left out in turn, ${untested.length} unnoticed.`
-    say([...told, total].join('\n'))
-    return told.length === 0 ? exit.ok : exit.manifest
+    say([...reported, total].join('\n'))
+    return reported.length === 0 ? exit.ok : exit.manifest
   },
 }

@@ -27,12 +27,13 @@ export const whoCanCommand: options.Command = {
     const format = options.formatOf(values.format)
     const asked = options.onlyOne(positionals, 'subject')
     const { model } = editionOf(readManifestFolder(values.manifest), 'the manifest')
-    const told = subjectsAsked(model, asked).map((subject) => ({
+    const reported = subjectsAsked(model, asked).map((subject) => ({
       subject: nameOf(subject),
       who: whoCan(model, subject),
     }))
-    if (format === 'json') options.printJson(told)
-    else say(told.map(({ subject, who }) => [subject, ...whoWords(who)].join('\n')).join('\n\n'))
+    if (format === 'json') options.printJson(reported)
+    else
+      say(reported.map(({ subject, who }) => [subject, ...whoWords(who)].join('\n')).join('\n\n'))
     return exit.ok
   },
 }

@@ -32,7 +32,7 @@ function casesOf(rules: readonly Rule[], bits: Bits): string[] {
         mask | bits.factMasks.reduce((all, own) => ((facts & own) === own ? all : all | own), 0),
       0,
     )
-  const told = (world: World) =>
+  const reported = (world: World) =>
     [
       named(bits.roles, world.roles).join(' ') || 'nobody',
       named(bits.flags, world.flags).join(' '),
@@ -41,7 +41,7 @@ function casesOf(rules: readonly Rule[], bits: Bits): string[] {
       .map(quoted)
       .join(',')
   return pairsOf(rules, bits).flatMap(({ condition, allowed, refused }) => [
-    `${quoted(condition)},yes,${told(allowed)}`,
-    `${quoted(condition)},no,${told(refused)}`,
+    `${quoted(condition)},yes,${reported(allowed)}`,
+    `${quoted(condition)},no,${reported(refused)}`,
   ])
 }

@@ -41,7 +41,7 @@ const productEmitters: readonly Emitter[] = [
 ]
 
 /** What people and their tools read: nobody waits for these while the product runs. */
-const paperEmitters: readonly Emitter[] = [
+const documentEmitters: readonly Emitter[] = [
   emitOpenApi,
   emitEditorSchemas,
   emitVisibility,
@@ -51,11 +51,11 @@ const paperEmitters: readonly Emitter[] = [
 
 /** Every generated file of a manifest, sorted by path. */
 export const emitAll = (model: Model): Output[] =>
-  [...emitProduct(model), ...emitPapers(model)].sort(byPath)
+  [...emitProduct(model), ...emitDocuments(model)].sort(byPath)
 
 export const emitProduct = (model: Model): Output[] => emitted(productEmitters, model)
 
-export const emitPapers = (model: Model): Output[] => emitted(paperEmitters, model)
+export const emitDocuments = (model: Model): Output[] => emitted(documentEmitters, model)
 
 const emitted = (emitters: readonly Emitter[], model: Model) =>
   emitters.flatMap((emit) => emit(model)).sort(byPath)

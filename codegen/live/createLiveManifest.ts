@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { compileManifest, type Compilation } from '../compile'
-import { emitPapers, emitProduct } from '../emit'
+import { emitDocuments, emitProduct } from '../emit'
 import type { Output } from '../emit/output'
 import type { House } from '../read/house'
 import { loadParser } from '../write/checkOutputs'
@@ -50,7 +50,7 @@ export interface LiveOptions {
 }
 
 /** What only people read waits until those who were told have drawn what they were told. */
-const papersAfterMs = 400
+const documentsAfterMs = 400
 
 /** What editors and systems leave beside a file while it is saved is none of ours. */
 const isManifestFile = (path: string) =>
@@ -68,7 +68,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
   let again: NodeJS.Timeout | undefined
   /** Set while the papers are older than the product. */
   let writing: NodeJS.Timeout | undefined
-  let state = await writePapers(await nextState())
+  let state = await writeDocuments(await nextState())
   let looking = Promise.resolve(state)
 
   async function nextState(before?: LiveState, isAnew = false): Promise<LiveState> {
@@ -104,18 +104,18 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     const compilation = compileManifest(files, house?.())
     if (!compilation.model) return compilation
     const product = emitProduct(compilation.model)
-    const papers = [...kept].filter(([path]) => isPaper(path))
-    const outputs = new Map([...papers, ...textsOf(product)])
+    const documents = [...kept].filter(([path]) => isDocument(path))
+    const outputs = new Map([...documents, ...textsOf(product)])
     await writeDifference(out, differenceOf(kept, listOf(outputs)))
     return { ...compilation, outputs }
   }
 
-  async function writePapers(done: LiveState): Promise<LiveState> {
+  async function writeDocuments(done: LiveState): Promise<LiveState> {
     const { model } = done.compilation
     if (!model) return done
     try {
-      const product = [...done.outputs].filter(([path]) => !isPaper(path))
-      const outputs = new Map([...product, ...textsOf(emitPapers(model))])
+      const product = [...done.outputs].filter(([path]) => !isDocument(path))
+      const outputs = new Map([...product, ...textsOf(emitDocuments(model))])
       await writeOutputs(out, listOf(outputs))
       return { ...done, outputs }
     } catch (fault) {
@@ -135,7 +135,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
       state = next
       tell(next)
       clearTimeout(writing)
-      writing = setTimeout(() => void settle(), papersAfterMs)
+      writing = setTimeout(() => void settle(), documentsAfterMs)
       return state
     })
     return looking
@@ -146,7 +146,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     clearTimeout(writing)
     writing = undefined
     looking = looking.then(async (before) => {
-      state = await writePapers(before)
+      state = await writeDocuments(before)
       if (state.fault !== before.fault) tell(state)
       return state
     })
@@ -176,7 +176,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
 }
 
 /** What only people and their tools read. */
-const isPaper = (path: string) => !/^(facts|wiring|assets)\//.test(path)
+const isDocument = (path: string) => !/^(facts|wiring|assets)\//.test(path)
 
 const textsOf = (outputs: readonly Output[]) =>
   outputs.map(({ path, text }) => [path, text] as const)

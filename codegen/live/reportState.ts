@@ -11,7 +11,7 @@ export function reportState(state: LiveState): string {
   return [
     revision === 1 ? 'The manifest is read.' : `The manifest has changed: ${namesOf(edited)}`,
     ...(compilation.problems.length > 0 ? [printProblems(compilation.problems, files)] : []),
-    ...(fault === undefined ? [] : [`The compiler failed: ${storyOf(fault)}`]),
+    ...(fault === undefined ? [] : [`The compiler failed: ${describeFault(fault)}`]),
     ...changed.map((path) => `wrote generated/${path}`),
     isRight
       ? `The manifest holds (${taken}).`
@@ -23,5 +23,5 @@ export function reportState(state: LiveState): string {
 const namesOf = (edited: readonly string[]) =>
   edited.length === 0 ? 'its sources' : edited.join(', ')
 
-const storyOf = (fault: unknown) =>
+const describeFault = (fault: unknown) =>
   fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)

@@ -17,7 +17,7 @@ function overlayChanges(
 ): AccessChange[] {
   const [old, own] = [overlaidModels(before.model), overlaidModels(after.model)]
   const names = new Set([...old, ...own].map(({ overlay }) => overlay.name))
-  const told = new Set(forAll.map(withoutPlace))
+  const reported = new Set(forAll.map(withoutPlace))
   return [...names].sort().flatMap((name) => {
     const [was, is] = [old, own].map((all) => all.find(({ overlay }) => overlay.name === name))
     const changes = diff(
@@ -27,7 +27,7 @@ function overlayChanges(
     )
     return changes
       .filter(({ kind }) => kind !== 'SAME')
-      .filter((change) => !told.has(withoutPlace(change)))
+      .filter((change) => !reported.has(withoutPlace(change)))
       .map((change) => ({
         ...change,
         overlay: name,

@@ -51,21 +51,21 @@ export function hidePlace(navigation: NavigationFile, subject: string): Navigati
       ...section,
       entries: section.entries.filter((entry) => idOf(entry) !== place.entry),
     }))
-  const kept = bequeathed(navigation, place.tree, place.section)
+  const kept = withBodyAtTwin(navigation, place.tree, place.section)
   return inTree(kept, place.tree, (sections) => sections.filter(({ id }) => id !== place.section))
 }
 
 /** A section that others are the same as leaves its entries to the first of them. */
-function bequeathed(navigation: NavigationFile, tree: string, id: string): NavigationFile {
+function withBodyAtTwin(navigation: NavigationFile, tree: string, id: string): NavigationFile {
   const sections = navigation.trees.flatMap((each) => each.sections)
-  const heir = sections.find(({ sameAs }) => sameAs === id)
+  const twin = sections.find(({ sameAs }) => sameAs === id)
   const body = navigation.trees
     .find((each) => each.id === tree)
     ?.sections.find((section) => section.id === id)
-  if (!heir || !body || !isBody(body)) return navigation
+  if (!twin || !body || !isBody(body)) return navigation
   const inherit = (section: SectionEntry): SectionEntry => {
-    if (section === heir) return { ...body, id: heir.id }
-    return section.sameAs === id ? { ...section, sameAs: heir.id } : section
+    if (section === twin) return { ...body, id: twin.id }
+    return section.sameAs === id ? { ...section, sameAs: twin.id } : section
   }
   return {
     ...navigation,

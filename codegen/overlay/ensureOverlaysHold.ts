@@ -65,10 +65,10 @@ function culpritsOf(
   let changed = manifest
   for (const step of steps) {
     changed = step.apply(changed)
-    const told = new Set(check(changed).map(identity))
+    const reported = new Set(check(changed).map(identity))
     for (const found of fresh) {
       const name = identity(found)
-      if (told.has(name) && !culprits.has(name)) culprits.set(name, step)
+      if (reported.has(name) && !culprits.has(name)) culprits.set(name, step)
     }
     if (culprits.size === new Set(fresh.map(identity)).size) break
   }

@@ -42,9 +42,9 @@ function shadesOf(hex: string, theme: Theme): Readonly<Record<string, string>> {
     (tint) => words.every((word) => contrastOf(word, tint) >= atLeast.words),
   )
   const readable = (colour: Colour) =>
-    [...grounds, soft].every((ground) => contrastOf(colour, ground) >= aim.words)
+    [...grounds, soft].every((checkContext) => contrastOf(colour, checkContext) >= aim.words)
   const visible = (colour: Colour) =>
-    grounds.every((ground) => contrastOf(colour, ground) >= aim.marks)
+    grounds.every((checkContext) => contrastOf(colour, checkContext) >= aim.marks)
   const towards = (holds: (colour: Colour) => boolean, start = 0) =>
     firstOf(start, 0.05, (share) => mix(far, accent, share), holds)
   const shades: Readonly<Record<string, Colour>> = {

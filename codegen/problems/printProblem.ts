@@ -29,10 +29,10 @@ export function printProblem(
   files: ReadonlyMap<string, string>,
   paint: Paint = plain,
 ): string {
-  const told = severity === 'error' ? paint.error(code) : `${paint.warning(code)} warning:`
+  const reported = severity === 'error' ? paint.error(code) : `${paint.warning(code)} warning:`
   const text = files.get(file.replace(/^manifest\//, '')) ?? ''
   return [
-    `${paint.place(`${file}:${line}:${column}`)} ${told} ${message}`,
+    `${paint.place(`${file}:${line}:${column}`)} ${reported} ${message}`,
     ...(suggestion === undefined ? [] : [`  Did you mean ${suggestion}?`]),
     ...codeFrame(text, line, column, width).map(paint.quiet),
     ...related.map((other) => `  ${seeAlso(other)}`),

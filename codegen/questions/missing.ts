@@ -5,8 +5,8 @@ import { lensOf } from './world'
 /** What a world lacks for a rule that refuses it: the clause that comes nearest first, then the others. */
 export function missingFor(rule: Rule, world: World, model: Model): string {
   const lacks = joined(rule, world).map((clause) => lacksOf(clause, world, model))
-  const told = lacks.toSorted(byNearness).map(({ words }) => words.join(' and '))
-  return [...new Set(told)].join('; else ')
+  const reported = lacks.toSorted(byNearness).map(({ words }) => words.join(' and '))
+  return [...new Set(reported)].join('; else ')
 }
 
 interface Lacks {

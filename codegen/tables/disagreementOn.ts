@@ -42,17 +42,17 @@ export function disagreementOn(
 ): Disagreement | undefined {
   const own = rows.filter((row) => row.subjects.some((subject) => subjects.includes(subject)))
   const signed = own.flatMap(({ rule }) => rule)
-  const told = (who: string, verdict: string): Disagreement => ({
+  const reported = (who: string, verdict: string): Disagreement => ({
     sentence: `${name}: ${who} is ${verdict}`,
     ...(own[0] && { spot: own[0].spot }),
   })
   const found = (question: Question, verdict: string) => {
     const world = findWorld(question, bits)
-    return world && told(describeWorld(world, bits), verdict)
+    return world && reported(describeWorld(world, bits), verdict)
   }
   const isOpen = allowed.some((rules) => rules.every(opens))
   if (isOpen !== opens(signed))
-    return told('who is not signed in', isOpen ? 'let in but not signed' : 'signed but refused')
+    return reported('who is not signed in', isOpen ? 'let in but not signed' : 'signed but refused')
   return (
     found({ all: [signed], none: allowed }, 'signed but refused') ??
     allowed

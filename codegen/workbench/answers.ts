@@ -1,4 +1,4 @@
-import type { Answer, ToldProblem } from './protocol'
+import type { Answer, ReportedProblem } from './protocol'
 
 /** The answers that are not what was asked for, and the one that is. */
 export const ok = <Body>(body: Body) => ({ status: 200, body }) as const
@@ -8,7 +8,7 @@ export const stale = {
   body: { stale: true, message: 'The manifest has changed since this page read it.' },
 } as const satisfies Answer<never>
 
-export const broken = (problems: readonly ToldProblem[]) =>
+export const broken = (problems: readonly ReportedProblem[]) =>
   ({ status: 422, body: { problems } }) as const
 
 export const refused = (message: string) => ({ status: 400, body: { message } }) as const

@@ -91,5 +91,5 @@ export const askedShapes = {
 }
 
 /** What is wrong with a body, in words; undefined when something else was wrong. */
-export const tellWrongShape = (fault: unknown): string | undefined =>
+export const reportWrongShape = (fault: unknown): string | undefined =>
   fault instanceof z.ZodError ? z.prettifyError(fault) : undefined

@@ -1,17 +1,17 @@
 import { compileManifest } from '../compile'
 import { applyEdits } from '../edit/applyEdits'
-import { tellProblems } from '../problems/tellProblems'
+import { reportProblems } from '../problems/reportProblems'
 import { createEdition, type Edition } from '../questions/edition'
 import type { House } from '../read/house'
 import { tableFolder } from '../tables/readTables'
 import { rewriteTables } from '../tables/rewrite/rewriteTables'
 import type { FolderView } from './folderView'
-import type { Edit, Preview, ToldProblem } from './protocol'
+import type { Edit, Preview, ReportedProblem } from './protocol'
 
 /** The manifest as the edits would leave it. */
 export interface Draft {
   readonly files: ReadonlyMap<string, string>
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ReportedProblem[]
   /** Absent when one of the problems is an error. */
   readonly edition?: Edition
   /** What QA's tables then say otherwise. */
@@ -34,11 +34,15 @@ export function draftOf(
 ): Draft {
   const edited = applyEdits(files, edits.filter(isOfManifest))
   const { problems, model } = compileManifest(edited.files, house)
-  const told = tellProblems(problems, edited.files)
+  const reported = reportProblems(problems, edited.files)
   const untouched = { disagreements: { rows: [], others: [] }, tables: new Map() }
   if (edited.problems.length > 0)
-    return { files, problems: [...edited.problems.map(tellRefusedEdit), ...told], ...untouched }
-  const draft = { files: edited.files, problems: told }
+    return {
+      files,
+      problems: [...edited.problems.map(reportRefusedEdit), ...reported],
+      ...untouched,
+    }
+  const draft = { files: edited.files, problems: reported }
   if (!model) return { ...draft, ...untouched }
   const edition = createEdition(model, edited.files)
   if (!view?.edition) return { ...draft, ...untouched, edition }
@@ -57,7 +61,7 @@ export function draftOf(
 const isOfManifest = (edit: Edit) => edit.do !== 'rewriteTables'
 
 /** An edit that found nothing to change stands nowhere in the files. */
-const tellRefusedEdit = (problem: { message: string; suggestion?: string }): ToldProblem => ({
+const reportRefusedEdit = (problem: { message: string; suggestion?: string }): ReportedProblem => ({
   code: 'EDIT-REFUSED',
   severity: 'error',
   message: problem.message,

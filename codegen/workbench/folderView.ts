@@ -1,10 +1,10 @@
 import type { LiveState } from '../live/createLiveManifest'
-import { tellProblems } from '../problems/tellProblems'
+import { reportProblems } from '../problems/reportProblems'
 import { createEdition, type Edition } from '../questions/edition'
 import { readTableFolder } from '../tables/readTableFolder'
 import { signaturesOf } from '../tables/signaturesOf'
 import { hashOf } from '../folder'
-import type { State, ToldProblem } from './protocol'
+import type { State, ReportedProblem } from './protocol'
 import type { Signatures } from './rowsOf'
 import { tablesOf } from './tablesOf'
 
@@ -35,7 +35,7 @@ function viewOf(
   signed: ReadonlyMap<string, string>,
   place: Pick<State, 'root' | 'revision'>,
 ): FolderView {
-  const shown = { ...place, problems: [...faultOf(fault), ...tellProblems(problems, files)] }
+  const shown = { ...place, problems: [...faultOf(fault), ...reportProblems(problems, files)] }
   if (!model) return { shown, signed, signatures: new Map() }
   const edition = createEdition(model, files)
   const signatures = signaturesOf(signed, model)
@@ -43,7 +43,7 @@ function viewOf(
 }
 
 /** What went wrong with the compiler itself stands nowhere in the manifest. */
-const faultOf = (fault: unknown): ToldProblem[] =>
+const faultOf = (fault: unknown): ReportedProblem[] =>
   fault === undefined
     ? []
     : [{ code: 'FAULT', severity: 'error', message: String(fault), place: '', frame: '' }]

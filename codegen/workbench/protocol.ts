@@ -1,5 +1,5 @@
 import type { Edit as ManifestEdit, SubjectName } from '../edit/edit'
-import type { ToldProblem } from '../problems/tellProblems'
+import type { ReportedProblem } from '../problems/reportProblems'
 import type { AccessChange } from '../questions/diff'
 import type { Explanation } from '../questions/explain'
 import type { Permission as WhoMay } from '../questions/whoCan'
@@ -8,7 +8,7 @@ import type { Tables } from './tables'
 
 // What the workbench's page and its local server say to each other.
 export type { SubjectName } from '../edit/edit'
-export type { ToldProblem } from '../problems/tellProblems'
+export type { ReportedProblem } from '../problems/reportProblems'
 export type { Permission as WhoMay } from '../questions/whoCan'
 export type { Lens } from '../questions/world'
 export type * from './tables'
@@ -23,7 +23,7 @@ export interface State {
   readonly root: string
   /** Absent while the folder on disk has an error; the page keeps the last it had. */
   readonly tables?: Tables
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ReportedProblem[]
   /** What undo and redo would take back or repeat, in words. */
   readonly undo?: string
   readonly redo?: string
@@ -36,7 +36,7 @@ export interface FileDiff {
 }
 
 export interface Preview {
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ReportedProblem[]
   readonly changes: readonly AccessChange[]
   readonly files: readonly FileDiff[]
   /** Rows of QA's tables that then say something else: those that can be rewritten, and those that only people can. */
@@ -62,7 +62,7 @@ export interface About extends Edited {
 export type Answer<Body> =
   | { readonly status: 200; readonly body: Body }
   | { readonly status: 409; readonly body: { readonly stale: true; readonly message: string } }
-  | { readonly status: 422; readonly body: { readonly problems: readonly ToldProblem[] } }
+  | { readonly status: 422; readonly body: { readonly problems: readonly ReportedProblem[] } }
   | { readonly status: 400 | 404; readonly body: { readonly message: string } }
 
 /**

@@ -9,7 +9,7 @@ export interface BotCheckPlace {
 /** The token that proves it, good for one sign-in. */
 export const botCheckPassed = createEvent<string>()
 /** It ran out, or the check met a fault of its own. */
-export const botCheckLapsed = createEvent()
+export const botCheckExpired = createEvent()
 
 /**
  * Draws the check and gives what begins it anew; fails where its script is blocked or the network is gone. What draws
@@ -17,9 +17,9 @@ export const botCheckLapsed = createEvent()
  */
 export const showBotCheckFx = createEffect(async (check: BotCheckPlace): Promise<() => void> => {
   const passed = scopeBind(botCheckPassed)
-  const lapsed = scopeBind(botCheckLapsed)
+  const expired = scopeBind(botCheckExpired)
   const { drawBotCheck } = await import('./drawBotCheck')
-  return drawBotCheck(check, { passed, lapsed })
+  return drawBotCheck(check, { passed, expired })
 })
 
 export const resetBotCheckFx = createEffect((reset: () => void): void => reset())

@@ -17,7 +17,7 @@ declare global {
 
 export interface BotCheckOutcome {
   passed: (token: string) => void
-  lapsed: () => void
+  expired: () => void
 }
 
 /** A script that has not come by then is not waited for. */
@@ -25,7 +25,7 @@ const longestWaitMs = 10_000
 
 export async function drawBotCheck(
   { place, scriptUrl, siteKey }: BotCheckPlace,
-  { passed, lapsed }: BotCheckOutcome,
+  { passed, expired }: BotCheckOutcome,
 ): Promise<() => void> {
   const widgets = readWidgets() ?? (await loadWidgetsOnce(scriptUrl))
   const own = document.createElement('div')
@@ -33,8 +33,8 @@ export async function drawBotCheck(
   const widget = widgets.render(own, {
     sitekey: siteKey,
     callback: passed,
-    'expired-callback': () => lapsed(),
-    'error-callback': () => lapsed(),
+    'expired-callback': () => expired(),
+    'error-callback': () => expired(),
   })
   return () => widgets.reset(widget)
 }

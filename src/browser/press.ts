@@ -9,7 +9,7 @@ export const pressButtonInFx = createEffect((id: string): void => {
 export const focusListFx = createEffect((): void => tabStop()?.focus())
 
 /** The same, if what had the focus is gone and took it along. */
-export const regainFocusInListFx = createEffect((): void => {
+export const restoreFocusInListFx = createEffect((): void => {
   if (document.activeElement === document.body) tabStop()?.focus({ preventScroll: true })
 })
 

@@ -50,14 +50,14 @@ export const removeStorageUnderFx = createEffect(removeUnder)
 /** The browser gives this page no storage at all (settings, private mode). */
 export const readIsStorageBlockedFx = createEffect((): boolean =>
   attempt(
-    () => shelf('device').length < 0,
+    () => storageOf('device').length < 0,
     () => true,
   ),
 )
 
 function read({ key, area = 'device' }: StorageKey): string | null {
   const standing = attempt(
-    () => shelf(area).getItem(key),
+    () => storageOf(area).getItem(key),
     () => null,
   )
   const own = kept[area].get(key)
@@ -68,7 +68,7 @@ function write({ key, value, area = 'device' }: StorageEntry): void {
   const put = () =>
     attempt(
       () => {
-        shelf(area).setItem(key, value)
+        storageOf(area).setItem(key, value)
         return true
       },
       () => false,
@@ -85,14 +85,14 @@ function write({ key, value, area = 'device' }: StorageEntry): void {
 function remove({ key, area = 'device' }: StorageKey): void {
   kept[area].delete(key)
   attempt(
-    () => shelf(area).removeItem(key),
+    () => storageOf(area).removeItem(key),
     () => undefined,
   )
 }
 
 function removeUnder(prefix: string): void {
   const stored = attempt(
-    () => Object.keys(shelf('device')),
+    () => Object.keys(storageOf('device')),
     () => [],
   )
   for (const key of [...stored, ...kept.device.keys()]) {
@@ -100,7 +100,7 @@ function removeUnder(prefix: string): void {
   }
 }
 
-function shelf(area: StorageArea): Storage {
+function storageOf(area: StorageArea): Storage {
   return area === 'device' ? globalThis.localStorage : globalThis.sessionStorage
 }
 

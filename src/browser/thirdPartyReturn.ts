@@ -14,7 +14,9 @@ export interface ThirdPartyReturn {
 
 /** Read once. */
 export const takeThirdPartyReturnFx = createEffect((): ThirdPartyReturn | null => {
-  const { thirdPartyReturn: told } = window
+  const { thirdPartyReturn: reported } = window
   delete window.thirdPartyReturn
-  return told ? { kind: told[0] === 'ticket' ? 'ticket' : 'outcome', value: told[1] } : null
+  return reported
+    ? { kind: reported[0] === 'ticket' ? 'ticket' : 'outcome', value: reported[1] }
+    : null
 })

@@ -5,7 +5,7 @@ import { ownScriptUrl } from './trustedTypes'
 export class WorkerUnavailable extends Error {}
 
 /** What the page knows when it is about to look for another build. */
-export interface Surroundings {
+export interface WorkerStatus {
   isVisible: boolean
   isInstalling: boolean
   /** Another build is stored and could take over. */
@@ -14,7 +14,7 @@ export interface Surroundings {
 
 let registration: ServiceWorkerRegistration | undefined
 
-export const registerWorkerFx = createEffect(async (address: string): Promise<Surroundings> => {
+export const registerWorkerFx = createEffect(async (address: string): Promise<WorkerStatus> => {
   if (!isSecureContext || !navigator.serviceWorker) throw new WorkerUnavailable('not supported')
   try {
     // Extensions and settings that block it may make it answer nothing.
@@ -24,18 +24,18 @@ export const registerWorkerFx = createEffect(async (address: string): Promise<Su
   }
   if (!registration) throw new WorkerUnavailable('blocked')
   registration.active?.postMessage({ type: 'TIDY' })
-  return readSurroundings()
+  return readWorkerStatus()
 })
 
-export const readSurroundingsFx = createEffect(readSurroundings)
+export const readWorkerStatusFx = createEffect(readWorkerStatus)
 
 /** Fails where a build cannot be fetched or stored. */
-export const checkForUpdateFx = createEffect(async (): Promise<Surroundings> => {
+export const checkForUpdateFx = createEffect(async (): Promise<WorkerStatus> => {
   await registration?.update()
   const { installing } = registration ?? {}
   if (installing && (await leftInstalling(installing)) === 'redundant')
     throw new Error('not installed')
-  return readSurroundings()
+  return readWorkerStatus()
 })
 
 /** False: nobody waits, the other build has taken over already. */
@@ -44,7 +44,7 @@ export const activateWaitingFx = createEffect((): boolean => {
   return Boolean(registration?.waiting)
 })
 
-function readSurroundings(): Surroundings {
+function readWorkerStatus(): WorkerStatus {
   const { active, installing, waiting } = registration ?? {}
   return {
     isVisible: !document.hidden,

@@ -32,7 +32,7 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
     // Of the epoch it was made in, however long its pass takes.
     const { number: epoch } = await readEpochFx()
     const call = await loadFx().catch(() => fail({ call: id, ...notLoaded }))
-    const fallen = (failure: CallFailure) => fail(call.background ? hushed(failure) : failure)
+    const fallen = (failure: CallFailure) => fail(call.background ? asBackground(failure) : failure)
     const withoutPass = (reason: unknown): Pass => fallen(whyNoPass(id, reason))
 
     const pass = call.auth === 'none' ? null : await authorizeFx({}).catch(withoutPass)
@@ -62,7 +62,7 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
 }
 
 /** A poll that fails says nothing; what it means for the session stays. */
-function hushed(failure: CallFailure): CallFailure {
+function asBackground(failure: CallFailure): CallFailure {
   const reactions = failure.reactions.filter(({ do: act }) => act !== 'toast' && act !== 'retry')
   return { ...failure, reactions }
 }

@@ -42,12 +42,15 @@ export interface FieldFault {
 
 /** The reason a refusal gives for itself, wherever it stands. */
 export function explain(body: unknown): Explanation {
-  const told = isRecord(body) ? body : {}
+  const reported = isRecord(body) ? body : {}
   return {
-    code: textOf(told.errorCode) ?? textOf(told.error),
-    message: textOf(told.errorMessage) ?? textOf(told.error_description) ?? textOf(told.message),
-    params: isRecord(told.errorParams) ? readParams(told.errorParams) : {},
-    faults: Array.isArray(told.errorFaults) ? told.errorFaults.flatMap(readFault) : [],
+    code: textOf(reported.errorCode) ?? textOf(reported.error),
+    message:
+      textOf(reported.errorMessage) ??
+      textOf(reported.error_description) ??
+      textOf(reported.message),
+    params: isRecord(reported.errorParams) ? readParams(reported.errorParams) : {},
+    faults: Array.isArray(reported.errorFaults) ? reported.errorFaults.flatMap(readFault) : [],
   }
 }
 

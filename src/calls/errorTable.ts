@@ -26,7 +26,7 @@ function holds(when: Condition, signs: Signs, { call, isRefreshTokenStored }: Ci
     isAmong(when.status, signs.status) &&
     isAmong(when.reason, signs.reason) &&
     (when.refreshTokenStored === undefined || when.refreshTokenStored === isRefreshTokenStored) &&
-    (when.message === undefined || speaksSo(when.message, signs.message ?? ''))
+    (when.message === undefined || matchesMessage(when.message, signs.message ?? ''))
   )
 }
 
@@ -36,7 +36,7 @@ function isAmong<T>(wanted: readonly T[] | undefined, given: T | null): boolean 
 
 type MessageTest = NonNullable<Condition['message']>
 
-function speaksSo({ equals, prefix, contains }: MessageTest, message: string): boolean {
+function matchesMessage({ equals, prefix, contains }: MessageTest, message: string): boolean {
   const text = foldApostrophe(message)
   return (
     (equals?.some((whole) => text === foldApostrophe(whole)) ?? true) &&

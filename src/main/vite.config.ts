@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'door',
-              test: /src\/session\/client\/door\/(DoorPage|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
+              test: /src\/session\/client\/sign-in\/(SignInLayout|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
             },
             {
               name: 'shell',

@@ -27,7 +27,8 @@ export function unwrapRequest(body: unknown): unknown {
     throw malformedRequest('The body must be an object with clientRequest.')
   }
   const { clientRequest, ...others } = body as Record<string, unknown>
-  const [stranger] = Object.keys(others)
-  if (stranger !== undefined) throw malformedRequest(`The field ${stranger} is not known here.`)
+  const [unknownField] = Object.keys(others)
+  if (unknownField !== undefined)
+    throw malformedRequest(`The field ${unknownField} is not known here.`)
   return clientRequest ?? {}
 }

@@ -104,8 +104,8 @@ const isFinal = (fault: unknown) =>
 /** What the mail server said may repeat the letter; its code and kind are enough to find the cause. */
 function wordsOf(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown'
-  const told = fault as Error & { code?: unknown; command?: unknown; responseCode?: unknown }
-  return [told.name, told.code, told.command, told.responseCode]
+  const reported = fault as Error & { code?: unknown; command?: unknown; responseCode?: unknown }
+  return [reported.name, reported.code, reported.command, reported.responseCode]
     .filter((word) => word !== undefined)
     .join(' ')
 }

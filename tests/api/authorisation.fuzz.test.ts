@@ -32,11 +32,11 @@ const asked = fc.record({
 })
 type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never
 
-const stranger: Caller = { roles: ['cm'], flags: flagCombinations[0]!, standing: 'member' }
+const unknownField: Caller = { roles: ['cm'], flags: flagCombinations[0]!, standing: 'member' }
 
 async function requestOf({
   id,
-  caller: who = stranger,
+  caller: who = unknownField,
   otherFlags,
   body,
 }: Asked): Promise<unknown> {

@@ -20,7 +20,7 @@ const count = 84
 const waiting: readonly number[] = [84]
 
 const tests = resolve(import.meta.dirname, '..')
-const told = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+const reported = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(test|journey)\.tsx?$/.test(file) && !file.startsWith('architecture'))
   .flatMap((file) => {
     const text = readFileSync(join(tests, file), 'utf8')
@@ -37,7 +37,7 @@ describe.each(Object.keys(levels) as (keyof typeof levels)[])(
   'the cases of the session: %s',
   (level) => {
     test.each(levels[level])('case %i is told by a test of its own', (no) => {
-      const files = told.filter((each) => each.no === no).map(({ file }) => file)
+      const files = reported.filter((each) => each.no === no).map(({ file }) => file)
       expect(files.filter((file) => places[level].test(file))).not.toEqual([])
     })
   },
@@ -48,5 +48,5 @@ test('each case stands at a level, or says what it waits for', () => {
   expect([...placed].toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: count }, (_, index) => index + 1),
   )
-  expect(told.filter(({ no }) => waiting.includes(no) || no > count)).toEqual([])
+  expect(reported.filter(({ no }) => waiting.includes(no) || no > count)).toEqual([])
 })

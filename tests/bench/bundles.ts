@@ -31,13 +31,13 @@ export async function benchBundles(): Promise<Ratio[]> {
   const loads = [
     {
       what: 'login, script',
-      roots: [...entry, ...named('session/client/door/SignInScreen.tsx')],
+      roots: [...entry, ...named('session/client/sign-in/SignInScreen.tsx')],
       kind: 'js',
       limit: 120,
     },
     {
       what: 'login, style',
-      roots: [...entry, ...named('session/client/door/SignInScreen.tsx')],
+      roots: [...entry, ...named('session/client/sign-in/SignInScreen.tsx')],
       kind: 'css',
       limit: 6,
     },

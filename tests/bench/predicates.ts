@@ -49,14 +49,14 @@ export async function benchPredicates(): Promise<Ratio[]> {
     5,
   )
   const what = `${entries.length} entries in ${worlds.length} worlds`
-  const told = (peer: Measured) => ({
+  const reported = (peer: Measured) => ({
     what,
     ours: `${ours!.median.toFixed(1)} ms`,
     against: `${peer.median.toFixed(1)} ms ${peer.name}`,
     ratio: peer.median / ours!.median,
   })
   // The second evaluates no predicate: its abilities were decided before. It shows what asking alone costs.
-  return [{ ...told(byConditions!), target: { at: 'least', value: 10 } }, told(byPerson!)]
+  return [{ ...reported(byConditions!), target: { at: 'least', value: 10 } }, reported(byPerson!)]
 }
 
 function countOurs(): number {

@@ -12,9 +12,9 @@ test.each([
   const film = document.createElement('video')
   vi.spyOn(film, 'paused', 'get').mockReturnValue(isPaused)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
-  let told = 0
-  const hear = createFilmListener(() => (told += 1))
+  let reported = 0
+  const hear = createFilmListener(() => (reported += 1))
   hear({ target: film })
   hear({ target: document })
-  expect(told).toBe(watched)
+  expect(reported).toBe(watched)
 })

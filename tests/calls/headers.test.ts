@@ -14,11 +14,11 @@ test('all calls carry Bearer, Web-Version and Bypass-Cache', () => {
 })
 
 test.each([
-  { told: 0, header: '0' },
-  { told: 90, header: '90' },
-  { told: null, header: undefined },
-])('a call tells how long ago the person was active: $told', ({ told, header }) => {
-  const values = { accessToken: 'at', appVersion, activeSecondsAgo: told }
+  { reported: 0, header: '0' },
+  { reported: 90, header: '90' },
+  { reported: null, header: undefined },
+])('a call tells how long ago the person was active: $told', ({ reported, header }) => {
+  const values = { accessToken: 'at', appVersion, activeSecondsAgo: reported }
   expect(headersFor(getRoles, values)['Active-Seconds-Ago']).toBe(header)
   expect(headersFor(refreshSession, values)['Active-Seconds-Ago']).toBe(header)
 })

@@ -11,10 +11,10 @@ describe('a mistake in the manifest', () => {
   test.each(cases)(
     '$name is told with its place, a code, one sentence and the likely fix',
     ({ files, house, fault, faultFile }) => {
-      const told = tell(files, house)
+      const reported = tell(files, house)
       // To accept a new wording: UPDATE_FAULTS=1 npm test, then read the diff.
-      if (process.env['UPDATE_FAULTS']) writeFileSync(faultFile, told)
-      expect(told).toBe(process.env['UPDATE_FAULTS'] ? told : fault)
+      if (process.env['UPDATE_FAULTS']) writeFileSync(faultFile, reported)
+      expect(reported).toBe(process.env['UPDATE_FAULTS'] ? reported : fault)
     },
   )
 
@@ -38,10 +38,10 @@ describe('a mistake in the manifest', () => {
     const files = baseManifest()
     files.set('flags.yaml', files.get('flags.yaml')!.replace('false', '7'))
     files.set('app.yaml', files.get('app.yaml')!.replace('unit: seconds', 'unit: sec'))
-    const told = tell(files)
-    expect(told).toContain('flags.yaml:4:')
-    expect(told).toContain('app.yaml:4:')
-    expect(told).toContain('2 mistakes in the manifest')
+    const reported = tell(files)
+    expect(reported).toContain('flags.yaml:4:')
+    expect(reported).toContain('app.yaml:4:')
+    expect(reported).toContain('2 mistakes in the manifest')
   })
 })
 

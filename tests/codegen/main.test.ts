@@ -90,11 +90,11 @@ test('a manifest folder that does not exist is told', () => {
 })
 
 test.each([
-  { given: ['--chek'], told: 'There is no option --chek. Did you mean --check?' },
-  { given: ['again'], told: 'codegen takes no again.' },
-  { given: ['--manifest', 'package.json'], told: 'There is no manifest folder' },
-])('$given is refused with a sentence, and nothing is written', ({ given, told }) => {
+  { given: ['--chek'], reported: 'There is no option --chek. Did you mean --check?' },
+  { given: ['again'], reported: 'codegen takes no again.' },
+  { given: ['--manifest', 'package.json'], reported: 'There is no manifest folder' },
+])('$given is refused with a sentence, and nothing is written', ({ given, reported }) => {
   const { status, stderr } = codegen(...given)
-  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(told) })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(reported) })
   expect(listFolder(out)).toEqual([])
 })

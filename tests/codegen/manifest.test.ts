@@ -129,8 +129,8 @@ describe('who-can', () => {
 
   test('answers other programs in JSON', () => {
     const { stdout } = manifest('who-can', '--format', 'json', '/login')
-    const told = JSON.parse(stdout) as { subject: string; who: Permission[] }[]
-    expect(told).toEqual([{ subject: 'route login', who: [{ roles: [], when: '' }] }])
+    const reported = JSON.parse(stdout) as { subject: string; who: Permission[] }[]
+    expect(reported).toEqual([{ subject: 'route login', who: [{ roles: [], when: '' }] }])
   })
 })
 

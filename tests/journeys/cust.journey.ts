@@ -29,14 +29,14 @@ test.describe('case 77: a customer named by cust', () => {
     await expect(toastOf(page, `Now in ${open.customerName}.`)).toBeVisible()
     await expect(page).toHaveURL(/\/clips\/list\?sort=title$/)
 
-    const stranger = await (await browser.newContext()).newPage()
-    await stranger.goto(`/clips/list?cust=${open.customerID}`)
-    await expect(stranger).toHaveURL(/\/login$/)
-    await fillSignIn(stranger, 'cm')
-    await pressSignIn(stranger)
-    await expect(place(stranger)).toHaveText(open.customerName)
-    await expect(stranger).toHaveURL(/\/clips\/list$/)
-    await stranger.context().close()
+    const unknownField = await (await browser.newContext()).newPage()
+    await unknownField.goto(`/clips/list?cust=${open.customerID}`)
+    await expect(unknownField).toHaveURL(/\/login$/)
+    await fillSignIn(unknownField, 'cm')
+    await pressSignIn(unknownField)
+    await expect(place(unknownField)).toHaveText(open.customerName)
+    await expect(unknownField).toHaveURL(/\/clips\/list$/)
+    await unknownField.context().close()
   })
 
   test('is ignored, and says so, when it is locked, foreign, twice or 10 kB', async ({ page }) => {

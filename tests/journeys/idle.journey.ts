@@ -116,10 +116,10 @@ test('case 36: a laptop that slept three hours wakes at the door, without a warn
   for (const page of tabs) {
     await page.exposeFunction('tellWarned', (text: string) => warned.push(text))
     await page.evaluate(() => {
-      const told = globalThis as unknown as { tellWarned(text: string): void }
+      const reported = globalThis as unknown as { tellWarned(text: string): void }
       new MutationObserver(() => {
         const text = document.body.textContent ?? ''
-        if (text.includes('Seconds remaining')) told.tellWarned(text)
+        if (text.includes('Seconds remaining')) reported.tellWarned(text)
       }).observe(document.body, { subtree: true, childList: true, characterData: true })
     })
     page.on('request', (request) => {

@@ -194,9 +194,11 @@ test('a constant may be in use already: the page starts anew and says why', asyn
   clips,
   project,
 }) => {
-  const told = clips.waitForEvent('console', (message) => message.text().includes('starts anew'))
+  const reported = clips.waitForEvent('console', (message) =>
+    message.text().includes('starts anew'),
+  )
   project.edit('manifest/app.yaml', 'undoMs: { value: 8000', 'undoMs: { value: 9000')
-  expect((await told).text()).toContain('undoMs')
+  expect((await reported).text()).toContain('undoMs')
   // Asked in the middle of it, the page answers nothing.
   await expect(async () => expect(await hasMark(clips)).toBe(false)).toPass()
   // The server starts anew as well, and the calls of the new page wait for it.

@@ -73,10 +73,12 @@ function send(path: string, { method = 'GET', headers = {}, body }: Asked = {}):
     const asked = request({ host: address.hostname, port: address.port, path, method, headers })
     asked.on('error', reject)
     asked.on('response', (reply) => {
-      const { statusCode, headers: told } = reply
+      const { statusCode, headers: reported } = reply
       reply
         .toArray()
-        .then((chunks) => resolve({ status: statusCode!, headers: told, text: chunks.join('') }))
+        .then((chunks) =>
+          resolve({ status: statusCode!, headers: reported, text: chunks.join('') }),
+        )
         .catch(reject)
     })
     asked.end(body)
@@ -131,7 +133,7 @@ test('each question is answered', async () => {
 })
 
 describe('a stranger', () => {
-  const strangers = [
+  const undeclared = [
     { who: 'whose name was pointed at this machine', headers: { host: 'evil.example' } },
     {
       who: 'whose name was pointed here, with the port',
@@ -145,7 +147,7 @@ describe('a stranger', () => {
     { who: 'that the browser calls a neighbour', headers: { 'sec-fetch-site': 'same-site' } },
   ]
 
-  test.each(strangers)('$who cannot edit the manifest', async ({ headers }) => {
+  test.each(undeclared)('$who cannot edit the manifest', async ({ headers }) => {
     const before = manifest()
     const lie = typeof headers === 'function' ? headers() : headers
     const sent = Object.fromEntries(
@@ -156,7 +158,7 @@ describe('a stranger', () => {
     expect(manifest()).toEqual(before)
   })
 
-  test.each(strangers.filter(({ headers }) => !('origin' in headers && !headers.origin)))(
+  test.each(undeclared.filter(({ headers }) => !('origin' in headers && !headers.origin)))(
     '$who reads neither the manifest nor the sources',
     async ({ headers }) => {
       const lie = (typeof headers === 'function' ? headers() : headers) as Record<string, string>
@@ -172,19 +174,19 @@ describe('a stranger', () => {
 })
 
 test.each([
-  { what: 'not JSON', body: '{', status: 400, told: 'not JSON' },
-  { what: 'of another shape', body: '{"revision":1}', status: 400, told: 'revision' },
+  { what: 'not JSON', body: '{', status: 400, reported: 'not JSON' },
+  { what: 'of another shape', body: '{"revision":1}', status: 400, reported: 'revision' },
   {
     what: 'with an edit nobody knows',
     body: '{"revision":"","edits":[{"do":"drop"}]}',
     status: 400,
-    told: 'edits[0].do',
+    reported: 'edits[0].do',
   },
-  { what: 'too large', body: `"${'x'.repeat(1_100_000)}"`, status: 413, told: 'larger' },
-])('a body that is $what is refused in words', async ({ body, status, told }) => {
+  { what: 'too large', body: `"${'x'.repeat(1_100_000)}"`, status: 413, reported: 'larger' },
+])('a body that is $what is refused in words', async ({ body, status, reported }) => {
   const reply = await send('/workbench/preview', { method: 'POST', headers: own(), body })
   expect(reply.status).toBe(status)
-  expect((JSON.parse(reply.text) as { message: string }).message).toContain(told)
+  expect((JSON.parse(reply.text) as { message: string }).message).toContain(reported)
 })
 
 test.each([
@@ -207,7 +209,7 @@ test('whoever edits the folder, the page is told', async () => {
     const file = join(root, 'manifest/flags.yaml')
     writeFileSync(file, `${readFileSync(file, 'utf8')}# seen\n`)
   }
-  const told = new Promise<string>((resolve) => {
+  const reported = new Promise<string>((resolve) => {
     const headers = {
       ...own(),
       connection: 'Upgrade',
@@ -236,26 +238,29 @@ test('whoever edits the folder, the page is told', async () => {
     })
     asked.end()
   })
-  expect(await told).toContain('"event":"manifest"')
+  expect(await reported).toContain('"event":"manifest"')
 })
 
 test.each([
-  { what: 'no port', environment: { WORKBENCH_PORT: 'x' }, told: 'WORKBENCH_PORT must be' },
+  { what: 'no port', environment: { WORKBENCH_PORT: 'x' }, reported: 'WORKBENCH_PORT must be' },
   {
     what: 'a port that is taken',
     environment: () => ({ WORKBENCH_PORT: address.port }),
-    told: 'in use; give another',
+    reported: 'in use; give another',
   },
-  { what: 'no manifest', options: ['--root', tmpdir()], told: 'There is no folder manifest' },
-  { what: 'a misspelt option', options: ['--rot', root], told: "Unknown option '--rot'" },
-  { what: 'an option without its folder', options: ['--root'], told: '--root <value>' },
-])('a start with $what ends and says so in a sentence', async ({ environment, options, told }) => {
-  const given = typeof environment === 'function' ? environment() : environment
-  const { code, said } = await start((given ?? {}) as Record<string, string>, options).ended
-  expect(code).toBe(1)
-  expect(said).toContain(told)
-  expect(said).not.toMatch(/\n\s+at /)
-})
+  { what: 'no manifest', options: ['--root', tmpdir()], reported: 'There is no folder manifest' },
+  { what: 'a misspelt option', options: ['--rot', root], reported: "Unknown option '--rot'" },
+  { what: 'an option without its folder', options: ['--root'], reported: '--root <value>' },
+])(
+  'a start with $what ends and says so in a sentence',
+  async ({ environment, options, reported }) => {
+    const given = typeof environment === 'function' ? environment() : environment
+    const { code, said } = await start((given ?? {}) as Record<string, string>, options).ended
+    expect(code).toBe(1)
+    expect(said).toContain(reported)
+    expect(said).not.toMatch(/\n\s+at /)
+  },
+)
 
 test('all mistakes of a start are told at once', async () => {
   const { said } = await start({ WORKBENCH_PORT: '65536' }, ['--root', tmpdir()]).ended

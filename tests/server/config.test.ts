@@ -77,77 +77,80 @@ test('services that sign people in are spoken to in the clear on this machine al
 })
 
 describe('a mistake is told by name', () => {
-  test.each<{ environment: Record<string, string>; told: string }>([
+  test.each<{ environment: Record<string, string>; reported: string }>([
     {
       environment: { PORT: 'http' },
-      told: 'PORT must be a whole number from 0 to 65535, not "http".',
+      reported: 'PORT must be a whole number from 0 to 65535, not "http".',
     },
     {
       environment: { PORT: '70000' },
-      told: 'PORT must be a whole number from 0 to 65535, not "70000".',
+      reported: 'PORT must be a whole number from 0 to 65535, not "70000".',
     },
     {
       environment: { NODE_ENV: 'prod' },
-      told: 'NODE_ENV must be one of development, production, test, not "prod".',
+      reported: 'NODE_ENV must be one of development, production, test, not "prod".',
     },
     {
       environment: { DATABASE_URL: 'mysql://root:secret@db' },
-      told: 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      reported: 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     },
     {
       environment: { PUBLIC_ORIGIN: 'https://a.example/app' },
-      told: 'PUBLIC_ORIGIN must be an origin such as https://studio.example, without a path.',
+      reported: 'PUBLIC_ORIGIN must be an origin such as https://studio.example, without a path.',
     },
     {
       environment: { SMTP_URL: 'smtp://mail.example' },
-      told: 'PUBLIC_ORIGIN is missing: SMTP_URL needs it.',
+      reported: 'PUBLIC_ORIGIN is missing: SMTP_URL needs it.',
     },
     {
       environment: { MAIL_FROM: 'Studio <no-reply@studio.example>' },
-      told: 'MAIL_FROM must be a mail address such as no-reply@studio.example.',
+      reported: 'MAIL_FROM must be a mail address such as no-reply@studio.example.',
     },
     {
       environment: { SMTP_URL: 'mail.example', PUBLIC_ORIGIN: 'https://a.example', DEMO: 'no' },
-      told: 'SMTP_URL must be an address that begins with smtp:// or smtps://.',
+      reported: 'SMTP_URL must be an address that begins with smtp:// or smtps://.',
     },
     {
       environment: { ...thirdParty, OIDC_ISSUER: 'http://id.example' },
-      told: 'OIDC_ISSUER must begin with https://; http:// is for this machine alone.',
+      reported: 'OIDC_ISSUER must begin with https://; http:// is for this machine alone.',
     },
     {
       environment: { ...botCheck, BOT_CHECK_VERIFY_URL: 'http://127.0.0.1.evil.example/verify' },
-      told: 'BOT_CHECK_VERIFY_URL must begin with https://; http:// is for this machine alone.',
+      reported: 'BOT_CHECK_VERIFY_URL must begin with https://; http:// is for this machine alone.',
     },
     {
       environment: { ...botCheck, BOT_CHECK_ORIGINS: 'https://*.check.example, *' },
-      told: 'BOT_CHECK_ORIGINS must be origins such as https://check.example, not "*".',
+      reported: 'BOT_CHECK_ORIGINS must be origins such as https://check.example, not "*".',
     },
     {
       environment: { FFMPEG_PATH: '/nowhere/ffmpeg' },
-      told: 'FFMPEG_PATH names /nowhere/ffmpeg, which is not a program that can be run.',
+      reported: 'FFMPEG_PATH names /nowhere/ffmpeg, which is not a program that can be run.',
     },
     {
       environment: { S3_BUCKET: 'films', S3_ENDPOINT: 'http://s3.test', S3_ACCESS_KEY_ID: 'a' },
-      told: 'S3_SECRET_ACCESS_KEY is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID needs it.',
+      reported:
+        'S3_SECRET_ACCESS_KEY is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID needs it.',
     },
     {
       environment: { SECRET_ACCESS_TOKEN: 'c2hvcnQ=' },
-      told: 'SECRET_ACCESS_TOKEN must hold at least 32 bytes in base64.',
+      reported: 'SECRET_ACCESS_TOKEN must hold at least 32 bytes in base64.',
     },
     {
       environment: { ...production, PASSWORD_COST_LOG2: '10' },
-      told: 'PASSWORD_COST_LOG2 must be a whole number from 17 to 20, not "10".',
+      reported: 'PASSWORD_COST_LOG2 must be a whole number from 17 to 20, not "10".',
     },
     {
       environment: { NODE_ENV: 'production' },
-      told: 'PUBLIC_ORIGIN must begin with https:// in production: cookies go over https alone.',
+      reported:
+        'PUBLIC_ORIGIN must begin with https:// in production: cookies go over https alone.',
     },
     {
       environment: { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://studio.example' },
-      told: 'PUBLIC_ORIGIN must begin with https:// in production: cookies go over https alone.',
+      reported:
+        'PUBLIC_ORIGIN must begin with https:// in production: cookies go over https alone.',
     },
-  ])('$environment', ({ environment, told }) => {
-    expect(mistakesOf(environment)).toEqual([told])
+  ])('$environment', ({ environment, reported }) => {
+    expect(mistakesOf(environment)).toEqual([reported])
   })
 })
 

@@ -39,19 +39,19 @@ test('where there is no letter to write, none is sent', async () => {
 })
 
 test.each([
-  { refusals: [451], tries: 2, arrived: 1, told: [] },
-  { refusals: [451, 421], tries: 3, arrived: 1, told: [] },
-  { refusals: [451, 451, 451], tries: 3, arrived: 0, told: [expect.stringContaining('451')] },
-  { refusals: [550], tries: 1, arrived: 0, told: [expect.stringContaining('550')] },
+  { refusals: [451], tries: 2, arrived: 1, reported: [] },
+  { refusals: [451, 421], tries: 3, arrived: 1, reported: [] },
+  { refusals: [451, 451, 451], tries: 3, arrived: 0, reported: [expect.stringContaining('451')] },
+  { refusals: [550], tries: 1, arrived: 0, reported: [expect.stringContaining('550')] },
 ])(
   'refused with $refusals it is tried $tries times',
-  async ({ refusals, tries, arrived, told }) => {
+  async ({ refusals, tries, arrived, reported }) => {
     const mailbox = await aMailbox([...refusals])
     const post = aPost(mailbox.url)
     post.later(async () => letter)
     await post.settled()
     expect({ tries: mailbox.tries(), arrived: mailbox.letters.length }).toEqual({ tries, arrived })
-    expect(post.faults).toEqual(told)
+    expect(post.faults).toEqual(reported)
   },
 )
 

@@ -56,9 +56,11 @@ export async function openBotCheck(): Promise<BotCheckService> {
       const isGood = fields['secret'] === 'bot secret' && token.startsWith('site-token-')
       const success = isGood && !spent.has(token)
       spent.add(token)
-      const told = success ? { success } : { success, 'error-codes': ['invalid-input-response'] }
+      const reported = success
+        ? { success }
+        : { success, 'error-codes': ['invalid-input-response'] }
       response.statusCode = service.mode === 'strict' && !success ? 400 : 200
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(told))
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(reported))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

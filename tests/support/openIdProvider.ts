@@ -105,15 +105,15 @@ export async function openProvider(
 
   /** Signs the token anew: only its claims change, or only its key. */
   async function resign(body: string): Promise<string> {
-    const told = JSON.parse(body) as { id_token?: string }
-    if (told.id_token === undefined) return body
-    const claims = decodeJwt(told.id_token)
+    const reported = JSON.parse(body) as { id_token?: string }
+    if (reported.id_token === undefined) return body
+    const claims = decodeJwt(reported.id_token)
     const changed = parts.tamper ? parts.tamper(claims) : claims
     const key = parts.isForged ? foreignKey : privateKey
     const signed = await new SignJWT(changed)
       .setProtectedHeader({ alg: 'RS256', kid: 'test' })
       .sign(key)
-    return JSON.stringify({ ...told, id_token: signed })
+    return JSON.stringify({ ...reported, id_token: signed })
   }
 
   server.on('request', (request, response) => {

@@ -109,7 +109,12 @@ export async function answerOf(
 ): Promise<{ reply: Reply; cookies: Answer['cookies'] }> {
   const answer = await post(app, url.slice(1), body, { headers, cookies })
   const header = (name: string) => (name in answer.headers ? String(answer.headers[name]) : null)
-  const told = { retryAfter: header('retry-after'), authReason: header('x-auth-reason') }
-  const reply = { kind: 'http', status: answer.status, headers: told, body: answer.body } as const
+  const reported = { retryAfter: header('retry-after'), authReason: header('x-auth-reason') }
+  const reply = {
+    kind: 'http',
+    status: answer.status,
+    headers: reported,
+    body: answer.body,
+  } as const
   return { reply, cookies: answer.cookies }
 }

@@ -87,7 +87,7 @@ export function thirdPartyWorld(app: TestApp, provider: TestProvider) {
   async function connect(person: ProviderPerson) {
     const { member, session, url, browser } = await asking()
     provider.person = person
-    return { member, session, told: await browser.signIn(url) }
+    return { member, session, reported: await browser.signIn(url) }
   }
 
   const actionsOf = async (userId: string) => {

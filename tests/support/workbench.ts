@@ -63,24 +63,24 @@ export function answering(workbench: OpenWorkbench, isGone: () => boolean): Hand
     [fetchStateFx, present<void, State>(async () => api.state())],
     [
       previewFx,
-      present((asked: Parameters<WorkbenchApi['preview']>[0]) => told(api.preview(asked))),
+      present((asked: Parameters<WorkbenchApi['preview']>[0]) => reported(api.preview(asked))),
     ],
     [
       explainFx,
-      present((asked: Parameters<WorkbenchApi['explain']>[0]) => told(api.explain(asked))),
+      present((asked: Parameters<WorkbenchApi['explain']>[0]) => reported(api.explain(asked))),
     ],
-    [whoFx, present((asked: Parameters<WorkbenchApi['who']>[0]) => told(api.who(asked)))],
-    [saveFx, present((asked: Parameters<WorkbenchApi['save']>[0]) => told(api.save(asked)))],
+    [whoFx, present((asked: Parameters<WorkbenchApi['who']>[0]) => reported(api.who(asked)))],
+    [saveFx, present((asked: Parameters<WorkbenchApi['save']>[0]) => reported(api.save(asked)))],
     [
       stepFx,
       present(({ step, revision }: { step: 'undo' | 'redo'; revision: string }) =>
-        told(api[step]({ revision })),
+        reported(api[step]({ revision })),
       ),
     ],
   ]
 }
 
-async function told<Body>(answer: Answer<Body> | Promise<Answer<Body>>): Promise<Body> {
+async function reported<Body>(answer: Answer<Body> | Promise<Answer<Body>>): Promise<Body> {
   const { status, body } = await answer
   if (status === 200) return body
   if (status === 409) throw new ApiFailure('stale', '')

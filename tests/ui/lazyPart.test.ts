@@ -19,12 +19,12 @@ test.each([
 })
 
 test.each([
-  { failures: 2, told: [] },
-  { failures: 3, told: [partMissedEvent] },
-  { failures: 9, told: [partMissedEvent] },
+  { failures: 2, reported: [] },
+  { failures: 3, reported: [partMissedEvent] },
+  { failures: 9, reported: [partMissedEvent] },
 ])('the window is told once that it does not come: $failures failures', async (given) => {
-  const told: string[] = []
-  vi.stubGlobal('dispatchEvent', ({ type }: Event) => told.push(type))
+  const reported: string[] = []
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => reported.push(type))
   let left = given.failures
   await untilLoaded(
     async () => {
@@ -32,5 +32,5 @@ test.each([
     },
     async () => {},
   )
-  expect(told).toEqual(given.told)
+  expect(reported).toEqual(given.reported)
 })

@@ -40,12 +40,12 @@ describe('the generated cases (MC/DC)', () => {
     'of $subject: whatever decides alone in any world has a case',
     ({ subject, own }) => {
       const rules = rulesOf(subject)
-      const told = [
+      const reported = [
         ...new Set(
           own.map(({ condition }) => condition.replace(/(?<=^(viewport|profiles)) .*/, '')),
         ),
       ]
-      expect(told.toSorted()).toEqual(deciding(rules).toSorted())
+      expect(reported.toSorted()).toEqual(deciding(rules).toSorted())
     },
   )
 

@@ -21,8 +21,8 @@ const callsById = new Map<string, AnyCall>(
 function wire({ outcome, status, message, reason }: Reply): WireReply {
   if (outcome === 'network' || outcome === 'timeout') return { kind: 'none', why: outcome }
   if (outcome === 'malformed') return http(status!, notJson, reason)
-  const told = message === null ? {} : { errorMessage: message }
-  return http(status!, outcome === 'envelope' ? { status: 'Error', ...told } : told, reason)
+  const reported = message === null ? {} : { errorMessage: message }
+  return http(status!, outcome === 'envelope' ? { status: 'Error', ...reported } : reported, reason)
 }
 
 /** What the client itself makes of a reply: the rule that takes it, and what is done. */

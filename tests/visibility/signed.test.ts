@@ -48,9 +48,9 @@ test('a row that says something else is told with the smallest person it is wron
       ),
     model,
   )
-  const told = disagreementsIn(wrong.tables, model).map(({ sentence }) => sentence)
-  expect(told).toContain('control quickRecord: viewer with proEditVendor is signed but refused')
-  expect(told).toContain('call signIn: who is not signed in is let in but not signed')
+  const reported = disagreementsIn(wrong.tables, model).map(({ sentence }) => sentence)
+  expect(reported).toContain('control quickRecord: viewer with proEditVendor is signed but refused')
+  expect(reported).toContain('call signIn: who is not signed in is let in but not signed')
 })
 
 test('a row of a menu that no longer has its entry on these screens is told, though another menu has it', () => {
@@ -58,8 +58,8 @@ test('a row of a menu that no longer has its entry on these screens is told, tho
   const without = navigation.replace('      - { id: simpleHome, sameAs: home }\n', '')
   expect(without).not.toBe(navigation)
   const changed = new Map([...manifestFiles, ['navigation.yaml', without]])
-  const told = disagreementsIn(tables, compileManifest(changed).model!)
-  expect(told).toContainEqual({
+  const reported = disagreementsIn(tables, compileManifest(changed).model!)
+  expect(reported).toContainEqual({
     sentence: 'menu Home / All: no menu has this on these screens',
     spot: { file: 'simplified-menu.yaml', path: ['Home', 'All'], at: 'key' },
   })
@@ -81,8 +81,8 @@ test('a row of a menu that stands elsewhere than its entry is told', () => {
 test('a row about replies that another rule takes is told', () => {
   const text = tableFiles.get('replies.yaml')!.replace('rule: serverError', 'rule: refused')
   const wrong = readTables(new Map(tableFiles).set('replies.yaml', text), model)
-  const told = disagreementsIn(wrong.tables, model).map(({ sentence }) => sentence)
-  expect(told).toContain('the rule serverError takes this reply, not refused')
+  const reported = disagreementsIn(wrong.tables, model).map(({ sentence }) => sentence)
+  expect(reported).toContain('the rule serverError takes this reply, not refused')
 })
 
 test('without a row what it signs is told as unsigned, and its clauses as untested', () => {

@@ -12,9 +12,9 @@ export function spokenReactions(reactions: readonly Reaction[]): string[] {
 function speak(reaction: Reaction): string {
   switch (reaction.do) {
     case 'toast':
-      return `shows${told(reaction.text)}`
+      return `shows${reported(reaction.text)}`
     case 'retry':
-      return `offers to try again${told(reaction.text)}`
+      return `offers to try again${reported(reaction.text)}`
     case 'log':
       return `logs: ${spoken(reaction.text)}`
     case 'endSession': {
@@ -34,4 +34,5 @@ function speak(reaction: Reaction): string {
   }
 }
 
-const told = (text: Words) => ('key' in text ? `: ${spoken(text.key)}` : ' the words of the reply')
+const reported = (text: Words) =>
+  'key' in text ? `: ${spoken(text.key)}` : ' the words of the reply'

@@ -16,7 +16,7 @@ const mistakes: readonly {
   write: string
   /** What is underlined. */
   at: string
-  told: string
+  reported: string
   suggests?: string
 }[] = [
   {
@@ -25,7 +25,7 @@ const mistakes: readonly {
     find: '/users/list: { admin: yes',
     write: '/users/list: { amdin: yes',
     at: 'amdin',
-    told: 'KEY-UNKNOWN There is no role amdin.',
+    reported: 'KEY-UNKNOWN There is no role amdin.',
     suggests: 'admin',
   },
   {
@@ -34,7 +34,7 @@ const mistakes: readonly {
     find: '/clips/list:',
     write: '/clip/list:',
     at: '/clip/list',
-    told: 'KEY-UNKNOWN There is no page /clip/list.',
+    reported: 'KEY-UNKNOWN There is no page /clip/list.',
     suggests: '/clips/list',
   },
   {
@@ -43,7 +43,7 @@ const mistakes: readonly {
     find: 'enableStoryBoard',
     write: 'enableStoryboards',
     at: 'enableStoryboards',
-    told: 'KEY-UNKNOWN There is no flag or fact enableStoryboards.',
+    reported: 'KEY-UNKNOWN There is no flag or fact enableStoryboards.',
     suggests: 'enableStoryBoard',
   },
   {
@@ -52,7 +52,7 @@ const mistakes: readonly {
     find: 'Organization:',
     write: 'Organisation:',
     at: 'Organisation',
-    told: 'KEY-UNKNOWN There is no section Organisation.',
+    reported: 'KEY-UNKNOWN There is no section Organisation.',
     suggests: 'Organization',
   },
   {
@@ -61,7 +61,7 @@ const mistakes: readonly {
     find: 'File Requests:',
     write: 'Files Requests:',
     at: 'Files Requests',
-    told: 'KEY-UNKNOWN There is no entry Files Requests in the section Tasks.',
+    reported: 'KEY-UNKNOWN There is no entry Files Requests in the section Tasks.',
     suggests: 'File Requests',
   },
   {
@@ -70,7 +70,7 @@ const mistakes: readonly {
     find: '  Deliverables:',
     write: '  Storyboards:',
     at: 'Storyboards',
-    told: 'KEY-UNKNOWN There is no entry Storyboards in the section Tasks.',
+    reported: 'KEY-UNKNOWN There is no entry Storyboards in the section Tasks.',
   },
   {
     mistake: 'a screen that does not exist',
@@ -78,7 +78,7 @@ const mistakes: readonly {
     find: '[tablet]',
     write: '[tabled]',
     at: 'tabled',
-    told: 'VALUE-INVALID Item 1 must be one of tablet, compact, wide, not "tabled".',
+    reported: 'VALUE-INVALID Item 1 must be one of tablet, compact, wide, not "tabled".',
     suggests: 'tablet',
   },
   {
@@ -87,7 +87,7 @@ const mistakes: readonly {
     find: 'screens: [tablet, compact, wide]',
     write: '',
     at: 'Support',
-    told: 'KEY-MISSING This file lacks the key screens.',
+    reported: 'KEY-MISSING This file lacks the key screens.',
   },
   {
     mistake: 'a misspelt call',
@@ -95,7 +95,7 @@ const mistakes: readonly {
     find: 'renameClip:',
     write: 'renameClips:',
     at: 'renameClips',
-    told: 'KEY-UNKNOWN There is no call renameClips.',
+    reported: 'KEY-UNKNOWN There is no call renameClips.',
     suggests: 'renameClip',
   },
   {
@@ -104,7 +104,7 @@ const mistakes: readonly {
     find: 'signIn: everyone',
     write: 'signIn: everybody',
     at: 'everybody',
-    told: 'VALUE-INVALID signIn must be one of everyone, not "everybody".',
+    reported: 'VALUE-INVALID signIn must be one of everyone, not "everybody".',
     suggests: 'everyone',
   },
   {
@@ -113,7 +113,7 @@ const mistakes: readonly {
     find: 'quickRecord:',
     write: 'quickrecord:',
     at: 'quickrecord',
-    told: 'KEY-UNKNOWN There is no control quickrecord.',
+    reported: 'KEY-UNKNOWN There is no control quickrecord.',
     suggests: 'quickRecord',
   },
   {
@@ -122,7 +122,7 @@ const mistakes: readonly {
     find: 'profiles: many',
     write: 'profiles: several',
     at: 'several',
-    told: 'VALUE-INVALID profiles must be one of one, many, not "several".',
+    reported: 'VALUE-INVALID profiles must be one of one, many, not "several".',
   },
   {
     mistake: 'true instead of yes',
@@ -130,7 +130,7 @@ const mistakes: readonly {
     find: 'cc: yes',
     write: 'cc: true',
     at: 'true',
-    told: 'VALUE-TYPE cc must be a text or a map or a list, but this is true.',
+    reported: 'VALUE-TYPE cc must be a text or a map or a list, but this is true.',
   },
   {
     mistake: 'a misspelt rule',
@@ -138,7 +138,7 @@ const mistakes: readonly {
     find: 'rule: unauthorized',
     write: 'rule: unauthorised',
     at: 'unauthorised',
-    told: 'VALUE-INVALID rule must be one of',
+    reported: 'VALUE-INVALID rule must be one of',
     suggests: 'unauthorized',
   },
   {
@@ -147,7 +147,7 @@ const mistakes: readonly {
     find: 'does: [shows the words of the reply]',
     write: 'does: [shows the word of the reply]',
     at: 'shows the word of',
-    told: 'VALUE-INVALID Item 1 must be one of',
+    reported: 'VALUE-INVALID Item 1 must be one of',
     suggests: 'shows the words of the reply',
   },
   {
@@ -156,7 +156,7 @@ const mistakes: readonly {
     find: '{ status: 500 }',
     write: '{ repeated: true }',
     at: '{ repeated',
-    told: 'KEY-MISSING reply lacks the key status.',
+    reported: 'KEY-MISSING reply lacks the key status.',
   },
   {
     mistake: 'a row that stands twice',
@@ -164,20 +164,20 @@ const mistakes: readonly {
     find: '/changepassword:',
     write: '/login: everyone\n/changepassword:',
     at: '/login: everyone\n/changepassword',
-    told: 'KEY-DOUBLED This key stands twice in one map; the second would hide the first.',
+    reported: 'KEY-DOUBLED This key stands twice in one map; the second would hide the first.',
   },
 ]
 
 describe('a mistake in a table', () => {
   test.each(mistakes)(
     '$mistake is told at its place, with the likely fix',
-    ({ file, find, write, at, told, suggests }) => {
+    ({ file, find, write, at, reported, suggests }) => {
       const text = tableFiles.get(file)!
       expect(text).toContain(find)
       const files = new Map([[file, text.replace(find, write)]])
       const { problems } = readTables(files, model)
       const place = placeOf(files.get(file)!, at, text.indexOf(find), file)
-      expect(printTableProblems(problems, files)).toContain(`${place} ${told}`)
+      expect(printTableProblems(problems, files)).toContain(`${place} ${reported}`)
       expect(problems[0]!.suggestion).toBe(suggests)
     },
   )
@@ -186,8 +186,8 @@ describe('a mistake in a table', () => {
     const files = new Map(tableFiles)
       .set('pages.yaml', '/logn: everyone\n/users: { amdin: yes }\n')
       .set('call.yaml', '')
-    const told = printTableProblems(readTables(files, model).problems, files)
-    expect(told.match(/Did you mean .*/g)).toEqual([
+    const reported = printTableProblems(readTables(files, model).problems, files)
+    expect(reported.match(/Did you mean .*/g)).toEqual([
       'Did you mean calls.yaml?',
       'Did you mean /login?',
       'Did you mean admin?',

@@ -145,9 +145,9 @@ describe("what QA's tables say and no more, to whoever holds one role or several
       files.set(file, files.get(file)!.replace(find, write))
     }
     const wrong = readTables(files, model).tables
-    const told = namesTold(wrong)
-    expect(told.length).toBeGreaterThanOrEqual(wrongCells.length)
-    expect(namesThatDiffer(wrong)).toEqual(told)
+    const reported = namesTold(wrong)
+    expect(reported.length).toBeGreaterThanOrEqual(wrongCells.length)
+    expect(namesThatDiffer(wrong)).toEqual(reported)
   })
 })
 

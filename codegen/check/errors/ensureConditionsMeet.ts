@@ -16,15 +16,15 @@ export function ensureConditionsMeet(manifest: Manifest): Problem[] {
     if ([when.call ?? []].flat().some((call) => !calls.has(call))) return []
     const path = ['rules', rule, 'when']
     const conflict = conflictIn(when, space)
-    if (conflict) return told(conflict, [...path, conflict.keys[0]!], `${id} never runs`, path)
+    if (conflict) return reported(conflict, [...path, conflict.keys[0]!], `${id} never runs`, path)
     return singlesOf(when).flatMap(({ at, value, alone }) => {
       const own = conflictIn(alone, space)
-      return own ? told(own, [...path, ...at], `${id} never runs for ${value}`) : []
+      return own ? reported(own, [...path, ...at], `${id} never runs for ${value}`) : []
     })
   })
 }
 
-function told(
+function reported(
   { keys, law }: Conflict,
   place: readonly (string | number)[],
   fault: string,

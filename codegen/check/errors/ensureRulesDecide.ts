@@ -98,21 +98,21 @@ function redundantProblems(
   otherwise: readonly ActionEntry[],
 ): Problem[] {
   const decided = classes.filter(({ rules: [first] }) => first === rule)
-  const heirs = decided.map(({ rules: [, next] }) => next)
-  const changes = heirs.some((heir) => {
-    const then = heir === undefined ? otherwise : rules[heir]!.then
+  const followers = decided.map(({ rules: [, next] }) => next)
+  const changes = followers.some((twin) => {
+    const then = twin === undefined ? otherwise : rules[twin]!.then
     return !doSame(then, rules[rule]!.then)
   })
   if (decided.length === 0 || changes) return []
-  const named = [...new Set(heirs)].flatMap((heir) => heir ?? [])
-  const last = heirs.includes(undefined) ? ['the default'] : []
+  const named = [...new Set(followers)].flatMap((twin) => twin ?? [])
+  const last = followers.includes(undefined) ? ['the default'] : []
   return [
     problem(
       'ERR-REDUNDANT',
       'errors.yaml',
       ['rules', rule, 'id'],
-      `${rules[rule]!.id} changes nothing: without it ${listed([...named.map((heir) => rules[heir]!.id), ...last], 'and')} would do the same.`,
-      { related: named.map((heir) => placeOf(heir, `is when ${rules[heir]!.id} matches.`)) },
+      `${rules[rule]!.id} changes nothing: without it ${listed([...named.map((twin) => rules[twin]!.id), ...last], 'and')} would do the same.`,
+      { related: named.map((twin) => placeOf(twin, `is when ${rules[twin]!.id} matches.`)) },
     ),
   ]
 }

@@ -6,7 +6,10 @@ type MessageTest = NonNullable<WhenEntry['message']>
 const anything = '…'
 
 /** As src/calls/errorTable.ts decides it. */
-export function speaksSo({ equals, prefix, contains }: MessageTest, message: string): boolean {
+export function matchesMessage(
+  { equals, prefix, contains }: MessageTest,
+  message: string,
+): boolean {
   const text = foldApostrophe(message)
   return (
     (equals?.some((whole) => text === foldApostrophe(whole)) ?? true) &&
@@ -28,7 +31,7 @@ export function messagesFor(tests: readonly MessageTest[]): string[] {
   )
   const messages = ways
     .map(spoken)
-    .filter((message) => tests.every((test) => speaksSo(test, message)))
+    .filter((message) => tests.every((test) => matchesMessage(test, message)))
   return [...new Set(messages)]
 }
 

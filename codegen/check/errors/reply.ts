@@ -1,5 +1,5 @@
 import type { Manifest, WhenEntry } from '../../read/manifest'
-import { speaksSo } from './messages'
+import { matchesMessage } from './messages'
 
 /** A reply that is no response, as far as rules look at it; src/calls/signs.ts reads the same from a real one. */
 export interface Reply extends Caller, Arrival {
@@ -81,7 +81,7 @@ export const acceptsArrival = (when: WhenEntry, { outcome, status, reason }: Arr
   isAmong(when.outcome, outcome) && isAmong(when.status, status) && isAmong(when.reason, reason)
 
 export const acceptsMessage = ({ message }: WhenEntry, heard: string | null) =>
-  message === undefined || (heard !== null && speaksSo(message, heard))
+  message === undefined || (heard !== null && matchesMessage(message, heard))
 
 export const acceptsStored = ({ refreshTokenStored }: WhenEntry, isStored: boolean) =>
   refreshTokenStored === undefined || refreshTokenStored === isStored

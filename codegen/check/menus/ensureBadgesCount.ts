@@ -3,7 +3,7 @@ import type { Problem, Spot } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
 import type { BadgeEntry } from '../../read/manifest'
 import type { Rule } from '../../resolve/rule'
-import type { Ground, PlacedCall, PlacedSection } from '../ground'
+import type { CheckContext, PlacedCall, PlacedSection } from '../checkContext'
 import { propertiesOf } from '../propertiesOf'
 
 /** A badge with the rules of those who see it: of an entry its own, of a section those of each entry. */
@@ -14,14 +14,14 @@ interface PlacedBadge {
 }
 
 /** A badge counts a whole number that a call answers, and whoever sees it may make the call. */
-export function ensureBadgesCount(ground: Ground): Problem[] {
-  return ground.sections.flatMap((placed) =>
+export function ensureBadgesCount(checkContext: CheckContext): Problem[] {
+  return checkContext.sections.flatMap((placed) =>
     badgesOf(placed).flatMap(({ badge, ...seen }) => {
       if (!badge || badge.sum !== undefined) return []
-      const asked = ground.calls.get(badge.call)
+      const asked = checkContext.calls.get(badge.call)
       if (!asked) return []
-      const wrong = fieldProblems(badge.field, seen.spot, asked, ground)
-      return wrong.length > 0 ? wrong : callProblems(seen, placed, asked, ground)
+      const wrong = fieldProblems(badge.field, seen.spot, asked, checkContext)
+      return wrong.length > 0 ? wrong : callProblems(seen, placed, asked, checkContext)
     }),
   )
 }
@@ -45,7 +45,7 @@ function fieldProblems(
   field: string,
   spot: Spot,
   { call }: PlacedCall,
-  { manifest }: Ground,
+  { manifest }: CheckContext,
 ): Problem[] {
   const fields = propertiesOf(call.response, manifest)
   const countable = Object.keys(fields).filter((name) =>
@@ -63,7 +63,7 @@ function callProblems(
   { spot, seenBy }: Omit<PlacedBadge, 'badge'>,
   { trees }: PlacedSection,
   { call, rule }: PlacedCall,
-  { rules }: Ground,
+  { rules }: CheckContext,
 ): Problem[] {
   if (!rule) return []
   for (const tree of trees)

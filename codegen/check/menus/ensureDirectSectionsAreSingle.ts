@@ -1,15 +1,15 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, related, within } from '../../problems/spot'
-import { rulesTogether, type Ground, type PlacedSection } from '../ground'
+import { rulesTogether, type CheckContext, type PlacedSection } from '../checkContext'
 
 /** A section that opens its only entry has one for everybody: a second could not be reached. */
-export function ensureDirectSectionsAreSingle(ground: Ground): Problem[] {
-  return ground.sections
+export function ensureDirectSectionsAreSingle(checkContext: CheckContext): Problem[] {
+  return checkContext.sections
     .filter(({ section }) => section.whenSingle === 'direct')
-    .flatMap((section) => firstPair(section, ground) ?? [])
+    .flatMap((section) => firstPair(section, checkContext) ?? [])
 }
 
-function firstPair({ section, spot, entries, trees }: PlacedSection, { rules }: Ground) {
+function firstPair({ section, spot, entries, trees }: PlacedSection, { rules }: CheckContext) {
   for (const [at, entry] of entries.entries())
     for (const other of entries.slice(at + 1))
       for (const tree of trees) {

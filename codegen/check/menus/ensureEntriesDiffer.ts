@@ -2,11 +2,16 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, related } from '../../problems/spot'
 import type { MenuEntry } from '../../read/manifest'
 import { idOf } from '../../resolve/idOf'
-import { rulesTogether, type Ground, type PlacedEntry, type PlacedSection } from '../ground'
+import {
+  rulesTogether,
+  type CheckContext,
+  type PlacedEntry,
+  type PlacedSection,
+} from '../checkContext'
 
 /** Entries of one section have ids of their own, and nobody is led to the same place by two of them. */
-export function ensureEntriesDiffer(ground: Ground): Problem[] {
-  return ground.sections.flatMap((section) => {
+export function ensureEntriesDiffer(checkContext: CheckContext): Problem[] {
+  return checkContext.sections.flatMap((section) => {
     const byTarget = new Map<string, PlacedEntry>()
     const byId = new Map<string, PlacedEntry>()
     return section.entries.flatMap((entry) => {
@@ -14,12 +19,12 @@ export function ensureEntriesDiffer(ground: Ground): Problem[] {
       const [twin, namesake] = [byTarget.get(target), id === undefined ? undefined : byId.get(id)]
       if (!twin) byTarget.set(target, entry)
       if (id !== undefined && !namesake) byId.set(id, entry)
-      const world = twin && together(twin, entry, section, ground)
+      const world = twin && together(twin, entry, section, checkContext)
       if (twin && world)
         return problemAt(
           'ENTRY-DOUBLED',
           entry.spot,
-          `${ground.rules.describe(world)} finds ${placeOf(entry.entry)} twice in the section ${section.section.id}; leave one of the two out.`,
+          `${checkContext.rules.describe(world)} finds ${placeOf(entry.entry)} twice in the section ${section.section.id}; leave one of the two out.`,
           { related: [related(twin.spot, 'for the first.')] },
         )
       if (!namesake) return []
@@ -35,7 +40,12 @@ const placeOf = ({ route, link, action }: MenuEntry) => route ?? link ?? action
 const targetOf = ({ route, params, link, action }: MenuEntry) =>
   JSON.stringify({ route, params, link, action })
 
-function together(a: PlacedEntry, b: PlacedEntry, { trees }: PlacedSection, { rules }: Ground) {
+function together(
+  a: PlacedEntry,
+  b: PlacedEntry,
+  { trees }: PlacedSection,
+  { rules }: CheckContext,
+) {
   for (const tree of trees) {
     const world = rules.find({ all: rulesTogether(tree, a, b), none: [] })
     if (world) return world

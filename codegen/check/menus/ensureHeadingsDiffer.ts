@@ -1,9 +1,9 @@
 import type { Problem, Spot } from '../../problems/problem'
 import { problemAt, related, within } from '../../problems/spot'
-import type { Ground } from '../ground'
+import type { CheckContext } from '../checkContext'
 
 /** A route has one heading in a tree: of two only the first would ever be read. */
-export function ensureHeadingsDiffer({ trees }: Ground): Problem[] {
+export function ensureHeadingsDiffer({ trees }: CheckContext): Problem[] {
   return trees.flatMap(({ tree, spot }) => {
     const first = new Map<string, Spot>()
     return (tree.headings ?? []).flatMap(({ routes }, index) =>

@@ -1,9 +1,14 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, related, spotAt, within } from '../../problems/spot'
-import type { Ground } from '../ground'
+import type { CheckContext } from '../checkContext'
 
 /** Whom the access of an entry or control lets in may open its route: it may only narrow. */
-export function ensureMenusOpenRoutes({ manifest, sections, routes, rules }: Ground): Problem[] {
+export function ensureMenusOpenRoutes({
+  manifest,
+  sections,
+  routes,
+  rules,
+}: CheckContext): Problem[] {
   const controls = Object.entries(manifest.navigation.controls).map(([id, control]) => ({
     words: `the control ${id}`,
     rule: rules.ruleOf(control.access),

@@ -2,13 +2,13 @@ import { nearest } from '../../problems/nearest'
 import type { Problem } from '../../problems/problem'
 import { problemAt, spotAt, within } from '../../problems/spot'
 import { parametersOf } from '../../resolve/model'
-import type { Ground, PlacedEntry } from '../ground'
+import type { CheckContext, PlacedEntry } from '../checkContext'
 
 /** What the shell fills in when it follows an entry. */
 const placeholders = ['$userId']
 
 /** Entries give each parameter of their routes once, by value or as a placeholder; controls give none. */
-export function ensureParametersAreFilled({ manifest, sections, routes }: Ground): Problem[] {
+export function ensureParametersAreFilled({ manifest, sections, routes }: CheckContext): Problem[] {
   return [
     ...Object.entries(manifest.navigation.controls).flatMap(([id, { route }]) => {
       const asked = parametersOf(routes.get(route ?? '')?.route.path ?? '')

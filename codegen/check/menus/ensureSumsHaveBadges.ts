@@ -1,9 +1,9 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
-import type { Ground, PlacedSection } from '../ground'
+import type { CheckContext, PlacedSection } from '../checkContext'
 
 /** A sum has something to add up: badges of entries that count. */
-export function ensureSumsHaveBadges({ sections }: Ground): Problem[] {
+export function ensureSumsHaveBadges({ sections }: CheckContext): Problem[] {
   return sections.flatMap((section) => [...emptySum(section), ...sumsOfEntries(section)])
 }
 

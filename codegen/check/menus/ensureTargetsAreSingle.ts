@@ -1,10 +1,10 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, spotAt } from '../../problems/spot'
 import type { MenuEntry } from '../../read/manifest'
-import type { Ground, PlacedEntry } from '../ground'
+import type { CheckContext, PlacedEntry } from '../checkContext'
 
 /** An entry or control leads to exactly one place; without a route to take them from, an entry has words of its own. */
-export function ensureTargetsAreSingle({ manifest, sections }: Ground): Problem[] {
+export function ensureTargetsAreSingle({ manifest, sections }: CheckContext): Problem[] {
   return [
     ...Object.entries(manifest.navigation.controls).flatMap(([id, { route, action }]) => {
       if ((route === undefined) !== (action === undefined)) return []

@@ -2,10 +2,10 @@ import type { Problem, Spot } from '../../problems/problem'
 import { problemAt } from '../../problems/spot'
 import type { Predicate } from '../../read/manifest'
 import type { Rule } from '../../resolve/rule'
-import type { Ground } from '../ground'
+import type { CheckContext } from '../checkContext'
 import { partsOf } from '../predicates/partsOf'
 import { clausesOf } from '../predicates/predicatesOf'
-import { placesOf, type Half } from './whoseFault'
+import { placesOf, type Half } from './findFaultyHalf'
 
 /** All that decides who sees an entry in one tree, besides the access in question. */
 export type Context = readonly Half[]
@@ -15,7 +15,7 @@ export function idleParts(
   access: Predicate,
   spot: Spot,
   contexts: readonly Context[],
-  { rules: { ruleOf, find, counterexample } }: Ground,
+  { rules: { ruleOf, find, counterexample } }: CheckContext,
 ): Problem[] {
   const own = ruleOf(access)
   const isImplied = (...all: readonly Rule[]) => !find({ all, none: [[own]] })
@@ -23,7 +23,7 @@ export function idleParts(
   const seen = contexts.filter((context) => find({ all: [...rulesOf(context), own], none: [] }))
   const isIdle = (...more: readonly Rule[]) =>
     seen.length > 0 && seen.every((context) => isImplied(...rulesOf(context), ...more))
-  const told = (at: Spot, what: string, ...more: readonly Rule[]) => {
+  const reported = (at: Spot, what: string, ...more: readonly Rule[]) => {
     const because = seen[0]!.find(({ rule }) => isImplied(rule, ...more))
     const why = because ? `: ${because.words} says as much` : ''
     return problemAt('PRED-VACUOUS', at, `${what} narrows nothing and can be left out${why}.`, {
@@ -31,14 +31,14 @@ export function idleParts(
     })
   }
 
-  if (isIdle()) return [told(spot, 'This access')]
+  if (isIdle()) return [reported(spot, 'This access')]
   const clauses = clausesOf({ predicate: access, spot })
   const parts = clauses.flatMap((placed) =>
     partsOf(placed).flatMap((part) => {
       const wider = ruleOf(clauses.map((other) => (other === placed ? part.without : other.clause)))
       // A role left out narrows; what decides nothing in any world is told as redundant.
       if (!counterexample(wider, own) || !isIdle(wider)) return []
-      return told(part.spot, `The ${part.kind} ${part.words}`, wider)
+      return reported(part.spot, `The ${part.kind} ${part.words}`, wider)
     }),
   )
   // Of two that say the same, either can be left out, but not both.

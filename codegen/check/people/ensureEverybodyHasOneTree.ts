@@ -1,17 +1,21 @@
 import type { Problem } from '../../problems/problem'
 import { keyOf, problemAt, related, spotAt, within } from '../../problems/spot'
 import { rolesOf } from '../../resolve/treePredicate'
-import type { Ground, PlacedTree } from '../ground'
+import type { CheckContext, PlacedTree } from '../checkContext'
 
 /** Every person sees exactly one tree on every screen. */
-export function ensureEverybodyHasOneTree(ground: Ground): Problem[] {
+export function ensureEverybodyHasOneTree(checkContext: CheckContext): Problem[] {
   return [
-    ...Object.keys(ground.manifest.roles.personas).flatMap((persona) => noneFor(persona, ground)),
-    ...ground.trees.flatMap((tree, index) => twoFor(tree, ground.trees.slice(0, index), ground)),
+    ...Object.keys(checkContext.manifest.roles.personas).flatMap((persona) =>
+      noneFor(persona, checkContext),
+    ),
+    ...checkContext.trees.flatMap((tree, index) =>
+      twoFor(tree, checkContext.trees.slice(0, index), checkContext),
+    ),
   ]
 }
 
-function noneFor(persona: string, { manifest, trees, rules }: Ground): Problem[] {
+function noneFor(persona: string, { manifest, trees, rules }: CheckContext): Problem[] {
   const roles = rolesOf(persona, manifest)
   if (roles.length === 0) return []
   const who = rules.ruleOf({ roles })
@@ -23,7 +27,11 @@ function noneFor(persona: string, { manifest, trees, rules }: Ground): Problem[]
   return [problemAt('TREE-NONE', spot, message)]
 }
 
-function twoFor(tree: PlacedTree, earlier: readonly PlacedTree[], { rules }: Ground): Problem[] {
+function twoFor(
+  tree: PlacedTree,
+  earlier: readonly PlacedTree[],
+  { rules }: CheckContext,
+): Problem[] {
   for (const other of earlier) {
     const world = rules.find({ all: [other.rule, tree.rule], none: [] })
     if (!world) continue

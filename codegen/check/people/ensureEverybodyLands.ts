@@ -2,25 +2,25 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, related, spotAt, within } from '../../problems/spot'
 import { parametersOf } from '../../resolve/model'
 import { rolesOf } from '../../resolve/treePredicate'
-import type { Ground, PlacedRoute } from '../ground'
+import type { CheckContext, PlacedRoute } from '../checkContext'
 
 const keys = ['landing', 'profile'] as const
 
 /** Every role has its place in the order of landing, and may open the landing page and the profile of its persona. */
-export function ensureEverybodyLands(ground: Ground): Problem[] {
-  const { personas } = ground.manifest.roles
+export function ensureEverybodyLands(checkContext: CheckContext): Problem[] {
+  const { personas } = checkContext.manifest.roles
   return [
-    ...orderProblems(ground),
+    ...orderProblems(checkContext),
     ...Object.entries(personas).flatMap(([persona, { landing, profile }]) =>
       keys.flatMap((key) => {
-        const placed = ground.routes.get(key === 'landing' ? landing : profile)
-        return placed ? pageProblems(persona, key, placed, ground) : []
+        const placed = checkContext.routes.get(key === 'landing' ? landing : profile)
+        return placed ? pageProblems(persona, key, placed, checkContext) : []
       }),
     ),
   ]
 }
 
-function orderProblems({ manifest: { roles } }: Ground): Problem[] {
+function orderProblems({ manifest: { roles } }: CheckContext): Problem[] {
   const spot = spotAt('roles.yaml', 'landing')
   const { landing } = roles
   return [
@@ -44,7 +44,7 @@ function pageProblems(
   persona: string,
   key: (typeof keys)[number],
   { route, rule, spot: routeSpot }: PlacedRoute,
-  { manifest, rules }: Ground,
+  { manifest, rules }: CheckContext,
 ): Problem[] {
   const spot = spotAt('roles.yaml', 'personas', persona, key)
   const fault = key === 'landing' ? whyNoLanding(route) : whyNoProfile(route)

@@ -1,9 +1,9 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
-import type { Ground } from '../ground'
+import type { CheckContext } from '../checkContext'
 
 /** Whoever sees a tree sees an entry in it or a control that logs out. */
-export function ensureEverybodyLogsOut({ manifest, trees, rules }: Ground): Problem[] {
+export function ensureEverybodyLogsOut({ manifest, trees, rules }: CheckContext): Problem[] {
   const controls = Object.values(manifest.navigation.controls)
     .filter(({ action }) => action === 'logOut')
     .map(({ access }) => [rules.ruleOf(access)])

@@ -1,10 +1,10 @@
 import type { Problem } from '../../problems/problem'
 import { keyOf, problemAt, related, spotAt, within } from '../../problems/spot'
 import { rolesOf } from '../../resolve/treePredicate'
-import type { Ground } from '../ground'
+import type { CheckContext } from '../checkContext'
 
 /** More roles never remove an entry: a role that leaves no other beside it has a persona of its own. */
-export function ensureExclusiveRolesStandApart({ manifest }: Ground): Problem[] {
+export function ensureExclusiveRolesStandApart({ manifest }: CheckContext): Problem[] {
   const { roles } = manifest.roles
   return Object.entries(roles).flatMap(([id, { persona, exclusive }]) => {
     const other = rolesOf(persona, manifest).find((each) => !roles[each]!.exclusive)

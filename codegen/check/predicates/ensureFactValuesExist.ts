@@ -6,7 +6,7 @@ import { clausesOf, predicatesOf } from './predicatesOf'
 
 /** `viewport: tiny` is told with the values a viewport has, in predicates and where a tree names its screens. */
 export function ensureFactValuesExist(manifest: Manifest): Problem[] {
-  const told = (fact: string, value: string, spot: Spot) => {
+  const reported = (fact: string, value: string, spot: Spot) => {
     const values = manifest.access.facts[fact]?.values
     // A fact that is not declared is told where references are.
     if (!values || values.includes(value)) return []
@@ -22,12 +22,12 @@ export function ensureFactValuesExist(manifest: Manifest): Problem[] {
       .flatMap(clausesOf)
       .flatMap(({ clause, spot }) =>
         Object.entries(clause.facts ?? {}).flatMap(([fact, value]) =>
-          told(fact, value, within(spot, 'facts', fact)),
+          reported(fact, value, within(spot, 'facts', fact)),
         ),
       ),
     ...manifest.navigation.trees.flatMap(({ viewports }, at) =>
       viewports.flatMap((viewport, index) =>
-        told('viewport', viewport, spotAt('navigation.yaml', 'trees', at, 'viewports', index)),
+        reported('viewport', viewport, spotAt('navigation.yaml', 'trees', at, 'viewports', index)),
       ),
     ),
   ]

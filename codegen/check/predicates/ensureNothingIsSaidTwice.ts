@@ -3,12 +3,12 @@ import { problemAt, related, spotAt, within } from '../../problems/spot'
 import type { ClauseEntry, Manifest } from '../../read/manifest'
 import { membersOf } from '../../resolve/rule'
 import type { RuleBook } from '../../resolve/ruleBook'
-import type { Ground } from '../ground'
+import type { CheckContext } from '../checkContext'
 import { partsOf, type Part } from './partsOf'
 import { clausesOf, predicatesOf, type PlacedClause } from './predicatesOf'
 
 /** Every clause, role, flag and fact of a predicate changes what it says; so does every role of a group. */
-export function ensureNothingIsSaidTwice({ manifest, rules }: Ground): Problem[] {
+export function ensureNothingIsSaidTwice({ manifest, rules }: CheckContext): Problem[] {
   return [
     ...groupProblems(manifest),
     ...predicatesOf(manifest).flatMap((placed) => surplusIn(clausesOf(placed), manifest, rules)),
@@ -22,9 +22,9 @@ function surplusIn(clauses: PlacedClause[], manifest: Manifest, book: RuleBook):
     if (by.length === 0 || book.counterexample(book.ruleOf(lets), ruleOf(by, book))) continue
     const twin = surplus.twin(manifest, book)
     const said = twin && { related: [related(twin, 'for what says it already.')] }
-    const told = problemAt('PRED-REDUNDANT', surplus.spot, surplus.message, said)
+    const reported = problemAt('PRED-REDUNDANT', surplus.spot, surplus.message, said)
     // Without a flag or fact the clause is wider, and what is said twice then is not said twice now.
-    return surplus.isWider ? [told] : [told, ...surplusIn(surplus.rest, manifest, book)]
+    return surplus.isWider ? [reported] : [reported, ...surplusIn(surplus.rest, manifest, book)]
   }
   return []
 }

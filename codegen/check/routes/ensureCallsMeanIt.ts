@@ -1,9 +1,9 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
-import { isOpen, type Ground, type PlacedCall } from '../ground'
+import { isOpen, type CheckContext, type PlacedCall } from '../checkContext'
 
 /** What a call says of rows, of its transaction and of its body has an effect. */
-export function ensureCallsMeanIt({ calls, rules }: Ground): Problem[] {
+export function ensureCallsMeanIt({ calls, rules }: CheckContext): Problem[] {
   return [...calls.values()].flatMap((placed) => [
     ...idleKeys(placed),
     ...rolesWithoutCall(placed, (role) => rules.bits.roles.get(role) ?? 0),

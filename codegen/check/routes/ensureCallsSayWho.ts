@@ -1,9 +1,9 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
-import { isOpen, type Ground } from '../ground'
+import { isOpen, type CheckContext } from '../checkContext'
 
 /** A call says who may make it, in terms that the server knows: roles and flags. */
-export function ensureCallsSayWho({ calls, rules }: Ground): Problem[] {
+export function ensureCallsSayWho({ calls, rules }: CheckContext): Problem[] {
   return [...calls.values()].flatMap(({ call, rule, spot }) => {
     if (!rule) {
       const message = `The call ${call.id} lacks the key access: who may make it?`

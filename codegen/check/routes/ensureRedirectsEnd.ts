@@ -1,9 +1,9 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
-import type { Ground } from '../ground'
+import type { CheckContext } from '../checkContext'
 
 /** No redirect leads back to where it came from; each circle is told once, where it closes. */
-export function ensureRedirectsEnd({ routes }: Ground): Problem[] {
+export function ensureRedirectsEnd({ routes }: CheckContext): Problem[] {
   const problems: Problem[] = []
   const done = new Set<string>()
   const follow = (id: string, trail: readonly string[]) => {

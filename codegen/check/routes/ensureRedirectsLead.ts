@@ -1,16 +1,16 @@
 import type { Problem } from '../../problems/problem'
 import { keyOf, problemAt, related, within } from '../../problems/spot'
 import { parametersOf } from '../../resolve/model'
-import type { Ground, PlacedRoute } from '../ground'
+import type { CheckContext, PlacedRoute } from '../checkContext'
 
 /** A route that leads on leads everybody who may open it to a page of an address that is known. */
-export function ensureRedirectsLead(ground: Ground): Problem[] {
-  return [...ground.routes.values()].flatMap((placed) => {
+export function ensureRedirectsLead(checkContext: CheckContext): Problem[] {
+  return [...checkContext.routes.values()].flatMap((placed) => {
     if (!placed.route.redirect) return []
     return [
       ...screenProblems(placed),
-      ...parameterProblems(placed, ground),
-      ...closedProblems(placed, ground),
+      ...parameterProblems(placed, checkContext),
+      ...closedProblems(placed, checkContext),
     ]
   })
 }
@@ -25,7 +25,7 @@ function screenProblems({ route, spot }: PlacedRoute): Problem[] {
   ]
 }
 
-function parameterProblems({ route, spot }: PlacedRoute, { routes }: Ground): Problem[] {
+function parameterProblems({ route, spot }: PlacedRoute, { routes }: CheckContext): Problem[] {
   return route.redirect!.flatMap((id, index) => {
     const path = routes.get(id)?.route.path ?? ''
     // The person's own id is the one parameter that the shell knows.
@@ -36,7 +36,10 @@ function parameterProblems({ route, spot }: PlacedRoute, { routes }: Ground): Pr
   })
 }
 
-function closedProblems({ route, rule, spot }: PlacedRoute, { routes, rules }: Ground): Problem[] {
+function closedProblems(
+  { route, rule, spot }: PlacedRoute,
+  { routes, rules }: CheckContext,
+): Problem[] {
   const targets = route.redirect!.map((id) => routes.get(id))
   if (route.redirect!.includes(route.id)) return []
   if (!targets.every((target) => target !== undefined)) return []

@@ -1,13 +1,13 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, related, within } from '../../problems/spot'
-import { isOpen, type Ground, type PlacedCall, type PlacedRoute } from '../ground'
+import { isOpen, type CheckContext, type PlacedCall, type PlacedRoute } from '../checkContext'
 
 /** Whoever may open a screen may make its calls. */
-export function ensureScreensMayCall(ground: Ground): Problem[] {
-  return [...ground.routes.values()].flatMap((placed) =>
+export function ensureScreensMayCall(checkContext: CheckContext): Problem[] {
+  return [...checkContext.routes.values()].flatMap((placed) =>
     (placed.route.calls ?? []).flatMap((id, index) => {
-      const asked = ground.calls.get(id)
-      const who = asked && whoMayNot(placed, asked, ground)
+      const asked = checkContext.calls.get(id)
+      const who = asked && whoMayNot(placed, asked, checkContext)
       if (!who) return []
       const spot = within(placed.spot, 'calls', index)
       const message = `${who} may open ${placed.route.id} but may not make its call ${id}.`
@@ -21,7 +21,7 @@ export function ensureScreensMayCall(ground: Ground): Problem[] {
 function whoMayNot(
   { route, rule }: PlacedRoute,
   { call, rule: needed }: PlacedCall,
-  { rules }: Ground,
+  { rules }: CheckContext,
 ) {
   if (!needed || isOpen(call)) return undefined
   if (route.access === 'public') return 'Somebody who is not signed in'

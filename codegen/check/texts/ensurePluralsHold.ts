@@ -37,7 +37,7 @@ function pluralProblems(
     const lacking = missing.map((form) => `${base}_${form}`).join(' and ')
     const [first] = forms
     if (first!.form === '' && forms.length === 1)
-      return told(
+      return reported(
         file,
         first!.path,
         `${base} has plural forms in another language; write ${lacking}.`,
@@ -47,11 +47,15 @@ function pluralProblems(
     return [
       ...(missing.length === 0
         ? []
-        : [told(file, first!.path, `${base} lacks ${lacking}: ${apart}.`)]),
+        : [reported(file, first!.path, `${base} lacks ${lacking}: ${apart}.`)]),
       ...surplus.map(({ key, form, path }) =>
         form === ''
-          ? told(file, path, `${key} stands beside its plural forms and is never shown; remove it.`)
-          : told(file, path, `${key} is never shown: ${apart}, no more.`),
+          ? reported(
+              file,
+              path,
+              `${key} stands beside its plural forms and is never shown; remove it.`,
+            )
+          : reported(file, path, `${key} is never shown: ${apart}, no more.`),
       ),
     ]
   })
@@ -68,5 +72,5 @@ function formsOf(language: string): string[] | undefined {
 
 const isForm = (key: string) => baseKey(key) !== key
 
-const told = (file: string, path: readonly string[], fault: string) =>
+const reported = (file: string, path: readonly string[], fault: string) =>
   problem('TEXT-PLURAL', file, ['text', ...path], fault, { at: 'key' })

@@ -14,7 +14,7 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
         language !== wanted && (file !== `text/${wanted}.yaml` || offered.includes(language)),
     ),
   )
-  const told = missing.map((language) =>
+  const reported = missing.map((language) =>
     problem(
       'FILE-MISSING',
       'app.yaml',
@@ -25,10 +25,10 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
       language === app.languages.default ? {} : { at: 'key' },
     ),
   )
-  if (!home) return told.filter((_, at) => missing[at] === app.languages.default)
+  if (!home) return reported.filter((_, at) => missing[at] === app.languages.default)
   const spoken = offered.filter((language) => !missing.includes(language))
   return [
-    ...told,
+    ...reported,
     ...own.filter((text) => text !== home).flatMap((text) => differences(home, text)),
     ...texts
       .filter(({ feature }) => feature !== undefined)

@@ -54,7 +54,7 @@ function wordProblems({ file, language, feature, text }: PlacedText, texts: Mani
         at: 'key',
       })
     if (feature === undefined || key.startsWith(prefixOf(feature))) return []
-    const told = `The texts of this file begin with ${prefixOf(feature)}, not as ${key} does.`
-    return problem('TEXT-PLACE', file, place, told, { at: 'key' })
+    const reported = `The texts of this file begin with ${prefixOf(feature)}, not as ${key} does.`
+    return problem('TEXT-PLACE', file, place, reported, { at: 'key' })
   })
 }

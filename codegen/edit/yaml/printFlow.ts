@@ -1,5 +1,5 @@
 /** Where a text stands, and whether the one before it was in quotes that it did not need. */
-export interface Manner {
+export interface TextStyle {
   readonly isInFlow: boolean
   readonly keepsQuotes?: boolean
 }
@@ -19,7 +19,7 @@ export const printPair = (key: string, value: string) =>
   `${printText(key, { isInFlow: true })}: ${value}`
 
 /** Without quotes where YAML would read the same; in single quotes, or double ones around an apostrophe, elsewhere. */
-export function printText(text: string, { isInFlow, keepsQuotes = false }: Manner): string {
+export function printText(text: string, { isInFlow, keepsQuotes = false }: TextStyle): string {
   if (!keepsQuotes && isPlain(text, isInFlow)) return text
   if (hasControls(text)) return escaped(text)
   const canDouble = text.includes("'") && !/["\\]/.test(text)

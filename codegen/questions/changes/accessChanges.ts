@@ -19,17 +19,17 @@ export function accessChanges(
 ): AccessChange[] {
   const compare = createComparison(before, after)
   return [
-    ...present.filter(isTold).flatMap((now) => {
+    ...present.filter(isShown).flatMap((now) => {
       const old = olderOf.get(now)
       return old ? compare(old, now) : onlyIn(after, now, 'ADDED')
     }),
     ...past
-      .filter((old) => isTold(old) && !newerOf.has(old))
+      .filter((old) => isShown(old) && !newerOf.has(old))
       .flatMap((old) => onlyIn(before, old, 'REMOVED')),
   ]
 }
 
-const isTold = ({ kind }: Subject) => kind !== 'section'
+const isShown = ({ kind }: Subject) => kind !== 'section'
 
 interface Comparison {
   readonly space: Space
@@ -45,12 +45,12 @@ function createComparison(before: Edition, after: Edition) {
     const comparison = known.get(key) ?? comparisonOf(before, after, old, now)
     known.set(key, comparison)
     const { space, gains, losses } = comparison
-    const told = (kind: 'GAIN' | 'LOSE', groups: readonly Group[]) =>
+    const reported = (kind: 'GAIN' | 'LOSE', groups: readonly Group[]) =>
       groups.map(({ roles, when, first }): AccessChange => {
         const place = placeOfCause({ before, after, old, now, space, example: first })
         return { kind, subject: nameOf(now), roles, when, place, needsApproval: false }
       })
-    return [...told('GAIN', gains), ...told('LOSE', losses)]
+    return [...reported('GAIN', gains), ...reported('LOSE', losses)]
   }
 }
 

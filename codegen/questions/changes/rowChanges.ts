@@ -33,7 +33,7 @@ function changesOf(before: Edition, after: Edition, old: Subject, now: Subject):
     { model: after.model, rules: alternativesOf(now).flat() },
   )
   const [past, present] = [touching(before, old, space), touching(after, now, space)]
-  const told = (kind: 'GAIN' | 'LOSE', was: RowScope, is: RowScope) => {
+  const reported = (kind: 'GAIN' | 'LOSE', was: RowScope, is: RowScope) => {
     const access =
       kind === 'GAIN'
         ? widened(past, present, was, is, space)
@@ -49,7 +49,10 @@ function changesOf(before: Edition, after: Edition, old: Subject, now: Subject):
       needsApproval: false,
     }))
   }
-  return steps.flatMap(([few, many]) => [...told('GAIN', few, many), ...told('LOSE', many, few)])
+  return steps.flatMap(([few, many]) => [
+    ...reported('GAIN', few, many),
+    ...reported('LOSE', many, few),
+  ])
 }
 
 const steps = [

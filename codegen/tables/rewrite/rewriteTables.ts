@@ -27,14 +27,14 @@ type Texts = ReadonlyMap<string, string>
 
 /** Makes QA's tables agree with a manifest that has been edited: rows are renamed, and say who now sees what. */
 export function rewriteTables(files: Texts, before: Model, after: Model): Rewriting {
-  const told: string[] = []
+  const reported: string[] = []
   const made = (texts: Texts, all: readonly Rewritten[]): Texts => {
     const placeOf = createTablePlaces(texts)
     const next = new Map(texts)
     for (const { file, sentence, change } of all) {
       const text = changed(next.get(file)!, change)
       if (text === undefined) continue
-      told.push(`${placeOf({ file, path: change.path, at: 'key' })} ${sentence}`)
+      reported.push(`${placeOf({ file, path: change.path, at: 'key' })} ${sentence}`)
       next.set(file, text)
     }
     return next
@@ -46,7 +46,7 @@ export function rewriteTables(files: Texts, before: Model, after: Model): Rewrit
   ])
   const named = readTables(renamed, after)
   const rewritten = made(renamed, rowsToRewrite(named.tables, after))
-  return { rows: told, others: disagreementsLeft(rewritten, after), files: rewritten }
+  return { rows: reported, others: disagreementsLeft(rewritten, after), files: rewritten }
 }
 
 /** A row that is written in a way that no machine changes is left to people. */

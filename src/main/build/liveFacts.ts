@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import type { LiveManifest, LiveState } from '../../../codegen/live/createLiveManifest'
-import { tellProblems } from '../../../codegen/problems/tellProblems'
+import { reportProblems } from '../../../codegen/problems/reportProblems'
 import { type FactsMessage, type ProblemsMessage, revisionMeta } from '../live/messages'
 
 /**
@@ -124,7 +124,7 @@ const everything = ({ outputs }: LiveState) =>
   [...outputs.keys()].filter((path) => /^(facts|assets)\//.test(path))
 
 function problemsOf({ compilation, files }: LiveState): ProblemsMessage {
-  const problems = tellProblems(compilation.problems, files)
+  const problems = reportProblems(compilation.problems, files)
   return { problems: problems.filter(({ severity }) => severity === 'error') }
 }
 

@@ -76,8 +76,8 @@ function customerRow(
   createdAt: Date,
 ) {
   const on = JSON.stringify(Object.fromEntries(flags.map((flag) => [flag, true])))
-  const told = { name, city, state, zip, isLocked, idleSessionTimeoutMins }
-  return { id, ...told, flags: on, sequence, createdAt }
+  const reported = { name, city, state, zip, isLocked, idleSessionTimeoutMins }
+  return { id, ...reported, flags: on, sequence, createdAt }
 }
 
 /** Somebody's first customer is where signing in leads. */

@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config'
 import { type CallSchemas, compileValidators, type Validators } from '../../server/http/validators'
 import { startServer } from '../startServer'
 import { stopWith } from '../terminal'
-import { refitModule } from './refitModule'
+import { reloadFactsModule } from './reloadFactsModule'
 import type { GeneratedChanged, ServerSays } from './serverProcess'
 
 const generated = new URL('../../../generated/', import.meta.url)
@@ -37,7 +37,7 @@ try {
 async function follow({ revision, paths }: GeneratedChanged): Promise<void> {
   for (const path of paths)
     if (path === schemasFile) validators = readValidators()
-    else if (path.endsWith('.ts')) await refitModule(new URL(path, generated), revision)
+    else if (path.endsWith('.ts')) await reloadFactsModule(new URL(path, generated), revision)
 }
 
 function readValidators(): Validators {

@@ -29,7 +29,7 @@ const fixedAtStart = /^(wiring\/(calls|handlers)|facts\/(roles|flags|constants))
  * for meanwhile comes when the start is over, so that no change is lost.
  */
 export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
-  const told: (() => void)[] = []
+  const reported: (() => void)[] = []
   let child = spawnServer(env)
   let up = started(child)
   let isRestartPlanned = false
@@ -39,7 +39,7 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
       begun.on('message', (says: ServerSays) => {
         if (says === 'cannotFollow') return restart()
         resolve(true)
-        for (const tell of told) tell()
+        for (const tell of reported) tell()
       })
       begun.once('exit', (code) => {
         resolve(false)
@@ -64,7 +64,7 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
 
   return {
     isUp: () => up,
-    subscribe: (tell) => void told.push(tell),
+    subscribe: (tell) => void reported.push(tell),
     follow(change) {
       if (change.paths.some((path) => fixedAtStart.test(path))) restart()
       else if (change.paths.length > 0 && child.connected) child.send(change)

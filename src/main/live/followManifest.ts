@@ -7,9 +7,9 @@ import { $language, loadTextFx } from '../../browser/text/text.model'
 import { $session, loadOverlayFx, sessionHeld, type StoredSession } from '../../session/client'
 import { navigationReplaced } from '../../shell/navigation/navigation.model'
 import { $routeId } from '../../shell/routing/screen.model'
-import { isLoaded, refit } from './loadedFacts'
+import { isLoaded, updateFacts } from './loadedFacts'
 import { type FactsMessage, revisionMeta } from './messages'
-import { showMistakes } from './mistakes'
+import { showProblemsOverlay } from './problemsOverlay'
 
 /**
  * Development only: the page that runs takes over what the manifest says now. Nothing is drawn anew but what depends
@@ -22,7 +22,7 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
   hot.on('manifest:facts', (message) => {
     following = following.then(() => follow(message)).catch((reason) => startAnew(scope, reason))
   })
-  hot.on('manifest:problems', ({ problems }) => showMistakes(problems))
+  hot.on('manifest:problems', ({ problems }) => showProblemsOverlay(problems))
   hot.on('vite:beforeUpdate', () => {
     // Sources that are written after a name was added may import it, from modules that began without it.
     if (added.length > 0) startAnew(scope, `${added.join(', ')} came with the manifest`)
@@ -41,7 +41,7 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
     // One after the other: each is made of those before it.
     for (const { path, url } of taken) {
       const next = (await import(/* @vite-ignore */ `${url}?t=${revision}`)) as object
-      const names = refit(path, { ...next })
+      const names = updateFacts(path, { ...next })
       constants.push(...names.constants)
       added.push(...names.added)
     }

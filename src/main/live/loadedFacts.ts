@@ -21,7 +21,7 @@ export function factsLoaded(path: string, bindings: Readonly<Record<string, Bind
 
 export const isLoaded = (path: string) => loaded.has(path)
 
-export interface Refit {
+export interface UpdatedFacts {
   /** Constants that changed: a program that is running has used them already. */
   readonly constants: readonly string[]
   /** Names the page's own module does not export, so that nobody can import them from it. */
@@ -29,7 +29,7 @@ export interface Refit {
 }
 
 /** Who imports a name of a generated module gets the new value, and who kept the old one finds the new contents in it. */
-export function refit(path: string, next: Readonly<Record<string, unknown>>): Refit {
+export function updateFacts(path: string, next: Readonly<Record<string, unknown>>): UpdatedFacts {
   const { bindings, held } = loaded.get(path) ?? { bindings: {}, held: {} }
   const constants: string[] = []
   for (const [name, { read, write }] of Object.entries(bindings)) {

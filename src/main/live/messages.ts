@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../codegen/workbench/protocol'
+import type { ReportedProblem } from '../../../codegen/workbench/protocol'
 
 /** What the development server tells the pages that follow its manifest, and what a page says when it begins. */
 export interface FactsMessage {
@@ -13,7 +13,7 @@ export interface FactsMessage {
 
 export interface ProblemsMessage {
   /** Mistakes only; none when the manifest holds. */
-  readonly problems: readonly ToldProblem[]
+  readonly problems: readonly ReportedProblem[]
 }
 
 export interface HelloMessage {

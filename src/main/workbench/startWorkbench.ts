@@ -23,13 +23,13 @@ export async function startWorkbench(root: string, port: number): Promise<Starte
     server: { ...config.server, port },
     plugins: [config.plugins, workbenchApi(api)],
   })
-  const stopTelling = live.subscribe(() => server.ws.send('manifest'))
+  const stopReporting = live.subscribe(() => server.ws.send('manifest'))
   await server.listen()
   const { port: taken } = server.httpServer!.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${taken}`,
     async close() {
-      stopTelling()
+      stopReporting()
       await Promise.all([live.close(), server.close()])
     },
   }

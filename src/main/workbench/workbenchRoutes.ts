@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
-import { askedShapes, tellWrongShape } from '../../../codegen/workbench/askedShapes'
+import { askedShapes, reportWrongShape } from '../../../codegen/workbench/askedShapes'
 import type { WorkbenchApi } from '../../../codegen/workbench/protocol'
 import { BodyRefused, readBody } from './readBody'
 import { refusalOf } from './refusalOf'
@@ -62,7 +62,7 @@ const wrongMethod = (method: string): Reply => ({
 function replyTo(fault: unknown): Reply {
   if (fault instanceof BodyRefused)
     return { status: fault.status, body: { message: fault.message } }
-  const wrongShape = tellWrongShape(fault)
+  const wrongShape = reportWrongShape(fault)
   if (wrongShape !== undefined) return { status: 400, body: { message: wrongShape } }
   const message = fault instanceof Error ? fault.message : String(fault)
   return { status: 500, body: { message: `The workbench failed: ${message}` } }

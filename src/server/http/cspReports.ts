@@ -54,8 +54,8 @@ function createWindow(now: () => Date) {
 type Fields = Readonly<Record<string, unknown>>
 
 /** The older shape is one object under `csp-report`, the newer a list of reports with a body. */
-function logReports(told: unknown, log: FastifyBaseLogger): void {
-  const reports = (Array.isArray(told) ? told : [told]).slice(0, mostReportsAtOnce)
+function logReports(reported: unknown, log: FastifyBaseLogger): void {
+  const reports = (Array.isArray(reported) ? reported : [reported]).slice(0, mostReportsAtOnce)
   for (const report of reports) {
     const { 'csp-report': old, body } = fieldsOf(report)
     const fields = fieldsOf(old ?? body)

@@ -68,8 +68,8 @@ function faultsOf({ errors }: ValidateFunction): FieldFault[] {
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
-  const stranger = params['additionalProperty'] ?? params['missingProperty']
-  return [...instancePath.split('/').slice(1), ...(stranger ? [stranger] : [])].join('.')
+  const unknownField = params['additionalProperty'] ?? params['missingProperty']
+  return [...instancePath.split('/').slice(1), ...(unknownField ? [unknownField] : [])].join('.')
 }
 
 function problemOf({ errors }: ValidateFunction): string {

@@ -40,10 +40,10 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
     })
   }
 
-  async function write(key: string, pour: (path: string) => Promise<void>) {
+  async function write(key: string, writeTo: (path: string) => Promise<void>) {
     const path = await newFile()
     try {
-      await pour(path)
+      await writeTo(path)
       await syncFile(path)
       await keep(path, key)
     } catch (fault) {

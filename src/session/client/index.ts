@@ -1,7 +1,7 @@
 /** The session as everything above it knows it; with this door its models are there. Passwords have one of their own. */
 import './customers/cust.model'
-import './door/freshDocument.model'
-import './door/signInOptions.model'
+import './sign-in/freshDocument.model'
+import './sign-in/signInOptions.model'
 import './lifetime/otherTabs.model'
 import './lifetime/reactions.model'
 
@@ -32,7 +32,7 @@ export {
 } from './customers/switch.model'
 export { $viewport, $world } from './customers/world.model'
 
-export { $link } from './door/link.model'
-export { $isEntering } from './door/signIn.model'
-export { $thirdPartyOutcome } from './door/thirdParty.model'
-export { thirdPartyTexts } from './door/thirdPartyTexts'
+export { $link } from './sign-in/link.model'
+export { $isEntering } from './sign-in/signIn.model'
+export { $thirdPartyOutcome } from './sign-in/thirdParty.model'
+export { thirdPartyTexts } from './sign-in/thirdPartyTexts'

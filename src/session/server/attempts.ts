@@ -1,5 +1,5 @@
 /** What may be attempted so often and no oftener, by whatever it is counted. */
-import { createTallies } from './tallies'
+import { createAttemptCounts } from './attemptCounts'
 
 export interface Refusal {
   readonly retryAfterSeconds: number
@@ -19,12 +19,12 @@ export interface CountedAttempt {
 }
 
 export function createAttempts(windowMs: number) {
-  const made = createTallies(windowMs)
-  const told = createTallies(windowMs)
+  const made = createAttemptCounts(windowMs)
+  const reported = createAttemptCounts(windowMs)
 
   function isFirst(key: string, now: Date): boolean {
-    if (told.count(key, now) > 0) return false
-    told.add(key, now)
+    if (reported.count(key, now) > 0) return false
+    reported.add(key, now)
     return true
   }
 

@@ -50,7 +50,7 @@ async function writePresence(
   found: { lastActiveAt: Date; seenGeneration: number; generation: number },
   { now, caller, background }: Admission,
 ): Promise<void> {
-  const activeAt = background ? activityTold(caller, now) : now
+  const activeAt = background ? reportedActivity(caller, now) : now
   const isActive = activeAt.getTime() - found.lastActiveAt.getTime() >= activityStepMs
   const isNews = generation > found.seenGeneration && generation <= found.generation
   if (!isActive && !isNews) return
@@ -62,12 +62,12 @@ async function writePresence(
 
 /** As the page tells it, also of the time when no call of it arrived (session.md B5 7). */
 function lastActivity({ lastActiveAt }: { lastActiveAt: Date }, { caller, now }: Admission): Date {
-  const told = activityTold(caller, now)
-  return told > lastActiveAt ? told : lastActiveAt
+  const reported = reportedActivity(caller, now)
+  return reported > lastActiveAt ? reported : lastActiveAt
 }
 
 /** Typing and running uploads count too (session.md B5 7); only the client sees them. */
-export function activityTold({ activeSecondsAgo }: Caller, now: Date): Date {
+export function reportedActivity({ activeSecondsAgo }: Caller, now: Date): Date {
   return activeSecondsAgo === undefined
     ? new Date(0)
     : new Date(now.getTime() - activeSecondsAgo * 1000)

@@ -50,9 +50,9 @@ export function createBotCheck(
       redirect: 'error',
       signal: AbortSignal.timeout(answerMs),
     })
-    if (answer.ok) return (await toldIn(answer))?.success === true ? 'passed' : 'refused'
-    const told = await toldIn(answer).catch(() => null)
-    if (answer.status < 500 && told?.success === false) return 'refused'
+    if (answer.ok) return (await verdictIn(answer))?.success === true ? 'passed' : 'refused'
+    const reported = await verdictIn(answer).catch(() => null)
+    if (answer.status < 500 && reported?.success === false) return 'refused'
     throw new NoVerdict(answer.status)
   }
 
@@ -70,7 +70,7 @@ export function createBotCheck(
   }
 }
 
-const toldIn = async (answer: Response) => (await answer.json()) as { success?: unknown } | null
+const verdictIn = async (answer: Response) => (await answer.json()) as { success?: unknown } | null
 
 const isAnswered = (question: Promise<unknown>) =>
   question.then(

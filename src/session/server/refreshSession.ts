@@ -2,7 +2,7 @@ import type { Handler, PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { failure, unauthorized, type Failure } from '../../server/errors'
 import { idleLimitMs } from '../idleLimit'
-import { activityTold } from './authentication'
+import { reportedActivity } from './authentication'
 import { endFamily, lockFamilyOf, recordPresence } from './familyQueries'
 import { bindingCookie, repeat, rotate, type Grant } from './grants'
 import { isInGrace, judgeRefresh, type RefreshVerdict } from './judgeRefresh'
@@ -34,9 +34,9 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
   const token = locked && (await findToken(db, tokenHash))
   if (!locked || !token) return { refusal: failure('invalidRefreshToken') }
 
-  const told = activityTold(caller, now)
-  const isNews = told > locked.lastActiveAt
-  const family = isNews ? { ...locked, lastActiveAt: told } : locked
+  const reported = reportedActivity(caller, now)
+  const isNews = reported > locked.lastActiveAt
+  const family = isNews ? { ...locked, lastActiveAt: reported } : locked
   const user = await findUser(db, family.userId)
   const memberships = await listMemberships(db, family.userId)
   const membership = chooseMembership(memberships, family.customerId)
@@ -54,7 +54,7 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
 
   const pair = { customerId: membership.id, now, key: services.session.refreshKey }
   if (verdict === 'repeat') {
-    if (isNews) await recordPresence(db, family.id, { lastActiveAt: told })
+    if (isNews) await recordPresence(db, family.id, { lastActiveAt: reported })
     // Its reply was lost long ago: a page that is gone may have asked beside this one, and its request still come.
     if (token.usedAt && !isInGrace(token.usedAt, now)) await useAgain(db, tokenHash, now)
   }

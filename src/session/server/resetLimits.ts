@@ -4,7 +4,7 @@
  */
 import { addressKey } from '../../server/addressKey'
 import { createAttempts, type Refusal } from './attempts'
-import { createTallies } from './tallies'
+import { createAttemptCounts } from './attemptCounts'
 
 const windowMs = 5 * 60_000
 const perPersonAndAddress = 5
@@ -20,7 +20,7 @@ export interface ResetLimits {
 
 export function createResetLimits(): ResetLimits {
   const asked = createAttempts(windowMs)
-  const mailed = createTallies(mailboxWindowMs)
+  const mailed = createAttemptCounts(mailboxWindowMs)
 
   return {
     ask(userName, ip, now) {

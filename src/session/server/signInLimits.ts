@@ -5,7 +5,7 @@
  */
 import { addressKey } from '../../server/addressKey'
 import { createAttempts, type CountedAttempt } from './attempts'
-import { createTallies } from './tallies'
+import { createAttemptCounts } from './attemptCounts'
 
 const windowMs = 5 * 60_000
 const perPersonAndAddress = 5
@@ -42,7 +42,7 @@ export interface SignInLimits {
 
 export function createSignInLimits(): SignInLimits {
   const attempts = createAttempts(windowMs)
-  const guessed = createTallies(windowMs)
+  const guessed = createAttemptCounts(windowMs)
 
   return {
     begin({ userName, id }, ip, now) {

@@ -21,8 +21,8 @@ async function spendAndOpen(code: string, context: PublicContext): Promise<Login
   const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
     const spent = await spendCode(transaction, ['signInLink', 'thirdParty'], code, now)
     if (!spent) return { refusal: failure('invalidCode') }
-    const isStray = spent.purpose === 'thirdParty' && !isTicketBound(cookies, code)
-    if (isStray) return { refusal: failure('invalidCode') }
+    const isUnbound = spent.purpose === 'thirdParty' && !isTicketBound(cookies, code)
+    if (isUnbound) return { refusal: failure('invalidCode') }
     const user = await findUser(transaction, spent.userId)
     if (user.state !== 'active') return { refusal: failure('inactiveUser') }
     const change = spent.purpose === 'signInLink' ? { mustChangePassword: true } : {}

@@ -11,10 +11,10 @@ const $isToTell = combine(
   ({ works, open, isTextReady }) => works.length > 0 && isTextReady && Boolean(open?.Frame),
 )
 
-const told = sample({
+const reported = sample({
   clock: $isToTell,
-  source: { works: $stoppedWork, translate: $translate, isToTell: $isToTell },
-  filter: ({ isToTell }) => isToTell,
+  source: { works: $stoppedWork, translate: $translate, isToBeShown: $isToTell },
+  filter: ({ isToBeShown }) => isToBeShown,
   fn: ({ works, translate }) =>
     [
       translate('shell.leaving.loadedAgain'),
@@ -23,7 +23,7 @@ const told = sample({
 })
 
 sample({
-  clock: told,
+  clock: reported,
   fn: (words) => ({
     tone: 'warn' as const,
     text: { words },
@@ -32,4 +32,4 @@ sample({
   }),
   target: noticeShown,
 })
-sample({ clock: told, fn: () => undefined, target: stoppedWorkRead })
+sample({ clock: reported, fn: () => undefined, target: stoppedWorkRead })

@@ -5,7 +5,7 @@ import { $idleWarning, idleWarningId } from './idleWarning.model'
 import {
   $areNoticesRaised,
   $notices,
-  noticeActed,
+  noticeActionChosen,
   noticeDismissed,
   readingBegan,
   readingEnded,
@@ -18,7 +18,7 @@ export function Notices() {
     notices: $notices,
     idle: $idleWarning,
     isRaised: $areNoticesRaised,
-    act: noticeActed,
+    act: noticeActionChosen,
     dismiss: noticeDismissed,
     pause: readingBegan,
     resume: readingEnded,

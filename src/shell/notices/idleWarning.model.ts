@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector'
 import { $idleness, activityNoticed } from '../../session/client'
-import { noticeActed } from './notices.model'
+import { noticeActionChosen } from './notices.model'
 
 /**
  * Spec §2: "N Seconds remaining" before the idle end. It stands beside the notices, not among them: a
@@ -23,13 +23,13 @@ export const $idleWarning = createStore<IdleWarning | null>(null).on(
 )
 
 sample({
-  clock: noticeActed,
+  clock: noticeActionChosen,
   filter: (id) => id === idleWarningId,
   fn: () => undefined,
   target: activityNoticed,
 })
 
 export function countDown(last: IdleWarning | null, seconds: number): IdleWarning {
-  const isTold = last !== null && !announcedAt.some((at) => seconds <= at && at < last.seconds)
-  return { seconds, announcedSeconds: isTold ? last.announcedSeconds : seconds }
+  const isShown = last !== null && !announcedAt.some((at) => seconds <= at && at < last.seconds)
+  return { seconds, announcedSeconds: isShown ? last.announcedSeconds : seconds }
 }

@@ -14,14 +14,14 @@ export interface Notice {
 
 const briefMs = 5000
 /** Bad news takes longer to read. */
-const gravelyMs = 10_000
+const seriousMs = 10_000
 const atMost = 4
 
 export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
   const { tone, text, action = null, isPersistent = false } = fresh
   const id = fresh.id ?? nextId(notices)
-  const isTold = notices.some((each) => fresh.id === undefined && isSame(each.text, text))
-  if (isTold) return notices.map((each) => (isSame(each.text, text) ? renew(each) : each))
+  const isShown = notices.some((each) => fresh.id === undefined && isSame(each.text, text))
+  if (isShown) return notices.map((each) => (isSame(each.text, text) ? renew(each) : each))
   const added = renew({ id, tone, text, action, isPersistent, remainingMs: 0 })
   return [...notices.filter((each) => each.id !== id), added].slice(-atMost)
 }
@@ -33,8 +33,8 @@ export function elapse(notices: Notice[], ms: number): Notice[] {
 }
 
 function renew(notice: Notice): Notice {
-  const isGrave = notice.tone === 'danger' || notice.tone === 'warn'
-  return { ...notice, remainingMs: notice.action ? undoMs : isGrave ? gravelyMs : briefMs }
+  const isSerious = notice.tone === 'danger' || notice.tone === 'warn'
+  return { ...notice, remainingMs: notice.action ? undoMs : isSerious ? seriousMs : briefMs }
 }
 
 function isSame(one: Words, other: Words): boolean {

@@ -17,7 +17,7 @@ export interface NewNotice {
 }
 
 export const noticeShown = createEvent<NewNotice>()
-export const noticeActed = createEvent<string>()
+export const noticeActionChosen = createEvent<string>()
 export const noticeDismissed = createEvent<string>()
 export const readingBegan = createEvent()
 export const readingEnded = createEvent()
@@ -34,7 +34,9 @@ const $isRead = createStore(false)
 
 $notices
   .on(noticeShown, addNotice)
-  .on([noticeDismissed, noticeActed], (notices, id) => notices.filter((each) => each.id !== id))
+  .on([noticeDismissed, noticeActionChosen], (notices, id) =>
+    notices.filter((each) => each.id !== id),
+  )
 
 sample({
   clock: noticeRaised,

@@ -42,7 +42,7 @@ export type Verdict =
 export function judgeVisit(visit: Visit): Verdict {
   const match = matchRoute(visit.pathname)
   const route = match && routes[match.routeId]
-  if (match && route?.isPublic && !isDoor(route)) return { kind: 'screen', ...match }
+  if (match && route?.isPublic && !isSignInRoute(route)) return { kind: 'screen', ...match }
   // A link was taken out of the address before anything loaded: /login/status/bob is none (session.md B4 1).
   if (route?.path.startsWith(`${href('login')}/{`)) return { kind: 'redirect', to: href('login') }
   switch (visit.phase) {
@@ -52,19 +52,19 @@ export function judgeVisit(visit: Visit): Verdict {
     case 'offline':
       return match?.routeId === 'login.clear' ? { kind: 'signOut' } : { kind: 'offline' }
     case 'anonymous':
-      return judgeStranger(match, route)
+      return judgeSignedOut(match, route)
     case 'signedIn':
-      return judgeMember(visit, match, route)
+      return judgeSignedIn(visit, match, route)
   }
 }
 
-function judgeStranger(match: RouteMatch | null, route: Route | null): Verdict {
+function judgeSignedOut(match: RouteMatch | null, route: Route | null): Verdict {
   if (match?.routeId === 'login.clear') return { kind: 'signOut' }
   if (match && route?.isPublic) return { kind: 'screen', ...match }
   return { kind: 'signIn', isPathKept: route !== null }
 }
 
-function judgeMember(visit: Visit, match: RouteMatch | null, route: Route | null): Verdict {
+function judgeSignedIn(visit: Visit, match: RouteMatch | null, route: Route | null): Verdict {
   if (match?.routeId === 'login.clear') return { kind: 'signOut' }
   if (match?.routeId === 'login' && visit.hasLink) return { kind: 'screen', ...match }
   if (visit.mustChangePassword) {
@@ -74,7 +74,7 @@ function judgeMember(visit: Visit, match: RouteMatch | null, route: Route | null
   if (!visit.isReady) return { kind: 'waiting' }
   const landing = landingRoute(visit.roles)
   if (landing === undefined) return { kind: 'noRole' }
-  if (visit.pathname === '/' || (route && isDoor(route))) return { kind: 'enter' }
+  if (visit.pathname === '/' || (route && isSignInRoute(route))) return { kind: 'enter' }
   if (!match || !route) return { kind: 'notFound' }
 
   const mayOpen = (id: RouteId) => can(ruleFor(routes[id], visit.rules), visit.world)
@@ -87,6 +87,6 @@ function judgeMember(visit: Visit, match: RouteMatch | null, route: Route | null
 }
 
 /** Pages for those who are not in yet: nobody is signed in, or a new password comes first. */
-function isDoor(route: Route): boolean {
+function isSignInRoute(route: Route): boolean {
   return route.isPublic && (route.id.startsWith('login') || route.id === 'resetpassword')
 }

@@ -32,8 +32,9 @@ const poll = createPoll({
   effect: getMenuNotificationCountFx,
   everyMs: countsPollSeconds * 1000,
   $isWanted: combine(
-    { userId: $userId, isVisible: $isVisible, hasActivityToTell: $hasActivityToTell },
-    ({ userId, isVisible, hasActivityToTell }) => userId !== '' && (isVisible || hasActivityToTell),
+    { userId: $userId, isVisible: $isVisible, hasActivityToReport: $hasActivityToTell },
+    ({ userId, isVisible, hasActivityToReport }) =>
+      userId !== '' && (isVisible || hasActivityToReport),
   ),
 })
 

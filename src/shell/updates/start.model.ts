@@ -22,7 +22,7 @@ const $isQuiet = combine(
 )
 
 const longestWaitFx = attach({ effect: waitFx })
-const calmFx = attach({ effect: waitFx })
+const settleFx = attach({ effect: waitFx })
 export const loadUpdatesFx = createEffect(async (): Promise<void> => {
   await untilLoaded(() =>
     Promise.all([
@@ -48,10 +48,10 @@ sample({
   source: { address: $workerAddress, isBegun: $isBegun },
   filter: ({ address, isBegun }, isQuiet) => address !== null && !isBegun && isQuiet,
   fn: () => quietMs,
-  target: calmFx,
+  target: settleFx,
 })
 sample({
-  clock: [sample({ clock: calmFx.done, source: $isQuiet, filter: Boolean }), longestWaitFx.done],
+  clock: [sample({ clock: settleFx.done, source: $isQuiet, filter: Boolean }), longestWaitFx.done],
   source: $isBegun,
   filter: (isBegun) => !isBegun,
   fn: () => undefined,

@@ -10,7 +10,7 @@ import {
 } from '../../browser/worker'
 import { noticeShown } from '../notices/notices.model'
 import { $open } from '../routing/screen.model'
-import { patienceEnded } from './updates.model'
+import { updateTimedOut } from './updates.model'
 
 /** Spec §8: without service workers one message; an update that fails is logged and nothing more. */
 const key = 'worker.told'
@@ -22,7 +22,7 @@ const failed = merge([
   registerWorkerFx.failData.filter({ fn: (error) => !(error instanceof WorkerUnavailable) }),
   checkForUpdateFx.failData,
   activateWaitingFx.failData,
-  patienceEnded.map(() => null),
+  updateTimedOut.map(() => null),
 ])
 
 sample({
@@ -45,15 +45,15 @@ const $isToTell = combine(
   ({ isRefused, open }) => isRefused && Boolean(open?.Frame),
 )
 
-const claimTellingFx = createEffect(async (): Promise<boolean> => {
-  const told = await readStorageFx({ key, area: 'tab' })
+const claimReportFx = createEffect(async (): Promise<boolean> => {
+  const reported = await readStorageFx({ key, area: 'tab' })
   await writeStorageFx({ key, value: 'yes', area: 'tab' })
-  return told === null
+  return reported === null
 })
 
-sample({ clock: $isToTell, filter: Boolean, fn: () => undefined, target: claimTellingFx })
+sample({ clock: $isToTell, filter: Boolean, fn: () => undefined, target: claimReportFx })
 sample({
-  clock: claimTellingFx.doneData,
+  clock: claimReportFx.doneData,
   filter: Boolean,
   fn: () => ({ tone: 'warn' as const, text: { key: 'shell.update.noWorker' as const } }),
   target: noticeShown,

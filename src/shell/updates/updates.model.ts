@@ -8,9 +8,9 @@ import { createTimer } from '../../browser/timer'
 import {
   activateWaitingFx,
   checkForUpdateFx,
-  readSurroundingsFx,
+  readWorkerStatusFx,
   registerWorkerFx,
-  type Surroundings,
+  type WorkerStatus,
 } from '../../browser/worker'
 import { leavingAllowed, leavingAsked } from '../../browser/unfinished/question.model'
 import { createPoll } from '../../calls/createPoll'
@@ -39,10 +39,10 @@ sample({ clock: registerWorkerFx.fail, fn: happens('refused'), target: updateHap
 sample({ clock: workerReplaced, fn: happens('replaced'), target: updateHappened })
 
 /** Where one is being installed there is nothing to look for. */
-const lookFx = createEffect(async (): Promise<Surroundings> => {
-  const surroundings = await readSurroundingsFx()
-  const { isWaiting, isInstalling } = surroundings
-  return isWaiting || isInstalling ? surroundings : checkForUpdateFx()
+const lookFx = createEffect(async (): Promise<WorkerStatus> => {
+  const workerStatus = await readWorkerStatusFx()
+  const { isWaiting, isInstalling } = workerStatus
+  return isWaiting || isInstalling ? workerStatus : checkForUpdateFx()
 })
 
 sample({
@@ -84,7 +84,7 @@ sample({ clock: confirmed, target: letGoFx })
 sample({ clock: letGoFx.done, fn: () => undefined, target: activateWaitingFx })
 
 const patience = createTimer()
-export const patienceEnded = patience.ended
+export const updateTimedOut = patience.ended
 
 const reloadAsked = createEvent()
 const $isReloading = createStore(false)
@@ -99,7 +99,7 @@ sample({
   clock: [
     activateWaitingFx.doneData.filter({ fn: (isAwaited) => !isAwaited }),
     sample({ clock: workerReplaced, source: $update, filter: (at) => at === 'activating' }),
-    patienceEnded,
+    updateTimedOut,
   ],
   source: $isReloading,
   filter: (isReloading) => !isReloading,

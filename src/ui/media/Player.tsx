@@ -11,7 +11,7 @@ import {
 } from './commands'
 import type { PlayerLabels } from './labels'
 import { PlayerControls } from './PlayerControls'
-import { PlayerCurtain } from './PlayerCurtain'
+import { PlayerCover } from './PlayerCover'
 import { commandOf, type Command } from './playerKeys'
 import type { Source } from './source'
 import { useCaptions, type Caption } from './useCaptions'
@@ -126,7 +126,7 @@ export function Player(props: PlayerProps) {
           ))}
         </div>
       )}
-      <PlayerCurtain {...{ playback, hasFailed, labels }} onPlay={start} onRetry={restart} />
+      <PlayerCover {...{ playback, hasFailed, labels }} onPlay={start} onRetry={restart} />
       {!hasFailed && (
         <PlayerControls
           {...{ video, playback, labels, captions, caption, isFullscreen }}

@@ -6,7 +6,7 @@ import type {
   Preview,
   Seen,
   State,
-  ToldProblem,
+  ReportedProblem,
   WhoMay,
 } from '../../../codegen/workbench/protocol'
 import type { Explanation } from '../../../codegen/questions/explain'
@@ -17,14 +17,14 @@ export class ApiFailure extends Error {
     /** stale: the folder has changed. broken: the edits break the manifest. gone: nobody answers. */
     readonly kind: 'stale' | 'broken' | 'gone' | 'refused',
     message: string,
-    readonly problems: readonly ToldProblem[] = [],
+    readonly problems: readonly ReportedProblem[] = [],
   ) {
     super(message)
   }
 }
 
 /** A folder that has changed and a server that is gone are told elsewhere. */
-export const isToldAsOutcome = ({ kind }: ApiFailure) => kind === 'refused' || kind === 'broken'
+export const isShownAsOutcome = ({ kind }: ApiFailure) => kind === 'refused' || kind === 'broken'
 
 export type Looking = About & { readonly lens: Lens }
 

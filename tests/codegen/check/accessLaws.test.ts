@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accessLaws } from '../../../codegen/check/accessLaws'
-import { layGround } from '../../../codegen/check/layGround'
+import { createCheckContext } from '../../../codegen/check/createCheckContext'
 import type { ProblemCode } from '../../../codegen/problems/problem'
 import type { ClauseEntry, Manifest, MenuEntry, Predicate } from '../../../codegen/read/manifest'
 import { readManifest } from '../../../codegen/read/readManifest'
@@ -84,11 +84,11 @@ const proved: ReadonlySet<ProblemCode> = new Set([
   'PRED-VACUOUS',
 ])
 
-function told(manifest: Manifest): string[] {
-  const ground = layGround(manifest)
+function reported(manifest: Manifest): string[] {
+  const checkContext = createCheckContext(manifest)
   return (
     accessLaws
-      .flatMap((law) => law(ground))
+      .flatMap((law) => law(checkContext))
       .filter(({ code }) => proved.has(code))
       // Of an access of which only a part is idle, trying everybody says nothing.
       .filter(({ code, path }) => code !== 'PRED-VACUOUS' || path.at(-1) === 'access')
@@ -100,13 +100,13 @@ function told(manifest: Manifest): string[] {
 test('what the laws tell is what trying everybody everywhere finds, wherever access is changed', () => {
   fc.assert(
     fc.property(anyManifest, (manifest) => {
-      expect(told(manifest)).toEqual(tried(manifest))
+      expect(reported(manifest)).toEqual(tried(manifest))
     }),
     sized(150),
   )
 })
 
 test('the base manifest, as it stands, breaks no law', () => {
-  expect(told(base)).toEqual([])
+  expect(reported(base)).toEqual([])
   expect(tried(base)).toEqual([])
 })

@@ -34,10 +34,10 @@ const report = { problems, files }
 const plain = { isColoured: false }
 
 describe('a report as pretty text', () => {
-  const told = formats.pretty(report, plain)
+  const reported = formats.pretty(report, plain)
 
   test('tells each problem with its place, code, suggestion, lines and other places, files in order', () => {
-    expect(told).toBe(`manifest/app.yaml:2:3 UNUSED-LINK warning: Nothing leads there.
+    expect(reported).toBe(`manifest/app.yaml:2:3 UNUSED-LINK warning: Nothing leads there.
   1 | links:
   2 |   terms: x
     |   ^^^^^
@@ -62,7 +62,7 @@ VALUE-TYPE: A value is of the wrong type.
     const coloured = formats.pretty(report, { isColoured: true })
     expect(coloured).toContain('\u001b[31mVALUE-TYPE\u001b[39m')
     expect(coloured).toContain('\u001b[33mUNUSED-LINK\u001b[39m')
-    expect(stripVTControlCharacters(coloured)).toBe(told)
+    expect(stripVTControlCharacters(coloured)).toBe(reported)
   })
 
   test('says when there is nothing to tell', () => {

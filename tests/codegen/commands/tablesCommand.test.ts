@@ -22,7 +22,7 @@ function tables() {
     [resolve('codegen/bin.mjs'), 'manifest', 'tables', '--manifest', join(project, 'manifest')],
     { encoding: 'utf8' },
   )
-  return { status, told: (stdout + stderr).trimEnd().split('\n') }
+  return { status, reported: (stdout + stderr).trimEnd().split('\n') }
 }
 
 function change(file: string, find: string, write: string): void {
@@ -33,8 +33,8 @@ function change(file: string, find: string, write: string): void {
 }
 
 test('tables that say what the manifest says are told in one line', () => {
-  const { status, told } = tables()
-  expect(told).toEqual([
+  const { status, reported } = tables()
+  expect(reported).toEqual([
     expect.stringMatching(/^\d+ things signed, 0 not; \d+ left out in turn, 0 unnoticed\.$/),
   ])
   expect(status).toBe(0)
@@ -46,8 +46,8 @@ test('a change of the manifest that nobody has signed is told at the row it cont
     'path: /users/list, title: nav.audience.users, icon: users, access: { roles: [admin, cm] }',
     'path: /users/list, title: nav.audience.users, icon: users, access: { roles: [admin, cm, cc] }',
   )
-  const { status, told } = tables()
-  expect(told[0]).toMatch(
+  const { status, reported } = tables()
+  expect(reported[0]).toMatch(
     /^tests\/visibility\/pages\.yaml:\d+:1 route users\.list: cc is let in but not signed$/,
   )
   expect(status).toBe(1)
@@ -55,15 +55,15 @@ test('a change of the manifest that nobody has signed is told at the row it cont
 
 test('a misspelt name in a table is told with its place and the likely fix', () => {
   change('tests/visibility/calls.yaml', 'listClips:', 'listClip:')
-  const { status, told } = tables()
-  expect(told[0]).toMatch(
+  const { status, reported } = tables()
+  expect(reported[0]).toMatch(
     /^tests\/visibility\/calls\.yaml:\d+:1 KEY-UNKNOWN There is no call listClip\.$/,
   )
-  expect(told[1]).toBe('  Did you mean listClips?')
+  expect(reported[1]).toBe('  Did you mean listClips?')
   expect(status).toBe(1)
 })
 
 test('a row that is missing is told as what is signed by no row', () => {
   change('tests/visibility/controls.yaml', 'quickRecord: { cc: yes, cm: yes }', '')
-  expect(tables().told).toContain('control quickRecord is signed by no row.')
+  expect(tables().reported).toContain('control quickRecord is signed by no row.')
 })

@@ -20,7 +20,7 @@ const cases = readdirSync(join(import.meta.dirname, 'cases'))
       name: name.replaceAll('-', ' '),
       edits: load(readFileSync(edits, 'utf8')) as Edit[],
       toldFile,
-      told: existsSync(toldFile) ? readFileSync(toldFile, 'utf8') : undefined,
+      reported: existsSync(toldFile) ? readFileSync(toldFile, 'utf8') : undefined,
     }
   })
 
@@ -40,10 +40,10 @@ function tell(edits: readonly Edit[]): string {
 }
 
 describe('edits of a manifest', () => {
-  test.each(cases)('$name', ({ edits, told, toldFile }) => {
+  test.each(cases)('$name', ({ edits, reported, toldFile }) => {
     const now = tell(edits)
     // To accept another result: UPDATE_EDITS=1, then read the diff.
     if (process.env['UPDATE_EDITS']) writeFileSync(toldFile, now)
-    expect(now).toBe(process.env['UPDATE_EDITS'] ? now : told)
+    expect(now).toBe(process.env['UPDATE_EDITS'] ? now : reported)
   })
 })

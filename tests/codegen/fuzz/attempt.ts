@@ -22,16 +22,16 @@ const longestMs = 1000
 /** Compiles a manifest and says whether the compiler kept its promises. */
 export async function attempt(files: Files): Promise<Attempt> {
   const before = process.cpuUsage()
-  const told = bounded(() => {
+  const reported = bounded(() => {
     const generation = generate(files)
     return { generation, text: printProblems(generation.problems, files) }
   })
   const { user, system } = process.cpuUsage(before)
   const ms = (user + system) / 1000
-  if (told instanceof Error)
-    return { isAccepted: false, outputs: undefined, fault: told.stack ?? told.message, ms }
-  const { outputs } = told.generation
-  const fault = ms > longestMs ? `took ${ms} ms` : await broken(told.generation, files)
+  if (reported instanceof Error)
+    return { isAccepted: false, outputs: undefined, fault: reported.stack ?? reported.message, ms }
+  const { outputs } = reported.generation
+  const fault = ms > longestMs ? `took ${ms} ms` : await broken(reported.generation, files)
   return { isAccepted: outputs !== undefined, outputs, ms, ...(fault !== undefined && { fault }) }
 }
 

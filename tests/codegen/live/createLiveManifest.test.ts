@@ -80,8 +80,8 @@ test('the last of many quick edits wins, and none is told half', async () => {
   await folder.live.look()
   for (; value < 79; value++) edit(folder.at('app.yaml'), `value: ${value}`, `value: ${value + 1}`)
   expect((await arrived).isRight).toBe(true)
-  expect(folder.told.map(({ isRight }) => isRight)).not.toContain(false)
-  const revisions = folder.told.map(({ revision }) => revision)
+  expect(folder.reported.map(({ isRight }) => isRight)).not.toContain(false)
+  const revisions = folder.reported.map(({ revision }) => revision)
   expect(revisions).toEqual([...revisions].sort((a, b) => a - b))
 })
 
@@ -153,7 +153,7 @@ test('what editors leave beside a file is not looked at', async () => {
   ])
     writeFileSync(folder.at(name), 'not: [a manifest')
   await folder.live.look()
-  expect(folder.told).toEqual([])
+  expect(folder.reported).toEqual([])
 })
 
 test.each([
@@ -167,14 +167,14 @@ test.each([
   await folder.live.look()
   writeFileSync(folder.at('app.yaml'), app.replace(warning, 'value: 61'))
   await saved
-  expect(folder.told.map(({ isRight }) => isRight)).toEqual([true])
+  expect(folder.reported.map(({ isRight }) => isRight)).toEqual([true])
 })
 
 test('a file that stays removed is a mistake', async () => {
   const folder = await liveFolder()
-  const told = folder.next(({ isRight }) => !isRight)
+  const reported = folder.next(({ isRight }) => !isRight)
   rmSync(folder.at('app.yaml'))
-  expect((await told).compilation.problems).toMatchObject([{ code: 'FILE-MISSING' }])
+  expect((await reported).compilation.problems).toMatchObject([{ code: 'FILE-MISSING' }])
 })
 
 test('a file written again with the same text changes nothing and is not told', async () => {
@@ -183,7 +183,7 @@ test('a file written again with the same text changes nothing and is not told', 
   writeFileSync(app, readFileSync(app))
   utimesSync(app, new Date(), new Date())
   await folder.live.look()
-  expect(folder.told).toEqual([])
+  expect(folder.reported).toEqual([])
 })
 
 test('who has just written a file need not wait to be told', async () => {
@@ -212,11 +212,11 @@ test('a listener that left hears nothing', async () => {
 
 test('what only people read is written after the others were told, and before it is closed', async () => {
   const folder = await liveFolder()
-  const papers = () => readFileSync(folder.generated('openapi.json'), 'utf8')
-  const before = papers()
+  const documents = () => readFileSync(folder.generated('openapi.json'), 'utf8')
+  const before = documents()
   edit(folder.at('features/footage.yaml'), 'meaning: Counts clips.', 'meaning: Counts all clips.')
   await folder.live.look()
-  expect(papers()).toBe(before)
+  expect(documents()).toBe(before)
   await folder.live.close()
-  expect(papers()).not.toBe(before)
+  expect(documents()).not.toBe(before)
 })

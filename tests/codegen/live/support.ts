@@ -11,7 +11,7 @@ import {
 export interface LiveFolder {
   readonly live: LiveManifest
   /** Every state told so far. */
-  readonly told: LiveState[]
+  readonly reported: LiveState[]
   /** A path under manifest/. */
   at(path: string): string
   generated(path: string): string
@@ -25,15 +25,15 @@ export async function liveFolder(prepare?: (root: string) => void): Promise<Live
   cpSync(resolve(import.meta.dirname, '../base'), join(root, 'manifest'), { recursive: true })
   prepare?.(root)
   const live = await createLiveManifest({ root })
-  const told: LiveState[] = []
-  live.subscribe((state) => void told.push(state))
+  const reported: LiveState[] = []
+  live.subscribe((state) => void reported.push(state))
   onTestFinished(async () => {
     await live.close()
     rmSync(root, { recursive: true, force: true })
   })
   return {
     live,
-    told,
+    reported,
     at: (path) => join(root, 'manifest', path),
     generated: (path) => join(root, 'generated', path),
     next: (isWanted) =>

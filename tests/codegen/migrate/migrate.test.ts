@@ -27,7 +27,7 @@ const changed = (file: string, find: string, replace: string) => {
   )
 }
 
-const told = (files: ReadonlyMap<string, string>) => {
+const reported = (files: ReadonlyMap<string, string>) => {
   const { problems } = migrate(files)
   return printProblems(problems, files)
 }
@@ -148,7 +148,7 @@ describe('what cannot be migrated is told with its place, and nothing is changed
     ['no YAML', 'flags:', 'flags: {', 'manifest/flags.yaml:'],
   ])('%s', (_, find, replace, message) => {
     const files = changed('flags.yaml', find, replace)
-    expect(told(files)).toContain(message)
+    expect(reported(files)).toContain(message)
     expect(migrate(files)).toMatchObject({ files, done: [] })
   })
 })

@@ -64,8 +64,8 @@ test.each<{ was: string | undefined; is: string | undefined; tells: string[] }>(
     ],
   },
 ])('from $was to $is: $tells', ({ was, is, tells }) => {
-  const told = tellOf(editionWith(was), editionWith(is))
-  expect(told.filter((line) => !line.includes('simplified/'))).toEqual(tells)
+  const reported = tellOf(editionWith(was), editionWith(is))
+  expect(reported.filter((line) => !line.includes('simplified/'))).toEqual(tells)
 })
 
 const closed = (text: string) => text.replace('access: $organizationTop', 'access: { roles: [cm] }')

@@ -52,13 +52,13 @@ describe('an accent that is accepted, or suggested where one is not,', () => {
           for (const name of ['accent', 'accent-hover', 'accent-pressed'])
             expect(ratio('#ffffff', shade(name))).toBeGreaterThanOrEqual(4.5)
           for (const name of ['fg-link', 'accent-soft-fg'])
-            for (const ground of tinted)
-              expect(ratio(shade(name), ground)).toBeGreaterThanOrEqual(4.5)
+            for (const checkContext of tinted)
+              expect(ratio(shade(name), checkContext)).toBeGreaterThanOrEqual(4.5)
           for (const text of Object.values(texts))
             expect(ratio(text[theme], shade('bg-selected'))).toBeGreaterThanOrEqual(4.5)
           for (const name of ['accent', 'focus'])
-            for (const ground of grounds)
-              expect(ratio(shade(name), ground)).toBeGreaterThanOrEqual(3)
+            for (const checkContext of grounds)
+              expect(ratio(shade(name), checkContext)).toBeGreaterThanOrEqual(3)
         }
       }),
       sized(500),

@@ -12,7 +12,7 @@ const words = ({ kind, roles, subject, when, was, now, place }: AccessChange) =>
     .replaceAll('manifest/', '')
 
 const changesOf = (...changes: readonly Change[]) => diff(before, editionWith(...changes))
-const told = (...changes: readonly Change[]) => changesOf(...changes).map(words)
+const reported = (...changes: readonly Change[]) => changesOf(...changes).map(words)
 
 const report = '[{ roles: [cm] }, { roles: [admin], flags: { beta: true } }]'
 const inNavigation = (find: string, replace: string): Change => ['navigation.yaml', find, replace]
@@ -44,10 +44,10 @@ const shortly = (change: AccessChange) => words(change).replace('features/footag
 
 describe('from one manifest to another', () => {
   test('nothing is told when nothing changed, wherever it stands', () => {
-    expect(told(['flags.yaml', 'flags:', '# Flags.\n\nflags:'])).toEqual([])
+    expect(reported(['flags.yaml', 'flags:', '# Flags.\n\nflags:'])).toEqual([])
   })
 
-  test.each<[claim: string, changes: readonly Change[], told: readonly string[]]>([
+  test.each<[claim: string, changes: readonly Change[], reported: readonly string[]]>([
     [
       'a clause more: who gains, when, and the clause',
       [
@@ -233,13 +233,13 @@ describe('from one manifest to another', () => {
       ['GAIN superAdmin call countClips features/footage.yaml:23:13'],
     ],
   ])('%s', (_, changes, lines) => {
-    expect(told(...changes)).toEqual(lines)
+    expect(reported(...changes)).toEqual(lines)
   })
 
   const everybody = '{ roles: [$normal] }'
   const onBeta = '[{ roles: [cm] }, { roles: [admin, viewer], flags: { beta: true } }]'
 
-  test.each<[claim: string, was: string, is: string, told: readonly string[]]>([
+  test.each<[claim: string, was: string, is: string, reported: readonly string[]]>([
     [
       'more by role, each at its own line',
       '',

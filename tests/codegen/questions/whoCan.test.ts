@@ -5,7 +5,7 @@ import { whoCan } from '../../../codegen/questions/whoCan'
 import { editionWith, realEdition, type Change } from './editions'
 import { everybody, places, verdicts } from './everyWorld'
 
-function told(asked: string, ...changes: readonly Change[]): string[] {
+function reported(asked: string, ...changes: readonly Change[]): string[] {
   const { model } = editionWith(...changes)
   return whoCan(model, findSubjects(model, asked)[0]!).map(({ roles, when }) =>
     [roles.join(' and ') || 'everybody', when].filter(Boolean).join(' when '),
@@ -49,7 +49,7 @@ describe('who can', () => {
     ],
     ['section support/support', ['superAdmin']],
   ])('%s: %j', (asked, people) => {
-    expect(told(asked)).toEqual(people)
+    expect(reported(asked)).toEqual(people)
   })
 
   test.each([
@@ -80,11 +80,11 @@ describe('who can', () => {
     ],
   ])('%s', (_, access, people) => {
     const change = ['features/footage.yaml', `${edit}{ roles: [cm] }`, edit + access] as const
-    expect(told('route clips.edit', change)).toEqual(people)
+    expect(reported('route clips.edit', change)).toEqual(people)
   })
 
   test('what two roles open only together is said of both', () => {
-    const people = told(
+    const people = reported(
       'entry normal/organization/people.list',
       ['navigation.yaml', 'access: $organizationTop', 'access: { roles: [admin] }'],
       [

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { layGround } from '../../../codegen/check/layGround'
+import { createCheckContext } from '../../../codegen/check/createCheckContext'
 import { readManifest } from '../../../codegen/read/readManifest'
 import { findWorld } from '../../../codegen/resolve/findWorld'
 import { resolve } from '../../../codegen/resolve/model'
@@ -18,7 +18,7 @@ test.each(manifests)(
     const manifest = readManifest(files).manifest!
     const { trees, bits } = resolve(manifest)
     const written = trees.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries))
-    const meant = layGround(manifest).trees.flatMap(({ shows }) =>
+    const meant = createCheckContext(manifest).trees.flatMap(({ shows }) =>
       shows.flatMap(({ section }) => section.entries),
     )
     expect(written.length).toBe(meant.length)
@@ -37,10 +37,10 @@ test.each(manifests)(
     const manifest = readManifest(files).manifest!
     const { trees, bits } = resolve(manifest)
     for (const { persona, rule } of trees) {
-      const strangers = Object.entries(manifest.roles.roles)
+      const undeclared = Object.entries(manifest.roles.roles)
         .filter(([, role]) => role.persona !== persona)
         .map(([id]) => bits.roles.get(id)!)
-      for (const roles of strangers)
+      for (const roles of undeclared)
         expect(rule.filter((clause) => clause.roles === 0 || clause.roles & roles)).toEqual([])
     }
   },

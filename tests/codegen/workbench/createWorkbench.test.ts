@@ -266,11 +266,11 @@ Create:
   })
 
   test('that disagree with the edits are told, and rewritten by the same save where that is wished', async () => {
-    const told = body(await workbench.preview(ask([rename])))
-    expect(told.disagreements.rows).toEqual([
+    const reported = body(await workbench.preview(ask([rename])))
+    expect(reported.disagreements.rows).toEqual([
       `${table}:3:3 menu Create / Terms: it is called Our terms`,
     ])
-    expect(told.files.map(({ file }) => file)).toEqual(['text/en.yaml'])
+    expect(reported.files.map(({ file }) => file)).toEqual(['text/en.yaml'])
 
     const edits: readonly Edit[] = [{ do: 'rewriteTables' }, rename]
     const wished = body(await workbench.preview(ask(edits)))

@@ -28,48 +28,53 @@ test.each([
     who: 'a name that leads here',
     method: 'GET',
     headers: { host: 'evil.example:4100' },
-    told: 'not at evil',
+    reported: 'not at evil',
   },
   {
     who: 'a name that begins like ours',
     method: 'GET',
     headers: { host: '127.0.0.1.evil:4100' },
-    told: 'not at',
+    reported: 'not at',
   },
-  { who: 'another port', method: 'GET', headers: { host: '127.0.0.1:4000' }, told: 'not at' },
-  { who: 'no host', method: 'GET', headers: {}, told: 'not at no host' },
+  { who: 'another port', method: 'GET', headers: { host: '127.0.0.1:4000' }, reported: 'not at' },
+  { who: 'no host', method: 'GET', headers: {}, reported: 'not at no host' },
   {
     who: 'another origin',
     method: 'GET',
     headers: { host, origin: 'https://evil.example' },
-    told: 'evil.example',
+    reported: 'evil.example',
   },
   {
     who: 'our origin over https',
     method: 'POST',
     headers: { host, origin: `https://${host}` },
-    told: 'may not',
+    reported: 'may not',
   },
   {
     who: 'our origin by another of our names',
     method: 'POST',
     headers: { host, origin: 'http://localhost:4100' },
-    told: 'may not',
+    reported: 'may not',
   },
   {
     who: 'a neighbouring site',
     method: 'GET',
     headers: { host, 'sec-fetch-site': 'same-site' },
-    told: 'another site',
+    reported: 'another site',
   },
   {
     who: 'a script tag elsewhere',
     method: 'GET',
     headers: { host, 'sec-fetch-site': 'cross-site' },
-    told: 'another site',
+    reported: 'another site',
   },
-  { who: 'a change from nowhere', method: 'POST', headers: { host }, told: 'says in Origin' },
-  { who: 'a change by another method', method: 'PUT', headers: { host }, told: 'says in Origin' },
-])('$who is refused', ({ method, headers, told }) => {
-  expect(refusalOf({ method, headers, socket })).toContain(told)
+  { who: 'a change from nowhere', method: 'POST', headers: { host }, reported: 'says in Origin' },
+  {
+    who: 'a change by another method',
+    method: 'PUT',
+    headers: { host },
+    reported: 'says in Origin',
+  },
+])('$who is refused', ({ method, headers, reported }) => {
+  expect(refusalOf({ method, headers, socket })).toContain(reported)
 })

@@ -27,9 +27,9 @@ test.each(ofMembers.map(({ id, beforePasswordChange = false }) => ({ id, beforeP
   'while the password must be changed $id is answered: $beforePasswordChange',
   async ({ id, beforePasswordChange }) => {
     const { status, body } = await callAs(app, session, id, { not: 'what it expects' })
-    const told = beforePasswordChange
+    const reported = beforePasswordChange
       ? { status: 200, errorCode: 'malformedRequest' }
       : { status: 403, errorCode: 'passwordChangeRequired' }
-    expect({ status, errorCode: body['errorCode'] }).toEqual(told)
+    expect({ status, errorCode: body['errorCode'] }).toEqual(reported)
   },
 )

@@ -20,25 +20,25 @@ describe('a body is read', () => {
 
 describe('a body is refused', () => {
   test.each([
-    { what: 'that is not JSON', body: '{', told: 'The body is not JSON.' },
+    { what: 'that is not JSON', body: '{', reported: 'The body is not JSON.' },
     {
       what: 'with __proto__',
       body: '{"__proto__":{"x":1}}',
-      told: 'The field __proto__ is not accepted.',
+      reported: 'The field __proto__ is not accepted.',
     },
     {
       what: 'with constructor, deep inside',
       body: '{"a":[{"constructor":{"prototype":1}}]}',
-      told: 'The field constructor is not accepted.',
+      reported: 'The field constructor is not accepted.',
     },
-    { what: '33 levels deep', body: nested(33), told: 'The body is nested too deeply.' },
+    { what: '33 levels deep', body: nested(33), reported: 'The body is nested too deeply.' },
     {
       what: 'a hundred thousand levels deep',
       body: nested(100_000),
-      told: 'The body is nested too deeply.',
+      reported: 'The body is nested too deeply.',
     },
-    { what: 'with 1001 fields', body: wide(1001), told: 'The body has too many fields.' },
-  ])('$what', ({ body, told }) => {
-    expect(() => parseJsonBody(body, 1000)).toThrow(told)
+    { what: 'with 1001 fields', body: wide(1001), reported: 'The body has too many fields.' },
+  ])('$what', ({ body, reported }) => {
+    expect(() => parseJsonBody(body, 1000)).toThrow(reported)
   })
 })

@@ -84,11 +84,11 @@ async function headersOf({ server, mediaCookies }: BuiltApp, asked: InjectOption
 const folder = join(projectRoot, 'tests/golden/headers')
 
 /** UPDATE_GOLDEN=1 writes what it sees, for a person to read before it is committed. */
-function goldenOf(name: string, told: string): string {
+function goldenOf(name: string, reported: string): string {
   const file = join(folder, `${name}.txt`)
   if (process.env['UPDATE_GOLDEN']) {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, told)
+    writeFileSync(file, reported)
   }
   return readFileSync(file, 'utf8')
 }
@@ -100,8 +100,8 @@ test.each(Object.entries(classes))('the headers of class %s', async (name, asked
       async ([world, app]) => `== ${world}\n${await headersOf(app, asked)}\n`,
     ),
   )
-  const told = parts.join('\n')
-  expect(told).toBe(goldenOf(name, told))
+  const reported = parts.join('\n')
+  expect(reported).toBe(goldenOf(name, reported))
 })
 
 async function policyOf({ server }: BuiltApp, url: string): Promise<string> {
@@ -149,8 +149,10 @@ describe('no origin but our own is told that it may read an answer', () => {
         cookies: { ...secure.mediaCookies },
         headers: { ...each.headers, origin, 'access-control-request-method': 'POST' },
       })
-      const told = Object.keys(headers).filter((name) => name.startsWith('access-control-allow-o'))
-      expect([each.url, ...told]).toEqual([each.url])
+      const reported = Object.keys(headers).filter((name) =>
+        name.startsWith('access-control-allow-o'),
+      )
+      expect([each.url, ...reported]).toEqual([each.url])
     }
   })
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 export type TabName = 'A' | 'B' | 'C'
 export const tabNames: readonly TabName[] = ['A', 'B', 'C']
 
-export type Deed =
+export type Action =
   | {
       do:
         | 'signIn'
@@ -22,10 +22,10 @@ export type Deed =
   | { do: 'sleep' | 'wait' | 'delayReply'; ms: number }
   | { do: 'offline' | 'online' | 'loseReply' }
 
-export type TabDeed = Extract<Deed, { tab: TabName }>['do']
+export type TabAction = Extract<Action, { tab: TabName }>['do']
 
 export interface Step {
-  readonly deed: Deed
+  readonly action: Action
   /** How much of what is ready happens before the next deed. */
   readonly meanwhile: number
 }
@@ -40,11 +40,11 @@ const seconds = (count: number) => count * 1000
 const minutes = (count: number) => seconds(count * 60)
 
 const tab = fc.constantFrom(...tabNames)
-const byTab = (...deeds: TabDeed[]) => fc.record({ do: fc.constantFrom(...deeds), tab })
-const lasting = (deed: 'sleep' | 'wait' | 'delayReply', ...ms: number[]) =>
-  fc.record({ do: fc.constant(deed), ms: fc.constantFrom(...ms) })
+const byTab = (...actions: TabAction[]) => fc.record({ do: fc.constantFrom(...actions), tab })
+const lasting = (action: 'sleep' | 'wait' | 'delayReply', ...ms: number[]) =>
+  fc.record({ do: fc.constant(action), ms: fc.constantFrom(...ms) })
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: byTab('call') },
   { weight: 5, arbitrary: byTab('reload', 'switch') },
   { weight: 4, arbitrary: byTab('signIn', 'signOut', 'kill', 'open') },
@@ -55,12 +55,12 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: lasting('sleep', minutes(32), minutes(25 * 60)) },
   { weight: 3, arbitrary: lasting('wait', seconds(2), seconds(11), seconds(31)) },
   { weight: 3, arbitrary: lasting('delayReply', seconds(1), seconds(9), seconds(12)) },
-  { weight: 3, arbitrary: fc.constant<Deed>({ do: 'loseReply' }) },
-  { weight: 2, arbitrary: fc.constantFrom<Deed>({ do: 'offline' }, { do: 'online' }) },
+  { weight: 3, arbitrary: fc.constant<Action>({ do: 'loseReply' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Action>({ do: 'offline' }, { do: 'online' }) },
 )
 
 const step = (most: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
-  fc.record({ deed, meanwhile: most })
+  fc.record({ action, meanwhile: most })
 const few = fc.nat(3)
 
 const oneStep = step(fc.oneof(few, fc.constant(50))).map((each) => [each])
@@ -73,8 +73,8 @@ const race: fc.Arbitrary<Step[]> = fc
     rest: fc.array(step(few), { minLength: 1, maxLength: 3 }),
   })
   .map(({ first, meanwhile, rest }) => [
-    { deed: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 },
-    { deed: first, meanwhile },
+    { action: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 },
+    { action: first, meanwhile },
     ...rest,
   ])
 
@@ -92,23 +92,23 @@ export const anyHistory: fc.Arbitrary<History> = fc.record({
 })
 
 /** Nothing but these deeds, close upon each other, when the token has expired. */
-export const historyOf = (...deeds: TabDeed[]): fc.Arbitrary<History> =>
+export const historyOf = (...actions: TabAction[]): fc.Arbitrary<History> =>
   fc
     .record({
-      steps: fc.array(fc.record({ deed: byTab(...deeds), meanwhile: fc.nat(4) }), {
+      steps: fc.array(fc.record({ action: byTab(...actions), meanwhile: fc.nat(4) }), {
         minLength: 2,
         maxLength: 6,
       }),
       choices: anyChoices,
     })
     .map(({ steps, choices }) => ({
-      steps: [{ deed: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 }, ...steps],
+      steps: [{ action: { do: 'sleep', ms: minutes(11) }, meanwhile: 0 }, ...steps],
       choices,
     }))
 
 /** A history as a person would tell it. */
 export function tell({ steps, choices }: History): string {
-  const told = steps.map(({ deed: each, meanwhile }) => {
+  const reported = steps.map(({ action: each, meanwhile }) => {
     const what =
       'tab' in each
         ? `${each.do} ${each.tab}`
@@ -117,5 +117,5 @@ export function tell({ steps, choices }: History): string {
           : each.do
     return `${what}${meanwhile === 0 ? '' : ` (${meanwhile})`}`
   })
-  return `${told.join(', ')}; choices ${choices.join(' ')}`
+  return `${reported.join(', ')}; choices ${choices.join(' ')}`
 }

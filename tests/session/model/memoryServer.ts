@@ -62,8 +62,8 @@ export function createMemoryServer(rules: Client): Server {
     const token = tokens.get(fields.get('refresh_token') ?? '')
     if (!token) return { reply: refused('Invalid refresh token') }
     const { family } = token
-    const told = Math.max(activityTold(asked), family.lastActiveAt.getTime())
-    const lastActiveAt = new Date(told)
+    const reported = Math.max(reportedActivity(asked), family.lastActiveAt.getTime())
+    const lastActiveAt = new Date(reported)
     const verdict = rules.judgeRefresh({ ...family, lastActiveAt }, token, {
       now: new Date(now),
       idleLimitMs: rules.idleLimitMs(undefined),
@@ -103,7 +103,7 @@ export function createMemoryServer(rules: Client): Server {
       silentMs > rules.idleLimitMs(undefined) + rules.idleSlackMs
     if (family.endReason !== null || isOver) return { reply: http(401, {}) }
     if (family.customerId !== claims.customerId) return { reply: http(401, {}, 'stale') }
-    const activeAt = name === 'getOrganizationAccess' ? activityTold(asked) : now
+    const activeAt = name === 'getOrganizationAccess' ? reportedActivity(asked) : now
     const isActivity = activeAt - family.lastActiveAt.getTime() >= rules.activityStepMs
     if (isActivity) family.lastActiveAt = new Date(activeAt)
     if (claims.generation <= family.generation) {
@@ -164,7 +164,7 @@ export function createMemoryServer(rules: Client): Server {
 const refused = (message: string) => http(400, { error: message })
 
 /** What the client knows of the person beside the calls they make. */
-function activityTold({ outgoing, now }: Asked): number {
+function reportedActivity({ outgoing, now }: Asked): number {
   const secondsAgo = outgoing.headers['Active-Seconds-Ago']
   return secondsAgo === undefined ? 0 : now - Number(secondsAgo) * 1000
 }

@@ -1,13 +1,13 @@
 /** Every part of the protocol, taken out of the source one at a time (session.md B1). */
 import type { Mutation } from './bundle'
-import type { TabDeed } from './history'
+import type { TabAction } from './history'
 
 export interface Mutant {
   /** A sentence: what is missing, and what comes of it. */
   readonly title: string
   readonly mutations: readonly Mutation[]
   /** Deeds among which it shows soon; without them it shows soon among all. */
-  readonly among?: readonly TabDeed[]
+  readonly among?: readonly TabAction[]
 }
 
 const refresh = 'session/client/tokens/refresh.model.ts'

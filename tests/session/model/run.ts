@@ -1,7 +1,7 @@
 /** Runs one history and compares what came of it with what the person may expect. */
 import type { Clients } from './bundle'
 import { isOver } from './expected'
-import { tabNames, tell, type Deed, type History, type TabName } from './history'
+import { tabNames, tell, type Action, type History, type TabName } from './history'
 import { createMemoryServer } from './memoryServer'
 import type { Server } from './server'
 import { createWorld, type Person, type World } from './world'
@@ -14,7 +14,7 @@ export interface Options {
 }
 
 /** Every history begins with somebody who is signed in, in three tabs. */
-const prelude: readonly Deed[] = [
+const prelude: readonly Action[] = [
   { do: 'open', tab: 'A' },
   { do: 'signIn', tab: 'A' },
   { do: 'open', tab: 'B' },
@@ -60,8 +60,8 @@ export async function live(
 async function play(world: World, history: History, server: Server): Promise<void> {
   const isWrong = () => world.watch.divergence !== null
   await begin(world)
-  for (const { deed, meanwhile } of history.steps) {
-    await world.act(deed)
+  for (const { action, meanwhile } of history.steps) {
+    await world.act(action)
     await world.happen(meanwhile)
     if (isWrong()) break
   }
@@ -69,8 +69,8 @@ async function play(world: World, history: History, server: Server): Promise<voi
 }
 
 export async function begin(world: World): Promise<void> {
-  for (const deed of prelude) {
-    await world.act(deed)
+  for (const action of prelude) {
+    await world.act(action)
     await world.happen(50)
   }
 }

@@ -31,13 +31,13 @@ export function askedOf(outgoing: Outgoing, cookie: string | null, now: number):
   const name = outgoing.url.split('/').at(-1) ?? ''
   const isForm = name === 'token' || name === 'revoke'
   const body = outgoing.body ?? ''
-  const told = isForm ? null : (JSON.parse(body) as { clientRequest: { customerId?: string } })
+  const reported = isForm ? null : (JSON.parse(body) as { clientRequest: { customerId?: string } })
   return {
     outgoing,
     now,
     name,
     fields: new URLSearchParams(isForm ? body : ''),
-    customerId: told?.clientRequest.customerId ?? '',
+    customerId: reported?.clientRequest.customerId ?? '',
     bearer: outgoing.headers['Authorization']?.replace('Bearer ', ''),
     isPublic: name === 'getSignInOptions',
     cookie,

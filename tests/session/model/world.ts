@@ -2,7 +2,7 @@
 import type { StoredSession } from '../../../src/session/client/tokens/storedSession'
 import type { Clients } from './bundle'
 import { customers, isOver } from './expected'
-import type { Deed, TabName } from './history'
+import type { Action, TabName } from './history'
 import { createLocks, type Locks } from './locks'
 import { createNetwork, type Network } from './network'
 import { openPage, type Page } from './page'
@@ -27,7 +27,7 @@ export interface World {
   readonly tabs: Map<TabName, Page>
   stored(): StoredSession | null
   store(writer: Page, key: string, value: string): void
-  act(deed: Deed): Promise<void>
+  act(action: Action): Promise<void>
   /** Every page looks at the clock. */
   tick(): void
   /** What is ready happens, in the order of the choices; later things when time may pass. */
@@ -116,10 +116,10 @@ export function createWorld(
       }
       return false
     },
-    async act(deed) {
-      await act(world, deed, { open, close })
+    async act(action) {
+      await act(world, action, { open, close })
       // Each second of a person who is not idle changes nothing: those are left out.
-      if ('ms' in deed && isOver(watch.expected, timeline.now)) world.tick()
+      if ('ms' in action && isOver(watch.expected, timeline.now)) world.tick()
       await settled()
     },
   }
@@ -128,75 +128,76 @@ export function createWorld(
   return world
 }
 
-interface Hands {
+interface Controls {
   open(tab: TabName): void
   close(page: Page): void
 }
 
 /** Deeds nobody could do here and now are left out: a history is whatever remains. */
-async function act(world: World, deed: Deed, { open, close }: Hands): Promise<void> {
+async function act(world: World, action: Action, { open, close }: Controls): Promise<void> {
   const { timeline, network, tabs, locks, watch } = world
-  switch (deed.do) {
+  switch (action.do) {
     case 'sleep':
-      timeline.now += deed.ms
+      timeline.now += action.ms
       return
     case 'wait': {
-      const end = timeline.now + deed.ms
+      const end = timeline.now + action.ms
       await world.happen(500, end)
       timeline.now = Math.max(timeline.now, end)
       return
     }
     case 'delayReply':
-      network.faults.nextDelayMs = deed.ms
+      network.faults.nextDelayMs = action.ms
       return
     case 'loseReply':
       network.faults.isNextLost = true
       return
     case 'offline':
     case 'online':
-      network.isOnline = deed.do === 'online'
+      network.isOnline = action.do === 'online'
       for (const page of tabs.values()) {
         timeline.add({ due: timeline.now, page, run: () => page.hearNetwork(network.isOnline) })
       }
       return
     case 'open':
-      if (!tabs.has(deed.tab)) open(deed.tab)
+      if (!tabs.has(action.tab)) open(action.tab)
       return
   }
-  const page = tabs.get(deed.tab)
+  const page = tabs.get(action.tab)
   if (!page) return
-  if (deed.do === 'kill' || deed.do === 'reload') {
+  if (action.do === 'kill' || action.do === 'reload') {
     close(page)
-    if (deed.do === 'reload') open(deed.tab)
+    if (action.do === 'reload') open(action.tab)
     return
   }
-  if (deed.do === 'freeze') {
+  if (action.do === 'freeze') {
     timeline.frozen.add(page)
     return
   }
-  if (deed.do === 'thaw') {
+  if (action.do === 'thaw') {
     if (!timeline.frozen.delete(page)) return
     timeline.add({ due: timeline.now, page, run: () => page.show() })
     return
   }
   if (timeline.frozen.has(page)) return
-  if (deed.do === 'lockRunsOut') {
+  if (action.do === 'lockRunsOut') {
     timeline.now = Math.max(timeline.now, locks.waitEnd(page) ?? 0)
     return
   }
   if (page.isBusy()) return
-  if (deed.do === 'signIn') {
+  if (action.do === 'signIn') {
     if (page.phase() === 'anonymous' && watch.maySignIn()) page.signIn()
     return
   }
   if (page.phase() !== 'signedIn') return
-  if (deed.do === 'call' || deed.do === 'switch') watch.tell({ fact: 'acted', at: timeline.now })
-  if (deed.do === 'call') page.call()
-  if (deed.do === 'signOut') {
+  if (action.do === 'call' || action.do === 'switch')
+    watch.tell({ fact: 'acted', at: timeline.now })
+  if (action.do === 'call') page.call()
+  if (action.do === 'signOut') {
     watch.tell({ fact: 'signedOut' })
     page.signOut()
   }
-  if (deed.do === 'switch') {
+  if (action.do === 'switch') {
     const here = page.session()?.customerId
     page.switchTo(here === customers[0] ? customers[1] : customers[0])
   }

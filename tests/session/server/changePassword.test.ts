@@ -35,14 +35,14 @@ describe('a new password', () => {
 
   test('ends every other session of the person, and only theirs', async () => {
     const member = await aMember(db)
-    const [here, there, stranger] = [
+    const [here, there, unknownField] = [
       await signIn(app, member),
       await signIn(app, member),
       await signIn(app, await aMember(db)),
     ]
     await change(here, { currentPassword: member.password, newPassword: good })
     const answers = await Promise.all(
-      [here, there, stranger].map((who) => callAs(app, who, 'getRoles')),
+      [here, there, unknownField].map((who) => callAs(app, who, 'getRoles')),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 401, 200])
     expect(await refresh(app, there)).toMatchObject({ status: 400 })

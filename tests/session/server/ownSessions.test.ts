@@ -89,11 +89,11 @@ describe('a session of one’s own', () => {
 })
 
 test('a session of somebody else answers like one that does not exist, and lives on', async () => {
-  const stranger = await signIn(app, await aMember(db))
+  const unknownField = await signIn(app, await aMember(db))
   const colleague = await signIn(app, await aMember(db, { customerId: member.customerId }))
   const nowhere = await end('01M0000000000000000000000A')
   expect(nowhere.body).toMatchObject({ status: 'Error', errorCode: 'notFound' })
-  for (const other of [stranger, colleague]) {
+  for (const other of [unknownField, colleague]) {
     const [theirs] = await listed(other)
     const { status, body, headers } = await end(theirs!.sessionId)
     expect({ status, body }).toEqual({ status: nowhere.status, body: nowhere.body })
@@ -105,10 +105,10 @@ test('a session of somebody else answers like one that does not exist, and lives
 
 test('every other session ends at once; the one that asks and those of others stay', async () => {
   const third = await signIn(app, member)
-  const stranger = await signIn(app, await aMember(db))
+  const unknownField = await signIn(app, await aMember(db))
   const { body } = await callAs(app, here, 'endOtherSessions')
   expect(body['clientResponse']).toEqual({ ended: 2 })
-  const open = await Promise.all([here, there, third, stranger].map(isOpen))
+  const open = await Promise.all([here, there, third, unknownField].map(isOpen))
   expect(open).toEqual([true, false, false, true])
   expect(await audited()).toContain('session.othersEnded')
   expect((await callAs(app, here, 'endOtherSessions')).body['clientResponse']).toEqual({ ended: 0 })

@@ -76,14 +76,14 @@ test('the answer is the same for a name nobody has and for somebody inactive, wh
   const { userName } = await aMember(db)
   const inactive = await aMember(db, { user: { state: 'inactive' } })
   const answers = [await ask(userName), await ask('nobody-at-all'), await ask(inactive.userName)]
-  const told = answers.map(({ status, headers, body }) => ({
+  const reported = answers.map(({ status, headers, body }) => ({
     status,
     body,
     headers: Object.keys(headers),
     length: headers['content-length'],
   }))
-  expect(told[1]).toEqual(told[0])
-  expect(told[2]).toEqual(told[0])
+  expect(reported[1]).toEqual(reported[0])
+  expect(reported[2]).toEqual(reported[0])
   expect(await newLetters()).toHaveLength(1)
 })
 

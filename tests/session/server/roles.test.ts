@@ -32,8 +32,8 @@ test('the role list ends each id in the digits of its role (spec §6)', async ()
 
 describe('role permissions', () => {
   test('tell of every route and every call', async () => {
-    const told = Object.keys(await permissions(['cm']))
-    expect(told.toSorted()).toEqual([...Object.keys(routes), ...Object.keys(calls)].toSorted())
+    const reported = Object.keys(await permissions(['cm']))
+    expect(reported.toSorted()).toEqual([...Object.keys(routes), ...Object.keys(calls)].toSorted())
   })
 
   test.each<{ roles: RoleId[]; customer?: object; entry: string; allowed: boolean; scope: string }>(

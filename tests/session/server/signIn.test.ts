@@ -115,10 +115,10 @@ describe('signing in', () => {
     const member = await aMember(db, { user: { isFirstTimeLogin: true } })
     const first = await signIn(app, member)
     const second = await signIn(app, member)
-    const told = [first, second].map(
+    const reported = [first, second].map(
       ({ reply }) => reply.additionalDetails.CustomerUserDetails.isFirstTimeLogin,
     )
-    expect(told).toEqual([true, false])
+    expect(reported).toEqual([true, false])
   })
 
   test('leads to the default customer, and past a locked one', async () => {

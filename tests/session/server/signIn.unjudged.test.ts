@@ -81,8 +81,8 @@ test('while the database is down no attempt is counted', async () => {
   await postgres.halt()
   expect(statusesOf(await trySignInOften(app, member))).toEqual([503])
   expect(statusesOf(await times(30, () => postForm(app, 'oauth/token', fields)))).toEqual([503])
-  const told = await times(30, () => comeBack(app))
-  expect(new Set(told)).toEqual(new Set(['/login#thirdParty=failed']))
+  const reported = await times(30, () => comeBack(app))
+  expect(new Set(reported)).toEqual(new Set(['/login#thirdParty=failed']))
 
   await postgres.resume()
   expect(await trySignIn(app, member)).toMatchObject({ status: 200 })
@@ -94,13 +94,13 @@ test('while the database is down no attempt is counted', async () => {
 async function comeBack({ server }: TestApp) {
   const away = await server.inject({ url: '/oauth/third-party/start' })
   const { origin, searchParams } = new URL(String(away.headers.location))
-  const told = new URLSearchParams({
+  const reported = new URLSearchParams({
     error: 'access_denied',
     state: searchParams.get('state') ?? '',
     iss: origin,
   })
   const back = await server.inject({
-    url: `/oauth/third-party/callback?${told}`,
+    url: `/oauth/third-party/callback?${reported}`,
     cookies: Object.fromEntries(away.cookies.map(({ name, value }) => [name, value])),
   })
   return back.headers.location

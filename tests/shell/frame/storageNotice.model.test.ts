@@ -7,12 +7,12 @@ import '../../../src/shell/frame/storageNotice.model'
 
 async function openTwice(isBlocked: boolean) {
   const scope = fork({ handlers: [[readIsStorageBlockedFx, () => isBlocked]] })
-  const told: object[] = []
-  createWatch({ unit: noticeShown, fn: ({ text }) => void told.push(text), scope })
+  const reported: object[] = []
+  createWatch({ unit: noticeShown, fn: ({ text }) => void reported.push(text), scope })
   const params = { routeId: 'clips.list' as const, params: {}, customerId: 'c1' }
   await allSettled(screenOpened, { scope, params })
   await allSettled(screenOpened, { scope, params })
-  return told
+  return reported
 }
 
 test('where the browser keeps nothing, it is said once', async () => {

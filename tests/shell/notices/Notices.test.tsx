@@ -11,7 +11,7 @@ import { Notices } from '../../../src/shell/notices/Notices'
 import { $notices } from '../../../src/shell/notices/notices.model'
 import { click, draw, find } from '../../ui/page'
 
-const told = {
+const reported = {
   id: '1',
   tone: 'info',
   text: { words: 'Moved' },
@@ -24,7 +24,7 @@ function drawWarning(seconds: number, announcedSeconds: number) {
   const scope = fork({
     values: [
       [$translate, createTranslate('en', en)],
-      [$notices, [told]],
+      [$notices, [reported]],
       [$idleness, { kind: 'warning', seconds }],
       [$idleWarning, { seconds, announcedSeconds }],
     ],

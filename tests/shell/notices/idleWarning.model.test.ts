@@ -8,16 +8,16 @@ import {
   idleWarningId,
   type IdleWarning,
 } from '../../../src/shell/notices/idleWarning.model'
-import { $notices, noticeActed, noticeShown } from '../../../src/shell/notices/notices.model'
+import { $notices, noticeActionChosen, noticeShown } from '../../../src/shell/notices/notices.model'
 import { judgeIdlenessFx } from '../../../src/session/client/lifetime/activity'
 import { aSession, browserEdge, storedWith } from '../../support/browserEdge'
 
-test.each<{ from: number; told: number[] }>([
-  { from: 60, told: [60, 30, 10] },
-  { from: 45, told: [45, 30, 10] },
-  { from: 12, told: [12, 10] },
-  { from: 10, told: [10] },
-])('a countdown that begins at $from is said aloud at $told only', ({ from, told }) => {
+test.each<{ from: number; reported: number[] }>([
+  { from: 60, reported: [60, 30, 10] },
+  { from: 45, reported: [45, 30, 10] },
+  { from: 12, reported: [12, 10] },
+  { from: 10, reported: [10] },
+])('a countdown that begins at $from is said aloud at $told only', ({ from, reported }) => {
   let warning: IdleWarning | null = null
   const said = new Set<number>()
   for (let seconds = from; seconds > 0; seconds -= 1) {
@@ -25,7 +25,7 @@ test.each<{ from: number; told: number[] }>([
     expect(warning.seconds).toBe(seconds)
     said.add(warning.announcedSeconds)
   }
-  expect([...said]).toEqual(told)
+  expect([...said]).toEqual(reported)
 })
 
 test('seconds that a sleeping tab left out are made up for', () => {
@@ -48,7 +48,7 @@ async function warned(secondsLeft: number) {
 test('its button is activity, and the warning goes', async () => {
   const { scope, stored, clock } = await warned(20)
   expect(scope.getState($idleWarning)).toEqual({ seconds: 20, announcedSeconds: 20 })
-  await allSettled(noticeActed, { scope, params: idleWarningId })
+  await allSettled(noticeActionChosen, { scope, params: idleWarningId })
   expect(scope.getState($idleness)).toEqual({ kind: 'active' })
   expect(scope.getState($idleWarning)).toBeNull()
   expect(stored.get('auth.activityAt')).toBe(`1:${clock.now}`)
@@ -56,7 +56,7 @@ test('its button is activity, and the warning goes', async () => {
 
 test('the button of another notice says nothing about idleness', async () => {
   const { scope } = await warned(20)
-  await allSettled(noticeActed, { scope, params: 'undo:1' })
+  await allSettled(noticeActionChosen, { scope, params: 'undo:1' })
   expect(scope.getState($idleWarning)).not.toBeNull()
 })
 

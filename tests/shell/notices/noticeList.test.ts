@@ -7,23 +7,23 @@ const words = (text: string, over: Partial<NewNotice> = {}): NewNotice => ({
   text: { words: text },
   ...over,
 })
-const told = (...notices: NewNotice[]) => notices.reduce<Notice[]>(addNotice, [])
+const reported = (...notices: NewNotice[]) => notices.reduce<Notice[]>(addNotice, [])
 
 test('the newest stands last, and four at most', () => {
   const texts = ['a', 'b', 'c', 'd', 'e'].map((text) => words(text))
-  expect(told(...texts).map(({ text }) => text)).toEqual(
+  expect(reported(...texts).map(({ text }) => text)).toEqual(
     ['b', 'c', 'd', 'e'].map((text) => ({ words: text })),
   )
 })
 
 test('what is said twice stands once, for as long again', () => {
-  const [notice] = addNotice(elapse(told(words('a')), 4000), words('a'))
+  const [notice] = addNotice(elapse(reported(words('a')), 4000), words('a'))
   expect(notice?.remainingMs).toBe(5000)
-  expect(told(words('a'), words('b'), words('a'))).toHaveLength(2)
+  expect(reported(words('a'), words('b'), words('a'))).toHaveLength(2)
 })
 
 test('a notice with an id replaces itself', () => {
-  const notices = told(words('1 left', { id: 'idle' }), words('2 left', { id: 'idle' }))
+  const notices = reported(words('1 left', { id: 'idle' }), words('2 left', { id: 'idle' }))
   expect(notices).toMatchObject([{ id: 'idle', text: { words: '2 left' } }])
 })
 
@@ -33,12 +33,12 @@ describe('how long it stands', () => {
     { over: { tone: 'danger' }, ms: 10_000 },
     { over: { action: 'footage.undo' }, ms: 8000 },
   ])('$over: $ms ms', ({ over, ms }) => {
-    const notices = told(words('a', over))
+    const notices = reported(words('a', over))
     expect(elapse(notices, ms - 1)).toHaveLength(1)
     expect(elapse(notices, ms)).toEqual([])
   })
 
   test('one that stands until its cause is gone does not run out', () => {
-    expect(elapse(told(words('a', { isPersistent: true })), 1_000_000)).toHaveLength(1)
+    expect(elapse(reported(words('a', { isPersistent: true })), 1_000_000)).toHaveLength(1)
   })
 })

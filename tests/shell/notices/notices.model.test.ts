@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import {
   $notices,
-  noticeActed,
+  noticeActionChosen,
   noticeShown,
   readingBegan,
 } from '../../../src/shell/notices/notices.model'
@@ -33,7 +33,7 @@ test('notices go by themselves after eight seconds', async () => {
 test('a notice whose action was used is gone', async () => {
   const { scope } = aPage()
   await allSettled(noticeShown, { scope, params: undone })
-  await allSettled(noticeActed, { scope, params: 'undo:1' })
+  await allSettled(noticeActionChosen, { scope, params: 'undo:1' })
   expect(scope.getState($notices)).toEqual([])
 })
 

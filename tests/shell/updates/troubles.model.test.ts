@@ -26,7 +26,7 @@ async function aPageThatFails(error: Error, stored = new Map<string, string>()) 
   await allSettled(updatesBegan, { scope, params: '/serviceWorker.js' })
   return {
     logged: edge.seen.logged,
-    told: scope.getState($notices).map(({ text }) => text),
+    reported: scope.getState($notices).map(({ text }) => text),
     state: scope.getState($update),
   }
 }
@@ -36,19 +36,19 @@ test('case 71: without service workers one message says so in each session, and 
   const words = 'shell.update.noWorker' as const
   expect(await aPageThatFails(new WorkerUnavailable(), stored)).toEqual({
     logged: [words],
-    told: [{ key: words }],
+    reported: [{ key: words }],
     state: 'noWorker',
   })
   expect(await aPageThatFails(new WorkerUnavailable(), stored)).toMatchObject({
     logged: [words],
-    told: [],
+    reported: [],
   })
 })
 
 test('a worker that could not be fetched is logged only', async () => {
   expect(await aPageThatFails(new TypeError('fetch'))).toEqual({
     logged: ['shell.update.failed'],
-    told: [],
+    reported: [],
     state: 'noWorker',
   })
 })

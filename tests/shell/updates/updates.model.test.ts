@@ -6,9 +6,9 @@ import { pageHidden, pageShown } from '../../../src/browser/tabs'
 import {
   activateWaitingFx,
   checkForUpdateFx,
-  readSurroundingsFx,
+  readWorkerStatusFx,
   registerWorkerFx,
-  type Surroundings,
+  type WorkerStatus,
 } from '../../../src/browser/worker'
 import { $isUpdateReady, updatesBegan } from '../../../src/shell/updates/start.model'
 import {
@@ -26,26 +26,26 @@ import {
 import '../../../src/shell/updates/troubles.model'
 import { browserEdge } from '../../support/browserEdge'
 
-const still: Surroundings = { isVisible: true, isInstalling: false, isWaiting: false }
+const still: WorkerStatus = { isVisible: true, isInstalling: false, isWaiting: false }
 const waiting = { ...still, isWaiting: true }
 
 interface Told {
-  registered?: () => Surroundings
+  registered?: () => WorkerStatus
   /** What each look finds, in turn. */
-  looks?: readonly (Surroundings | Error)[]
-  surroundings?: Surroundings
+  looks?: readonly (WorkerStatus | Error)[]
+  workerStatus?: WorkerStatus
   isAwaited?: boolean
 }
 
-function aPage(told: Told = {}) {
+function aPage(reported: Told = {}) {
   const edge = browserEdge()
-  const looks = [...(told.looks ?? [])]
+  const looks = [...(reported.looks ?? [])]
   const seen = { checks: 0, activated: 0, guarded: [] as boolean[] }
   const scope = fork({
     handlers: [
       ...edge.handlers,
-      [registerWorkerFx, told.registered ?? (() => still)],
-      [readSurroundingsFx, () => told.surroundings ?? still],
+      [registerWorkerFx, reported.registered ?? (() => still)],
+      [readWorkerStatusFx, () => reported.workerStatus ?? still],
       [guardLeavingFx, (isGuarded: boolean) => void seen.guarded.push(isGuarded)],
       [
         checkForUpdateFx,
@@ -60,7 +60,7 @@ function aPage(told: Told = {}) {
         activateWaitingFx,
         () => {
           seen.activated += 1
-          return told.isAwaited ?? true
+          return reported.isAwaited ?? true
         },
       ],
     ],
@@ -70,8 +70,8 @@ function aPage(told: Told = {}) {
   return { scope, seen, edge, begin, pass, state: () => scope.getState($update) }
 }
 
-async function aReadyPage(told: Told = {}) {
-  const page = aPage({ registered: () => waiting, ...told })
+async function aReadyPage(reported: Told = {}) {
+  const page = aPage({ registered: () => waiting, ...reported })
   await page.begin()
   expect(page.state()).toBe('ready')
   expect(page.scope.getState($isUpdateReady)).toBe(true)
@@ -89,7 +89,7 @@ test('a new version is looked for every 30 seconds until there is one', async ()
 })
 
 test('while one is being installed nobody looks', async () => {
-  const page = aPage({ surroundings: { ...still, isInstalling: true } })
+  const page = aPage({ workerStatus: { ...still, isInstalling: true } })
   await page.begin()
   await page.pass(90)
   expect(page.seen.checks).toBe(0)
@@ -106,7 +106,7 @@ test('while nobody sees the page nobody looks, and at once when somebody does', 
 })
 
 test('what another tab has found is offered here without a look', async () => {
-  const page = aPage({ surroundings: waiting })
+  const page = aPage({ workerStatus: waiting })
   await page.begin()
   await page.pass(30)
   expect(page.seen.checks).toBe(0)

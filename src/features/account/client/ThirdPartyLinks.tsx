@@ -31,7 +31,7 @@ export function ThirdPartyLinks() {
   })
   const { thirdPartyName: name, accounts } = view.links ?? { thirdPartyName: null, accounts: [] }
   if (name === null && accounts.length === 0 && !view.isFailed) return null
-  const told = view.outcome && thirdPartyTexts[view.outcome]
+  const reported = view.outcome && thirdPartyTexts[view.outcome]
   return (
     <section className={styles.section} aria-labelledby={linksTitleId}>
       <header className={styles.head}>
@@ -61,9 +61,9 @@ export function ThirdPartyLinks() {
           {t('account.connect.unread')}
         </InlineNotice>
       )}
-      {told && name !== null && (
-        <InlineNotice tone={told.tone} role={told.tone === 'ok' ? 'status' : 'alert'}>
-          {t(told.text, { name })}
+      {reported && name !== null && (
+        <InlineNotice tone={reported.tone} role={reported.tone === 'ok' ? 'status' : 'alert'}>
+          {t(reported.text, { name })}
         </InlineNotice>
       )}
       {accounts.length > 0 && (

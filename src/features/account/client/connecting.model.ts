@@ -56,14 +56,14 @@ const answered = sample({
   fn: (_, { url }) => url,
 })
 // The way to the provider begins at an address of our own.
-const [wayFound, strayAnswered] = [
+const [wayFound, unboundAnswered] = [
   answered.filter({ fn: isOurs }),
   answered.filter({ fn: (url) => !isOurs(url) }),
 ]
 sample({ clock: wayFound, target: leaveForFx })
 $isAsking.reset(wayFound)
 sample({
-  clock: merge([startFx.failData.map(faultsFor), strayAnswered.map(unexpected)]),
+  clock: merge([startFx.failData.map(faultsFor), unboundAnswered.map(unexpected)]),
   source: $isAsking,
   filter: Boolean,
   fn: (_, faults) => faults,

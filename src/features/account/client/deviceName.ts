@@ -2,13 +2,13 @@ import type { SessionEntry } from '../../../../generated/facts/features/session'
 import type { Translate } from '../../../browser/text/createTranslate'
 
 /** What the server cannot tell of a browser it calls unknown. */
-const untold = 'unknown'
+const unknownName = 'unknown'
 
 export function deviceName(
   t: Translate,
   { browserName, operatingSystem }: Pick<SessionEntry, 'browserName' | 'operatingSystem'>,
 ): string {
-  const browser = browserName === untold ? t('account.sessions.unknown') : browserName
-  if (operatingSystem === untold) return browser
+  const browser = browserName === unknownName ? t('account.sessions.unknown') : browserName
+  if (operatingSystem === unknownName) return browser
   return t('account.sessions.device', { browser, system: operatingSystem })
 }

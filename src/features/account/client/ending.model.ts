@@ -5,7 +5,7 @@ import type { Translate } from '../../../browser/text/createTranslate'
 import { inheritFocusFx } from '../../../browser/inheritFocus'
 import { $translate } from '../../../browser/text/text.model'
 import type { CallFailure } from '../../../calls/failures'
-import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
+import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { endOtherSessionsFx, endSessionFx } from './calls'
 import { deviceName } from './deviceName'
 import { $others, endingBegan, endingFailed, sessionsAsked } from './sessions.model'
@@ -113,7 +113,7 @@ sample({
   target: noticeShown,
 })
 const triedAgain = sample({
-  clock: noticeActed.filterMap((id) =>
+  clock: noticeActionChosen.filterMap((id) =>
     id.startsWith(failedNotice) ? id.slice(failedNotice.length) : undefined,
   ),
   source: $acts,

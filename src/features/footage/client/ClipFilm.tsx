@@ -78,7 +78,9 @@ function NoFilm({ clip }: { clip: Clip }) {
       {posterUrl && <img className={styles.still} src={posterUrl} alt="" />}
       <div className={styles.wait}>
         {isStopped ? <Icon name="alert" size="lg" /> : <Spinner size="lg" />}
-        <p>{isStopped ? failText(t, { code: failReason, told: failMessage }) : t(waits[state])}</p>
+        <p>
+          {isStopped ? failText(t, { code: failReason, reported: failMessage }) : t(waits[state])}
+        </p>
         {state === 'failed' && mayEdit && (
           <Button icon={<Icon name="retry" />} onClick={() => retry(clip)}>
             {t('footage.retry')}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
 import { CardGrid } from '../../../ui/collection/CardGrid'
-import { clipActed } from './acts.model'
+import { clipActionChosen } from './acts.model'
 import { $cards } from './cards.model'
 import { ClipCard } from './ClipCard'
 import { moreAsked } from './clips.model'
@@ -16,7 +16,7 @@ export function ClipGrid() {
     cards: $cards,
     selectedIds: $selectedIds,
     select: selectionChanged,
-    act: clipActed,
+    act: clipActionChosen,
     more: moreAsked,
   })
   return (

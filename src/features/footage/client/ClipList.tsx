@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFormat } from '../../../browser/text/useFormat'
 import { useText } from '../../../browser/text/useText'
 import { DataTable } from '../../../ui/collection/DataTable'
-import { clipActed } from './acts.model'
+import { clipActionChosen } from './acts.model'
 import { $cards } from './cards.model'
 import { clipColumns } from './clipColumns'
 import { moreAsked } from './clips.model'
@@ -24,7 +24,7 @@ export function ClipList() {
     selectedIds: $selectedIds,
     select: selectionChanged,
     sort: sortChosen,
-    act: clipActed,
+    act: clipActionChosen,
     more: moreAsked,
   })
   const columns = useMemo(() => clipColumns(t, format), [t, format])

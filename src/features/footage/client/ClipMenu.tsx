@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/buttons/IconButton'
 import { Kbd } from '../../../ui/labels/Kbd'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
 import type { TextKey } from '../../../../generated/facts/text'
-import { clipActed } from './acts.model'
+import { clipActionChosen } from './acts.model'
 import type { Card } from './card'
 import { actsOn, type ClipAct } from './clipActs'
 
@@ -29,7 +29,7 @@ const looks: Record<ClipAct, { text: TextKey; icon: IconName; key?: string; isDa
 /** What can be done with one clip. Who may do nothing with it gets no menu. */
 export function ClipMenu({ card, tabIndex, variant }: ClipMenuProps) {
   const t = useText()
-  const act = useUnit(clipActed)
+  const act = useUnit(clipActionChosen)
   const acts = actsOn(card)
   if (acts.length === 0) return null
   return (

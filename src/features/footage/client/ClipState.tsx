@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { ProgressBar } from '../../../ui/progress/ProgressBar'
 import { Spinner } from '../../../ui/progress/Spinner'
-import { clipActed } from './acts.model'
+import { clipActionChosen } from './acts.model'
 import { actsOn } from './clipActs'
 import { ResumeButton } from './ResumeButton'
 import { stateDetail, stateText } from './statusText'
@@ -68,7 +68,7 @@ function Processing({ card }: { card: Card }) {
 
 function Stopped({ card, tabIndex }: ClipStateProps) {
   const t = useText()
-  const act = useUnit(clipActed)
+  const act = useUnit(clipActionChosen)
   const retry = actsOn(card).find((each) => each === 'retry' || each === 'retryUpload')
   const detail = stateDetail(t, card.status)
   return (

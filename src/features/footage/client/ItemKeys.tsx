@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { clipActed } from './acts.model'
+import { clipActionChosen } from './acts.model'
 import type { ClipAct } from './clipActs'
 import { $selectedIds, selectionMoved } from './selection.model'
 import styles from './ItemKeys.module.css'
@@ -17,7 +17,7 @@ const acts: Record<string, ClipAct> = { F2: 'rename', Delete: 'trash', Backspace
 export function ItemKeys({ walk, children }: ItemKeysProps) {
   const { selectedIds, act, moveSelection } = useUnit({
     selectedIds: $selectedIds,
-    act: clipActed,
+    act: clipActionChosen,
     moveSelection: selectionMoved,
   })
   const otherNames: Record<string, string> = { j: walk.next, k: walk.previous, x: ' ' }

@@ -1,7 +1,7 @@
 // One event for whatever is done with one clip, led to who does it.
 import { createEffect, createEvent, sample } from 'effector'
 import { waitFx } from '../../../browser/clock'
-import { regainFocusInListFx } from '../../../browser/press'
+import { restoreFocusInListFx } from '../../../browser/press'
 import { $cards } from './cards.model'
 import { actsOn, type ClipAct } from './clipActs'
 import { clipOpened } from './openClip.model'
@@ -11,16 +11,16 @@ import { restoreAsked, trashAsked } from './trash.model'
 import { interruptedCancelled, uploadCancelled, uploadRetried } from './uploads.model'
 import type { Card } from './card'
 
-export const clipActed = createEvent<{ act: ClipAct; cardId: string }>()
+export const clipActionChosen = createEvent<{ act: ClipAct; cardId: string }>()
 
-const acted = sample({
-  clock: clipActed,
+const actionChosen = sample({
+  clock: clipActionChosen,
   source: $cards,
   filter: (cards, { act, cardId }) => actsOf(cards, cardId).includes(act),
   fn: (cards, { act, cardId }) => ({ act, card: cards.find(({ id }) => id === cardId) as Card }),
 })
 const on = (wanted: ClipAct) =>
-  acted.filterMap(({ act, card }) => (act === wanted ? card : undefined))
+  actionChosen.filterMap(({ act, card }) => (act === wanted ? card : undefined))
 
 sample({ clock: on('open'), fn: ({ id }) => id, target: clipOpened })
 sample({ clock: on('rename'), fn: ({ id }) => id, target: renameStarted })
@@ -35,15 +35,15 @@ sample({
 })
 
 /** After the item, the bar or the box that had the focus is gone from the page. */
-const regainFocusFx = createEffect(async (): Promise<void> => {
+const restoreFocusFx = createEffect(async (): Promise<void> => {
   await waitFx(0)
-  await regainFocusInListFx()
+  await restoreFocusInListFx()
 })
 
 sample({
   clock: [renameSaved, renameLeft, trashAsked, restoreAsked, uploadCancelled],
   fn: () => undefined,
-  target: regainFocusFx,
+  target: restoreFocusFx,
 })
 
 function actsOf(cards: readonly Card[], cardId: string): ClipAct[] {

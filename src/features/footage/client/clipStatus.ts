@@ -15,7 +15,7 @@ export type ClipStatus =
   | { kind: 'processing'; phase?: string; percent?: number }
   | { kind: 'improving'; percent?: number }
   | { kind: 'ready' }
-  | { kind: 'failed'; code?: string; told?: string; isRejected: boolean; canRetry: boolean }
+  | { kind: 'failed'; code?: string; reported?: string; isRejected: boolean; canRetry: boolean }
 
 export function statusOf(
   clip: Clip,
@@ -34,7 +34,7 @@ export function statusOf(
       return {
         kind: 'failed',
         code: clip.failReason,
-        told: clip.failMessage,
+        reported: clip.failMessage,
         isRejected: clip.state === 'rejected',
         canRetry: clip.state === 'failed' && clip.mayEdit,
       }

@@ -27,7 +27,7 @@ import type { Clip } from '../../../../generated/facts/features/footage'
 /** The last rows are near. */
 export const moreAsked = createEvent()
 /** Newer accounts of clips, wherever they came from. */
-export const clipsHeard = createEvent<readonly Clip[]>()
+export const clipsReceived = createEvent<readonly Clip[]>()
 export const clipAdded = createEvent<Clip>()
 export const clipsLeft = createEvent<readonly string[]>()
 export const writesBegan = createEvent<readonly PendingWrite[]>()
@@ -55,14 +55,14 @@ sample({
   fn: ({ pages }) => pages.next as string,
   target: furtherAsked,
 })
-sample({ clock: getClipStatesFx.doneData, fn: ({ clips }) => clips, target: clipsHeard })
+sample({ clock: getClipStatesFx.doneData, fn: ({ clips }) => clips, target: clipsReceived })
 
 $pages
   .on(pageArrived, (pages, { reach, page }) => {
     if (reach === 'first') return addPage(noPages, page)
     return reach === 'more' ? addPage(pages, page) : renewHead(pages, page)
   })
-  .on(clipsHeard, renewClips)
+  .on(clipsReceived, renewClips)
   .on(clipsLeft, removeClips)
   // The trash is another place, another customer another world: their rows are never mixed.
   .on([placeChanged, switched], () => noPages)

@@ -1,7 +1,7 @@
 // Moves clips between the list and the trash: shown at once, undone for eight seconds. What is refused stays.
 import { createEffect, createEvent, createStore, sample, type Effect } from 'effector'
-import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
-import { clipsHeard, writesBegan, writesConfirmed, writesFailed } from './clips.model'
+import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
+import { clipsReceived, writesBegan, writesConfirmed, writesFailed } from './clips.model'
 import { idsOf, type PendingWrite } from './pendingWrites'
 import { $footageQuery } from './screen.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
@@ -54,7 +54,7 @@ export function createMove(name: 'trash' | 'restore', callFx: MoveCall) {
   const anyMoved = ended.filter({ fn: ({ moved }) => moved.length > 0 })
   const anyLeft = ended.filter({ fn: ({ left }) => left.length > 0 })
 
-  sample({ clock: anyMoved, fn: ({ heard }) => heard, target: clipsHeard })
+  sample({ clock: anyMoved, fn: ({ heard }) => heard, target: clipsReceived })
   sample({ clock: anyMoved, fn: ({ moved }) => writesOf(moved), target: writesConfirmed })
   sample({ clock: anyLeft, fn: ({ left }) => writesOf(left), target: writesFailed })
   sample({ clock: anyMoved, fn: ({ moved }) => clipsOf(moved), target: $lastMoved })
@@ -87,13 +87,13 @@ export function createMove(name: 'trash' | 'restore', callFx: MoveCall) {
     target: noticeShown,
   })
   sample({
-    clock: noticeActed,
+    clock: noticeActionChosen,
     source: $lastMoved,
     filter: (_, id) => id === noticeIds.done,
     target: undone,
   })
   sample({
-    clock: noticeActed,
+    clock: noticeActionChosen,
     source: $lastLeft,
     filter: (_, id) => id === noticeIds.failed,
     target: asked,

@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { stepBackFx } from '../../../browser/location'
 import { getClipFx } from './calls'
 import { renewClips, noPages } from './clipPages'
-import { $clips, clipsHeard } from './clips.model'
+import { $clips, clipsReceived } from './clips.model'
 import { $footageQuery, $isHere, queryChanged, screenEntered } from './screen.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
@@ -68,7 +68,7 @@ $held
   .on(getClipFx.doneData, (_, clip) => clip)
   .on(getClipFx.failData, (held, failure) => (failure.kind === 'refused' ? null : held))
   .on(
-    clipsHeard,
+    clipsReceived,
     (held, heard) => held && (renewClips({ ...noPages, clips: [held] }, heard).clips[0] ?? held),
   )
 $openClipState

@@ -1,9 +1,9 @@
 // A title is changed where it stands. It shows at once; a refusal takes it back and says whose it was.
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { noticeActed, noticeShown } from '../../../shell/notices/notices.model'
+import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../calls/failures'
 import { getClipStatesFx, renameClipFx } from './calls'
-import { $clips, clipsHeard, writesBegan, writesConfirmed, writesFailed } from './clips.model'
+import { $clips, clipsReceived, writesBegan, writesConfirmed, writesFailed } from './clips.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import type { PendingWrite } from './pendingWrites'
 
@@ -72,7 +72,7 @@ sample({
   target: writesFailed,
 })
 
-sample({ clock: renameFx.done, fn: ({ result }) => [result], target: clipsHeard })
+sample({ clock: renameFx.done, fn: ({ result }) => [result], target: clipsReceived })
 sample({ clock: renameFx.done, fn: ({ params }) => [params.write], target: writesConfirmed })
 sample({ clock: renameFx.fail, fn: ({ params }) => [params.write], target: writesFailed })
 
@@ -125,7 +125,7 @@ sample({
   target: getClipStatesFx,
 })
 sample({
-  clock: noticeActed,
+  clock: noticeActionChosen,
   source: $lastFailed,
   filter: (last, id) => id === noticeId && last !== null,
   fn: (last) => renameOf((last as Rename).clip, (last as Rename).title),

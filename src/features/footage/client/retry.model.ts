@@ -2,7 +2,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { retryClipFx } from './calls'
-import { clipsHeard } from './clips.model'
+import { clipsReceived } from './clips.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
 export const retryAsked = createEvent<Clip>()
@@ -10,7 +10,7 @@ export const retryAsked = createEvent<Clip>()
 const retryFx = attach({ effect: retryClipFx, mapParams: ({ clipId }: Clip) => ({ clipId }) })
 
 sample({ clock: retryAsked, target: retryFx })
-sample({ clock: retryFx.doneData, fn: (clip) => [clip], target: clipsHeard })
+sample({ clock: retryFx.doneData, fn: (clip) => [clip], target: clipsReceived })
 sample({
   clock: retryFx.fail,
   fn: ({ params }) => ({

@@ -88,10 +88,10 @@ export function stateDetail(t: Translate, status: ClipStatus): string | undefine
 /** Ours by the code, in the person's language; else what the server said. */
 export function failText(
   t: Translate,
-  { code = '', told }: { code?: string; told?: string },
+  { code = '', reported }: { code?: string; reported?: string },
 ): string {
   const key = failTexts[code]
-  return key ? t(key) : (told ?? t('footage.fail.unknown'))
+  return key ? t(key) : (reported ?? t('footage.fail.unknown'))
 }
 
 /** A phase this version has no words for says nothing. */

@@ -4,7 +4,7 @@ import { createUploads } from '../../media/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { switched } from '../../../session/client'
 import { cancelClipUploadFx, getClipStatesFx, startClipUploadFx } from './calls'
-import { clipAdded, clipsHeard, clipsLeft } from './clips.model'
+import { clipAdded, clipsReceived, clipsLeft } from './clips.model'
 import { registerClipFx } from './registerClip.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
@@ -39,7 +39,7 @@ sample({
   target: getClipStatesFx,
 })
 sample({
-  clock: clipsHeard,
+  clock: clipsReceived,
   source: $uploads,
   fn: (items, clips) =>
     items

@@ -3,7 +3,7 @@ import { isForeignKeyViolation } from '../../../server/database/faults'
 import { defineJob, type JobSetting } from '../../../server/jobs/job'
 import { releaseAsset } from '../../media/server'
 import { trashLifeMs } from '../clip'
-import { deleteSpentClip, listSpentClips } from './queries'
+import { deleteExpiredClip, listExpiredClips } from './queries'
 
 export const purgeTrashJob = defineJob({
   id: 'footage.purgeTrash',
@@ -18,11 +18,11 @@ export async function purgeTrash({ database: { db }, now, log }: Purging): Promi
   const at = now()
   const before = new Date(at.getTime() - trashLifeMs)
   let purged = 0
-  for (const { customerId, id, assetId } of await listSpentClips(db, before)) {
+  for (const { customerId, id, assetId } of await listExpiredClips(db, before)) {
     const isPurged = await db
       .transaction()
       .execute(async (within) => {
-        if (!(await deleteSpentClip(within, customerId, id, before))) return false
+        if (!(await deleteExpiredClip(within, customerId, id, before))) return false
         await releaseAsset(within, customerId, assetId, at)
         return true
       })

@@ -181,7 +181,7 @@ export async function setClipTitle(
 }
 
 /** In the trash since before `before`, of every customer. */
-export function listSpentClips(db: Db, before: Date) {
+export function listExpiredClips(db: Db, before: Date) {
   return db
     .selectFrom('footageClips')
     .select(['id', 'customerId', 'assetId'])
@@ -191,7 +191,7 @@ export function listSpentClips(db: Db, before: Date) {
 }
 
 /** False when somebody took it out of the trash meanwhile. */
-export async function deleteSpentClip(
+export async function deleteExpiredClip(
   db: Db,
   customerId: string,
   id: string,

@@ -14,7 +14,7 @@ export interface Course {
 }
 
 /** What is heard of an upload while it runs. */
-export interface Tidings {
+export interface UploadEvents {
   uploadRegistered: EventCallable<{ itemId: string; registered: Registered }>
   uploadStaged: EventCallable<{ itemId: string; stage: Stage }>
   bytesSent: EventCallable<{ itemId: string; bytes: number }>
@@ -23,18 +23,21 @@ export interface Tidings {
 }
 
 /** The whole way of one file: registered, sent, completed. */
-export function createRunFx(registerFx: Effect<FileFacts, Registered, Error>, tidings: Tidings) {
+export function createRunFx(
+  registerFx: Effect<FileFacts, Registered, Error>,
+  uploadEvents: UploadEvents,
+) {
   return createEffect(async ({ item, wire }: Course): Promise<void> => {
     const { itemId, file, stop } = item
     // Bound before the first pause: after it the scope is no longer known.
     const register = scopeBind(registerFx)
     const getUpload = scopeBind(getUploadFx)
     const completeUpload = scopeBind(completeUploadFx)
-    const registeredNow = scopeBind(tidings.uploadRegistered)
-    const staged = scopeBind(tidings.uploadStaged)
-    const sent = scopeBind(tidings.bytesSent)
+    const registeredNow = scopeBind(uploadEvents.uploadRegistered)
+    const staged = scopeBind(uploadEvents.uploadStaged)
+    const sent = scopeBind(uploadEvents.bytesSent)
     const active = scopeBind(activityNoticed)
-    const bytesMoved = scopeBind(tidings.bytesMoved)
+    const bytesMoved = scopeBind(uploadEvents.bytesMoved)
     const moved = whenMoving(() => {
       active()
       bytesMoved({ now: Date.now() })
@@ -72,10 +75,10 @@ function inSteps(whole: number, tell: (bytes: number) => void): (bytes: number) 
 
 /** While bytes move somebody waits for them; a line that stands still is nobody's doing (session.md B5 7). */
 function whenMoving(tell: () => void): (bytes: number) => void {
-  const tellNow = atMostEvery(1000, Date.now, tell)
+  const reportNow = atMostEvery(1000, Date.now, tell)
   let last = 0
   return (bytes) => {
-    if (bytes > last) tellNow()
+    if (bytes > last) reportNow()
     last = bytes
   }
 }

@@ -5,7 +5,7 @@ import { networkChanged } from '../../../browser/network'
 import type { UnfinishedWork } from '../../../browser/unfinished/unfinishedWork'
 import { unfinishedWorkChanged } from '../../../browser/unfinished/work.model'
 import { $wire, connectFx } from './connection.model'
-import { createRunFx, type Course, type Tidings } from './createRunFx'
+import { createRunFx, type Course, type UploadEvents } from './createRunFx'
 import { reportWhileMoving } from './reportWhileMoving'
 import { UploadStopped } from './uploadStopped'
 import {
@@ -37,7 +37,7 @@ export function createUploads(
   /** Stopped here, but not given up: the server keeps what has arrived. */
   const uploadsLeftBehind = createEvent()
   const uploadsForgotten = createEvent<readonly string[]>()
-  const tidings: Tidings = {
+  const uploadEvents: UploadEvents = {
     uploadRegistered: createEvent(),
     uploadStaged: createEvent(),
     bytesSent: createEvent(),
@@ -51,7 +51,7 @@ export function createUploads(
   const stopAllFx = createEffect((items: readonly UploadItem[]): void =>
     items.forEach(({ stop }) => stop.abort()),
   )
-  const runFx = createRunFx(registerFx, tidings)
+  const runFx = createRunFx(registerFx, uploadEvents)
 
   sample({
     clock: filesChosen,
@@ -75,13 +75,13 @@ export function createUploads(
   sample({ clock: uploadBegan, target: runFx, batch: false })
 
   $uploads
-    .on(tidings.uploadRegistered, (items, { itemId, registered: { subjectId, upload } }) =>
+    .on(uploadEvents.uploadRegistered, (items, { itemId, registered: { subjectId, upload } }) =>
       changeItem(items, itemId, { subjectId, uploadId: upload.uploadId }),
     )
-    .on(tidings.uploadStaged, (items, { itemId, stage }) =>
+    .on(uploadEvents.uploadStaged, (items, { itemId, stage }) =>
       changeItem(items, itemId, { phase: stage }),
     )
-    .on(tidings.bytesSent, (items, { itemId, bytes }) =>
+    .on(uploadEvents.bytesSent, (items, { itemId, bytes }) =>
       changeItem(items, itemId, { sentBytes: bytes }),
     )
     .on(runFx.done, (items, { params }) => changeItem(items, params.item.itemId, { phase: 'done' }))
@@ -106,7 +106,7 @@ export function createUploads(
   })
   // Cancelled while it was being registered: what was made meanwhile is given up as well.
   sample({
-    clock: tidings.uploadRegistered,
+    clock: uploadEvents.uploadRegistered,
     source: $uploads,
     filter: (items, { itemId }) => !items.some((item) => item.itemId === itemId),
     fn: (_, { registered }) => registered.subjectId,
@@ -115,7 +115,7 @@ export function createUploads(
 
   // The same file chosen twice is one upload: the newcomer steps back, and nothing is given up.
   sample({
-    clock: tidings.uploadRegistered,
+    clock: uploadEvents.uploadRegistered,
     source: $uploads,
     filter: isSecondOf,
     fn: (items, { itemId }) => items.find((item) => item.itemId === itemId) as UploadItem,
@@ -149,13 +149,13 @@ export function createUploads(
     }),
     target: unfinishedWorkChanged,
   })
-  reportWhileMoving($uploads, tidings.bytesMoved)
+  reportWhileMoving($uploads, uploadEvents.bytesMoved)
 
   /** The server has all of it and is at work, or is done. */
   const uploadArrived = sample({
     clock: [
       runFx.done.map(({ params }) => params.item.itemId),
-      tidings.uploadStaged.filterMap(({ itemId, stage }) =>
+      uploadEvents.uploadStaged.filterMap(({ itemId, stage }) =>
         stage === 'checking' ? itemId : undefined,
       ),
     ],

@@ -29,7 +29,7 @@ export const $ending = createStore<EndingId | null>(null)
 export const $isEnding = $ending.map((ending) => ending !== null)
 
 /** A server that is slow to hear of it keeps nobody here. */
-const longestFarewellMs = 300
+const longestRevokeMs = 300
 
 /** Waits for no lock: a refresh that is under way finds nothing to write its pair to. */
 const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
@@ -47,8 +47,8 @@ const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
   return session ? session.rt || session.at : ''
 })
 
-const bidFarewellFx = createEffect(async (token: string): Promise<void> => {
-  await Promise.race([revokeFx(token), waitFx(longestFarewellMs)])
+const revokeBeforeLeavingFx = createEffect(async (token: string): Promise<void> => {
+  await Promise.race([revokeFx(token), waitFx(longestRevokeMs)])
 })
 
 /** A full load: nothing of the old session survives on the page (spec §4 "goes to /login and reloads"). */
@@ -84,6 +84,6 @@ sample({ clock: closeFx.finally, fn: ({ params }) => params, target: sessionEnde
 sample({
   clock: closeFx.finally,
   fn: (closed) => (closed.status === 'done' ? closed.result : ''),
-  target: bidFarewellFx,
+  target: revokeBeforeLeavingFx,
 })
-sample({ clock: bidFarewellFx.finally, source: $ending, filter: Boolean, target: departFx })
+sample({ clock: revokeBeforeLeavingFx.finally, source: $ending, filter: Boolean, target: departFx })

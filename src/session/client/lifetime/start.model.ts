@@ -54,7 +54,7 @@ export const restoreFx = attach({ effect: refreshFx })
 const atStart = { because: 'start' } as const
 
 /** Asked before every refresh of a start: a session that is over ends without one (session.md B2 #2). */
-const weighFx = attach({ effect: judgeIdlenessFx })
+const checkIdleFx = attach({ effect: judgeIdlenessFx })
 
 /** Without a server a person goes on as long as the access token lasts. */
 const goOnFx = createEffect(async (session: StoredSession | null) => {
@@ -94,10 +94,10 @@ sample({
   clock: findStoredFx.doneData,
   filter: (session) => session !== null,
   fn: () => undefined,
-  target: weighFx,
+  target: checkIdleFx,
 })
 sample({
-  clock: weighFx.doneData,
+  clock: checkIdleFx.doneData,
   filter: ({ kind }) => kind !== 'over',
   fn: () => atStart,
   target: restoreFx,
@@ -135,7 +135,7 @@ sample({
   source: { isRestored: $isRestored, isTrying: restoreFx.pending, isEnding: $isEnding },
   filter: ({ isRestored, isTrying, isEnding }) => !isRestored && !isTrying && !isEnding,
   fn: () => undefined,
-  target: weighFx,
+  target: checkIdleFx,
 })
 // Signed out in another tab while this one was starting.
 sample({

@@ -6,12 +6,12 @@ import { BlockingOverlay } from '../../../ui/overlay/BlockingOverlay'
 import { Button } from '../../../ui/buttons/Button'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { $faults, $isChanging, passwordSubmitted, passwordTyped } from './changePassword.model'
-import { DoorPage } from '../door/DoorPage'
-import choices from '../door/doorChoices.module.css'
+import { SignInLayout } from '../sign-in/SignInLayout'
+import choices from '../sign-in/signInChoices.module.css'
 import { $isEnding, signOutPressed } from '../lifetime/ending.model'
 import { NewPasswordField } from './NewPasswordField'
 import { $session } from '../tokens/session.model'
-import styles from '../door/SignInForm.module.css'
+import styles from '../sign-in/SignInForm.module.css'
 import { UserNameForManagers } from './UserNameForManagers'
 
 /** Nothing else opens before it is done; the way out is to sign out. */
@@ -34,7 +34,10 @@ export function ForcedChange() {
   const userName = view.session?.userName ?? ''
   const isEntering = view.session !== null && !view.session.mustChangePassword
   return (
-    <DoorPage title={t('session.forced.title')} lead={t('session.forced.lead', { name: userName })}>
+    <SignInLayout
+      title={t('session.forced.title')}
+      lead={t('session.forced.lead', { name: userName })}
+    >
       <form
         className={styles.form}
         method="post"
@@ -65,6 +68,6 @@ export function ForcedChange() {
         </div>
       </form>
       <BlockingOverlay isOpen={isEntering} label={t('session.signIn.pending')} />
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -4,12 +4,12 @@ import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { LinkButton } from '../../../ui/buttons/LinkButton'
-import { DoorPage } from '../door/DoorPage'
+import { SignInLayout } from '../sign-in/SignInLayout'
 import { $askedFor, resetAgain } from './requestReset.model'
 import { RequestResetForm } from './RequestResetForm'
-import told from './RequestReset.module.css'
-import styles from '../door/SignInForm.module.css'
-import { $areOptionsSettled, $signInOptions } from '../door/signInOptions.model'
+import reported from './RequestReset.module.css'
+import styles from '../sign-in/SignInForm.module.css'
+import { $areOptionsSettled, $signInOptions } from '../sign-in/signInOptions.model'
 
 /** A forgotten password is not told to anybody: a link goes to the mailbox, or a person helps. */
 export function RequestReset() {
@@ -22,13 +22,13 @@ export function RequestReset() {
   })
   const isMailless = options?.sendsMail === false
   return (
-    <DoorPage
+    <SignInLayout
       title={t('session.reset.title')}
       lead={t(isMailless ? 'session.reset.noMailLead' : 'session.reset.lead')}
     >
       <div className={styles.form}>
         {isMailless && <InlineNotice tone="info">{t('session.reset.noMail')}</InlineNotice>}
-        <output className={told.told}>
+        <output className={reported.reported}>
           {!isMailless && askedFor !== null && (
             <InlineNotice tone="ok" title={t('session.reset.sentTitle')}>
               {t('session.reset.sent', { name: askedFor })}
@@ -45,6 +45,6 @@ export function RequestReset() {
           {t('session.reset.back')}
         </LinkButton>
       </div>
-    </DoorPage>
+    </SignInLayout>
   )
 }

@@ -5,8 +5,8 @@ import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { $isAsking, $isNameMissing, $resetProblem, resetSubmitted } from './requestReset.model'
-import styles from '../door/SignInForm.module.css'
-import { UserNameField } from '../door/UserNameField'
+import styles from '../sign-in/SignInForm.module.css'
+import { UserNameField } from '../sign-in/UserNameField'
 
 export function RequestResetForm() {
   const t = useText()

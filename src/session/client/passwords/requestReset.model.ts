@@ -2,9 +2,9 @@ import { createEvent, createStore, sample } from 'effector'
 import type { Words } from '../../../browser/text/words'
 import { createLateCallFx } from '../../../calls/createCallFx'
 import type { CallFailure } from '../../../calls/failures'
-import { nameTold } from '../door/link.model'
+import { nameEntered } from '../sign-in/link.model'
 import { loadSessionCalls } from '../tokens/sessionCalls'
-import { wordsFor } from '../door/signIn.model'
+import { wordsFor } from '../sign-in/signIn.model'
 
 /** "Forgot password?": whether anybody has the name, nobody is told here. */
 export const resetSubmitted = createEvent<string>()
@@ -34,7 +34,7 @@ sample({
   target: requestResetFx,
 })
 // Back at the sign-in page the name stands in the form already (WCAG 3.3.7).
-sample({ clock: requestResetFx, fn: ({ userName }) => userName, target: nameTold })
+sample({ clock: requestResetFx, fn: ({ userName }) => userName, target: nameEntered })
 sample({ clock: requestResetFx.failData, fn: problemOf, target: $resetProblem })
 
 function problemOf(failure: CallFailure): Words {

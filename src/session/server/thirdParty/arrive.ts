@@ -48,7 +48,7 @@ function connect(
   { db, now, newId }: ArrivalParts,
 ): Promise<Arrival> {
   const { issuer, subject } = account
-  const told = { userId, customerId, details: { issuer, subject } }
+  const reported = { userId, customerId, details: { issuer, subject } }
   return db.transaction().execute(async (transaction) => {
     // Held until the account is connected: whoever ends the session meanwhile finds it connected.
     await lockFamily(transaction, familyId)
@@ -59,11 +59,11 @@ function connect(
       session.expiresAt < now ||
       session.userState !== 'active'
     if (isOver || session.userId !== userId) {
-      return { outcome: 'linkFailed', event: { action: 'thirdParty.linkRefused', ...told } }
+      return { outcome: 'linkFailed', event: { action: 'thirdParty.linkRefused', ...reported } }
     }
     const ownerId = await linkIdentity(transaction, account, { id: newId(), userId, now })
     return ownerId === userId
-      ? { outcome: 'linked', event: { action: 'thirdParty.linked', ...told } }
-      : { outcome: 'taken', event: { action: 'thirdParty.linkRefused', ...told } }
+      ? { outcome: 'linked', event: { action: 'thirdParty.linked', ...reported } }
+      : { outcome: 'taken', event: { action: 'thirdParty.linkRefused', ...reported } }
   })
 }

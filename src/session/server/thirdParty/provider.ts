@@ -63,12 +63,12 @@ export function createProvider(config: ThirdPartyConfig): Provider {
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('The provider answered no ID token.')
-      const told = { ...(await askMore(provider, tokens.access_token, claims)), ...claims }
+      const reported = { ...(await askMore(provider, tokens.access_token, claims)), ...claims }
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        name: textOf(told.name),
-        email: textOf(told.email),
+        name: textOf(reported.name),
+        email: textOf(reported.email),
       }
     },
   }

@@ -34,7 +34,7 @@ export function AccessChanges({ changes }: { changes: readonly AccessChange[] })
         {changes.map((change) => (
           <li key={JSON.stringify(change)} className={styles.effect}>
             <Badge tone={tones[change.kind]}>{words.changes.kinds[change.kind]}</Badge>
-            <span className={styles.told}>
+            <span className={styles.description}>
               {change.roles.length > 0 && <strong>{change.roles.join(', ')} </strong>}
               <button
                 type="button"

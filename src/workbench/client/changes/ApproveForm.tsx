@@ -24,7 +24,7 @@ export function ApproveForm({ subject, roles, by, onApprove, onCancel }: Approve
   const title = words.changes.approveTitle(subject, roles)
   return (
     <form className={styles.form} onSubmit={approve} aria-label={title}>
-      <p className={styles.told}>{title}</p>
+      <p className={styles.description}>{title}</p>
       <TextField
         label={words.changes.approvedBy}
         value={agreed.by}

@@ -8,8 +8,8 @@ import { AccessChanges } from './AccessChanges'
 import { $edits, $preview, editDropped } from './draft.model'
 import { FileDiffs } from './FileDiffs'
 import { SignedRows } from './SignedRows'
-import { tellEdit } from './tellEdit'
-import { ToldProblems } from './ToldProblems'
+import { describeEdit } from './describeEdit'
+import { ReportedProblems } from './ReportedProblems'
 import styles from './Changes.module.css'
 
 /** The changes one by one, who gains and loses by them, the YAML they make, and what is wrong with it. */
@@ -22,10 +22,10 @@ export function ChangesPanel({ id }: { id: string }) {
         <ul className={styles.edits}>
           {edits.map((edit) => (
             <li key={JSON.stringify(edit)} className={styles.edit}>
-              <span className={styles.told}>{tellEdit(edit)}</span>
+              <span className={styles.description}>{describeEdit(edit)}</span>
               <IconButton
                 size="sm"
-                label={words.changes.drop(tellEdit(edit))}
+                label={words.changes.drop(describeEdit(edit))}
                 icon={<WorkbenchIcon name="close" />}
                 onClick={() => drop(edit)}
               />
@@ -35,7 +35,7 @@ export function ChangesPanel({ id }: { id: string }) {
         {preview && preview.problems.length > 0 && (
           <>
             <h2 className={styles.title}>{words.changes.problems}</h2>
-            <ToldProblems problems={preview.problems} />
+            <ReportedProblems problems={preview.problems} />
           </>
         )}
       </section>

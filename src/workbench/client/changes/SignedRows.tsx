@@ -20,7 +20,7 @@ export function SignedRows({ rows, others }: Preview['disagreements']) {
       {rows.length > 0 && !isRewritten && (
         <>
           <p>{words.changes.disagree(rows.length)}</p>
-          <Rows told={rows} />
+          <Rows description={rows} />
           <Button size="sm" onClick={() => edit({ do: 'rewriteTables' })}>
             {words.changes.rewrite(rows.length)}
           </Button>
@@ -29,21 +29,21 @@ export function SignedRows({ rows, others }: Preview['disagreements']) {
       {others.length > 0 && (
         <>
           <p>{words.changes.byHand}</p>
-          <Rows told={others} />
+          <Rows description={others} />
         </>
       )}
     </section>
   )
 }
 
-function Rows({ told }: { told: readonly string[] }) {
+function Rows({ description }: { description: readonly string[] }) {
   return (
     <ul className={styles.effects}>
-      {told.map((sentence) => {
+      {description.map((sentence) => {
         const [place = '', ...rest] = sentence.split(' ')
         return (
           <li key={sentence} className={styles.effect}>
-            <span className={styles.told}>
+            <span className={styles.description}>
               {rest.join(' ')} <PlaceLink place={place} />
             </span>
           </li>

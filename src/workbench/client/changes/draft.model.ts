@@ -3,7 +3,7 @@ import type { Edit } from '../../../../codegen/workbench/protocol'
 import { appStarted } from '../../../browser/appStarted'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
 import { createAnswers } from '../answers'
-import { isToldAsOutcome, previewFx, saveFx } from '../api'
+import { isShownAsOutcome, previewFx, saveFx } from '../api'
 import { $base, $isBroken, $revision, stateArrived } from '../folder/folder.model'
 import { withEdit, withoutEdit } from './edits'
 
@@ -48,7 +48,7 @@ export const $preview = combine($answered, $draft, (answered, draft) =>
 )
 /** The server would not look at the edits: there is nothing to wait for. */
 export const $isRefused = createStore(false)
-  .on(previewFx.failData, (_, failure) => isToldAsOutcome(failure))
+  .on(previewFx.failData, (_, failure) => isShownAsOutcome(failure))
   .reset(previewFx)
 export const $isPreviewing = combine(
   { preview: $preview, draft: $draft, isRefused: $isRefused },

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector'
-import { isToldAsOutcome, previewFx, saveFx, stepFx, type ApiFailure } from '../api'
+import { isShownAsOutcome, previewFx, saveFx, stepFx, type ApiFailure } from '../api'
 import { words } from '../words'
 import { draftDiscarded, editDropped, edited } from './draft.model'
 
@@ -16,7 +16,7 @@ export const $outcome = createStore<Outcome | null>(null)
 
 sample({
   clock: [previewFx.failData, saveFx.failData, stepFx.failData],
-  filter: isToldAsOutcome,
+  filter: isShownAsOutcome,
   fn: (failure): Outcome => ({ tone: 'danger', text: reasonOf(failure) }),
   target: $outcome,
 })

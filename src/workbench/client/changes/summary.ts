@@ -7,17 +7,19 @@ export function summaryOf(
   { changes, problems, tables, disagreements }: Preview,
   edits: readonly Edit[],
 ): { tone: Tone; text: string }[] {
-  const told = (['GAIN', 'LOSE', 'ADDED', 'REMOVED', 'MOVED', 'RENAMED'] as const).map((kind) => {
-    const many = changes.filter((change) => change.kind === kind).length
-    return { tone: tones[kind], text: `${words.changes.kinds[kind]} ${many}`, many }
-  })
+  const description = (['GAIN', 'LOSE', 'ADDED', 'REMOVED', 'MOVED', 'RENAMED'] as const).map(
+    (kind) => {
+      const many = changes.filter((change) => change.kind === kind).length
+      return { tone: tones[kind], text: `${words.changes.kinds[kind]} ${many}`, many }
+    },
+  )
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const approvals = changes.filter(({ needsApproval }) => needsApproval).length
   const isRewritten = edits.some((edit) => edit.do === 'rewriteTables')
   const rows = disagreements.others.length + (isRewritten ? 0 : disagreements.rows.length)
   return [
-    ...told,
+    ...description,
     { tone: 'danger' as const, text: words.changes.errors(errors), many: tables ? 0 : errors },
     { tone: 'warn' as const, text: words.folder.warnings(warnings), many: warnings },
     { tone: 'warn' as const, text: words.changes.approvals(approvals), many: approvals },

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Banner } from '../../../ui/notices/Banner'
 import { Button } from '../../../ui/buttons/Button'
 import { $wasRebased, rebaseSeen } from '../changes/saving.model'
-import { ToldProblems } from '../changes/ToldProblems'
+import { ReportedProblems } from '../changes/ReportedProblems'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import { $diskProblems, $isBroken, $isGone, $state, retryPressed } from './folder.model'
@@ -39,7 +39,7 @@ export function FolderNotices() {
           <Banner tone="danger">
             <strong>{words.folder.broken}.</strong> {words.folder.brokenHint}
           </Banner>
-          <ToldProblems problems={problems} />
+          <ReportedProblems problems={problems} />
         </section>
       )}
       {wasRebased && (

@@ -59,7 +59,7 @@ function Step({ step, isDeciding }: { step: ExplanationStep; isDeciding: boolean
         name={step.holds ? 'holds' : 'fails'}
         label={step.holds ? words.inspector.holds : words.inspector.fails}
       />
-      <div className={styles.told}>
+      <div className={styles.description}>
         <p className={styles.of}>
           {step.of}
           {isDeciding && <Badge tone="accent">{words.inspector.decides}</Badge>}

@@ -55,14 +55,14 @@ export function FlagsMenu() {
   )
 }
 
-function flagsButton(told: string): PopupButtonProps['trigger'] {
+function flagsButton(description: string): PopupButtonProps['trigger'] {
   return (trigger) => (
     <Button
       {...trigger}
       icon={<WorkbenchIcon name="flag" />}
       iconEnd={<WorkbenchIcon name="down" />}
     >
-      {told}
+      {description}
     </Button>
   )
 }

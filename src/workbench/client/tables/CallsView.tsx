@@ -5,7 +5,7 @@ import { $lensWorld } from '../lens/lens.model'
 import { words } from '../words'
 import { idColumn, lensColumn, testsColumn, textColumn } from './cells'
 import { TableView } from './TableView'
-import { tellAccess } from './tell'
+import { describeAccess } from './tell'
 
 export function CallsView() {
   const { tables, world } = useUnit({ tables: $shown, world: $lensWorld })
@@ -19,7 +19,7 @@ export function CallsView() {
         idColumn(),
         textColumn('method', words.table.method, ({ method }) => method, { width: '80px' }),
         textColumn('path', words.table.path, ({ path }) => path, { isMono: true }),
-        textColumn('access', words.table.access, ({ access }) => tellAccess(access)),
+        textColumn('access', words.table.access, ({ access }) => describeAccess(access)),
         lensColumn(world),
         textColumn('usedBy', words.table.usedBy, ({ usedBy }) => usedBy.join(', '), {
           minTableWidth: 860,

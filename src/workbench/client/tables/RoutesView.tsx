@@ -6,7 +6,7 @@ import { sayIn } from '../spokenIn'
 import { words } from '../words'
 import { idColumn, lensColumn, testsColumn, textColumn } from './cells'
 import { TableView } from './TableView'
-import { tellAccess } from './tell'
+import { describeAccess } from './tell'
 
 export function RoutesView() {
   const { tables, language, world } = useUnit({
@@ -25,7 +25,7 @@ export function RoutesView() {
         idColumn(),
         textColumn('path', words.table.path, ({ path }) => path, { isMono: true }),
         textColumn('title', words.table.title, ({ title }) => say(title), { minTableWidth: 620 }),
-        textColumn('access', words.table.access, ({ access }) => tellAccess(access)),
+        textColumn('access', words.table.access, ({ access }) => describeAccess(access)),
         lensColumn(world),
         textColumn('feature', words.table.feature, ({ feature }) => feature, {
           width: '120px',

@@ -4,7 +4,7 @@ import { $shown } from '../changes/draft.model'
 import { words } from '../words'
 import { idColumn, testsColumn, textColumn } from './cells'
 import { TableView } from './TableView'
-import { tellThen, tellWhen } from './tell'
+import { describeActions, describeCondition } from './tell'
 
 /** The first rule that matches wins, so their order is part of what they say. */
 export function RulesView() {
@@ -22,8 +22,8 @@ export function RulesView() {
           align: 'end',
         }),
         idColumn(),
-        textColumn('when', words.table.when, ({ when }) => tellWhen(when)),
-        textColumn('then', words.table.acts, ({ then }) => tellThen(then)),
+        textColumn('when', words.table.when, ({ when }) => describeCondition(when)),
+        textColumn('then', words.table.acts, ({ then }) => describeActions(then)),
         textColumn('from', words.table.from, ({ from }) => from, {
           width: '88px',
           minTableWidth: 780,

@@ -57,17 +57,18 @@ export function testsColumn<Row extends { tests: readonly string[] }>(): WordCol
 
 /** Whether the person of the lens may. */
 export function lensColumn<Row extends { rule: Rule }>(world: World): WordColumn<Row> {
-  const told = (row: Row) => (can(row.rule, world) ? words.table.allowed : words.table.refused)
+  const description = (row: Row) =>
+    can(row.rule, world) ? words.table.allowed : words.table.refused
   return {
     id: 'lens',
     header: words.table.lens,
     width: '104px',
     isSortable: true,
-    text: told,
+    text: description,
     cell: (row) => (
       <span className={styles.lens} data-allowed={can(row.rule, world) || undefined}>
         <WorkbenchIcon name={can(row.rule, world) ? 'visible' : 'hidden'} />
-        {told(row)}
+        {description(row)}
       </span>
     ),
   }

@@ -6,13 +6,13 @@ import type {
 } from '../../../../codegen/read/manifest'
 
 /** Predicates, conditions and acts in the few words of a table's cell. */
-export function tellAccess(access: Predicate | null): string {
+export function describeAccess(access: Predicate | null): string {
   if (access === null) return ''
   if (typeof access === 'string') return access
-  return ([access].flat() as ClauseEntry[]).map(tellClause).join(' or ')
+  return ([access].flat() as ClauseEntry[]).map(describeClause).join(' or ')
 }
 
-function tellClause({ roles = [], flags = {}, facts = {} }: ClauseEntry): string {
+function describeClause({ roles = [], flags = {}, facts = {} }: ClauseEntry): string {
   return [
     roles.join(', '),
     ...Object.entries(flags).map(([flag, value]) => (value ? flag : `!${flag}`)),
@@ -22,7 +22,14 @@ function tellClause({ roles = [], flags = {}, facts = {} }: ClauseEntry): string
     .join(' & ')
 }
 
-export function tellWhen({ call, status, outcome, reason, message, ...rest }: WhenEntry): string {
+export function describeCondition({
+  call,
+  status,
+  outcome,
+  reason,
+  message,
+  ...rest
+}: WhenEntry): string {
   return [
     call !== undefined && list(call),
     status !== undefined && list(status),
@@ -40,7 +47,7 @@ const list = (value: unknown) => [value].flat().join(', ')
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
-export function tellThen(actions: readonly ActionEntry[]): string {
+export function describeActions(actions: readonly ActionEntry[]): string {
   return actions
     .map((action) => {
       if (typeof action === 'string') return action

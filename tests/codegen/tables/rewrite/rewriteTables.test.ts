@@ -24,7 +24,8 @@ function after(...edits: readonly Edit[]) {
   return { ...rewriting, rows: rewriting.rows.map(withoutPlace), lines }
 }
 
-const withoutPlace = (told: string) => told.replace(/^tests\/visibility\/(\S+):\d+:\d+ /, '$1 ')
+const withoutPlace = (reported: string) =>
+  reported.replace(/^tests\/visibility\/(\S+):\d+:\d+ /, '$1 ')
 
 const flag: Edit = { do: 'addFlag', id: 'showFiles', default: true, meaning: 'Files are shown.' }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/features/account/client/ending.model'
 import { $sessions, sessionsAsked } from '../../../../src/features/account/client/sessions.model'
 import {
-  noticeActed,
+  noticeActionChosen,
   noticeShown,
   type NewNotice,
 } from '../../../../src/shell/notices/notices.model'
@@ -116,14 +116,14 @@ describe('what could not be ended is shown again, and may be tried again', () =>
 
     reply = ok({ ended: 2 })
     const [notice] = page.notices
-    await allSettled(noticeActed, { scope: page.scope, params: notice?.id ?? '' })
+    await allSettled(noticeActionChosen, { scope: page.scope, params: notice?.id ?? '' })
     expect(page.sent()).toHaveLength(2)
     expect(page.shown()).not.toContain('s1')
   })
 })
 
 const named = ({ body }: Outgoing): string => JSON.parse(body ?? '').clientRequest.sessionId
-const told = ({ notices }: { notices: NewNotice[] }) =>
+const reported = ({ notices }: { notices: NewNotice[] }) =>
   notices.map(({ text }) => 'key' in text && [text.key, text.params?.['device']])
 
 describe('of two that are ended in quick succession', () => {
@@ -154,7 +154,7 @@ describe('of two that are ended in quick succession', () => {
 
   test('each is named', async () => {
     const page = await endBoth({})
-    expect(told(page)).toEqual(
+    expect(reported(page)).toEqual(
       expect.arrayContaining([
         ['account.sessions.ended', 'Safari'],
         ['account.sessions.ended', 'Firefox'],
@@ -166,23 +166,23 @@ describe('of two that are ended in quick succession', () => {
   test('the one that failed is named, shown and tried again', async () => {
     const endings: Record<string, Reply> = { s1: noAnswer }
     const page = await endBoth(endings)
-    expect(told(page)).toContainEqual(['account.sessions.endFailed', 'Firefox'])
+    expect(reported(page)).toContainEqual(['account.sessions.endFailed', 'Firefox'])
     expect(page.shown()).toEqual(['here', 's1'])
 
     endings['s1'] = ok({})
     const notice = page.notices.find(({ tone }) => tone === 'danger')
-    await allSettled(noticeActed, { scope: page.scope, params: notice?.id ?? '' })
+    await allSettled(noticeActionChosen, { scope: page.scope, params: notice?.id ?? '' })
     expect(page.sent().at(-1)).toEqual(['endSession', { sessionId: 's1' }])
     expect(page.shown()).toEqual(['here'])
   })
 
   test('both that failed are told apart', async () => {
     const page = await endBoth({ s1: noAnswer, s2: noAnswer })
-    expect(told(page)).toHaveLength(2)
+    expect(reported(page)).toHaveLength(2)
     expect(new Set(page.notices.map(({ id }) => id)).size).toBe(2)
     expect(page.shown()).toEqual(['here', 's1', 's2'])
     for (const { id = '' } of page.notices.slice(0, 2))
-      await allSettled(noticeActed, { scope: page.scope, params: id })
+      await allSettled(noticeActionChosen, { scope: page.scope, params: id })
     expect(
       page
         .sent()

@@ -10,7 +10,7 @@ import {
   disconnectPressed,
   linksAsked,
 } from '../../../../src/features/account/client/thirdPartyLinks.model'
-import { $thirdPartyOutcome } from '../../../../src/session/client/door/thirdParty.model'
+import { $thirdPartyOutcome } from '../../../../src/session/client/sign-in/thirdParty.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import { $open, screenClosed, screenOpened } from '../../../../src/shell/routing/screen.model'
 import { aSession, browserEdge, noAnswer, ok, storedWith } from '../../../support/browserEdge'
@@ -87,24 +87,34 @@ describe('a reading that fails is told, and is mended', () => {
 describe('how the last way to the provider and back ended', () => {
   const here = opened('account.password')
   test.each([
-    { what: 'is told while the screen stands', unit: screenOpened, params: here, told: 'linked' },
-    { what: 'is over with the next connection', unit: connectAsked, params: undefined, told: null },
+    {
+      what: 'is told while the screen stands',
+      unit: screenOpened,
+      params: here,
+      reported: 'linked',
+    },
+    {
+      what: 'is over with the next connection',
+      unit: connectAsked,
+      params: undefined,
+      reported: null,
+    },
     {
       what: 'is over when something is disconnected',
       unit: disconnectPressed,
       params: account.token,
-      told: null,
+      reported: null,
     },
-    { what: 'is over when the screen is left', unit: screenClosed, params: here, told: null },
+    { what: 'is over when the screen is left', unit: screenClosed, params: here, reported: null },
     {
       what: 'is not over when another screen is left',
       unit: screenClosed,
       params: opened('account.report'),
-      told: 'linked',
+      reported: 'linked',
     },
-  ])('$what', async ({ unit, params, told }) => {
+  ])('$what', async ({ unit, params, reported }) => {
     const { scope } = aPage()
     await allSettled(unit as typeof screenClosed, { scope, params: params as typeof here })
-    expect(scope.getState($thirdPartyOutcome)).toBe(told)
+    expect(scope.getState($thirdPartyOutcome)).toBe(reported)
   })
 })

@@ -70,7 +70,7 @@ test.each<{ clip: Partial<Clip>; item?: Partial<UploadItem>; by?: string; shows:
   { clip: { state: 'ready' }, shows: { kind: 'ready' } },
   {
     clip: { state: 'failed', failMessage: 'Broken.' },
-    shows: { kind: 'failed', told: 'Broken.', canRetry: true },
+    shows: { kind: 'failed', reported: 'Broken.', canRetry: true },
   },
   { clip: { state: 'failed', mayEdit: false }, shows: { kind: 'failed', canRetry: false } },
   { clip: { state: 'rejected' }, shows: { kind: 'failed', canRetry: false } },

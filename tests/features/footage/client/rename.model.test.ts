@@ -8,7 +8,7 @@ import {
   renameSaved,
   renameStarted,
 } from '../../../../src/features/footage/client/rename.model'
-import { $notices, noticeActed } from '../../../../src/shell/notices/notices.model'
+import { $notices, noticeActionChosen } from '../../../../src/shell/notices/notices.model'
 import type { Reply } from '../../../../src/calls/send'
 import type { RenameClipRequest } from '../../../../generated/facts/features/footage'
 import { openArea, refused } from '../../../support/area'
@@ -36,7 +36,7 @@ async function aList(refuse: Refuse = () => undefined) {
 }
 
 const title = (scope: Scope) => scope.getState($clips)[0]?.title
-const told = (scope: Scope) =>
+const reported = (scope: Scope) =>
   scope.getState($notices).map(({ text }) => ('key' in text ? text.key : ''))
 
 async function renameTo(scope: Scope, to: string) {
@@ -83,7 +83,7 @@ test('a rename that does not reach the server is taken back, told by name, and c
     action: 'footage.retry',
   })
   isDown = false
-  await allSettled(noticeActed, { scope, params: notice?.id ?? '' })
+  await allSettled(noticeActionChosen, { scope, params: notice?.id ?? '' })
   expect(asked).toHaveLength(2)
   expect(title(scope)).toBe('New')
 })
@@ -91,7 +91,7 @@ test('a rename that does not reach the server is taken back, told by name, and c
 test('a clip somebody else changed meanwhile shows their version and says so', async () => {
   const { scope } = await aList(() => refused('changedMeanwhile'))
   await renameTo(scope, 'New')
-  expect(told(scope)).toEqual(['footage.rename.conflict'])
+  expect(reported(scope)).toEqual(['footage.rename.conflict'])
   expect(title(scope)).toBe('Theirs')
 })
 
@@ -119,7 +119,7 @@ test('a second rename waits for the first, and goes with what the server made of
   await finish()
   expect(asked.map((each) => `${each.title} ${each.rev}`)).toEqual(['First 4', 'Third 5'])
   expect(title(scope)).toBe('Third')
-  expect(told(scope)).toEqual([])
+  expect(reported(scope)).toEqual([])
 })
 
 test("a first rename that is lost on the way is nobody's loss once there is a second", async () => {
@@ -127,7 +127,7 @@ test("a first rename that is lost on the way is nobody's loss once there is a se
   await finish()
   expect(asked.map((each) => `${each.title} ${each.rev}`)).toEqual(['First 4', 'Second 4'])
   expect(title(scope)).toBe('Second')
-  expect(told(scope)).toEqual([])
+  expect(reported(scope)).toEqual([])
 })
 
 test('where somebody else was first, both titles give way, and that is said once', async () => {
@@ -137,5 +137,5 @@ test('where somebody else was first, both titles give way, and that is said once
   await finish()
   expect(asked).toHaveLength(1)
   expect(title(scope)).toBe('Theirs')
-  expect(told(scope)).toEqual(['footage.rename.conflict'])
+  expect(reported(scope)).toEqual(['footage.rename.conflict'])
 })

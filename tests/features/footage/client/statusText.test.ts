@@ -37,17 +37,17 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
   },
   { status: { kind: 'processing', phase: 'a phase of tomorrow' }, says: 'Processing' },
   {
-    status: { ...failed, told: 'The index is missing.' },
+    status: { ...failed, reported: 'The index is missing.' },
     says: 'Failed',
     because: 'The index is missing.',
   },
   {
-    status: { ...failed, code: 'cutOff', told: 'The index is missing.' },
+    status: { ...failed, code: 'cutOff', reported: 'The index is missing.' },
     says: 'Failed',
     because: 'This file is incomplete: the recording or the copying was cut off.',
   },
   {
-    status: { ...failed, code: 'a reason of tomorrow', told: 'The index is missing.' },
+    status: { ...failed, code: 'a reason of tomorrow', reported: 'The index is missing.' },
     says: 'Failed',
     because: 'The index is missing.',
   },

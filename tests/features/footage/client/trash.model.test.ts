@@ -12,7 +12,7 @@ import { restoreAsked, trashAsked } from '../../../../src/features/footage/clien
 import {
   $areNoticesRaised,
   $notices,
-  noticeActed,
+  noticeActionChosen,
 } from '../../../../src/shell/notices/notices.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import { openArea } from '../../../support/area'
@@ -67,7 +67,7 @@ test('what is moved to the trash leaves the list with its hours, and Undo brings
     text: { key: 'footage.trash.done', params: { count: 1, title: 'Clip b' } },
     action: 'footage.undo',
   })
-  await allSettled(noticeActed, { scope, params: notice(scope)?.id ?? '' })
+  await allSettled(noticeActionChosen, { scope, params: notice(scope)?.id ?? '' })
   expect(ids(scope)).toBe('abc')
   expect(server.moves).toEqual(['trash b', 'restore b'])
 })
@@ -83,7 +83,7 @@ test('a move that fails is taken back, told by name, and goes through on Retry',
     action: 'footage.retry',
   })
   server.isDown = false
-  await allSettled(noticeActed, { scope, params: notice(scope)?.id ?? '' })
+  await allSettled(noticeActionChosen, { scope, params: notice(scope)?.id ?? '' })
   expect(ids(scope)).toBe('b')
 })
 
@@ -91,7 +91,7 @@ test('in the trash, restoring takes clips out of sight, and Undo puts them back 
   const { server, scope } = await aServer([...'ab'], '?trash=1')
   await allSettled(restoreAsked, { scope, params: ['a'] })
   expect(ids(scope)).toBe('b')
-  await allSettled(noticeActed, { scope, params: notice(scope)?.id ?? '' })
+  await allSettled(noticeActionChosen, { scope, params: notice(scope)?.id ?? '' })
   expect(ids(scope)).toBe('ab')
   expect(server.moves).toEqual(['restore a', 'trash a'])
 })
@@ -119,7 +119,7 @@ test('of a move that breaks off in the middle what was moved leaves, and Undo br
     { text: { key: 'footage.trash.failed', params: { count: 50 } }, action: 'footage.retry' },
   ])
   server.lasts = Infinity
-  await allSettled(noticeActed, { scope, params: 'footage.trash' })
+  await allSettled(noticeActionChosen, { scope, params: 'footage.trash' })
   expect(server.moves).toEqual(['trash 200', 'trash 50', 'restore 200'])
   expect(scope.getState($shown).total).toBe(250)
 })

@@ -39,7 +39,7 @@ function anUpload(uploadId: string, given: Partial<Upload> = {}): Upload {
 
 /** A server with these clips, one of which may have been interrupted after two of its three parts. */
 async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedParts: [1, 2] }) {
-  const told: string[] = []
+  const reported: string[] = []
   let held = clips
   const wire: Wire = {
     signatures: {
@@ -52,7 +52,7 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
       refused: () => {},
     },
     limit: pLimit(1),
-    post: async ({ key }) => (told.push(`post ${key.slice(7)}`), { kind: 'stored' }),
+    post: async ({ key }) => (reported.push(`post ${key.slice(7)}`), { kind: 'stored' }),
     untilOnline: async () => {},
     pause: async () => {},
     random: () => 0,
@@ -62,7 +62,7 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
     {
       listClips: () => aPage(held),
       startClipUpload({ name, bytes }: { name: string; bytes: number }) {
-        told.push(`start ${name}`)
+        reported.push(`start ${name}`)
         const old = held.find(({ state }) => state === 'uploading')
         if (old?.uploadId && name === 'film.mp4' && bytes === old.bytes)
           return { clip: old, upload: anUpload(old.uploadId, interrupted) }
@@ -77,17 +77,17 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
       },
       getUpload: ({ uploadId }: { uploadId: string }) => anUpload(uploadId, interrupted),
       completeUpload: ({ uploadId }: { uploadId: string }) => (
-        told.push(`complete ${uploadId}`),
+        reported.push(`complete ${uploadId}`),
         anUpload(uploadId, { state: 'done' })
       ),
       getClipStates: ({ clipIds }: { clipIds: string[] }) => ({
         clips: clipIds.map((clipId) => aClip(clipId, { state: 'processing', sources: [] })),
       }),
-      cancelClipUpload: ({ clipId }: { clipId: string }) => (told.push(`cancel ${clipId}`), {}),
+      cancelClipUpload: ({ clipId }: { clipId: string }) => (reported.push(`cancel ${clipId}`), {}),
     },
     { values: [[$wire, wire]] },
   )
-  return { ...page, told }
+  return { ...page, reported }
 }
 
 const interruptedClip = (given: Partial<Clip> = {}) =>
@@ -104,9 +104,9 @@ const cards = (scope: Scope) =>
   scope.getState($cards).map(({ id, status }) => `${id} ${status.kind}`)
 
 test('a file becomes a clip in its place, arrives in parts, and is asked about at once', async () => {
-  const { scope, told } = await aServer([aClip('a')])
+  const { scope, reported } = await aServer([aClip('a')])
   await allSettled(filesChosen, { scope, params: [film()] })
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'start film.mp4',
     'post new/p00001',
     'post new/p00002',
@@ -118,40 +118,40 @@ test('a file becomes a clip in its place, arrives in parts, and is asked about a
 })
 
 test('after a reload the same file goes on where it stopped', async () => {
-  const { scope, told } = await aServer([interruptedClip()])
+  const { scope, reported } = await aServer([interruptedClip()])
   expect(cards(scope)).toEqual(['old interrupted'])
   await allSettled(uploadResumed, { scope, params: { clip: interruptedClip(), file: film() } })
-  expect(told).toEqual(['start film.mp4', 'post old/p00003', 'complete old'])
+  expect(reported).toEqual(['start film.mp4', 'post old/p00003', 'complete old'])
 })
 
 test('it also goes on when it is chosen as if it were new', async () => {
-  const { scope, told } = await aServer([interruptedClip()])
+  const { scope, reported } = await aServer([interruptedClip()])
   await allSettled(filesChosen, { scope, params: [film()] })
-  expect(told).toEqual(['start film.mp4', 'post old/p00003', 'complete old'])
+  expect(reported).toEqual(['start film.mp4', 'post old/p00003', 'complete old'])
 })
 
 test('a file of another size than the one that was interrupted is told to be the wrong one', async () => {
-  const { scope, told, notices } = await aServer([interruptedClip()])
+  const { scope, reported, notices } = await aServer([interruptedClip()])
   await allSettled(uploadResumed, {
     scope,
     params: { clip: interruptedClip(), file: film('film.mp4', 'short') },
   })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect(notices()[0]?.text).toMatchObject({ key: 'media.upload.resumeMismatch' })
 })
 
 test('the same file chosen twice is one clip, sent once', async () => {
-  const { scope, told } = await aServer([interruptedClip()])
+  const { scope, reported } = await aServer([interruptedClip()])
   await allSettled(filesChosen, { scope, params: [film(), film()] })
-  expect(told.filter((line) => line.startsWith('complete'))).toEqual(['complete old'])
-  expect(told.filter((line) => line.startsWith('cancel'))).toEqual([])
+  expect(reported.filter((line) => line.startsWith('complete'))).toEqual(['complete old'])
+  expect(reported.filter((line) => line.startsWith('cancel'))).toEqual([])
   expect(scope.getState($uploads)).toEqual([])
 })
 
 test('an interrupted upload that is given up leaves the list', async () => {
-  const { scope, told } = await aServer([interruptedClip(), aClip('a')])
+  const { scope, reported } = await aServer([interruptedClip(), aClip('a')])
   await allSettled(interruptedCancelled, { scope, params: interruptedClip() })
-  expect(told).toEqual(['cancel old'])
+  expect(reported).toEqual(['cancel old'])
   expect(cards(scope)).toEqual(['a ready'])
 })
 

@@ -65,12 +65,12 @@ describe('rights (domain.md E7)', () => {
   })
 
   test('case 52: a clip of somebody else’s customer answers the same as one that never was', async () => {
-    const stranger = await aPerson(app)
+    const unknownField = await aPerson(app)
     const nowhere = ulid()
     const answers = async (clipId: string) =>
       Promise.all(
         requests(clipId).map(async ([id, request]) => {
-          const { status, body } = await callAs(app, stranger.session, id, request)
+          const { status, body } = await callAs(app, unknownField.session, id, request)
           return { id, status, body }
         }),
       )

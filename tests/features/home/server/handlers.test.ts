@@ -221,12 +221,12 @@ describe('the counts of somebody else', () => {
   })
 
   test('never count: rows of another customer stay there', async () => {
-    const stranger = await aMember(db)
-    await anInboxItem(db, stranger, { state: 'new' })
-    await aRecordingTask(db, stranger)
-    await aDeliverable(db, stranger, { state: 'delivered', ownerUserId: null })
-    await aCrowdSubmission(db, stranger, { state: 'submitted', reviewers: [] })
-    const meThere = { userId: me.userId, customerId: stranger.customerId }
+    const unknownField = await aMember(db)
+    await anInboxItem(db, unknownField, { state: 'new' })
+    await aRecordingTask(db, unknownField)
+    await aDeliverable(db, unknownField, { state: 'delivered', ownerUserId: null })
+    await aCrowdSubmission(db, unknownField, { state: 'submitted', reviewers: [] })
+    const meThere = { userId: me.userId, customerId: unknownField.customerId }
     await aMembership(db, { ...meThere, roles: ['cm'] })
     await anInboxItem(db, meThere, { state: 'new' })
     await aRecordingTask(db, meThere)

@@ -50,10 +50,10 @@ interface Given {
 
 /** A tab with uploads; what the server is told is written down in order. */
 function aTab({ register, post, complete }: Given = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const reports: ReportUploadsRequest[] = []
   const registerFx = createEffect(async (facts: FileFacts): Promise<Registered> => {
-    told.push(`register ${facts.name}`)
+    reported.push(`register ${facts.name}`)
     register?.(facts)
     return { subjectId: `clip of ${facts.name}`, upload: anUpload(facts.name, 'open') }
   })
@@ -81,20 +81,20 @@ function aTab({ register, post, complete }: Given = {}) {
       [
         completeUploadFx,
         async ({ uploadId }: { uploadId: string }) => {
-          told.push(`complete ${uploadId}`)
+          reported.push(`complete ${uploadId}`)
           return complete?.(uploadId) ?? anUpload(uploadId, 'done')
         },
       ],
       [reportUploadsFx, (report: ReportUploadsRequest) => void reports.push(report)],
-      [guardLeavingFx, (isGuarded: boolean) => void told.push(isGuarded ? 'guard' : 'unguard')],
+      [guardLeavingFx, (isGuarded: boolean) => void reported.push(isGuarded ? 'guard' : 'unguard')],
     ],
   })
-  createWatch({ unit: uploads.subjectGivenUp, scope, fn: (id) => told.push(`give up ${id}`) })
+  createWatch({ unit: uploads.subjectGivenUp, scope, fn: (id) => reported.push(`give up ${id}`) })
   const items = () =>
     scope
       .getState(uploads.$uploads)
       .map(({ file, phase, failure }) => ({ name: file.name, phase, ...failure }))
-  return { told, reports, uploads, scope, items }
+  return { reported, reports, uploads, scope, items }
 }
 
 test.each<{ name: string; post: Wire['post']; isActivity: boolean }>([
@@ -122,36 +122,36 @@ test.each<{ name: string; post: Wire['post']; isActivity: boolean }>([
 const files = (...names: string[]) => names.map((name) => new File(['1234'], name))
 
 test('all files chosen together arrive, and the page may be left again', async () => {
-  const { told, uploads, scope, items } = aTab()
+  const { reported, uploads, scope, items } = aTab()
   await allSettled(uploads.filesChosen, { scope, params: files('a', 'b', 'c', 'd', 'e') })
   expect(items().map(({ phase }) => phase)).toEqual(['done', 'done', 'done', 'done', 'done'])
-  expect(told.filter((line) => line.startsWith('complete')).sort()).toEqual(
+  expect(reported.filter((line) => line.startsWith('complete')).sort()).toEqual(
     ['a', 'b', 'c', 'd', 'e'].map((name) => `complete ${name}`),
   )
-  expect(told[0]).toBe('guard')
-  expect(told.at(-1)).toBe('unguard')
+  expect(reported[0]).toBe('guard')
+  expect(reported.at(-1)).toBe('unguard')
 })
 
 test('three files are on their way at once, and the next begins when one is done', async () => {
   const open: Array<() => void> = []
-  const { told, uploads, scope } = aTab({
+  const { reported, uploads, scope } = aTab({
     post: () => new Promise((resolve) => open.push(() => resolve({ kind: 'stored' }))),
   })
   const ended = allSettled(uploads.filesChosen, { scope, params: files('a', 'b', 'c', 'd') })
   await until(() => open.length === 3)
-  expect(told.filter((line) => line.startsWith('register'))).toHaveLength(3)
+  expect(reported.filter((line) => line.startsWith('register'))).toHaveLength(3)
   open.shift()?.()
   await until(() => open.length === 3)
-  expect(told.filter((line) => line.startsWith('register'))).toHaveLength(4)
+  expect(reported.filter((line) => line.startsWith('register'))).toHaveLength(4)
   for (const finish of open) finish()
   await ended
 })
 
 test('an empty file is told so, and the server is not asked', async () => {
-  const { told, uploads, scope, items } = aTab()
+  const { reported, uploads, scope, items } = aTab()
   await allSettled(uploads.filesChosen, { scope, params: [new File([], 'zero.mp4')] })
   expect(items()).toEqual([{ name: 'zero.mp4', phase: 'failed', reason: 'empty', text: undefined }])
-  expect(told).not.toContain('register zero.mp4')
+  expect(reported).not.toContain('register zero.mp4')
 })
 
 test("the server's refusal of a file shows its words", async () => {
@@ -168,7 +168,7 @@ test("the server's refusal of a file shows its words", async () => {
 
 test('registering is tried again when no answer comes', async () => {
   let lost = 2
-  const { told, uploads, scope, items } = aTab({
+  const { reported, uploads, scope, items } = aTab({
     register: () => {
       lost -= 1
       if (lost >= 0) throw new Error('lost')
@@ -176,12 +176,12 @@ test('registering is tried again when no answer comes', async () => {
   })
   await allSettled(uploads.filesChosen, { scope, params: files('a') })
   expect(items()).toMatchObject([{ phase: 'done' }])
-  expect(told.filter((line) => line === 'register a')).toHaveLength(3)
+  expect(reported.filter((line) => line === 'register a')).toHaveLength(3)
 })
 
 test('a cancelled upload stops, leaves the list and is given up at the server', async () => {
   let isPosted = false
-  const { told, uploads, scope, items } = aTab({
+  const { reported, uploads, scope, items } = aTab({
     post: ({ signal }) => {
       isPosted = true
       return new Promise((_, reject) =>
@@ -195,14 +195,14 @@ test('a cancelled upload stops, leaves the list and is given up at the server', 
   await allSettled(uploads.uploadCancelled, { scope, params: item?.itemId ?? '' })
   await ended
   expect(items()).toEqual([])
-  expect(told).toContain('give up clip of a')
-  expect(told).not.toContain('complete a')
+  expect(reported).toContain('give up clip of a')
+  expect(reported).not.toContain('complete a')
 })
 
 test('a file cancelled while it is being registered leaves nothing at the server', async () => {
   let answer: (() => void) | undefined
   let isAsked = false
-  const { told, uploads, scope } = aTab()
+  const { reported, uploads, scope } = aTab()
   const slow = createEffect(
     (facts: FileFacts) =>
       new Promise<Registered>((resolve) => {
@@ -212,14 +212,18 @@ test('a file cancelled while it is being registered leaves nothing at the server
       }),
   )
   const slowUploads = createUploads(slow, 'slowFiles')
-  createWatch({ unit: slowUploads.subjectGivenUp, scope, fn: (id) => told.push(`give up ${id}`) })
+  createWatch({
+    unit: slowUploads.subjectGivenUp,
+    scope,
+    fn: (id) => reported.push(`give up ${id}`),
+  })
   const ended = allSettled(slowUploads.filesChosen, { scope, params: files('a') })
   await until(() => isAsked)
   const [item] = scope.getState(slowUploads.$uploads)
   void allSettled(slowUploads.uploadCancelled, { scope, params: item?.itemId ?? '' })
   answer?.()
   await ended
-  expect(told).toContain('give up clip of a')
+  expect(reported).toContain('give up clip of a')
   expect(scope.getState(uploads.$uploads)).toEqual([])
 })
 

@@ -69,7 +69,7 @@ async function drive(script: { completes: ControlAnswer[]; looks?: ControlAnswer
   )
   const outcome = await ended.then(
     () => 'done',
-    (failure: { reason: string; told?: string }) => failure.reason,
+    (failure: { reason: string; reported?: string }) => failure.reason,
   )
   return { outcome, posted, stages, left: completes.length + looks.length }
 }

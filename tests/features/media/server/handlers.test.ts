@@ -156,9 +156,9 @@ test('the upload of somebody else does not exist, whoever asks', async () => {
   const begun = await beginUpload(app, person, small())
   const { uploadId } = begun.upload
   const colleague = await aPerson(app, { customerId: person.member.customerId })
-  const stranger = await aPerson(app)
+  const unknownField = await aPerson(app)
   const nowhere = await failureOf(person, 'getUpload', { uploadId: '01M0000000000000000000000A' })
-  for (const who of [colleague, stranger]) {
+  for (const who of [colleague, unknownField]) {
     expect(await failureOf(who, 'getUpload', { uploadId })).toEqual(nowhere)
     expect(await failureOf(who, 'completeUpload', completed(begun))).toMatchObject(missing)
   }
@@ -197,9 +197,9 @@ test('case 68: an upload ends nowhere when the permission was taken away in the 
 })
 
 test("parts in somebody else's folder are refused by the store", async () => {
-  const stranger = await aPerson(app)
+  const unknownField = await aPerson(app)
   const begun = await beginUpload(app, person, small())
-  await expect(postParts(app, stranger, begun)).rejects.toThrow('403')
+  await expect(postParts(app, unknownField, begun)).rejects.toThrow('403')
 })
 
 test('an upload of more files than anybody needs at once is refused', async () => {

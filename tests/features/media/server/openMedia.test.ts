@@ -46,8 +46,8 @@ describe.each(worlds)('with $store for a store', ({ app, person }) => {
   })
 
   test("the store itself refuses parts in somebody else's folder", async () => {
-    const stranger = await aPerson(app)
+    const unknownField = await aPerson(app)
     const begun = await beginUpload(app, person, video('mp4', h264))
-    await expect(postParts(app, stranger, begun)).rejects.toThrow('403')
+    await expect(postParts(app, unknownField, begun)).rejects.toThrow('403')
   })
 })

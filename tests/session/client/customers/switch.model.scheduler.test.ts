@@ -82,11 +82,11 @@ async function callEightTimes(scope: Scope, sent: readonly Outgoing[]) {
 }
 
 /** How each part of the page went on while it was the customer's. */
-function storyOf(pages: readonly Page[], customerId: string) {
+function describeFault(pages: readonly Page[], customerId: string) {
   const own = pages.filter((page) => page.customerId === customerId)
-  const told = (part: 'profiles' | 'flags' | 'counts') =>
+  const reported = (part: 'profiles' | 'flags' | 'counts') =>
     own.map((page) => page[part]).filter((value, index, all) => value !== all[index - 1])
-  return { profiles: told('profiles'), flags: told('flags'), counts: told('counts') }
+  return { profiles: reported('profiles'), flags: reported('flags'), counts: reported('counts') }
 }
 
 test('case 56: of eight calls in flight at a switch no reply reaches a store, however late', async () => {
@@ -113,8 +113,8 @@ test('case 56: of eight calls in flight at a switch no reply reaches a store, ho
       late.map(() => 'superseded'),
     )
     expect(scope.getState($customerId)).toBe('c2')
-    expect(storyOf(pages, 'c1')).toEqual({ profiles: [], flags: [], counts: [] })
-    expect(storyOf(pages, 'c2')).toEqual({
+    expect(describeFault(pages, 'c1')).toEqual({ profiles: [], flags: [], counts: [] })
+    expect(describeFault(pages, 'c2')).toEqual({
       profiles: [false, [aProfile({ customerID: 'c2' })]],
       flags: [false, pickFlags(ofC2.flags)],
       counts: [null, ofC2.counts],

@@ -40,10 +40,10 @@ async function aTab() {
   const { reply, cookies } = await signIn(app, member)
   const now = app.clock.now.getTime()
   const session = sessionOf(reply, { gen: 1, ep: 1, now: now - 20_000, flags: null })
-  const told: (string | undefined)[] = []
+  const reported: (string | undefined)[] = []
 
   async function answer(outgoing: Outgoing): Promise<Reply> {
-    told.push(outgoing.headers['Active-Seconds-Ago'])
+    reported.push(outgoing.headers['Active-Seconds-Ago'])
     return (await answerOf(app, outgoing, cookies)).reply
   }
 
@@ -63,7 +63,7 @@ async function aTab() {
   }
   const polls = () =>
     edge.seen.sent.filter(({ url }) => url.endsWith('getMenuNotificationCount')).length
-  return { ...edge, scope, pass, polls, told }
+  return { ...edge, scope, pass, polls, reported }
 }
 
 test('case 35: background polls for 31 minutes keep neither side from ending the session', async () => {
@@ -85,7 +85,7 @@ test.each([
 ])(
   '$what for an hour, with nothing but background calls, keeps both sides',
   async ({ happening }) => {
-    const { pass, seen, scope, told } = await aTab()
+    const { pass, seen, scope, reported } = await aTab()
     let steps = 0
     await pass(60, async () => {
       steps += 1
@@ -95,7 +95,7 @@ test.each([
     const { lastActiveAt, endReason } = await family()
     expect(endReason).toBeNull()
     expect(app.clock.now.getTime() - lastActiveAt.getTime()).toBeLessThan(2 * 60_000)
-    expect(told.every((seconds) => seconds !== undefined && Number(seconds) <= 60)).toBe(true)
+    expect(reported.every((seconds) => seconds !== undefined && Number(seconds) <= 60)).toBe(true)
     const answered = await allSettled(getMenuNotificationCountFx, {
       scope,
       params: { customerUserId: member.userId },

@@ -269,19 +269,19 @@ describe('case 36: after three hours of sleep', () => {
 test('the timer runs while somebody is signed in, and no longer', async () => {
   const { openTab, stored } = aBrowser()
   stored.clear()
-  const told: string[] = []
+  const reported: string[] = []
   const tab = openTab('tabA', [
-    [startTickFx, () => void told.push('start')],
-    [stopTickFx, () => void told.push('stop')],
+    [startTickFx, () => void reported.push('start')],
+    [stopTickFx, () => void reported.push('stop')],
   ])
   await allSettled(sessionHeld, { scope: tab.scope, params: session() })
   await allSettled(sessionHeld, { scope: tab.scope, params: session({ gen: 2 }) })
-  expect(told).toEqual(['start'])
+  expect(reported).toEqual(['start'])
   await allSettled(sessionDropped, { scope: tab.scope })
-  expect(told).toEqual(['start', 'stop'])
+  expect(reported).toEqual(['start', 'stop'])
   await allSettled(sessionHeld, { scope: tab.scope, params: session() })
   await allSettled(signOutPressed, { scope: tab.scope })
-  expect(told).toEqual(['start', 'stop', 'start', 'stop'])
+  expect(reported).toEqual(['start', 'stop', 'start', 'stop'])
 })
 
 type Tab = ReturnType<ReturnType<typeof aBrowser>['openTab']>

@@ -8,7 +8,7 @@ import {
   resetAgain,
   resetSubmitted,
 } from '../../../../src/session/client/passwords/requestReset.model'
-import { $remembered } from '../../../../src/session/client/door/signIn.model'
+import { $remembered } from '../../../../src/session/client/sign-in/signIn.model'
 import { browserEdge, http, noAnswer, ok } from '../../../support/browserEdge'
 
 async function submit(userName: string, reply: Reply = ok({})) {

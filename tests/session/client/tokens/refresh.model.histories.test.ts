@@ -14,38 +14,38 @@ const size = sized(2500, { whole: 10_000 })
 /** Found once: a switch waits for the lock while another tab switches, and the device sleeps. */
 const sleptAtTheLock: History = {
   steps: [
-    { deed: { do: 'kill', tab: 'B' }, meanwhile: 50 },
-    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
-    { deed: { do: 'call', tab: 'C' }, meanwhile: 2 },
-    { deed: { do: 'switch', tab: 'C' }, meanwhile: 2 },
-    { deed: { do: 'switch', tab: 'A' }, meanwhile: 3 },
-    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 1 },
-    { deed: { do: 'reload', tab: 'A' }, meanwhile: 50 },
+    { action: { do: 'kill', tab: 'B' }, meanwhile: 50 },
+    { action: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { action: { do: 'call', tab: 'C' }, meanwhile: 2 },
+    { action: { do: 'switch', tab: 'C' }, meanwhile: 2 },
+    { action: { do: 'switch', tab: 'A' }, meanwhile: 3 },
+    { action: { do: 'sleep', ms: 660_000 }, meanwhile: 1 },
+    { action: { do: 'reload', tab: 'A' }, meanwhile: 50 },
   ],
   choices: [2],
 }
 /** Found once: a reply is lost in a long sleep; the page that was left asks once more, beside the next one. */
 const lostInTheSleep: History = {
   steps: [
-    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
-    { deed: { do: 'call', tab: 'A' }, meanwhile: 2 },
-    { deed: { do: 'reload', tab: 'A' }, meanwhile: 2 },
-    { deed: { do: 'sleep', ms: 31_000 }, meanwhile: 0 },
-    { deed: { do: 'reload', tab: 'B' }, meanwhile: 50 },
-    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
-    { deed: { do: 'call', tab: 'A' }, meanwhile: 1 },
-    { deed: { do: 'reload', tab: 'A' }, meanwhile: 0 },
-    { deed: { do: 'signIn', tab: 'A' }, meanwhile: 0 },
+    { action: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { action: { do: 'call', tab: 'A' }, meanwhile: 2 },
+    { action: { do: 'reload', tab: 'A' }, meanwhile: 2 },
+    { action: { do: 'sleep', ms: 31_000 }, meanwhile: 0 },
+    { action: { do: 'reload', tab: 'B' }, meanwhile: 50 },
+    { action: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { action: { do: 'call', tab: 'A' }, meanwhile: 1 },
+    { action: { do: 'reload', tab: 'A' }, meanwhile: 0 },
+    { action: { do: 'signIn', tab: 'A' }, meanwhile: 0 },
   ],
   choices: [3, 1, 0, 0, 0],
 }
 /** Found once: a switch whose reply was lost is asked for again, by a page that first has to refresh. */
 const switchedTwice: History = {
   steps: [
-    { deed: { do: 'switch', tab: 'B' }, meanwhile: 2 },
-    { deed: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
-    { deed: { do: 'switch', tab: 'A' }, meanwhile: 0 },
-    { deed: { do: 'call', tab: 'A' }, meanwhile: 0 },
+    { action: { do: 'switch', tab: 'B' }, meanwhile: 2 },
+    { action: { do: 'sleep', ms: 660_000 }, meanwhile: 0 },
+    { action: { do: 'switch', tab: 'A' }, meanwhile: 0 },
+    { action: { do: 'call', tab: 'A' }, meanwhile: 0 },
   ],
   choices: [0],
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bundleClient } from '../../model/bundle'
-import { anyChoices, type Deed, type Step } from '../../model/history'
+import { anyChoices, type Action, type Step } from '../../model/history'
 import { createMemoryServer } from '../../model/memoryServer'
 import { begin, runHistory } from '../../model/run'
 import { askedOf } from '../../model/server'
@@ -9,7 +9,7 @@ import { createWorld } from '../../model/world'
 import { sized } from '../../../support/sizes'
 
 const clients = await bundleClient()
-const pastExpiry: Deed = { do: 'sleep', ms: 11 * 60_000 }
+const pastExpiry: Action = { do: 'sleep', ms: 11 * 60_000 }
 const longMs = 10 * 60_000
 
 /** Three tabs in which the access token has expired, and whatever happens in the order of the choices. */
@@ -58,7 +58,7 @@ test('case 17: a sign-out while a refresh is in flight leaves nothing stored, no
   await fc.assert(holds, sized(50, { seed: 17 }))
 })
 
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   { do: 'call', tab: 'A' },
   { do: 'call', tab: 'B' },
   { do: 'signOut', tab: 'C' },
@@ -69,11 +69,14 @@ const deeds: readonly Deed[] = [
 test(
   'case 28: two refreshes, a sign-out, a loss and a timeout may come in any order',
   async () => {
-    const order = fc.shuffledSubarray([...deeds], { minLength: deeds.length })
-    const pauses = fc.array(fc.nat(4), { minLength: deeds.length, maxLength: deeds.length })
+    const order = fc.shuffledSubarray([...actions], { minLength: actions.length })
+    const pauses = fc.array(fc.nat(4), { minLength: actions.length, maxLength: actions.length })
     const holds = fc.asyncProperty(order, pauses, anyChoices, (ordered, pause, choices) => {
-      const rest = ordered.map((deed, at): Step => ({ deed, meanwhile: pause[at] ?? 0 }))
-      return runHistory(clients, { steps: [{ deed: pastExpiry, meanwhile: 0 }, ...rest], choices })
+      const rest = ordered.map((action, at): Step => ({ action, meanwhile: pause[at] ?? 0 }))
+      return runHistory(clients, {
+        steps: [{ action: pastExpiry, meanwhile: 0 }, ...rest],
+        choices,
+      })
     })
     const outcome = await fc.check(holds, {
       ...sized(1000, { seed: 28 }),

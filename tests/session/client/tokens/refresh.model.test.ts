@@ -179,15 +179,15 @@ test('case 48: a server that asks for patience is asked again no sooner', async 
 })
 
 test('case 64: a storage without room keeps nobody from going on with the new pair', async () => {
-  const shelf = new Map([...storedWith(expired), ['ui.footage', 'filters']])
+  const storageOf = new Map([...storedWith(expired), ['ui.footage', 'filters']])
   vi.stubGlobal(
     'localStorage',
-    new Proxy(Object.fromEntries(shelf), {
-      ownKeys: () => [...shelf.keys()],
+    new Proxy(Object.fromEntries(storageOf), {
+      ownKeys: () => [...storageOf.keys()],
       get: (_, name) =>
         ({
-          getItem: (key: string) => shelf.get(key) ?? null,
-          removeItem: (key: string) => void shelf.delete(key),
+          getItem: (key: string) => storageOf.get(key) ?? null,
+          removeItem: (key: string) => void storageOf.delete(key),
           setItem: () => {
             throw new Error('QuotaExceededError')
           },
@@ -207,6 +207,6 @@ test('case 64: a storage without room keeps nobody from going on with the new pa
     { accessToken: 'at2' },
   ])
   expect(edge.seen.sent).toHaveLength(1)
-  expect(shelf.has('ui.footage')).toBe(false)
+  expect(storageOf.has('ui.footage')).toBe(false)
   expect(ended).toEqual([])
 })

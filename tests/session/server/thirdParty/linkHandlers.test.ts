@@ -59,8 +59,8 @@ describe('asking to connect an account', () => {
     expect(asked).toMatchObject(refusal)
     expect(asked.cookies).toEqual({})
     expect(await actionsOf(member.userId)).toContain(audited)
-    const told = await aBrowser(held).visit('/oauth/third-party/start?for=link')
-    expect(outcomeIn(told)).toBe('linkFailed')
+    const reported = await aBrowser(held).visit('/oauth/third-party/start?for=link')
+    expect(outcomeIn(reported)).toBe('linkFailed')
   })
 
   test('tells a token without its browser nothing of the password', async () => {
@@ -98,7 +98,7 @@ describe('connecting', () => {
     const person = somebody()
     const first = await connect(person)
     const second = await connect(person)
-    expect(outcomeIn(second.told)).toBe('taken')
+    expect(outcomeIn(second.reported)).toBe('taken')
     expect(await actionsOf(second.member.userId)).toContain('thirdParty.linkRefused')
     const browser = aBrowser()
     const { body } = await browser.present(ticketIn(await browser.signIn()))
@@ -115,8 +115,8 @@ describe('connecting', () => {
   })
 
   test('cannot be begun without having asked', async () => {
-    const told = await aBrowser().visit('/oauth/third-party/start?for=link')
-    expect(told).toBe('/myprofile/changepassword#thirdParty=linkFailed')
+    const reported = await aBrowser().visit('/oauth/third-party/start?for=link')
+    expect(reported).toBe('/myprofile/changepassword#thirdParty=linkFailed')
   })
 
   test('asked for and given up leaves nothing behind for who signs in next', async () => {
@@ -133,9 +133,9 @@ describe('connecting', () => {
       name: 'Ada Bell',
       email: 'ada@northwind.example',
     })
-    const stranger = await signIn(app, await aMember(db))
+    const unknownField = await signIn(app, await aMember(db))
     const request = { token: account?.token ?? '' }
-    await callAs(app, stranger, 'unlinkThirdParty', request)
+    await callAs(app, unknownField, 'unlinkThirdParty', request)
     expect(await links(session)).toHaveLength(1)
     await callAs(app, session, 'unlinkThirdParty', request)
     expect(await links(session)).toEqual([])

@@ -47,10 +47,10 @@ const auditOf = async (address = ip) => {
 }
 
 test('after thirty failures from one address in five minutes the provider is not asked for it', async () => {
-  const told: string[] = []
-  for (let n = 0; n < 35; n += 1) told.push(await comeBack(cancelled))
-  expect(told.filter((hash) => hash === '#thirdParty=cancelled')).toHaveLength(30)
-  expect(told.filter((hash) => hash === '#thirdParty=failed')).toHaveLength(5)
+  const reported: string[] = []
+  for (let n = 0; n < 35; n += 1) reported.push(await comeBack(cancelled))
+  expect(reported.filter((hash) => hash === '#thirdParty=cancelled')).toHaveLength(30)
+  expect(reported.filter((hash) => hash === '#thirdParty=failed')).toHaveLength(5)
   expect(await auditOf()).toEqual([
     ...Array.from({ length: 30 }, () => 'thirdParty.refused'),
     'thirdParty.limited',

@@ -24,8 +24,8 @@ beforeEach(() => {
 describe('signing in', () => {
   test('with a connected account opens a session of its person, and leads where a sign-in leads', async () => {
     const person = somebody()
-    const { member, told } = await connect(person)
-    expect(told).toBe('/myprofile/changepassword#thirdParty=linked')
+    const { member, reported } = await connect(person)
+    expect(reported).toBe('/myprofile/changepassword#thirdParty=linked')
 
     const browser = aBrowser()
     const code = ticketIn(await browser.signIn())
@@ -68,13 +68,13 @@ describe('signing in', () => {
   test('that succeeds is not among the thirty failures of its address', async () => {
     const person = somebody()
     await connect(person)
-    const told: string[] = []
+    const reported: string[] = []
     for (const who of [...Array.from({ length: 29 }, () => null), person, person]) {
       provider.person = who
-      told.push(await aBrowser({}, '10.2.0.0').signIn())
+      reported.push(await aBrowser({}, '10.2.0.0').signIn())
     }
-    expect(told.map(outcomeIn).filter((outcome) => outcome === 'cancelled')).toHaveLength(29)
-    expect(told.filter((address) => ticketIn(address) !== '')).toHaveLength(2)
+    expect(reported.map(outcomeIn).filter((outcome) => outcome === 'cancelled')).toHaveLength(29)
+    expect(reported.filter((address) => ticketIn(address) !== '')).toHaveLength(2)
   })
 
   test('begun by a page of somebody else goes no further than our door', async () => {

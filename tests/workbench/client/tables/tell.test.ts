@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { tellAccess, tellThen, tellWhen } from '../../../../src/workbench/client/tables/tell'
+import {
+  describeAccess,
+  describeActions,
+  describeCondition,
+} from '../../../../src/workbench/client/tables/tell'
 
 test.each([
   ['public', 'public'],
@@ -11,8 +15,8 @@ test.each([
     'cm & a & !b & tablet',
   ],
   [[{ roles: ['cm'] }, { flags: { a: true } }], 'cm or a'],
-])('the access %o is told as %j', (access, told) => {
-  expect(tellAccess(access)).toBe(told)
+])('the access %o is told as %j', (access, reported) => {
+  expect(describeAccess(access)).toBe(reported)
 })
 
 test.each([
@@ -21,12 +25,12 @@ test.each([
   [{ message: { prefix: ['Oops'] } }, 'prefix “Oops”'],
   [{ status: 400, refreshTokenStored: true }, '400 · refresh token'],
   [{ refreshTokenStored: false }, 'no refresh token'],
-])('the condition %o is told as %j', (when, told) => {
-  expect(tellWhen(when)).toBe(told)
+])('the condition %o is told as %j', (when, reported) => {
+  expect(describeCondition(when)).toBe(reported)
 })
 
 test('acts are told in their order', () => {
-  expect(tellThen(['dropRefreshToken', { endSession: 'expired' }, { switchProfile: {} }])).toBe(
-    'dropRefreshToken, endSession expired, switchProfile',
-  )
+  expect(
+    describeActions(['dropRefreshToken', { endSession: 'expired' }, { switchProfile: {} }]),
+  ).toBe('dropRefreshToken, endSession expired, switchProfile')
 })

@@ -156,31 +156,31 @@ const refused = [
   {
     file: 'a text file named .mp4',
     path: () => written('text.mp4', 'Dear all,\n\nsee you on Monday.\n'),
-    told: 'This is a text file, not a video.',
+    reported: 'This is a text file, not a video.',
     state: 'rejected',
   },
   {
     file: 'a playlist that names other files',
     path: () => written('list.mp4', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'),
-    told: 'This is a text file, not a video.',
+    reported: 'This is a text file, not a video.',
     state: 'rejected',
   },
   {
     file: 'a concat list that names other files',
     path: () => written('concat.mp4', `ffconcat version 1.0\nfile '/etc/passwd'\n`),
-    told: 'This is a text file, not a video.',
+    reported: 'This is a text file, not a video.',
     state: 'rejected',
   },
   {
     file: 'a picture named .mp4',
     path: () => made('png', ['-f lavfi -i testsrc2=size=320x240 -frames:v 1']),
-    told: 'This is a picture, not a video.',
+    reported: 'This is a picture, not a video.',
     state: 'rejected',
   },
   {
     file: 'a PDF named .mov',
     path: () => written('paper.mov', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
-    told: 'This is a PDF document, not a video.',
+    reported: 'This is a PDF document, not a video.',
     state: 'rejected',
   },
   {
@@ -190,33 +190,34 @@ const refused = [
         'noise.mp4',
         Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * at * 31 + at * 7) % 256)),
       ),
-    told: 'This is no video format we can read.',
+    reported: 'This is no video format we can read.',
     state: 'rejected',
   },
   {
     file: 'a single byte',
     path: () => written('one.mp4', Buffer.from([0])),
-    told: 'This is no video format we can read.',
+    reported: 'This is no video format we can read.',
     state: 'rejected',
   },
   {
     file: 'an mp4 whose copying was cut off',
     path: () => cut(video('mp4', h264), 0.5),
-    told: 'The file is incomplete: its index is missing. The recording or the copying was cut off.',
+    reported:
+      'The file is incomplete: its index is missing. The recording or the copying was cut off.',
     state: 'failed',
   },
   {
     file: 'an mp4 with an index and no pictures',
     path: () => cut(made('mp4', ['-i', video('mp4', h264), '-c copy -movflags +faststart']), 0.01),
-    told: 'The file is damaged: nothing in it can be decoded.',
+    reported: 'The file is damaged: nothing in it can be decoded.',
     state: 'failed',
   },
 ] as const
 
-test.each(refused)('$file is told as what it is', async ({ path, told, state }) => {
+test.each(refused)('$file is told as what it is', async ({ path, reported, state }) => {
   const { clip } = await sendFile(app, person, path())
   const end = await follow(app, person, clip.clipId, settled)
 
-  expect(end).toMatchObject({ state, failMessage: told, sources: [] })
+  expect(end).toMatchObject({ state, failMessage: reported, sources: [] })
   expect((await fetch(`${app.origin}/healthz`)).status).toBe(200)
 })

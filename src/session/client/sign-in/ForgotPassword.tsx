@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react'
+import type { MouseEvent } from 'react'
+import { href } from '../../../../generated/facts/routes'
+import { navigateFx } from '../../../browser/location'
+import { useText } from '../../../browser/text/useText'
+import { nameEntered } from './link.model'
+import { $signInOptions } from './signInOptions.model'
+
+/** Beside the password, where links are mailed. A name that was typed is not asked for again (WCAG 3.3.7). */
+export function ForgotPassword() {
+  const t = useText()
+  const { options, tell, navigate } = useUnit({
+    options: $signInOptions,
+    tell: nameEntered,
+    navigate: navigateFx,
+  })
+  if (!options?.sendsMail) return null
+  const to = href('resetpassword')
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const form = event.currentTarget.closest('form')
+    tell(String(new FormData(form ?? undefined).get('username') ?? '').trim())
+    void navigate({ to })
+  }
+  return (
+    <a href={to} onClick={leave}>
+      {t('session.forgot.link')}
+    </a>
+  )
+}

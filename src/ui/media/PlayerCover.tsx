@@ -1,0 +1,44 @@
+import { Button } from '../buttons/Button'
+import { Spinner } from '../progress/Spinner'
+import type { PlayerLabels } from './labels'
+import { playIcon, playLabel } from './PlayerControls'
+import type { Playback } from './usePlayback'
+import styles from './Player.module.css'
+
+interface PlayerCoverProps {
+  playback: Playback
+  hasFailed: boolean
+  labels: PlayerLabels
+  onPlay: () => void
+  onRetry: () => void
+}
+
+/** What stands over the picture: the large play sign, the wait, the failure. */
+export function PlayerCover({ playback, hasFailed, labels, onPlay, onRetry }: PlayerCoverProps) {
+  if (hasFailed) {
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{labels.error}</p>
+        <Button onClick={onRetry}>{labels.retry}</Button>
+      </div>
+    )
+  }
+  if (playback.isWaiting) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner size="lg" label={labels.loading} />
+      </div>
+    )
+  }
+  if (playback.hasStarted && !playback.hasEnded) return null
+  return (
+    <button
+      type="button"
+      className={styles.start}
+      aria-label={playLabel(playback, labels)}
+      onClick={onPlay}
+    >
+      {playIcon(playback, 28)}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Edit } from '../../../../codegen/workbench/protocol'
+import { words } from '../words'
+
+/** A change in one line, as the list of changes names it. */
+export function describeEdit(edit: Edit): string {
+  switch (edit.do) {
+    case 'setWords':
+      return words.did.words(edit.key, edit.language, edit.words)
+    case 'setAccess':
+      return edit.access === null ? words.did.ownAccess(edit.of) : words.did.access(edit.of)
+    case 'move':
+      return edit.into === undefined
+        ? words.did.move(edit.of)
+        : words.did.moveInto(edit.of, edit.into)
+    case 'setBadge':
+      return edit.badge === null ? words.did.noBadge(edit.of) : words.did.badge(edit.of)
+    case 'addFlag':
+      return words.did.flag(edit.id)
+    case 'approve':
+      return words.did.approve(edit.approval.widens)
+    case 'rewriteTables':
+      return words.did.rewriteTables
+    case 'setRule':
+      return words.did.rule(edit.of.slice('rule '.length))
+  }
+}
