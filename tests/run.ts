@@ -22,7 +22,7 @@ if (files.length > 0) process.exitCode = (await onlyThese(files)) ? 0 : 1
 else process.exitCode = (await everything()) ? 0 : 1
 
 async function onlyThese(given: readonly string[]): Promise<boolean> {
-  const journeys = given.filter((file) => /\.(journey|check)\.ts$/.test(file))
+  const journeys = given.filter((file) => /\bjourneys?\b(?!.*\.test\.ts$)/.test(file))
   const others = given.filter((file) => !journeys.includes(file))
   const passed = others.length === 0 || run(`${vitest} ${others.join(' ')}`)
   if (journeys.length === 0) return passed
