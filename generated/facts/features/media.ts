@@ -109,7 +109,7 @@ export type GetUploadResponse = Upload
 export const getUpload: Call<'getUpload', GetUploadRequest, GetUploadResponse> = {
   id: 'getUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/getUpload', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: true, idempotent: true,
+  background: true, idempotent: true, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
   }),
@@ -153,7 +153,7 @@ export type CompleteUploadResponse = Upload
 export const completeUpload: Call<'completeUpload', CompleteUploadRequest, CompleteUploadResponse> = {
   id: 'completeUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/completeUpload', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true, bodyLimit: { bytes: 2097152, keys: 50000 },
+  background: false, idempotent: true, transaction: 'own', bodyLimit: { bytes: 2097152, keys: 50000 },
   request: /* @__PURE__ */ z.object({
     uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     parts: /* @__PURE__ */ z.array(uploadPartSchema).check(/* @__PURE__ */ z.maxLength(10000)),

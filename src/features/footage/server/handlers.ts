@@ -11,10 +11,13 @@ import { listCustomersFor } from '../../../session/server'
 import {
   abandonAsset,
   findBegunUploads,
+  findReceivedParts,
   goOnProcessing,
+  presentUpload,
   registerUpload,
   retryAsset,
   stopProcessing,
+  type UploadFound,
 } from '../../media/server'
 import { cleanText, titleOfFile } from '../../media/fileName'
 import { mayEditClip } from '../clip'
@@ -91,42 +94,51 @@ export async function getClipStates(
   return { clips: rows.map((row) => presentClip(row, context)) }
 }
 
-/** media.md F2 1: a file chosen again goes on where its upload stopped. */
+/** media.md F2 1: a file chosen again goes on where its upload stopped. The store is asked when that is committed. */
 export async function startClipUpload(
   file: StartClipUploadRequest,
   context: Context,
 ): Promise<StartClipUploadResponse> {
-  return (await findBegunClip(file, context)) ?? beginClip(file, context)
+  const { media } = context.services
+  const { clip, upload, isNew } = await context.db.transaction().execute(async (db) => {
+    const within = { ...context, db }
+    return (await findBegunClip(file, within)) ?? beginClip(file, within)
+  })
+  const received = isNew ? [] : await findReceivedParts(upload, media)
+  return { clip, upload: presentUpload(upload, received, media) }
+}
+
+interface BegunClip {
+  readonly clip: Clip
+  readonly upload: UploadFound
+  readonly isNew: boolean
 }
 
 async function findBegunClip(
   file: StartClipUploadRequest,
   context: Context,
-): Promise<StartClipUploadResponse | undefined> {
+): Promise<BegunClip | undefined> {
   const { db, member } = context
   const begun = await findBegunUploads(file, context)
   const assetIds = begun.map(({ assetId }) => assetId)
   const row = await findKeptClipOf(db, member.customerId, assetIds)
-  const found = begun.find(({ assetId }) => assetId === row?.assetId)
-  return row && found && { clip: presentClip(row, context), upload: found.upload }
+  const upload = begun.find(({ assetId }) => assetId === row?.assetId)
+  return row && upload && { clip: presentClip(row, context), upload, isNew: false }
 }
 
-async function beginClip(
-  file: StartClipUploadRequest,
-  context: Context,
-): Promise<StartClipUploadResponse> {
+async function beginClip(file: StartClipUploadRequest, context: Context): Promise<BegunClip> {
   const { db, member, now, newId } = context
-  const { assetId, upload } = await registerUpload(file, context)
+  const upload = await registerUpload(file, context)
   const clipId = newId()
   await insertClip(db, {
     id: clipId,
     customerId: member.customerId,
-    assetId,
+    assetId: upload.assetId,
     ownerUserId: member.userId,
     title: titleOfFile(file.name),
     createdAt: now,
   })
-  return { clip: await getClip({ clipId }, context), upload }
+  return { clip: await getClip({ clipId }, context), upload, isNew: true }
 }
 
 /** Idempotent: a clip that is gone stays gone. */

@@ -38,15 +38,15 @@ export async function getUpload(
 
 /**
  * Idempotent: the first call with every part in place starts the assembling, all others look at it. Parts
- * that are not there yet are seen in the answer: the upload is still open.
+ * that are not there yet are seen in the answer: the upload is still open. No transaction waits for the store.
  */
 export async function completeUpload(
   { uploadId, parts }: CompleteUploadRequest,
   context: Context,
 ): Promise<Upload> {
-  const { db, member, now, services } = context
+  const { db, member, services } = context
   const { media } = services
-  const upload = await lockUpload(db, member.customerId, uploadId)
+  const upload = await findUpload(db, member.customerId, uploadId)
   if (!upload || upload.ownerUserId !== member.userId) throw notFound('upload')
   const received = await findReceivedParts(upload, media)
   if (upload.state !== 'open') return presentUpload(upload, received, media)
@@ -54,10 +54,23 @@ export async function completeUpload(
   const declared = checkDeclared(upload, parts)
   if (received.length < declared.length) return presentUpload(upload, received, media)
 
-  await setUploadState(db, upload.id, 'assembling', now, declared)
-  const { customerId, assetId: subjectId } = upload
-  await askForJob(processAsset, { customerId, subjectId }, context)
-  return presentUpload({ ...upload, state: 'assembling' }, received, media)
+  return presentUpload(await beginAssembling(upload, declared, context), received, media)
+}
+
+/** As it is then: somebody else may have been faster, or taken it away meanwhile. */
+function beginAssembling(
+  { id, customerId }: UploadFound,
+  declared: readonly DeclaredPart[],
+  context: Context,
+): Promise<UploadFound> {
+  return context.db.transaction().execute(async (db) => {
+    const upload = await lockUpload(db, customerId, id)
+    if (!upload) throw notFound('upload')
+    if (upload.state !== 'open') return upload
+    await setUploadState(db, id, 'assembling', context.now, declared)
+    await askForJob(processAsset, { customerId, subjectId: upload.assetId }, { ...context, db })
+    return { ...upload, state: 'assembling' }
+  })
 }
 
 function checkDeclared(upload: UploadFound, parts: readonly DeclaredPart[]): DeclaredPart[] {

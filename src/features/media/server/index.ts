@@ -2,6 +2,7 @@
 export { openMedia } from './openMedia'
 export { mediaJobs } from './jobs'
 export { findBegunUploads, registerUpload } from './registerUpload'
+export { findReceivedParts, presentUpload } from './uploadView'
 export {
   abandonAsset,
   goOnProcessing,
@@ -11,5 +12,5 @@ export {
   stopProcessing,
 } from './manageAsset'
 export { presentMedia } from './assetView'
-export { mediaRows } from './queries'
+export { mediaRows, type UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'

@@ -10,9 +10,8 @@ import {
   insertUpload,
   lockUploading,
   sumAssetBytes,
+  type UploadFound,
 } from './queries'
-import { findReceivedParts, presentUpload } from './uploadView'
-import type { Upload } from '../../../../generated/facts/features/media'
 import type { Context } from '../../../server/context'
 
 export interface UploadOrder {
@@ -20,11 +19,6 @@ export interface UploadOrder {
   bytes: number
   mime?: string
   edgeHash?: string
-}
-
-export interface RegisteredUpload {
-  assetId: string
-  upload: Upload
 }
 
 const customerBytes = 512 * 1024 ** 3
@@ -35,25 +29,19 @@ const customerBytes = 512 * 1024 ** 3
  */
 export async function findBegunUploads(
   { name, bytes, edgeHash }: UploadOrder,
-  { db, member: { customerId, userId }, now, services }: Context,
-): Promise<RegisteredUpload[]> {
+  { db, member: { customerId, userId }, now }: Context,
+): Promise<UploadFound[]> {
   if (edgeHash === undefined) return []
   await lockUploading(db, customerId)
   const file = { customerId, ownerUserId: userId, name: cleanFileName(name), bytes, edgeHash }
-  const begun = await findOpenUploadsOf(db, file, now)
-  return Promise.all(
-    begun.map(async (upload) => {
-      const received = await findReceivedParts(upload, services.media)
-      return { assetId: upload.assetId, upload: presentUpload(upload, received, services.media) }
-    }),
-  )
+  return findOpenUploadsOf(db, file, now)
 }
 
 /** The asset exists from here on; its bytes come later, or never. */
 export async function registerUpload(
   { name, bytes, mime, edgeHash }: UploadOrder,
-  { db, member, now, newId, services }: Context,
-): Promise<RegisteredUpload> {
+  { db, member, now, newId }: Context,
+): Promise<UploadFound> {
   const { customerId, userId } = member
   if (bytes === 0) throw failure('uploadEmpty')
   if (bytes > uploadMaxBytes) throw failure('uploadTooLarge')
@@ -73,5 +61,5 @@ export async function registerUpload(
   await insertUpload(db, { ...upload, partBytes: uploadPartBytes, now, expiresAt })
   const found = await findUpload(db, customerId, uploadId)
   if (!found) throw new Error('an upload just written is not there')
-  return { assetId, upload: presentUpload(found, [], services.media) }
+  return found
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { uploadPartBytes } from '../../../../generated/facts/constants'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../generated/facts/features/media'
@@ -107,6 +107,29 @@ test('ten completes at the same time make one asset, and later ones change nothi
     .where('mediaUploads.id', '=', begun.upload.uploadId)
     .execute()
   expect(assets).toMatchObject([{ state: 'ready' }])
+})
+
+test('no transaction waits while the store is asked which parts are there', async () => {
+  const { storage } = app.media.services.media
+  const file = { name: 'take 1.mp4', bytes: uploadPartBytes, edgeHash: 'a'.repeat(64) }
+  const start = () => ask<Begun>(app, person, 'startClipUpload', file)
+  const { uploadId } = (await start()).upload
+  const parts = [{ partNo: 1, bytes: file.bytes, sha256: 'b'.repeat(64) }]
+  const calls = [
+    start,
+    () => ask<Upload>(app, person, 'getUpload', { uploadId }),
+    () => ask<Upload>(app, person, 'completeUpload', { uploadId, parts }),
+  ]
+  const listed = storage.list.bind(storage)
+  const list = vi.spyOn(storage, 'list').mockImplementation(async (prefix) => {
+    // A transaction would keep these rows from others, and all of an embedded database.
+    await app.database.db.selectFrom('customers').select('id').forUpdate().execute()
+    await app.database.db.selectFrom('mediaUploads').select('id').forUpdate().execute()
+    return listed(prefix)
+  })
+  for (const call of calls) await call()
+  expect(list).toHaveBeenCalledTimes(calls.length)
+  list.mockRestore()
 })
 
 test('a part that was spoilt on the way comes again, the others stay', async () => {
