@@ -34,7 +34,8 @@ test('a clip is renamed, put into the trash and brought back', async ({ page, st
   makeFilm(film, 2, asMp4)
   await openAs(page, 'cm', '/clips/list')
   await upload(page, film)
-  await expect(cardOf(page, 'First take')).toBeVisible()
+  // Before it is registered there is nothing to rename.
+  await expect(cardOf(page, 'First take')).toContainText('00:02', { timeout: 60_000 })
 
   await actOn(page, 'First take', 'Rename')
   await page.getByRole('textbox', { name: 'Clip title' }).fill('Second take')
@@ -94,7 +95,7 @@ async function upload(page: Page, path: string): Promise<void> {
 /** The page follows the processing by itself; nothing is reloaded. */
 async function openWhenPlayable(page: Page, title: string): Promise<void> {
   // The length shows once the film can be watched.
-  await expect(cardOf(page, title)).toContainText('00:06', { timeout: 30_000 })
+  await expect(cardOf(page, title)).toContainText('00:06', { timeout: 60_000 })
   await cardOf(page, title).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
