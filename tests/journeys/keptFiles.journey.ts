@@ -11,7 +11,6 @@ test.describe('with a service worker', () => {
     context,
     page,
   }) => {
-    test.setTimeout(180_000)
     await signIn(page, 'cm')
     await workerIsThere(page)
     await tour(page)
@@ -35,7 +34,6 @@ test.describe('with a service worker', () => {
   })
 
   test('without a network the application opens from the shell', async ({ context, page }) => {
-    test.setTimeout(180_000)
     await openAs(page, 'cm')
     await workerIsThere(page)
     await context.setOffline(true)

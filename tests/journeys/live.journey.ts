@@ -190,21 +190,6 @@ test('a new flag restarts the server alone; calls wait for it, and the page goes
   await expectSamePage(clips)
 })
 
-test('a constant may be in use already: the page starts anew and says why', async ({
-  clips,
-  project,
-}) => {
-  const reported = clips.waitForEvent('console', (message) =>
-    message.text().includes('starts anew'),
-  )
-  project.edit('manifest/app.yaml', 'undoMs: { value: 8000', 'undoMs: { value: 9000')
-  expect((await reported).text()).toContain('undoMs')
-  // Asked in the middle of it, the page answers nothing.
-  await expect(async () => expect(await hasMark(clips)).toBe(false)).toPass()
-  // The server starts anew as well, and the calls of the new page wait for it.
-  await expect(searchOf(clips)).toHaveValue('inter', { timeout: 60_000 })
-})
-
 /** How soon an edit shows is the bench's matter; a new flag also starts the product's server anew. */
 const patiently = { timeout: 60_000 }
 
@@ -254,4 +239,19 @@ test('Contacts are hidden from cm unless a new flag is set, and shown again', as
   expect(read(flags)).toBe(flagsBefore)
   await expect(shown).toBeVisible(patiently)
   await workbench.stop()
+})
+
+test('a constant may be in use already: the page starts anew and says why', async ({
+  clips,
+  project,
+}) => {
+  const reported = clips.waitForEvent('console', (message) =>
+    message.text().includes('starts anew'),
+  )
+  project.edit('manifest/app.yaml', 'undoMs: { value: 8000', 'undoMs: { value: 9000')
+  expect((await reported).text()).toContain('undoMs')
+  // Asked in the middle of it, the page answers nothing.
+  await expect(async () => expect(await hasMark(clips)).toBe(false)).toPass()
+  // The server starts anew as well, and the calls of the new page wait for it.
+  await expect(searchOf(clips)).toHaveValue('inter', { timeout: 60_000 })
 })

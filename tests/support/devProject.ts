@@ -73,6 +73,7 @@ export async function startDev(
       originals.clear()
     },
     async stop() {
+      if (child.exitCode !== null) throw new Error(`npm run dev has ended by itself:\n${said}`)
       const ended = new Promise((resolve) => child.once('exit', resolve))
       process.kill(-child.pid!, 'SIGTERM')
       await ended
