@@ -1,6 +1,6 @@
 import type { RoleId } from '../../generated/facts/roles'
 
-/** What waits for a person who has just signed in. */
+/** What may decide where a person goes right after signing in. */
 export interface Waiting {
   mustChangePassword: boolean
   roles: readonly RoleId[]
@@ -17,8 +17,8 @@ export type NextPlace =
   | { kind: 'landing' }
 
 /**
- * Spec §4 Post-login redirects, in the order of session.md B2 #27. Who is not active meets this no more, and where a
- * customer was named (cust) the session is in it by now.
+ * Spec §4 Post-login redirects, in the order of session.md B2 #27. Inactive users have been refused
+ * before this, and a customer named by `cust` has already been switched to.
  */
 export function afterSignIn(waiting: Waiting): NextPlace {
   const { mustChangePassword, roles, pendingChannel, pendingZoomUser, lastPath } = waiting

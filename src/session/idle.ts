@@ -1,6 +1,6 @@
 import { idleWarningSeconds } from '../../generated/facts/constants'
 
-/** How close a session is to its idle end (spec §4 Idle). Off: nobody is signed in. */
+/** How close a session is to its idle timeout (spec §4 Idle). `off`: nobody is signed in. */
 export type Idleness =
   | { kind: 'off' }
   | { kind: 'active' }
@@ -14,7 +14,7 @@ export interface Quiet {
   limitMs: number
 }
 
-/** By the wall clock: what a tab slept through counts. */
+/** Uses the wall clock, so time during which the tab was suspended counts. */
 export function judgeIdleness({ limitMs, ...quiet }: Quiet): Idleness {
   const remainingMs = limitMs - quietMs(quiet)
   if (remainingMs <= 0) return { kind: 'over' }
@@ -22,12 +22,18 @@ export function judgeIdleness({ limitMs, ...quiet }: Quiet): Idleness {
   return seconds > idleWarningSeconds ? { kind: 'active' } : { kind: 'warning', seconds }
 }
 
-/** As the server is told it: rounded towards "just now", so that the client never outlives the server. */
+/**
+ * Seconds since the last activity, as reported to the server. Rounded down, so that the client
+ * never outlives the server.
+ */
 export function activeSecondsAgo(quiet: Pick<Quiet, 'activeAt' | 'now'>): number {
   return Math.floor(quietMs(quiet) / 1000)
 }
 
-/** A clock that was set back has seen the future: that was now (session.md case 31). */
+/**
+ * If the clock was set back, the last activity lies in the future; it counts as now (session.md
+ * case 31).
+ */
 function quietMs({ activeAt, now }: Pick<Quiet, 'activeAt' | 'now'>): number {
   return Math.max(0, now - activeAt)
 }

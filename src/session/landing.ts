@@ -6,12 +6,12 @@ import {
 } from '../../generated/facts/roles'
 import type { RouteId } from '../../generated/facts/routes'
 
-/** The role that decides where a person lands; the order is data (roles.yaml). */
+/** The role that decides where a person lands; the order is given by roles.yaml. */
 export function leadingRole(held: readonly RoleId[]): RoleId | undefined {
   return landingOrder.find((role) => held.includes(role))
 }
 
-/** Nobody without a role lands anywhere. */
+/** The landing page of the leading role; undefined for somebody without a role. */
 export function landingRoute(held: readonly RoleId[]): RouteId | undefined {
   const role = leadingRole(held)
   return role && personas[roleFacts[role].persona].landing

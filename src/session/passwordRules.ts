@@ -1,6 +1,7 @@
 /**
- * What a new password must be, as far as both sides can tell (security-reliability.md D13): long enough, and more
- * than the names around it. No rules of composition. Whether many people use it, only the server looks up.
+ * The rules for a new password that client and server can both check (security-reliability.md D13):
+ * long enough, and not made of the names around it. There are no composition rules. Whether the
+ * password is a common one is checked by the server alone.
  */
 import { passwordMaxLength, passwordMinLength } from '../../generated/facts/constants'
 
@@ -17,16 +18,16 @@ export function passwordFaultOf(
   return isMadeOf(password, around.flatMap(partsOf)) ? 'passwordTooPersonal' : undefined
 }
 
-/** In characters, not in the units a computer keeps them in. */
+/** Length in characters (code points), not in UTF-16 units. */
 const lengthOf = (password: string) => [...password.normalize('NFKC')].length
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string) => plain(text).replace(/[^\p{L}]/gu, '')
 
-/** An address is known by what stands before the @, too. */
+/** An e-mail address also counts by its local part (before the @). */
 const partsOf = (word: string) => [word, ...word.split('@', 1)]
 
-/** Whether nothing of its own is left without those words; digits and signs around them are nobody's own. */
+/** Whether nothing is left once those words, digits and punctuation are removed. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   if (words.some((word) => plain(word) === plain(password))) return true
   const letters = lettersOf(password)

@@ -6,7 +6,7 @@ export function addressOf(profile: CustomerProfile, missing = 'N/A'): string {
   return [customerCity, customerState, customerZip].map((part) => part || missing).join(', ')
 }
 
-/** Spec §3: sorted by sequence; equal ones by name, so that the order never flickers. */
+/** Spec §3: sorted by sequence; ties by name, so that the order is stable. */
 export function sortProfiles(profiles: Record<string, CustomerProfile>): CustomerProfile[] {
   return Object.values(profiles).toSorted(
     (a, b) => a.sequence - b.sequence || a.customerName.localeCompare(b.customerName),

@@ -1,4 +1,4 @@
-/** How a way to another service and back ended, other than with a session. */
+/** How a third-party sign-in can end, other than with a session. */
 export const thirdPartyOutcomes = [
   'unknown',
   'cancelled',

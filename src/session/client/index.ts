@@ -1,4 +1,7 @@
-/** The session as everything above it knows it; with this door its models are there. Passwords have one of their own. */
+/**
+ * Public entry of the session's client. Importing it loads its models; the password screens have an
+ * entry of their own.
+ */
 import './customers/cust.model'
 import './sign-in/freshDocument.model'
 import './sign-in/signInOptions.model'

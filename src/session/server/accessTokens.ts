@@ -1,4 +1,7 @@
-/** Signed, short-lived, and never believed alone: every call looks its session up again. */
+/**
+ * Access tokens: signed and short-lived, but never trusted alone; every call also looks up its
+ * session.
+ */
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { TokenClaims } from '../../server/authentication'
 import { unauthorized } from '../../server/errors'
@@ -13,7 +16,10 @@ export const accessTokenSeconds = 600
 const algorithm = 'HS256'
 const audience = 'studio'
 const type = 'at+jwt'
-/** Ten thousand pages that poll, each with its token and the one before; 700 bytes each, so 14 MB at most. */
+/**
+ * Size of the cache: ten thousand polling pages, each with its current and its previous token;
+ * about 700 bytes each, so 14 MB at most.
+ */
 const mostRemembered = 20_000
 
 interface ReadToken {
@@ -22,7 +28,10 @@ interface ReadToken {
 }
 
 export function createAccessTokens(key: Uint8Array): AccessTokens {
-  /** A signature that was right stays right; only the clock is asked again. The oldest is first. */
+  /**
+   * Tokens whose signature was verified; only the expiry is checked again. The oldest entry comes
+   * first.
+   */
   const remembered = new Map<string, ReadToken>()
 
   async function verify(token: string, now: Date): Promise<ReadToken> {

@@ -4,7 +4,10 @@ import { ruleFor, type OverlaidAccess } from '../../access/ruleFor'
 import { worldOf } from '../../access/worldOf'
 import type { Member } from '../../server/context'
 
-/** What leads to analytics, whichever it is, is given to those alone whom the call that opens it answers. */
+/**
+ * Links, codes and cookies for analytics are given only to those who may make the call that opens
+ * it.
+ */
 export function mayOpenAnalytics(
   {
     customerId,

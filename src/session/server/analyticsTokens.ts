@@ -1,6 +1,6 @@
 /**
- * Tokens for the analytics site: they name the session, count nowhere else, and are looked up again at every
- * exchange (session.md B5 29).
+ * Tokens for the analytics site: they name the session, are valid nowhere else, and the session is
+ * looked up again at every exchange (session.md B5 29).
  */
 import { jwtVerify, SignJWT } from 'jose'
 import { cookieMinutes } from '../../../generated/facts/constants'
@@ -12,7 +12,7 @@ export type AnalyticsOwner = Omit<TokenClaims, 'generation'>
 export interface AnalyticsTokens {
   /** Both at once; the refresh token lives as long as its cookie (spec §7). */
   sign(owner: AnalyticsOwner, now: Date): Promise<{ access: string; refresh: string }>
-  /** undefined: not one of ours, or its time is over. */
+  /** undefined: not one of our tokens, or expired. */
   readRefresh(token: string, now: Date): Promise<AnalyticsOwner | undefined>
 }
 

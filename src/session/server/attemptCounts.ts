@@ -2,12 +2,12 @@
 export interface AttemptCounts {
   count(key: string, now: Date): number
   add(key: string, now: Date): () => void
-  /** 0 when there is room for one more. */
+  /** 0: another event is within the limit. */
   secondsUntilBelow(key: string, limit: number, now: Date): number
 }
 
 const mostKeys = 50_000
-/** More than any limit asks for; a flood on one key costs no more than that. */
+/** Above any limit in use; bounds the memory that a flood on one key takes. */
 const mostPerKey = 100
 
 export function createAttemptCounts(windowMs: number): AttemptCounts {
@@ -25,7 +25,8 @@ export function createAttemptCounts(windowMs: number): AttemptCounts {
     add(key, now) {
       const time = now.getTime()
       const kept = [...recent(key, now).slice(1 - mostPerKey), time]
-      // Re-inserted, so that the map's first key is the one longest without an event.
+      // Re-inserted, so that the first key of the map is the one without an event for the longest
+      // time.
       times.delete(key)
       times.set(key, kept)
       const [oldest] = times.keys()

@@ -1,9 +1,12 @@
-/** What may be attempted so often and no oftener, by whatever it is counted. */
+/** Rate limits for attempts, counted by any keys. */
 import { createAttemptCounts } from './attemptCounts'
 
 export interface Refusal {
   readonly retryAfterSeconds: number
-  /** Those that follow within the window would tell nothing new: anybody could fill the audit with them. */
+  /**
+   * The first refusal within the window. Only this one is audited, or anybody could flood the audit
+   * log.
+   */
   readonly isFirst: boolean
 }
 
@@ -14,7 +17,7 @@ export interface Limit {
 
 export interface CountedAttempt {
   readonly refusal: Refusal | undefined
-  /** For what succeeded, and for what nobody judged. */
+  /** Removes the attempt from the counts: it succeeded, or could not be judged. */
   takeBack(): void
 }
 
@@ -40,7 +43,8 @@ export function createAttempts(windowMs: number) {
         const refusal = { retryAfterSeconds: longest.wait, isFirst: isFirst(longest.key, now) }
         return { refusal, takeBack: () => {} }
       }
-      // Counted before anybody looks at it: a thousand guesses at once are a thousand guesses.
+      // Counted before the work starts, so that attempts made at the same time cannot bypass the
+      // limit.
       const marks = limits.map(({ key }) => made.add(key, now))
       return { refusal: undefined, takeBack: () => marks.forEach((takeBack) => takeBack()) }
     },

@@ -1,4 +1,7 @@
-/** Every call looks its session up again: what was revoked, disabled or changed counts at once. */
+/**
+ * Every call looks its session up again, so that revoking, disabling and role changes take effect
+ * at once.
+ */
 import { resolveRoles } from '../../access/resolveRoles'
 import type { Admission, Authentication, TokenClaims } from '../../server/authentication'
 import type { Caller, Member } from '../../server/context'
@@ -17,7 +20,7 @@ export function createAuthentication(accessTokens: AccessTokens): Authentication
   }
 }
 
-/** Whoever presents these claims, as a member of this moment; throws what the caller is answered. */
+/** The member for these token claims, as of now; throws the failure that the caller is answered. */
 export async function admit(db: Db, claims: TokenClaims, admission: Admission): Promise<Member> {
   const found = await findAdmission(db, claims.familyId)
   if (!found || found.endedAt !== null || found.userId !== claims.userId) throw unauthorized()
@@ -26,7 +29,8 @@ export async function admit(db: Db, claims: TokenClaims, admission: Admission): 
   const isOver =
     now > found.expiresAt || idleMs > idleLimitMs(found.idleSessionTimeoutMins) + idleSlackMs
   if (isOver) throw unauthorized()
-  // The session lives, but the token is behind it: a refresh tells the client what changed.
+  // The session is valid, but the token was issued before a change: a refresh tells the client what
+  // changed.
   const isBehind =
     found.customerId !== claims.customerId || !found.isWelcome || found.userState !== 'active'
   if (isBehind) throw unauthorized('stale')
@@ -60,13 +64,19 @@ async function writePresence(
   })
 }
 
-/** As the page tells it, also of the time when no call of it arrived (session.md B5 7). */
+/**
+ * The last activity, including what the client reports for the time without calls (session.md B5
+ * 7).
+ */
 function lastActivity({ lastActiveAt }: { lastActiveAt: Date }, { caller, now }: Admission): Date {
   const reported = reportedActivity(caller, now)
   return reported > lastActiveAt ? reported : lastActiveAt
 }
 
-/** Typing and running uploads count too (session.md B5 7); only the client sees them. */
+/**
+ * The last activity as the client reports it: typing and running uploads count too (session.md B5
+ * 7).
+ */
 export function reportedActivity({ activeSecondsAgo }: Caller, now: Date): Date {
   return activeSecondsAgo === undefined
     ? new Date(0)

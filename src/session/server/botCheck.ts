@@ -1,10 +1,11 @@
 /**
- * The server's half of the bot check (spec §7): the protocol Turnstile, hCaptcha and reCAPTCHA share. Only
- * the token, our secret and the person's address go there; never a name or a password.
+ * The server's half of the bot check (spec §7): the protocol shared by Turnstile, hCaptcha and
+ * reCAPTCHA. Only the token, our secret and the person's IP address are sent; never a name or a
+ * password.
  */
 import type { BotCheckConfig } from '../../server/config'
 
-/** `unasked`: the service did not answer, so it cannot say. */
+/** `unasked`: the service gave no verdict. */
 export type BotVerdict = 'passed' | 'refused' | 'unasked'
 
 export interface BotCheck {
@@ -12,12 +13,12 @@ export interface BotCheck {
 }
 
 const usualAnswerMs = 5_000
-/** Nobody was ever given it, so every service says no to it. */
+/** A token that was never issued, so every working service refuses it. */
 const inventedToken = 'invented'
-/** Of the hour and of how many ask, not of what was asked. */
+/** These statuses depend on time and load, not on the token that was sent. */
 const passingStatuses = new Set([408, 429])
 
-/** It answered, and said neither yes nor no. */
+/** The service answered, but with neither yes nor no. */
 class NoVerdict extends Error {
   readonly status: number
 
@@ -31,9 +32,9 @@ const mayBlameToken = (error: unknown) =>
   error instanceof NoVerdict && error.status < 500 && !passingStatuses.has(error.status)
 
 /**
- * A service that is down lets people in: it would otherwise lock everybody out, while the limits on
- * attempts (signInLimits.ts) hold all the same. Without a token nobody gets that far, nor with one that
- * alone keeps it from answering.
+ * A service that is down lets people in: it would otherwise lock everybody out, and the limits on
+ * attempts (signInLimits.ts) still hold. A missing token is always refused, and so is one that
+ * makes only its own check fail.
  */
 export function createBotCheck(
   {

@@ -12,9 +12,9 @@ type Person = Awaited<ReturnType<typeof findUser>>
 type ChangeRequest = Parameters<Handler<'changePassword'>>[0]
 
 /**
- * Like signing in it makes its own transaction: none may wait while a password is hashed (README, decision 11).
- * What fails counts like a wrong password at sign-in: a borrowed screen is no place to guess, and what is
- * refused only after hashing keeps everybody else waiting.
+ * Makes its own transactions, like signing in: none may stay open while a password is hashed
+ * (README, decision 11). Failures count like wrong passwords at sign-in, because an unlocked screen
+ * must not allow guessing and hashing takes time from everybody.
  */
 export const changePassword: Handler<'changePassword'> = async (request, context) => {
   const { db, member, now, services, caller } = context
@@ -46,10 +46,10 @@ async function replace(
 
   const passwordHash = await passwords.hash(newPassword)
   const ended = await db.transaction().execute(async (transaction) => {
-    // The codes before the person, as a sign-in with a code takes them: neither waits for the other in a circle.
+    // Codes are locked before the person, in the same order as signing in with a code: no deadlock.
     await forgetCodes(transaction, user.id, 'signInLink')
     const change = { userId: user.id, from: user.passwordHash, to: passwordHash }
-    // Somebody else was faster: what was proved here is not the password any more.
+    // Another change came first, so the password that was verified is not the current one any more.
     if (!(await replacePassword(transaction, change))) throw changedMeanwhile()
     return endOtherFamilies(transaction, member, 'passwordChanged', now)
   })

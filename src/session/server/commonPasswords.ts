@@ -1,4 +1,7 @@
-/** The passwords most people choose (security-reliability.md D13). The list is large, so it is read when first needed. */
+/**
+ * The most common passwords (security-reliability.md D13). The list is large, so it is read on
+ * first use.
+ */
 const most = 3000
 
 let known: Promise<ReadonlySet<string>> | undefined

@@ -7,7 +7,7 @@ import { answerLogin } from './loginResponse'
 import { findCurrentToken } from './tokenQueries'
 import { findUser, listMemberships } from './userQueries'
 
-/** Spec §3 Customer profile: in the order of the switcher; locked ones are shown, not left out. */
+/** Spec §3 Customer profile: in the order of the switcher; locked ones are included. */
 export const getCustomerProfiles: Handler<'getCustomerProfiles'> = async (_, { db, member }) => {
   const memberships = await listMemberships(db, member.userId)
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export const getCustomerProfiles: Handler<'getCustomerProfiles'> = async (_, { d
   )
 }
 
-/** The session goes on in another customer: a new pair that is bound to it. */
+/** Moves the session to another customer: a new token pair that is bound to it. */
 export const switchCustomer: Handler<'switchCustomer'> = async ({ customerId }, context) => {
   const { db, member, now, services, audit } = context
   const memberships = await listMemberships(db, member.userId)

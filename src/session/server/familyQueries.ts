@@ -1,4 +1,4 @@
-/** Session families: one for each sign-in. */
+/** Session families. A family is one sign-in with all the refresh tokens that follow from it. */
 import { sql } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Db } from '../../server/database/tables'
@@ -26,7 +26,10 @@ export function findFamily(db: Db, familyId: string) {
   return db.selectFrom('sessionFamilies').selectAll().where('id', '=', familyId).executeTakeFirst()
 }
 
-/** Held until the transaction ends: two refreshes of one family come one after the other. */
+/**
+ * Locks the row until the transaction ends, so that two refreshes of one family run one after the
+ * other.
+ */
 export function lockFamily(db: Db, familyId: string) {
   return db
     .selectFrom('sessionFamilies')
@@ -49,7 +52,9 @@ const lockByToken = compiledOnce(['tokenHash'], (db, { tokenHash }: { tokenHash:
     .forUpdate(),
 )
 
-/** The same, by any token it was ever given: no token moves to another family. */
+/**
+ * Like lockFamily, by any token the family was ever given; a token never moves to another family.
+ */
 export async function lockFamilyOf(db: Db, tokenHash: string) {
   const [locked] = await lockByToken(db, { tokenHash })
   return locked
@@ -79,7 +84,7 @@ export async function endFamily(
     .execute()
 }
 
-/** Answers how many there were. */
+/** Returns how many were ended. */
 export async function endOtherFamilies(
   db: Db,
   { userId, familyId }: { readonly userId: string; readonly familyId: string },
@@ -96,7 +101,7 @@ export async function endOtherFamilies(
   return Number(numUpdatedRows)
 }
 
-/** False when the person has no such session that is open. */
+/** False if the person has no such open session. */
 export async function endOwnFamily(
   db: Db,
   userId: string,
@@ -134,7 +139,7 @@ export function listOpenFamilies(db: Db, userId: string, now: Date) {
     .execute()
 }
 
-/** The session this browser held before somebody signed in anew. */
+/** Ends the session this browser held before somebody signed in again. */
 export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Date): Promise<void> {
   await db
     .updateTable('sessionFamilies')
@@ -144,12 +149,14 @@ export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Dat
     .execute()
 }
 
-/** A sign-in makes one and takes these away: never behind, and no sign-in waits for a whole night's. */
+/**
+ * Each sign-in adds one family and deletes up to this many: cleaning keeps up, and none takes long.
+ */
 const mostForgotten = 10
 
 /**
- * What ended a day ago, whosever it was, is of no use to anybody; the audit remembers it. What somebody else
- * is at work on, or forgets at this moment, is passed over: nobody waits.
+ * Deletes families that expired before the given time, of any person; the audit log keeps their
+ * history. Locked rows are skipped, so nobody waits.
  */
 export async function forgetOldFamilies(db: Db, before: Date): Promise<void> {
   const old = db
@@ -160,14 +167,14 @@ export async function forgetOldFamilies(db: Db, before: Date): Promise<void> {
     .limit(mostForgotten)
     .forUpdate()
     .skipLocked()
-  // As an array it is looked for once, however the plan goes.
+  // As an array, so that the subquery runs once whatever plan the database chooses.
   await db
     .deleteFrom('sessionFamilies')
     .where('id', '=', sql<string>`any(array(${old}))`)
     .execute()
 }
 
-/** Everything a call must know of its caller, in one look. */
+/** Everything needed to authenticate a call, in one query. */
 function selectAdmission(db: Db, { familyId }: { familyId: string }) {
   return db
     .selectFrom('sessionFamilies as family')
@@ -204,7 +211,7 @@ function selectAdmission(db: Db, { familyId }: { familyId: string }) {
 
 const askAdmission = compiledOnce(['familyId'], selectAdmission)
 
-/** Every call asks it. */
+/** Runs on every call. */
 export async function findAdmission(db: Db, familyId: string) {
   const [found] = await askAdmission(db, { familyId })
   return found

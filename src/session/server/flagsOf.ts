@@ -1,6 +1,8 @@
 import { flags, type FlagId } from '../../../generated/facts/flags'
 
-/** Of a customer's row, exactly the flags the manifest knows; one that was never set has its default. */
+/**
+ * A customer's value for every flag of the manifest; flags that were never set have their default.
+ */
 export function flagsOf(customer: {
   readonly flags: Readonly<Record<string, boolean>>
 }): Record<FlagId, boolean> {

@@ -1,11 +1,13 @@
-/** A session's pair of tokens: given at sign-in, traded at refresh, moved at a switch of customer. */
+/**
+ * A session's token pair: issued at sign-in, replaced at refresh, rebound at a switch of customer.
+ */
 import type { PublicContext } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { insertFamily, moveFamily } from './familyQueries'
 import { hashOf, newBinding, newRefreshToken, successorOf } from './refreshTokens'
 import { findToken, insertToken, rotateToken } from './tokenQueries'
 
-/** Which pair of which session: enough to sign the access token that belongs to it. */
+/** Identifies a pair and its session: enough to sign the matching access token. */
 export interface Grant {
   readonly familyId: string
   readonly userId: string
@@ -15,7 +17,7 @@ export interface Grant {
   readonly expiresAt: Date
 }
 
-/** Spec §9: 24 hours, however active the person is. */
+/** Spec §9: a session lasts 24 hours at most, however active the person is. */
 const longestSessionMs = 24 * 60 * 60_000
 
 export const bindingCookie = 'sid'
@@ -51,7 +53,7 @@ interface Family {
   readonly expiresAt: Date
 }
 
-/** Uses the current token up and makes its successor; what is known of the person's activity goes with it. */
+/** Marks the current token as used, creates its successor and records the reported activity. */
 export async function rotate(
   db: Db,
   family: Family,
@@ -71,7 +73,7 @@ export async function rotate(
   return grantOf(family, { generation, refreshToken, customerId })
 }
 
-/** The successor a parent was already given; in another customer when the one it was for is closed meanwhile. */
+/** The successor a parent token was already given; rebound if its customer is closed meanwhile. */
 export async function repeat(
   db: Db,
   family: Family & { customerId: string },
@@ -80,7 +82,7 @@ export async function repeat(
 ): Promise<Grant | undefined> {
   const refreshToken = successorOf(parent.tokenHash, key)
   const successor = await findToken(db, hashOf(refreshToken))
-  // Not found only when the key was changed meanwhile.
+  // Missing only if the signing key was changed meanwhile.
   if (!successor) return undefined
   const { generation } = successor
   const { lastActiveAt } = family

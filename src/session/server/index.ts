@@ -1,4 +1,4 @@
-/** The server's session as the rest of the server knows it. */
+/** Public entry of the session's server side. */
 export { accessTokenSeconds } from './accessTokens'
 export { mayOpenAnalytics } from './analyticsAccess'
 export { setAnalyticsCookies } from './analyticsCookies'

@@ -1,7 +1,7 @@
-/** What becomes of a presented refresh token: session.md B1 6, as one pure decision. */
+/** What to do with a presented refresh token: session.md B1 6 as one pure function. */
 export interface FamilyState {
   readonly generation: number
-  /** The newest pair whose access token has been seen on a call. */
+  /** The newest generation whose access token was used on a call. */
   readonly seenGeneration: number
   readonly lastActiveAt: Date
   readonly expiresAt: Date
@@ -21,11 +21,13 @@ export interface RefreshWorld {
 }
 
 export type RefreshVerdict =
-  /** The current token: it is used up and gets a successor. */
+  /** The current token: it is marked as used and gets a successor. */
   | 'rotate'
-  /** The current token's parent again (two tabs, a lost reply): the same successor again. */
+  /**
+   * The parent of the current token again (two tabs, a lost reply): the same successor is returned.
+   */
   | 'repeat'
-  /** A token that was used up and followed: somebody else has a copy. The family ends. */
+  /** A token that was used and replaced long ago: it may be stolen, so the family ends. */
   | 'reuse'
   /** The browser does not hold the session's cookie. */
   | 'unbound'
@@ -53,11 +55,11 @@ export function judgeRefresh(
   return family.seenGeneration < family.generation ? 'repeat' : 'reuse'
 }
 
-/** A clock that was set back since makes the grace no longer than it is. */
+/** A clock that was set back must not extend the grace period. */
 export function isInGrace(usedAt: Date, now: Date): boolean {
   return Math.abs(now.getTime() - usedAt.getTime()) <= graceMs
 }
 
-/** Activity is written down at most this often, so the server is this much more patient than the client. */
+/** Activity is saved at most this often, so the server waits this much longer than the client. */
 export const activityStepMs = 15_000
 export const idleSlackMs = activityStepMs

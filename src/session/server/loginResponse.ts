@@ -1,4 +1,4 @@
-/** The answer of signing in, refreshing and switching (spec §3), with the media cookies that belong to it. */
+/** The response of signing in, refreshing and switching (spec §3), with its media cookies. */
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import { resolveRoles } from '../../access/resolveRoles'
 import type { PublicContext } from '../../server/context'
@@ -66,8 +66,8 @@ export async function answerLogin(
 }
 
 /**
- * As long as the session can live without another call, so that whoever is admitted always has them: the
- * last call of this access token may be a moment before its end, and the person idle from then on.
+ * When media cookies expire: as late as the session can live without another call. The last call
+ * may come just before the access token expires, and the idle time starts only then.
  */
 function mediaUntil(
   { expiresAt }: Grant,
@@ -78,7 +78,9 @@ function mediaUntil(
   return new Date(Math.min(expiresAt.getTime(), now.getTime() + quietMs))
 }
 
-/** The same names, paths and attributes, so that the browser forgets exactly what it was given. */
+/**
+ * Uses the same names, paths and attributes as when they were set, or the browser would keep them.
+ */
 export function expireSessionCookies(
   context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
 ): void {
@@ -89,7 +91,9 @@ export function expireSessionCookies(
   expireAnalyticsCookies(context)
 }
 
-/** Where a session goes on: the customer it was in, else the default one, else the first that is open. */
+/**
+ * The customer a session continues in: the previous one, else the default, else the first open one.
+ */
 export function chooseMembership(
   memberships: readonly MembershipRow[],
   customerId?: string,

@@ -1,4 +1,7 @@
-/** Codes that work once and briefly: links in mails, results of third-party sign-ins, tickets for analytics. */
+/**
+ * Short-lived codes that work once: mailed links, results of third-party sign-ins, analytics
+ * tickets.
+ */
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../server/database/tables'
 import type { OneTimeCodesTable } from '../../server/database/tables/session'
@@ -6,7 +9,7 @@ import { hashOf } from './refreshTokens'
 
 type Purpose = OneTimeCodesTable['purpose']
 
-/** How long each may wait (session.md B4 5 and B5 30), in milliseconds. */
+/** Lifetime per purpose (session.md B4 5 and B5 30), in milliseconds. */
 const lifeMs: Readonly<Record<Purpose, number>> = {
   signInLink: 72 * 60 * 60_000,
   thirdParty: 60_000,
@@ -20,14 +23,14 @@ export interface CodeOwner {
   readonly familyId?: string
 }
 
-/** Whoever holds the text holds what it opens: it is told once and never stored. */
+/** Creates a code. Its text is returned once; only its hash is stored. */
 export async function issueCode(
   db: Db,
   purpose: Purpose,
   { userId, familyId }: CodeOwner,
   now: Date,
 ): Promise<string> {
-  // What is over opens nothing any more, so nobody keeps it.
+  // Deletes expired codes.
   await db.deleteFrom('oneTimeCodes').where('expiresAt', '<=', now).execute()
   const code = `otc_${randomBytes(32).toString('base64url')}`
   await db
@@ -44,7 +47,7 @@ export async function issueCode(
   return code
 }
 
-/** Of two who present the same code at once, one gets it. */
+/** Uses a code up. If it is presented twice at once, only one caller gets it. */
 export function spendCode(db: Db, purposes: readonly Purpose[], code: string, now: Date) {
   return db
     .updateTable('oneTimeCodes')
@@ -57,7 +60,7 @@ export function spendCode(db: Db, purposes: readonly Purpose[], code: string, no
     .executeTakeFirst()
 }
 
-/** What a person no longer needs: after a change of password, no older link opens anything. */
+/** Deletes a person's open codes: after a change of password no older link is valid. */
 export async function forgetCodes(db: Db, userId: string, purpose: Purpose): Promise<void> {
   await db
     .deleteFrom('oneTimeCodes')

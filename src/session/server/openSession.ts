@@ -17,14 +17,17 @@ import {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Somebody whose right to sign in is proved. */
+/** A user who has proved that they may sign in. */
 export interface ProvedUser {
   readonly id: string
   readonly isFirstTimeLogin: boolean
   readonly lastLoginAt: Date | null
 }
 
-/** From a proved person to a session, however it was proved. What this browser held before ends. */
+/**
+ * Opens a session for a proved user, whatever the proof was. The session this browser held before
+ * ends.
+ */
 export async function openSession(
   db: Db,
   user: ProvedUser,
@@ -35,7 +38,7 @@ export async function openSession(
   const { now, cookies, audit } = context
   const membership = chooseMembership(await listMemberships(db, user.id))
   if (!membership) throw failure('inactiveUser')
-  // The person's row first, as a change of password does it: the two never wait for each other in a circle.
+  // The person's row is locked first, as in a change of password: no deadlock.
   const isFirstTimeLogin = user.isFirstTimeLogin && user.lastLoginAt === null
   const recorded = { lastLoginAt: now, isFirstTimeLogin, ...change }
   if (!(await recordSignIn(db, user.id, recorded, proved))) {
@@ -47,8 +50,8 @@ export async function openSession(
   await forgetOldFamilies(db, new Date(now.getTime() - dayMs))
   const owner = { userId: user.id, customerId: membership.id }
   const grant = await openFamily(db, owner, context)
-  // Only whoever has proved themselves just now may choose a password without the one before: what else opens
-  // a session of theirs, and what somebody may have connected with the lost password, ends here.
+  // The password may be chosen without the old one only in this new session. Other sessions, and
+  // accounts that somebody may have connected with the lost password, are removed.
   if (change.mustChangePassword) {
     await endOtherFamilies(db, grant, 'passwordChanged', now)
     await forgetCodes(db, user.id, 'thirdParty')

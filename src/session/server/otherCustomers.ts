@@ -6,7 +6,10 @@ import type { Db } from '../../server/database/tables'
 import { flagsOf } from './flagsOf'
 import { listMemberships } from './userQueries'
 
-/** Customers a link may lead this person to: open to them, with a right to the screen that shows the thing. */
+/**
+ * Customers a link may switch this person to: open to them, with access to the screen for the
+ * linked item.
+ */
 export async function listCustomersFor(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-/** The sessions a person has open, on whatever devices; nobody else's are ever told or touched. */
+/** A person's own open sessions, on all devices; those of others are never returned or changed. */
 import { readUserAgent } from '../../kit/userAgent'
 import type { Handler } from '../../server/context'
 import { notFound, unauthorized } from '../../server/errors'
@@ -45,7 +45,7 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async (_, context) 
   const { db, member, now, audit } = context
   const ended = await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, member.userId)
-    // Of two devices that end each other the first one stays.
+    // If two devices end each other's sessions at the same time, the first one wins.
     const own = await findFamily(transaction, member.familyId)
     if (!own || own.endedAt !== null) throw unauthorized()
     return endOtherFamilies(transaction, member, 'signOut', now)

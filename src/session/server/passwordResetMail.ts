@@ -1,4 +1,4 @@
-/** The letter with the link under which a new password is chosen, in words of the manifest. */
+/** The mail with the link to choose a new password, in texts of the manifest. */
 import { defaultLanguage, languages, type LanguageId } from '../../../generated/facts/app'
 import type { TextKey } from '../../../generated/facts/text'
 import type { Letter } from '../../server/mail'
@@ -40,11 +40,11 @@ export function writeResetMail(mail: ResetMail, words: Words): Letter {
   }
 }
 
-/** The code stands behind the #, which no server and no log ever sees (session.md B4 6). */
+/** The code is in the fragment (#), which no server and no log ever sees (session.md B4 6). */
 export const linkOf = ({ publicOrigin, userName, code }: Omit<ResetMail, 'to' | 'productName'>) =>
   `${publicOrigin}/login/mail/${encodeURIComponent(userName)}#code=${code}`
 
-/** The first language of ours that the browser asks for. */
+/** The first language of the product that Accept-Language asks for. */
 export function languageOf(acceptLanguage: string): LanguageId {
   const asked = acceptLanguage.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
   const found = asked.flatMap((language) => languages.filter(({ id }) => id === language))

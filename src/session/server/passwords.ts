@@ -1,11 +1,17 @@
-/** scrypt at OWASP's strength. One hash takes 128 MiB and a quarter second, so only two run at once. */
+/**
+ * Passwords hashed with scrypt at OWASP's strength. One hash takes 128 MiB and a quarter second, so
+ * only two run at once.
+ */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
 import { busy } from '../../server/errors'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** It says no in the same time whatever is stored, or nothing: an unknown name looks like a wrong password. */
+  /**
+   * Refusing takes the same time whatever is stored, so an unknown name looks like a wrong
+   * password.
+   */
   verify(password: string, stored: string | undefined): Promise<boolean>
   /** Whether the stored hash is weaker than those made today. */
   isOutdated(stored: string): boolean
@@ -34,8 +40,9 @@ export function createPasswords(costLog2: number): Passwords {
       const { cost, salt, key } = parse(stored)
       return inTurn(async () => {
         const isRight = timingSafeEqual(await derive(password, salt, cost), key)
-        // A hash of a cheaper day must not tell by its haste that somebody has this name. Each step costs
-        // twice the one before, so the old one and those up to today's together cost what today's does.
+        // An old, cheaper hash must not reveal by its speed that the name exists. Each step costs
+        // twice the one before, so the old hash plus all steps below today's cost take as long as
+        // today's hash.
         const steps = isRight ? 0 : costLog2 - cost
         for (let step = 0; step < steps; step += 1) await derive(password, salt, cost + step)
         return isRight
@@ -68,7 +75,7 @@ function derive(password: string, salt: Buffer, costLog2: number): Promise<Buffe
   const cost = 2 ** costLog2
   const settings = { N: cost, r: blockSize, p: parallelism, maxmem: 256 * cost * blockSize }
   return new Promise((resolve, reject) =>
-    // The same letters typed on different keyboards must give the same bytes.
+    // Different keyboards encode the same letters differently; NFKC makes the bytes equal.
     scrypt(password.normalize('NFKC'), salt, keyBytes, settings, (error, key) =>
       error ? reject(error) : resolve(key),
     ),

@@ -11,7 +11,10 @@ import { hashOf, isRefreshToken, looksLikeAccessToken, matchesHash } from './ref
 import { findToken, useAgain } from './tokenQueries'
 import { findUser, listMemberships } from './userQueries'
 
-/** Trades a refresh token for a new pair. A refusal is answered after the commit: what ended stays ended. */
+/**
+ * Exchanges a refresh token for a new pair. A refusal is thrown after the commit, so that what it
+ * ended stays ended.
+ */
 export const refreshSession: Handler<'refreshSession'> = async (request, context) => {
   const presented = request.refresh_token
   if (looksLikeAccessToken(presented)) throw failure('invalidAccessToken')
@@ -30,7 +33,7 @@ type Outcome =
 async function trade(db: Db, tokenHash: string, context: PublicContext): Promise<Outcome> {
   const { now, cookies, caller, services, audit } = context
   const locked = await lockFamilyOf(db, tokenHash)
-  // Read after the lock: another refresh may have used it up while this one waited.
+  // Read after taking the lock: another refresh may have used the token meanwhile.
   const token = locked && (await findToken(db, tokenHash))
   if (!locked || !token) return { refusal: failure('invalidRefreshToken') }
 
@@ -55,7 +58,7 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
   const pair = { customerId: membership.id, now, key: services.session.refreshKey }
   if (verdict === 'repeat') {
     if (isNews) await recordPresence(db, family.id, { lastActiveAt: reported })
-    // Its reply was lost long ago: a page that is gone may have asked beside this one, and its request still come.
+    // The grace period begins anew: a second request with the same token may still be on its way.
     if (token.usedAt && !isInGrace(token.usedAt, now)) await useAgain(db, tokenHash, now)
   }
   const grant: Grant | undefined =
@@ -66,7 +69,7 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
   return { answer: await answerLogin(grant, user, membership, context) }
 }
 
-/** Spec §8: the words of these refusals decide where the client goes. */
+/** Spec §8: the client decides by the text of these refusals where to go. */
 async function refuse(
   db: Db,
   familyId: string,

@@ -6,7 +6,10 @@ import { languageOf, writeResetMail } from './passwordResetMail'
 import type { SessionMail } from './services'
 import { findUser, findUserByName } from './userQueries'
 
-/** Whether anybody has the name is found out after the answer: neither its words nor its time say so. */
+/**
+ * The name is looked up after the answer, so neither its text nor its timing reveals whether it
+ * exists.
+ */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (
   { userName },
   context,

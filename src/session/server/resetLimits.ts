@@ -1,6 +1,7 @@
 /**
- * How often a link may be asked for (security-reliability.md D14): per person and address, per address, and per
- * mailbox however many ask. The last is never told: it would say that the name is somebody's.
+ * How often a reset link may be requested (security-reliability.md D14): per person and IP address,
+ * per IP address, and per mailbox in all. The last limit is not reported: it would reveal that the
+ * name exists.
  */
 import { addressKey } from '../../server/addressKey'
 import { createAttempts, type Refusal } from './attempts'
@@ -13,7 +14,7 @@ const mailboxWindowMs = 60 * 60_000
 const perMailbox = 5
 
 export interface ResetLimits {
-  /** What is not refused is counted. */
+  /** Counts the request unless it is refused. */
   ask(userName: string, ip: string, now: Date): Refusal | undefined
   mayMail(userId: string, now: Date): boolean
 }

@@ -6,7 +6,10 @@ import { bindingCookie } from './grants'
 import { expireSessionCookies } from './loginResponse'
 import { hashOf, matchesHash } from './refreshTokens'
 
-/** Ends the session any of whose tokens this is: a refresh that is under way must not outlive a sign-out. */
+/**
+ * Ends the session that any of its tokens belongs to, because a refresh under way must not outlive
+ * a sign-out.
+ */
 export const revokeSession: Handler<'revokeSession'> = async (request, context) => {
   const { db, now, cookies, audit } = context
   const tokenHash = hashGiven(request)
@@ -22,7 +25,7 @@ export const revokeSession: Handler<'revokeSession'> = async (request, context) 
       customerId: family.customerId,
       target: family.id,
     })
-  // Somebody else may have signed in on this browser meanwhile: their cookies stay.
+  // Somebody else may have signed in on this browser meanwhile; their cookies must stay.
   const isTheirs = family
     ? matchesHash(cookies.read(bindingCookie), family.bindingHash)
     : request.token !== undefined
@@ -30,7 +33,7 @@ export const revokeSession: Handler<'revokeSession'> = async (request, context) 
   return {}
 }
 
-/** A browser that signed out while offline kept only the hash: stored anywhere, it opens nothing. */
+/** A browser that signed out offline keeps only the hash, which opens nothing if it leaks. */
 function hashGiven({ token, token_hash: tokenHash }: RevokeSessionRequest): string {
   if (token !== undefined && tokenHash === undefined) return hashOf(token)
   if (tokenHash !== undefined && token === undefined) return tokenHash

@@ -12,7 +12,7 @@ import { listRoles } from './userQueries'
 /** The role-list service (spec §6). */
 export const getRoles: Handler<'getRoles'> = (_, { db }) => listRoles(db)
 
-/** Spec §3: one entry per route and call, by the same predicates that guard them. */
+/** Spec §3: one entry per route and call, computed with the rules that guard them. */
 export const getRolePermissions: Handler<'getRolePermissions'> = async (request, context) => {
   const { member, services, audit } = context
   const { browserName, browserVersion, operatingSystem } = request.clientDetails
@@ -42,7 +42,7 @@ function permissionsOf(
   return Object.fromEntries(entries)
 }
 
-/** A route shows the rows that its calls reach. */
+/** A route's row scope is that of its calls. */
 const entryOf = (scope: RowScope | undefined): PermissionEntry => ({
   allowed: scope !== undefined,
   scope: scope ?? 'none',

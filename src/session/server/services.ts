@@ -1,4 +1,4 @@
-/** What signing in needs of the process, made once at start. */
+/** What signing in needs from the process, created once at startup. */
 import type { Rows } from '../../../generated/facts/call'
 import type { Rule } from '../../../generated/facts/access'
 import type { SignInOptions } from '../../../generated/facts/features/session'
@@ -14,7 +14,7 @@ import { createResetLimits, type ResetLimits } from './resetLimits'
 import { createSignInLimits, type SignInLimits } from './signInLimits'
 import { createSealedCookie, type SealedCookie } from './thirdParty/sealedCookie'
 
-/** A call as far as getRolePermissions tells of it. */
+/** The part of a call that getRolePermissions reports. */
 export interface PermittedCall {
   readonly id: string
   readonly access: Rule
@@ -26,7 +26,7 @@ export interface SessionServices {
   readonly accessTokens: AccessTokens
   readonly refreshKey: Uint8Array
   readonly limits: SignInLimits
-  /** Of asking for a link by mail: every request counts. */
+  /** Limits for requesting a link by mail: every request counts. */
   readonly resetLimits: ResetLimits
   readonly calls: readonly PermittedCall[]
   readonly overlaid: OverlaidAccess
@@ -35,17 +35,17 @@ export interface SessionServices {
   /** undefined: there is no analytics site that our cookies could reach. */
   readonly analyticsCookies: CookieScope | undefined
   readonly sealed: SealedCookie
-  /** Only where one is configured. */
+  /** undefined if none is configured. */
   readonly botCheck: BotCheck | undefined
   readonly productName: string
   readonly mail: SessionMail | undefined
 }
 
-/** What a mail of ours is made with; nothing where no mail server is configured. */
+/** What is needed to send a mail; absent if no mail server is configured. */
 export interface SessionMail {
   readonly post: Post
   readonly publicOrigin: string
-  /** The words of one language, by text key. */
+  /** The texts of one language, by key. */
   words(language: string): Promise<Readonly<Record<string, string>>>
 }
 
@@ -59,7 +59,7 @@ export interface SessionOptions {
   readonly secrets: Secrets
   readonly passwordCostLog2: number
   readonly calls: readonly PermittedCall[]
-  /** What some customers guard otherwise. */
+  /** Rules that customers' overlays replace. */
   readonly overlaid: OverlaidAccess
   readonly options: SignInOptions
   readonly analyticsCookies: CookieScope | undefined

@@ -7,7 +7,10 @@ import { withinLimits } from './withinLimits'
 
 type SignInRequest = Parameters<Handler<'signIn'>>[0]
 
-/** No transaction while a password is hashed: it would hold the database for a quarter second. */
+/**
+ * Opens no transaction while a password is hashed: it would block the database for a quarter
+ * second.
+ */
 export const signIn: Handler<'signIn'> = async (request, context) => {
   const { username, password } = request
   const { db, now, services, caller, audit } = context
@@ -24,7 +27,8 @@ export const signIn: Handler<'signIn'> = async (request, context) => {
   const { passwords } = services.session
   const isOutdated = passwords.isOutdated(user.passwordHash)
   const rehashed = isOutdated ? { passwordHash: await passwords.hash(password) } : {}
-  // It is spent by being over from now on, so that it can still be told from the password chosen next.
+  // A temporary password is used up by expiring now, so that it can still be compared with the next
+  // one.
   const spent =
     user.temporaryPasswordExpiresAt === null
       ? {}
@@ -37,8 +41,8 @@ export const signIn: Handler<'signIn'> = async (request, context) => {
 }
 
 /**
- * Before any hashing: a program costs nothing but a question elsewhere. The check stands on the sign-in
- * page alone (spec §7); what a link can open is guarded by its length and its time.
+ * Checked before any hashing, so that bots cost only one request to the service. Only the sign-in
+ * page has the check (spec §7); sign-in links are protected by their length and lifetime.
  */
 async function checkForBots(
   { username, via, bot_token }: SignInRequest,
@@ -58,7 +62,8 @@ async function proveThemselves(
   { db, now, services, audit }: PublicContext,
 ) {
   const user = await findUserByName(db, username)
-  // Whoever was guessed at too often by another of their names is, for now, nobody: in words and in time.
+  // If the person was guessed at too often under another of their names, the answer is as for an
+  // unknown name, in text and in time.
   const isLimited = user !== undefined && !attempt.isWithinFor(user.id)
   const stored = isLimited ? undefined : user?.passwordHash
   const isRight = await services.session.passwords.verify(password, stored)
@@ -70,7 +75,7 @@ async function proveThemselves(
   return user
 }
 
-/** A link opens a session only with a temporary password; one whose time is over opens none (session.md B4 5). */
+/** A link opens a session only with a temporary password that has not expired (session.md B4 5). */
 function isOpenTo(
   { temporaryPasswordExpiresAt }: ProvedPassword,
   via: 'link' | undefined,

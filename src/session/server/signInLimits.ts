@@ -1,7 +1,8 @@
 /**
- * Guessing is slowed, nobody is locked out (security-reliability.md 14): five failures per person and
- * address, thirty per address; a person attacked from many addresses is only answered more slowly. A code
- * and a way back from a third party name nobody: thirty failures per address of each.
+ * Guessing is slowed, and nobody is locked out (security-reliability.md 14): five failures per
+ * person and IP address, thirty per IP address; attacks on one person from many addresses only make
+ * answers slower. Codes and third-party sign-ins name no user: thirty failures per IP address for
+ * each kind.
  */
 import { addressKey } from '../../server/addressKey'
 import { createAttempts, type CountedAttempt } from './attempts'
@@ -20,13 +21,14 @@ export interface Attempt extends CountedAttempt {
 
 export interface NamedAttempt extends Attempt {
   /**
-   * Counts it for whom the name led to as well. False: they were guessed at too often, by whichever of their
-   * names. Only they themselves may learn that: it would say that two names are one person's.
+   * Counts the attempt for the user that the name belongs to as well. False: the limit is reached,
+   * under any of the user's names. Only that user may learn it, because it would reveal that two
+   * names belong to one person.
    */
   isWithinFor(userId: string): boolean
 }
 
-/** Whom an attempt is for: by the name that was typed, and by id once that is no secret. */
+/** The user of an attempt: by the typed name, and by id once it may be known. */
 export interface Attempted {
   readonly userName: string
   readonly id?: string
@@ -34,9 +36,9 @@ export interface Attempted {
 
 export interface SignInLimits {
   begin(who: Attempted, ip: string, now: Date): NamedAttempt
-  /** Of those who tell no name, each kind by itself. */
+  /** An attempt without a user name; each kind is counted by itself. */
   beginNameless(by: 'code' | 'thirdParty', ip: string, now: Date): Attempt
-  /** Whether this address brings that for the first time within the window. */
+  /** Whether this IP address presents this value for the first time within the window. */
   isFirst(what: string, ip: string, now: Date): boolean
 }
 
@@ -46,7 +48,7 @@ export function createSignInLimits(): SignInLimits {
 
   return {
     begin({ userName, id }, ip, now) {
-      // As findUserByName reads a name: spaces around it make nobody else of anyone.
+      // Normalised as in findUserByName, so that spaces do not make it another name.
       const name = userName.trim().toLowerCase()
       const address = addressKey(ip)
       const ofUser = (userId: string) => ({
@@ -61,7 +63,7 @@ export function createSignInLimits(): SignInLimits {
       const attempt = attempts.begin(limits, now)
       if (attempt.refusal) return { ...attempt, delayMs: 0, isWithinFor: () => false }
 
-      // By what was typed alone: how long an answer takes is told to everybody.
+      // By the typed name alone, because everybody can see how long an answer takes.
       const failures = guessed.count(name, now)
       const marks = [attempt.takeBack, guessed.add(name, now)]
       return {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../server/context'
 
-/** What the sign-in page offers besides a name and a password; nothing is shown that is not connected. */
+/** What the sign-in page offers besides name and password; only services that are configured. */
 export const getSignInOptions: Handler<'getSignInOptions'> = async (_, { services }) =>
   services.session.options

@@ -7,7 +7,10 @@ import { isTicketBound } from './thirdParty/ticket'
 import { findUser } from './userQueries'
 import { withinLimits } from './withinLimits'
 
-/** A link in a mail proves the mailbox, not a password: such a session has to choose one (session.md B4 5). */
+/**
+ * A mailed link proves access to the mailbox, not a password: such a session must choose a new one
+ * (session.md B4 5).
+ */
 export const signInWithCode: Handler<'signInWithCode'> = ({ code }, context) => {
   const { now, services, caller } = context
   const attempt = services.session.limits.beginNameless('code', caller.ip, now)
@@ -35,5 +38,5 @@ async function spendAndOpen(code: string, context: PublicContext): Promise<Login
   return outcome.answer
 }
 
-/** A refusal is thrown after the commit: a code that was spent stays spent. */
+/** A refusal is thrown after the commit, so that a used code stays used. */
 type Outcome = { readonly refusal: Failure } | { readonly answer: LoginResponse }

@@ -32,7 +32,7 @@ export function findCurrentToken(db: Db, familyId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** From now on its grace begins anew (session.md B1 6). */
+/** Starts the token's grace period anew (session.md B1 6). */
 export async function useAgain(db: Db, tokenHash: string, usedAt: Date): Promise<void> {
   await db.updateTable('refreshTokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
 }
@@ -81,8 +81,8 @@ const useUp = compiledOnce<Rotation, { id: string }>(
 )
 
 /**
- * One step that only one can take: a token is used up once, whoever else holds it, and never without its
- * successor (session.md B1 6).
+ * Marks the token as used and creates its successor in one statement, which can succeed only once
+ * (session.md B1 6).
  */
 export async function rotateToken(db: Db, rotation: Rotation): Promise<void> {
   const moved = await useUp(db, rotation)

@@ -1,4 +1,4 @@
-/** People and the customers they belong to. */
+/** People and their customers. */
 import { sql, type ExpressionBuilder } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Database, Db } from '../../server/database/tables'
@@ -16,7 +16,7 @@ export function findUserByName(db: Db, name: string) {
           row(sql<string>`lower(email)`, '=', wanted),
         ]),
       )
-      // A user name that is somebody else's address must not decide who signs in.
+      // A user name that equals somebody else's e-mail address must not decide who signs in.
       .orderBy(sql`lower(user_name) = ${wanted}`, 'desc')
       .limit(1)
       .executeTakeFirst()
@@ -35,7 +35,10 @@ export async function findUser(db: Db, userId: string) {
   return user
 }
 
-/** Held until the transaction ends: what concerns all of a person's sessions comes one after the other. */
+/**
+ * Locks the row until the transaction ends, so that changes to a person's sessions run one after
+ * the other.
+ */
 export async function lockUser(db: Db, userId: string): Promise<void> {
   await db
     .selectFrom('users')
@@ -51,13 +54,13 @@ export interface SignInChange {
   readonly temporaryPasswordExpiresAt?: Date
 }
 
-/** The password as it was when it was proved right. */
+/** The stored password at the time it was verified. */
 export interface ProvedPassword {
   readonly passwordHash: string
   readonly temporaryPasswordExpiresAt: Date | null
 }
 
-/** False when the password was changed, or a temporary one used, since it was proved. */
+/** False if the password was changed, or a temporary one used, since it was verified. */
 export async function recordSignIn(
   db: Db,
   userId: string,
@@ -86,7 +89,7 @@ function stillProved(
   ]
 }
 
-/** False when it is not that password any more. */
+/** False if the password is not the verified one any more. */
 export async function replacePassword(
   db: Db,
   { userId, from, to }: { userId: string; from: string; to: string },

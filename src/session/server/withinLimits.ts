@@ -4,8 +4,8 @@ import { Failure, tooManyAttempts } from '../../server/errors'
 import type { Attempt } from './signInLimits'
 
 /**
- * What everybody who proves who they are goes through: refused or slowed first, and counted unless it
- * succeeds. The work is the proof and whatever has to hold before it counts as one.
+ * Runs a proof of identity within the rate limits: refused or delayed first, and counted unless it
+ * succeeds.
  */
 export async function withinLimits<Result>(
   { refusal, delayMs, takeBack }: Attempt,
@@ -28,5 +28,5 @@ export async function withinLimits<Result>(
   }
 }
 
-/** A full queue or a database that is down says nothing of whoever asks. */
+/** A full queue or a database failure says nothing about the person's credentials. */
 const isVerdict = (error: unknown) => error instanceof Failure && error.httpStatus < 500

@@ -1,4 +1,7 @@
-/** The roles of the manifest as rows: ids of our own prefix and the manifest's suffix (decisions.md 19). */
+/**
+ * The manifest's roles as database rows; ids are our own prefix plus the manifest's suffix
+ * (decisions.md 19).
+ */
 import { roles, type RoleId } from '../../../generated/facts/roles'
 import type { Db } from '../../server/database/tables'
 
@@ -6,7 +9,7 @@ const prefix = '500'
 
 export const roleIdOf = (role: RoleId) => `${prefix}${roles[role].idSuffix}`
 
-/** Run at every start: a role added to the manifest is there at once, a renamed one has its new name. */
+/** Runs at every start, so that roles added or renamed in the manifest are updated. */
 export async function writeRoles(db: Db, nameOf: (title: string) => string): Promise<void> {
   const rows = Object.entries(roles).map(([role, { title }], sequence) => ({
     roleId: roleIdOf(role as RoleId),

@@ -4,7 +4,10 @@ import { $pendingCust, custNamed } from './pendingCust.model'
 import { untilLoaded } from '../../../ui/lazyPart'
 import { readCust } from './readCust'
 
-/** Spec §2: a query parameter cust names a customer; it leaves the address and is looked at once profiles are known. */
+/**
+ * Spec §2: the query parameter `cust` names a customer. It is removed from the address and judged
+ * once the profiles are known.
+ */
 const named = $location.map(readCust).updates.filterMap((cust) => cust ?? undefined)
 
 const cleanAddressFx = attach({
@@ -12,7 +15,7 @@ const cleanAddressFx = attach({
   mapParams: ({ rest }: { rest: string }): Destination => ({ to: rest, replace: true }),
 })
 
-/** Few addresses name one: what judges them is fetched for those. */
+/** Few addresses name a customer, so the code that judges them is loaded on demand. */
 export const loadJudgeFx = createEffect(() => untilLoaded(() => import('./namedCust.model')))
 
 sample({ clock: named, fn: ({ id }) => id, target: custNamed })

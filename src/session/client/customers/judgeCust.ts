@@ -7,7 +7,10 @@ type CustVerdict =
   | { kind: 'lead'; profile: CustomerProfile }
   | { kind: 'refused' }
 
-/** Whether a customer that was named may be led to (session.md B4 cust). Nobody is led but by their own profiles. */
+/**
+ * Whether to switch to a customer that an address or a reply named (session.md B4 cust). Only the
+ * person's own profiles qualify.
+ */
 export function judgeCust(
   id: string,
   person: {

@@ -17,7 +17,7 @@ import { loadSessionCalls } from '../tokens/sessionCalls'
 import { defaultFlags, pickFlags } from '../tokens/storedSession'
 import { switchFx } from './switch.model'
 
-/** What is asked once a person has arrived: the customer's flags, profiles and permissions. */
+/** Requested after a person has signed in: the customer's flags, profiles and permissions. */
 export const getOrganizationAccessFx = createLateCallFx(
   'getOrganizationAccess',
   async () => (await loadSessionCalls()).getOrganizationAccess,
@@ -40,11 +40,11 @@ const $flagTries = createStore(0)
 const describeThisClientFx = attach({ effect: readClientDetailsFx })
 
 export const $flags = $session.map((session) => session?.flags ?? defaultFlags())
-/** The menu waits for them: drawn too early it would show entries that vanish. */
+/** The menu waits for the flags: drawn earlier, it would show entries that then vanish. */
 const $areFlagsKnown = createStore(false)
   .on(memberArrived, (_, { flags }) => flags !== null)
   .reset(sessionDropped)
-/** What the customer allows and what it has otherwise: only then is there a menu. */
+/** Flags and overlay of the customer are known; the menu is drawn only then. */
 export const $isCustomerKnown = combine(
   $areFlagsKnown,
   $isOverlayKnown,
@@ -64,7 +64,7 @@ sample({
   fn: () => ({}),
   target: [getOrganizationAccessFx, getCustomerProfilesFx],
 })
-// What a switch has cut short, where it comes to nothing.
+// A switch aborts the initial requests; if the switch fails, they are made again.
 sample({
   clock: switchFx.fail,
   source: $areFlagsKnown,
@@ -80,7 +80,9 @@ sample({
   target: getCustomerProfilesFx,
 })
 
-/** Beside whatever pair is stored by now: another tab may have renewed it. */
+/**
+ * Re-reads the stored session before writing the flags: another tab may have renewed the tokens.
+ */
 const keepFlagsFx = attach({
   source: $session,
   effect: (held, answer: CustomerFlags) =>
@@ -97,10 +99,10 @@ const keepFlagsFx = attach({
 
 sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
 sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })
-// What an older epoch asked for says nothing of this one.
+// A failure from an older epoch says nothing about the current session.
 const flagsFailed = getOrganizationAccessFx.failData.filter({ fn: isOfThisEpoch })
 sample({ clock: [keepFlagsFx.done, flagsFailed], fn: () => true, target: $areFlagsKnown })
-// The idle limit comes with them, and entries of the menu that are off until they are known.
+// The flags also carry the idle limit and decide which menu entries are off.
 sample({
   clock: flagsFailed,
   source: { session: $session, tries: $flagTries, isWaiting: waitForFlagsFx.pending },

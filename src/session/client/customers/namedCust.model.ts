@@ -8,7 +8,7 @@ import { noticeRaised } from '../announcements'
 import { loadJudgeFx } from './cust.model'
 import { judgeCust } from './judgeCust'
 
-/** Looks at the customer that was named, and leads there (session.md B4 cust). */
+/** Switches to the customer that was named, if allowed (session.md B4 cust). */
 const $leadingTo = createStore<CustomerProfile | null>(null)
 
 const $case = combine({
@@ -21,7 +21,7 @@ const $case = combine({
 
 const judged = sample({ clock: [$case, loadJudgeFx.done], source: $case }).filterMap(
   ({ id, session, profiles, areKnown, leadingTo }) => {
-    // A new password comes before everything else (session.md B2 #27).
+    // A required password change comes before everything else (session.md B2 #27).
     if (id === null || leadingTo || !session || session.mustChangePassword || !areKnown) {
       return undefined
     }

@@ -4,16 +4,24 @@ import { setColoursFx } from '../../../browser/page'
 import { wordsOverlaid } from '../../../browser/text/text.model'
 import { $customerId, memberArrived } from '../tokens/session.model'
 
-/** What the customer of this session has otherwise: menus, guards, words and colours. Most have nothing. */
+/**
+ * Loads the current customer's overlay: its own menus, guards, texts and colours. Most customers
+ * have none.
+ */
 export type LoadOverlay = () => Promise<Overlay>
 
-/** main gives them, by customer: each is fetched when its customer comes. */
+/**
+ * Overlay loaders by customer id, given by main; each is fetched when its customer becomes current.
+ */
 export const $overlays = createStore<Readonly<Record<string, LoadOverlay>>>(
   {},
   { serialize: 'ignore' },
 )
 
-/** Without the network the manifest stays as it is; what an overlay narrows the server refuses all the same. */
+/**
+ * If loading fails, the manifest stays unchanged; the server enforces the overlay's narrower rules
+ * anyway.
+ */
 export const loadOverlayFx = attach({
   source: $overlays,
   effect: async (overlays, customerId: string) => ({
@@ -30,7 +38,7 @@ const $loaded = createStore<Readonly<Record<string, Overlay | null>>>(
   [customerId]: overlay,
 }))
 
-/** Follows the customer at once: nobody sees the menu or the words of another. */
+/** Null as soon as the customer changes, so that nobody sees another customer's menu or texts. */
 export const $overlay = combine(
   $loaded,
   $customerId,
@@ -45,7 +53,9 @@ sample({ clock: memberArrived, fn: ({ customerId }) => customerId, target: loadO
 sample({ clock: $overlay, fn: (overlay) => overlay?.words ?? {}, target: wordsOverlaid })
 sample({ clock: $overlay, fn: (overlay) => overlay?.colours ?? {}, target: setColoursFx })
 
-/** A copy: in development the tables are written over in place, and stores tell changes by identity. */
+/**
+ * Returns a copy: development updates the tables in place, while stores detect changes by identity.
+ */
 async function fetched(load: LoadOverlay | undefined): Promise<Overlay | null> {
   if (!load) return null
   return load().then(

@@ -10,13 +10,18 @@ import { $customerId, memberArrived, sessionDropped } from '../tokens/session.mo
 import { switchAsked } from './switch.model'
 import { readFlagFx } from '../tokens/tabFlags'
 
-/** Spec §8 HTTP 409: the server names the customer a thing belongs to; the session goes there. */
+/**
+ * Spec §8 HTTP 409: the server names the customer that the requested thing belongs to, and the
+ * session switches to it.
+ */
 export const conflictNamed = createEvent<string>()
 
-/** A server that always answers so would otherwise switch without end (session.md B3 rank 6). */
+/**
+ * A server that always answers 409 would otherwise cause endless switching (session.md B3 rank 6).
+ */
 const quietMs = 60_000
 
-/** Of this tab: a page that another tab's switch loads again must not begin to count anew. */
+/** Kept per tab, so that the quiet period goes on when another tab's switch reloads this page. */
 const lastSwitchKey = { key: 'nav.ledAt', area: 'tab' } as const
 
 type Judgement =
@@ -39,18 +44,23 @@ const judgeFx = attach({
 
 const readLedAt = async () => Number((await readStorageFx(lastSwitchKey)) ?? -Infinity)
 
-/** When another tab went elsewhere and had this one loaded again: the last switch wins, what stands here does not. */
+/**
+ * When another tab last switched and made this one reload. The last switch wins over what this tab
+ * asks for.
+ */
 async function readMovedAt(): Promise<number> {
   const flag = (await readWasReloadedFx()) ? await readFlagFx('switch') : null
   return flag?.at ?? -Infinity
 }
 
-/** A link may be answered before the profiles are: until then nobody knows whose customer it is. */
+/**
+ * A link may be answered before the profiles are known; until then the named customer waits here.
+ */
 const $named = createStore<string | null>(null)
   .on(conflictNamed, (_, customerId) => customerId)
   .reset(judgeFx, memberArrived, sessionDropped)
 
-/** Of the profile that was named: it is for the person to go there. */
+/** The profile that was named, when the person has to decide about the switch. */
 export const switchHeldBack = judgeFx.doneData.filterMap((judgement) =>
   judgement.kind === 'tooSoon' ? judgement.name : undefined,
 )

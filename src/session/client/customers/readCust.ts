@@ -1,6 +1,6 @@
 import { custOf } from './pendingCust.model'
 
-/** The customer an address names, and the address without it; null where it names none. */
+/** The customer an address names, and the address without that parameter; null if it names none. */
 export function readCust({
   pathname,
   search,

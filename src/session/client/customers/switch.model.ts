@@ -13,15 +13,18 @@ import { $customerId, $session, memberArrived } from '../tokens/session.model'
 import { refreshBusy } from '../tokens/sessionFailures'
 import type { StoredSession } from '../tokens/storedSession'
 
-/** Spec §4 Profile switch: the session goes on in another customer; choosing the current does nothing. */
+/**
+ * Spec §4 Profile switch: the session continues in another customer; choosing the current one does
+ * nothing.
+ */
 export const profileChosen = createEvent<CustomerProfile>()
-/** Already judged: a switch the person or a 409 asked for. */
+/** A switch that was already checked, asked for by the person or by a 409 reply. */
 export const switchAsked = createEvent<string>()
-/** It would have stopped work, and the person stays. */
+/** The switch would have stopped unfinished work, and the person chose to stay. */
 export const switchDeclined = leavingDeclined.filter({ fn: ({ kind }) => kind === 'switch' })
 export const switched = createEvent<StoredSession>()
 
-/** Only who is signed in needs it. */
+/** Loaded on demand: only signed-in people can switch. */
 const loadSwitchingFx = createEffect(() => import('./switching'))
 
 export const switchFx = createEffect<string, StoredSession, CallFailure>(async (customerId) => {

@@ -23,7 +23,7 @@ import { raiseFlagFx } from '../tokens/tabFlags'
 
 const id = 'switchCustomer'
 
-/** The session in another customer, or why it stays where it is. */
+/** Moves the session to another customer; fails with the reason if it stays in the current one. */
 export async function switchTo(customerId: string): Promise<StoredSession> {
   const pass = await authorizeFx({})
   const first = await askFx({ customerId, pass, isRepeat: false })
@@ -32,7 +32,7 @@ export async function switchTo(customerId: string): Promise<StoredSession> {
   const isReplyLost = failure.kind === 'unreachable' || failure.kind === 'malformed'
   if (!isReplyLost && !asksForRepeat(failure)) throw failure
 
-  // The token was refused, or the reply was lost: a refresh tells whether the server has switched.
+  // The token was refused or the reply was lost: a refresh tells whether the server has switched.
   const asked = { because: 'refused', token: pass.accessToken } as const
   const session = await refreshFx(asked).catch(() => fail(failure))
   if (session.customerId === customerId) return session
@@ -49,18 +49,21 @@ interface Asked {
 
 type Answered = { kind: 'ok'; session: StoredSession } | { kind: 'failed'; failure: CallFailure }
 
-/** Under the refresh's lock: the pass may need a refresh, so it is taken before. */
+/**
+ * Runs under the refresh lock. The pass is taken before that, because getting it may need a
+ * refresh.
+ */
 const askFx = createEffect<Asked, Answered, CallFailure>(async ({ customerId, pass, isRepeat }) => {
   const release = await acquireLockFx(refreshLock).catch(() => fail(refreshBusy(id)))
   try {
     const { switchCustomer } = await loadSessionCallsFx().catch(() => fail(refreshBusy(id)))
     const asked = await readSessionFx()
     if (!asked) throw signedOut()
-    // While it waited for the lock another tab may have gone to another customer.
+    // While this waited for the lock, another tab may have switched.
     const held = await readHeldSessionFx()
     if (held && held.ep !== asked.ep) throw superseded()
     const request = { customerId }
-    // Fetched meanwhile: when the customer is another, so are the menu and the words, in one step.
+    // Loads the overlay in parallel, so that customer, menu and texts change in one step.
     const [verdict] = await Promise.all([
       exchangeFx({ call: switchCustomer, request, ...pass, isRepeat }),
       loadOverlayFx(customerId),
@@ -80,7 +83,7 @@ async function commitSwitch(asked: StoredSession, reply: LoginResponse): Promise
     next: ({ gen }) => sessionOf(reply, { gen: gen + 1, ep, now, flags: null }),
   })
   if (!session) {
-    // Signed out in another tab meanwhile: nothing of it may go on.
+    // Another tab signed out meanwhile: the new tokens must not stay valid.
     await revokeFx(reply.refresh_token)
     throw superseded()
   }

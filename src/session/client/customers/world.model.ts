@@ -6,7 +6,10 @@ import { $viewportWidth } from '../../../browser/viewport'
 import { $flags, $profiles } from './member.model'
 import { $roles } from '../tokens/session.model'
 
-/** All that a rule of the manifest may ask. Menus, routes and guards follow it at once. */
+/**
+ * Everything a manifest rule may depend on: menus, routes and guards are recomputed when it
+ * changes.
+ */
 export const $viewport = $viewportWidth.map(viewportOf)
 
 export const $world = combine(

@@ -8,8 +8,8 @@ import { readSessionFx } from '../tokens/session.model'
 import type { StoredSession } from '../tokens/storedSession'
 
 /**
- * When the person was last active, in whatever tab: `epoch:time`. The epoch keeps what an earlier
- * session left behind from counting for this one.
+ * When the person was last active in any tab, stored as `epoch:time`. The epoch prevents a value
+ * left by an earlier session from counting for this one.
  */
 export const activityKey = 'auth.activityAt'
 
@@ -19,7 +19,7 @@ interface Presence {
   now: number
 }
 
-/** A session without a trace of activity, or with one from the future, is active now. */
+/** A session without a stored activity time, or with one in the future, counts as active now. */
 const readPresenceFx = createEffect(async (): Promise<Presence | null> => {
   const session = await readSessionFx()
   if (!session) return null
@@ -30,7 +30,7 @@ const readPresenceFx = createEffect(async (): Promise<Presence | null> => {
   return { session, activeAt: now, now }
 })
 
-/** The same answer in every tab: it is made of what all of them share. */
+/** All tabs get the same answer, because it is computed from shared storage. */
 export const judgeIdlenessFx = createEffect(async (): Promise<Idleness> => {
   const presence = await readPresenceFx()
   return presence ? judge(presence) : { kind: 'off' }
@@ -43,13 +43,16 @@ export const forgetActivityFx = createEffect(async (): Promise<void> => {
   await removeStorageFx({ key: activityKey })
 })
 
-/** Told to the server with every call, so that both sides agree on who is idle. */
+/** Sent to the server with every call, so that both sides agree on who is idle. */
 export async function readActiveSecondsAgo(): Promise<number | null> {
   const presence = await readPresenceFx()
   return presence && activeSecondsAgo(presence)
 }
 
-/** What comes after the limit has passed, such as the touch that wakes a laptop, revives nothing. */
+/**
+ * Input after the limit has passed, such as the touch that wakes a laptop, does not revive the
+ * session.
+ */
 async function noteActivity(): Promise<Idleness> {
   const presence = await readPresenceFx()
   if (!presence) return { kind: 'off' }

@@ -19,7 +19,8 @@ export function createAuthorize(): (request: PassRequest) => Promise<Pass> {
     if (!session) throw signedOut()
     const held = await readHeldSessionFx()
     if (held && held.ep !== session.ep) throw superseded()
-    // Whatever wakes up first after a long sleep: no call leaves a session that is over.
+    // After a long sleep this may run before the idle check: no call leaves once the session is
+    // over.
     if ((await judgeIdlenessFx()).kind === 'over') throw signedOut()
     if (!isExpiryKnown(session)) throw signedOut('noExpiry')
     const now = await readClockFx()
@@ -36,7 +37,9 @@ export function createAuthorize(): (request: PassRequest) => Promise<Pass> {
   }
 }
 
-/** The refresh has announced its failure once; the calls that waited for it do not repeat it. */
+/**
+ * The refresh has reported its failure once; the calls that waited for it do not report it again.
+ */
 function silence(reason: unknown): never {
   throw isCallFailure(reason) ? { ...reason, reactions: [] } : reason
 }

@@ -4,7 +4,10 @@ import { sessionEnding } from './ending.model'
 import { loadsKey } from './loads'
 import { forgetRememberedFx } from './remembered'
 
-/** The way out of a loop: what this browser remembers goes with the session, whatever of it was at fault. */
+/**
+ * Breaks a loop of sign-outs: deletes everything this browser has stored for the application along
+ * with the session.
+ */
 export const clearPressed = createEvent()
 
 const clearFx = createEffect(async (): Promise<void> => {

@@ -19,19 +19,21 @@ import { beginStoredEpochFx, takeSessionFx } from '../tokens/session.model'
 import { raiseFlagFx } from '../tokens/tabFlags'
 import { readIsUploadUnsupportedFx } from './uploadRoute'
 
-/** However many reasons a session has to end, the first one ends it, once (session.md End). */
+/** A session ends once, for the first reason that is reported (session.md End). */
 export const sessionEnding = createEvent<EndingId>()
 export const signOutPressed = createEvent()
-/** Spec §4: nothing of it is stored any more, and nothing it asked for arrives. */
+/** Spec §4: nothing of the session is stored any more, and late replies are dropped. */
 export const sessionEnded = createEvent<EndingId>()
 
 export const $ending = createStore<EndingId | null>(null)
 export const $isEnding = $ending.map((ending) => ending !== null)
 
-/** A server that is slow to hear of it keeps nobody here. */
+/** A slow revoke request does not delay leaving the page longer than this. */
 const longestRevokeMs = 300
 
-/** Waits for no lock: a refresh that is under way finds nothing to write its pair to. */
+/**
+ * Does not wait for the refresh lock: a refresh under way finds no session to write its tokens to.
+ */
 const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
   const epoch = await beginStoredEpochFx()
   const session = await takeSessionFx()
@@ -51,13 +53,16 @@ const revokeBeforeLeavingFx = createEffect(async (token: string): Promise<void> 
   await Promise.race([revokeFx(token), waitFx(longestRevokeMs)])
 })
 
-/** A full load: nothing of the old session survives on the page (spec §4 "goes to /login and reloads"). */
+/**
+ * Navigates by a full page load: nothing of the old session survives (spec §4 "goes to /login and
+ * reloads").
+ */
 const departFx = createEffect(async (ending: EndingId): Promise<void> => {
-  // Whoever signs out was asked.
+  // Signing out by hand has already asked about unfinished work.
   if (ending !== 'signOut') await keepStoppedWorkFx()
-  // Whoever stayed would stay without a session.
+  // No "leave page?" prompt: staying would mean staying without a session.
   await guardLeavingFx(false)
-  // A person who signs out is in no loop.
+  // Signing out by hand cannot be part of a loop.
   if (ending === 'signOut') await leaveForFx(href(endings.signOut.goto))
   else if (ending === 'noExpiry' && (await readIsUploadUnsupportedFx()))
     await leaveForFx(href('noSupport.backgroundUpload'))

@@ -17,14 +17,17 @@ import { $isEnding, sessionEnding } from './ending.model'
 import { $isSignedIn } from '../tokens/session.model'
 
 /**
- * Something a person does or waits for, beside input: a call of theirs, bytes on their way, a film they watch
+ * Activity other than input: a call the person made, an upload in progress, a video being watched
  * (session.md B5 6).
  */
 export const activityNoticed = createEvent()
 
 const idleLock = { name: 'auth.idle', waitMs: 1000 }
 
-/** Another tab may have heard of the person a moment ago. A frozen tab that keeps the lock holds up nothing. */
+/**
+ * Checks again under a lock, because another tab may just have seen activity. A frozen tab that
+ * keeps the lock delays nothing.
+ */
 const confirmOverFx = createEffect(async (): Promise<boolean> => {
   const release = await acquireLockFx(idleLock).catch(() => null)
   const idleness = await judgeIdlenessFx()
@@ -88,7 +91,8 @@ sample({
   target: judgeIdlenessFx,
 })
 
-// After input the next second does it: at once, the warning would be gone before the key that leads to it is up.
+// After input, idleness is judged by the next tick: judged at once, the warning would vanish before
+// the key that leads to it is released.
 sample({ clock: [judgeIdlenessFx.doneData, noteActivityFx.doneData], target: $idleness })
 sample({
   clock: [judgeIdlenessFx.doneData, noteActivityFx.doneData, noteInputFx.doneData],

@@ -3,14 +3,14 @@ import { hashFx } from '../../../browser/digest'
 import { readStorageFx, removeStorageFx, writeStorageFx } from '../../../browser/storage'
 
 /**
- * Spec §4: the last visited path, kept for the same person only; it outlives the session, so it names nobody. Each tab
- * leads back to its own; one that is new leads to where the person was last.
+ * Spec §4: the last visited path, kept for the same person only. It outlives the session, so the
+ * person is stored as a hash. Each tab returns to its own path; a new tab to the most recent one.
  */
 interface VisitedPath {
   path: string
-  /** Empty before anybody signed in: whoever signs in next may go there. */
+  /** Empty if nobody was signed in yet; then whoever signs in next may use the path. */
   userHash: string
-  /** Where it led; empty before anybody signed in. */
+  /** The customer the path belongs to; empty if nobody was signed in yet. */
   customerId: string
 }
 

@@ -5,8 +5,9 @@ import { leaveForFx, reloadFx } from '../../../browser/location'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
 
 /**
- * Loads of the page that the session causes: endings and what other tabs did. Three in half a
- * minute are chance; the next would be a loop, and leads to a page that breaks it (session.md End).
+ * Counts page loads caused by the session: endings and changes in other tabs. Three within half a
+ * minute can be chance; a fourth is taken for a loop and leads to a page that breaks it (session.md
+ * End).
  */
 export const loadsKey = { key: 'auth.loads', area: 'tab' } as const
 const chance = 3
@@ -21,7 +22,7 @@ export const loadAgainFx = createEffect(async (): Promise<void> => {
   else await reloadFx()
 })
 
-/** Whether it is one too many. */
+/** Counts this load; true if it is one too many. */
 async function countLoad(): Promise<boolean> {
   const now = await readClockFx()
   const recent = ((await readStorageFx(loadsKey)) ?? '')

@@ -18,7 +18,7 @@ import { parseFlag, type TabFlag } from '../tokens/tabFlags'
 /** Spec §4: other browser tabs reload when login, logout or profile-switch flags change. */
 export const supersededElsewhere = createEvent()
 
-/** Ten tabs do not reload in the same millisecond. */
+/** Random delay, so that many tabs do not reload in the same millisecond. */
 const jitterMs = 300
 
 const judgeFlagFx = attach({
@@ -29,7 +29,7 @@ const judgeFlagFx = attach({
   },
 })
 
-/** A page that slept may have missed the flag: the epochs tell. */
+/** A suspended page may have missed the storage event, so the epochs are compared. */
 const compareEpochFx = attach({
   source: $session,
   async effect(held): Promise<boolean> {
@@ -41,7 +41,7 @@ const compareEpochFx = attach({
 const reloadSoonFx = createEffect(async (): Promise<void> => {
   await waitFx(Math.random() * jitterMs)
   await keepStoppedWorkFx()
-  // Whoever stayed would stay with a session that is over.
+  // No "leave page?" prompt: staying would mean staying with a session that is over.
   await guardLeavingFx(false)
   await loadAgainFx()
 })
@@ -61,14 +61,15 @@ sample({
   filter: Boolean,
   target: supersededElsewhere,
 })
-// Shown again by the Back button, it would show the person for as long as the reload takes.
+// A page restored by the Back button would show the old session until the reload is done, so it is
+// hidden.
 sample({
   clock: compareEpochFx.doneData,
   filter: Boolean,
   fn: () => undefined,
   target: hidePageFx,
 })
-// The pair was renewed for a session that is gone, or is another by now.
+// A token pair was renewed for a session that has ended or been replaced.
 sample({
   clock: refreshFx.failData,
   filter: ({ kind }) => kind === 'superseded',
@@ -82,7 +83,7 @@ sample({
   fn: () => undefined,
   target: reloadSoonFx,
 })
-// Back to a page that had ended: it left only its picture.
+// Restored from the back-forward cache after its session had ended.
 sample({
   clock: pageRestored,
   source: $isEnding,
@@ -91,7 +92,10 @@ sample({
   target: [hidePageFx, reloadSoonFx],
 })
 
-/** Not its own flag, not the epoch it already lives in, not a sign-out where nobody is signed in. */
+/**
+ * Ignores the tab's own flag, the epoch it already lives in, and a sign-out where nobody is signed
+ * in.
+ */
 export function concernsThisTab(
   flag: TabFlag,
   tab: { tabId: string; epoch: number | null },

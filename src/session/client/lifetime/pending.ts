@@ -2,8 +2,9 @@ import { createEffect } from 'effector'
 import { readStorageFx, removeStorageFx, writeStorageFx } from '../../../browser/storage'
 
 /**
- * Ids that wait for a sign-in (spec §4 Post-login redirects). Whoever opens the page of a channel or of the meeting
- * service without being signed in leaves the id here instead of a path: ids go before paths, for whoever signs in.
+ * Ids that wait for a sign-in (spec §4 Post-login redirects). Opening the page of a channel or of
+ * the meeting service without being signed in stores the id here instead of a path. Ids take
+ * precedence over paths, and apply to whoever signs in next.
  */
 export interface Pending {
   pendingChannel: string | null
@@ -18,7 +19,9 @@ export const keepPendingFx = createEffect(async ({ kind, id }: PendingId): Promi
   await writeStorageFx({ key: keys[kind], value: id })
 })
 
-/** Each is used once; of several the first in order, and the rest is forgotten. */
+/**
+ * Reads and removes them. If there are several, the first in order is used and the rest is dropped.
+ */
 export const takePendingFx = createEffect(async (): Promise<Pending> => {
   const pendingChannel = await readStorageFx({ key: keys.channel })
   const pendingZoomUser = await readStorageFx({ key: keys.zoom })

@@ -35,7 +35,7 @@ sample({
   fn: ({ text }) => ({ tone: 'danger' as const, text }),
   target: noticeRaised,
 })
-// While a start waits for the server, the page says so for as long as it lasts.
+// While the startup refresh waits for the server, the message stays on the page.
 sample({
   clock: asked('retry'),
   source: combine({ phase: $phase, isDegraded: $isDegraded }),
@@ -46,7 +46,7 @@ sample({
 })
 sample({ clock: asked('reload'), fn: () => undefined, target: loadAgainFx })
 
-/** Somebody signed in over it in another tab: the reply is about the session before. */
+/** If somebody signed in in another tab, the reply is about the previous session. */
 const judgeEndFx = attach({
   source: $session,
   async effect(held, ending: EndingId) {
@@ -58,7 +58,7 @@ const judgeEndFx = attach({
 sample({
   clock: asked('endSession'),
   source: $isSignedIn,
-  // At the door there is nothing to end.
+  // Nobody is signed in, so there is nothing to end.
   filter: Boolean,
   fn: (_, { ending }) => ending,
   target: judgeEndFx,

@@ -29,7 +29,10 @@ export type Phase = 'starting' | 'restoring' | 'offline' | 'anonymous' | 'signed
 
 export const retryPressed = createEvent()
 
-/** Whether a session may begin at this address (session.md B2 #1; the page that breaks a loop). */
+/**
+ * Whether a session may start at this address (session.md B2 #1); not on the page that breaks a
+ * loop of sign-outs.
+ */
 const judgePlaceFx = createEffect(async (): Promise<boolean> => {
   if (await readIsUploadUnsupportedFx()) {
     await leaveForFx(href('noSupport.backgroundUpload'))
@@ -41,7 +44,7 @@ const judgePlaceFx = createEffect(async (): Promise<boolean> => {
 export const findStoredFx = createEffect(async (): Promise<StoredSession | null> => {
   const session = await readSessionFx()
   if (session && session.rt !== '') return session
-  // Another tab may live on what is left of it (case 7).
+  // Another tab may be using what is left of the session (case 7).
   if (await takeSessionFx()) {
     const epoch = await beginStoredEpochFx()
     await raiseFlagFx({ name: 'logout', epoch, reason: 'noExpiry' satisfies EndingId })
@@ -53,10 +56,10 @@ export const restoreFx = attach({ effect: refreshFx })
 
 const atStart = { because: 'start' } as const
 
-/** Asked before every refresh of a start: a session that is over ends without one (session.md B2 #2). */
+/** Checked before every refresh at startup: an idle session ends without one (session.md B2 #2). */
 const checkIdleFx = attach({ effect: judgeIdlenessFx })
 
-/** Without a server a person goes on as long as the access token lasts. */
+/** Without a server the session continues until the access token expires. */
 const goOnFx = createEffect(async (session: StoredSession | null) => {
   const now = await readClockFx()
   return session && !isExpired(session, now) ? session : null
@@ -64,7 +67,10 @@ const goOnFx = createEffect(async (session: StoredSession | null) => {
 
 const waitForRetryFx = attach({ effect: waitFx })
 
-/** The tries of a start that met no server (session.md B2 #10); the last delay stays while the server does. */
+/**
+ * Retry delays while the server is unreachable at startup (session.md B2 #10); the last one
+ * repeats.
+ */
 const retryDelaysMs = [5000, 15_000]
 const lastRetryDelayMs = 30_000
 
@@ -73,7 +79,7 @@ const $isRestored = createStore(true)
 const $retries = createStore(0)
   .on(waitForRetryFx.done, (count) => count + 1)
   .reset(restoreFx.done)
-/** The app is open, the server does not answer, and the session waits for it. */
+/** The application is open, but the server does not answer and the session waits for it. */
 export const $isDegraded = combine(
   { phase: $phase, isRestored: $isRestored },
   ({ phase, isRestored }) => phase === 'signedIn' && !isRestored,
@@ -137,7 +143,7 @@ sample({
   fn: () => undefined,
   target: checkIdleFx,
 })
-// Signed out in another tab while this one was starting.
+// Another tab signed out while this one was starting.
 sample({
   clock: restoreFx.failData,
   source: $isEnding,

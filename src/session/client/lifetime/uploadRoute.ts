@@ -2,7 +2,7 @@ import { attach, createStore } from 'effector'
 import { backgroundUpload } from '../../../../generated/facts/app'
 import { readAddressFx } from '../../../browser/location'
 
-/** Spec §4 and §8: clips are no longer uploaded in the background from the hosts that did so. */
+/** Spec §4 and §8: background uploads from these hosts are no longer supported. */
 export interface UploadRoute {
   path: string
   hosts: readonly string[]

@@ -14,7 +14,7 @@ import { $session } from '../tokens/session.model'
 import styles from '../sign-in/SignInForm.module.css'
 import { UserNameForManagers } from './UserNameForManagers'
 
-/** Nothing else opens before it is done; the way out is to sign out. */
+/** The required password change. Until it is done, the only alternative is to sign out. */
 export function ForcedChange() {
   const t = useText()
   const view = useUnit({

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField'
 import { $faults } from './changePassword.model'
 import { PasswordRules } from './PasswordRules'
 
-/** One field that can be looked at, in place of typing everything twice. */
+/** A password field whose text can be made visible, instead of typing it twice. */
 export function NewPasswordField({ size }: { size?: 'md' | 'lg' }) {
   const t = useText()
   const { fresh } = useUnit($faults)
@@ -22,7 +22,8 @@ export function NewPasswordField({ size }: { size?: 'md' | 'lg' }) {
       hideText={t('session.signIn.hide')}
       hint={<PasswordRules text={text} />}
       error={fresh && speak(t, fresh)}
-      // Much longer ones are cut by nobody: what is too long is said.
+      // The limit is above the allowed length: a password that is too long gets a message instead
+      // of being cut.
       maxLength={passwordMaxLength * 4}
       onValueChange={setText}
     />

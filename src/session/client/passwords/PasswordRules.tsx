@@ -7,7 +7,9 @@ import { passwordFaultOf } from '../../passwordRules'
 import styles from './PasswordRules.module.css'
 import { $session } from '../tokens/session.model'
 
-/** What a new password must be, ticked while it is typed. Whether many use it, only the server can tell. */
+/**
+ * The password rules, ticked while typing. Only the server can tell whether a password is common.
+ */
 export function PasswordRules({ text }: { text: string }) {
   const t = useText()
   const session = useUnit($session)

@@ -11,7 +11,7 @@ import reported from './RequestReset.module.css'
 import styles from '../sign-in/SignInForm.module.css'
 import { $areOptionsSettled, $signInOptions } from '../sign-in/signInOptions.model'
 
-/** A forgotten password is not told to anybody: a link goes to the mailbox, or a person helps. */
+/** A forgotten password cannot be shown; a link is mailed, or support helps. */
 export function RequestReset() {
   const t = useText()
   const { options, isSettled, askedFor, again } = useUnit({

@@ -3,7 +3,7 @@ import { ForcedChange } from './ForcedChange'
 import { RequestReset } from './RequestReset'
 import { $isSignedIn } from '../tokens/session.model'
 
-/** /resetpassword: a new password comes before everything else (spec §4), or the old one is forgotten. */
+/** /resetpassword: a required password change (spec §4), or the request for a reset link. */
 export function ResetPasswordScreen() {
   return useUnit($isSignedIn) ? <ForcedChange /> : <RequestReset />
 }

@@ -4,7 +4,10 @@ import { faultsIn, faultsOf, isFaulty, noFaults, type PasswordChange } from './p
 import { $session, memberArrived, replaceSessionFx } from '../tokens/session.model'
 import { loadSessionCalls } from '../tokens/sessionCalls'
 
-/** A new password, forced (/resetpassword) or wished for (/myprofile/changepassword). It is kept nowhere. */
+/**
+ * A new password, required (/resetpassword) or voluntary (/myprofile/changepassword). It is never
+ * stored.
+ */
 export const passwordSubmitted = createEvent<PasswordChange & { productName: string }>()
 export const passwordTyped = createEvent()
 
@@ -15,7 +18,7 @@ export const changePasswordFx = createLateCallFx(
 
 export const passwordChanged = changePasswordFx.done.map(() => undefined)
 export const $isChanging = changePasswordFx.pending
-/** Counts the changes: a form that has done its work is emptied. */
+/** Number of successful changes; the form resets when it grows. */
 export const $changes = createStore(0).on(passwordChanged, (count) => count + 1)
 export const $faults = createStore(noFaults)
 
@@ -40,12 +43,12 @@ sample({
 sample({ clock: changePasswordFx.failData, fn: faultsOf, target: $faults })
 sample({ clock: passwordTyped, fn: () => noFaults, target: $faults })
 
-/** The stored session is asked for nothing any more; from here on it is like any that has just arrived. */
+/** Clears `mustChangePassword` in the stored session, which then counts as newly arrived. */
 const settleFx = attach({
   source: $session,
   async effect(session) {
     if (!session?.mustChangePassword) return null
-    // Beside whatever pair is stored by now: another tab may have renewed it.
+    // Re-reads the stored session before writing: another tab may have renewed the tokens.
     return replaceSessionFx({
       ep: session.ep,
       next: (current) => ({ ...current, mustChangePassword: false }),

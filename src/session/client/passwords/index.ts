@@ -1,4 +1,7 @@
-/** Choosing a password, for the screens of others; few pages need it, so it is fetched with them. */
+/**
+ * Public entry of the password components. Few pages need them, so they are loaded with those
+ * pages.
+ */
 export {
   $changes,
   $faults,

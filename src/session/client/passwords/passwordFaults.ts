@@ -4,23 +4,26 @@ import type { Words } from '../../../browser/text/words'
 import type { CallFailure } from '../../../calls/failures'
 import { passwordFaultOf } from '../../passwordRules'
 
-/** What is wrong with a change of password, each where it is mended. */
+/** What is wrong with a password change, by form field. */
 export interface PasswordFaults {
   current: Words | null
   fresh: Words | null
-  /** Not a matter of what was typed. */
+  /** Faults that belong to no field. */
   form: Words | null
 }
 
 export interface PasswordChange {
-  /** null: a session that must change its password needs no old one. */
+  /** null: no old password is needed, because the session must change its password. */
   currentPassword: string | null
   newPassword: string
 }
 
 export const noFaults: PasswordFaults = { current: null, fresh: null, form: null }
 
-/** What can be told before the server is asked; `around` is what stands around the person. */
+/**
+ * Checks made before the server is asked; `around` are the names that a password must not consist
+ * of.
+ */
 export function faultsIn(change: PasswordChange, around: readonly string[]): PasswordFaults {
   const fault = passwordFaultOf(change.newPassword, around)
   return {

@@ -6,7 +6,7 @@ import { nameEntered } from '../sign-in/link.model'
 import { loadSessionCalls } from '../tokens/sessionCalls'
 import { wordsFor } from '../sign-in/signIn.model'
 
-/** "Forgot password?": whether anybody has the name, nobody is told here. */
+/** "Forgot password?" was submitted. The answer never says whether the user name exists. */
 export const resetSubmitted = createEvent<string>()
 export const resetAgain = createEvent()
 
@@ -16,7 +16,7 @@ export const requestResetFx = createLateCallFx(
 )
 
 export const $isAsking = requestResetFx.pending
-/** For whom a mail is under way, if there is somebody. */
+/** The user name that was submitted; a mail is sent only if it exists. */
 export const $askedFor = createStore<string | null>(null)
   .on(requestResetFx.done, (_, { params }) => params.userName)
   .reset(resetAgain)
@@ -33,7 +33,7 @@ sample({
   fn: (_, userName) => ({ userName: userName.trim() }),
   target: requestResetFx,
 })
-// Back at the sign-in page the name stands in the form already (WCAG 3.3.7).
+// Fills the name in on the sign-in page (WCAG 3.3.7).
 sample({ clock: requestResetFx, fn: ({ userName }) => userName, target: nameEntered })
 sample({ clock: requestResetFx.failData, fn: problemOf, target: $resetProblem })
 

@@ -5,7 +5,7 @@ import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { WidgetPlace } from '../../../ui/page/WidgetPlace'
 import { $botCheck, $isBotCheckBlocked, botCheckPlaced, botCheckRetried } from './botCheck.model'
 
-/** Only where one is configured. Its own words and looks are its maker's. */
+/** The bot check, shown only if one is configured. Its texts and looks come from its provider. */
 export function BotCheck() {
   const t = useText()
   const view = useUnit({

@@ -6,7 +6,10 @@ import { useText } from '../../../browser/text/useText'
 import { nameEntered } from './link.model'
 import { $signInOptions } from './signInOptions.model'
 
-/** Beside the password, where links are mailed. A name that was typed is not asked for again (WCAG 3.3.7). */
+/**
+ * The link beside the password field, shown where reset mails can be sent. It passes on the typed
+ * name (WCAG 3.3.7).
+ */
 export function ForgotPassword() {
   const t = useText()
   const { options, tell, navigate } = useUnit({

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/buttons/LinkButton'
 import { SignInLayout } from './SignInLayout'
 import { StoppedWork } from './StoppedWork'
 
-/** Spec §2 /login/status/*: why one stands at the door, and the way back in. */
+/** Spec §2 /login/status/*: says why the session ended and leads back to the sign-in page. */
 export function SessionStatusScreen() {
   const t = useText()
   const { pathname } = useUnit($location)

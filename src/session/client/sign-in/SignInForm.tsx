@@ -12,7 +12,7 @@ import { $isSigningIn, $missing, $problem, $remembered, signInSubmitted } from '
 import styles from './SignInForm.module.css'
 import { UserNameField } from './UserNameField'
 
-/** Decision 20. Plain fields: the browser and password managers fill them as they like. */
+/** Decision 20. Ordinary form fields, so that browsers and password managers can fill them in. */
 export function SignInForm() {
   const t = useText()
   const view = useUnit({

@@ -13,7 +13,7 @@ export interface SignInLayoutProps {
   children: ReactNode
 }
 
-/** The page before the application: one column of words, and a picture where there is room. */
+/** Layout of all pages before signing in: one column of text, and a picture where there is room. */
 export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
   const t = useText()
   const year = useUnit($year)

@@ -11,7 +11,10 @@ import { $session } from '../tokens/session.model'
 import { isSameName } from './signInLink'
 import styles from './SignInForm.module.css'
 
-/** Session.md B4 3: who the link is for, and who is signed in. Nobody is signed in or replaced without a press. */
+/**
+ * Session.md B4 3: shows who the link is for and who is signed in. Nothing happens before the
+ * button is pressed.
+ */
 export function SignInLinkCard() {
   const t = useText()
   const view = useUnit({

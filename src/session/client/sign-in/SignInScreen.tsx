@@ -11,10 +11,12 @@ import { $isRedeeming } from './thirdParty.model'
 import { StoppedWork } from './StoppedWork'
 import { ThirdPartyButton, ThirdPartyNotice } from './ThirdPartyEntrance'
 
-/** Few come by a link: what it asks is fetched for them alone. */
+/** Few people come by a link, so its card is loaded on demand. */
 const SignInLinkCard = lazyPart(async () => (await import('./SignInLinkCard')).SignInLinkCard)
 
-/** Decision 20. The page everybody meets first: it loads nothing of the shell. */
+/**
+ * Decision 20. The sign-in page is the first one everybody sees, so it loads nothing of the shell.
+ */
 export function SignInScreen() {
   const t = useText()
   const view = useUnit({

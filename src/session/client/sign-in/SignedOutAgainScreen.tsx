@@ -5,7 +5,7 @@ import { clearPressed } from '../lifetime/clearing.model'
 import { SignInLayout } from './SignInLayout'
 import { $isEnding } from '../lifetime/ending.model'
 
-/** Where a loop of sign-outs ends: no session begins on this page, so nothing can end it again. */
+/** Shown after a loop of sign-outs. No session starts on this page, so the loop cannot go on. */
 export function SignedOutAgainScreen() {
   const t = useText()
   const { clear, isEnding } = useUnit({ clear: clearPressed, isEnding: $isEnding })

@@ -4,7 +4,7 @@ import { useText } from '../../../browser/text/useText'
 import { $stoppedWork } from '../../../browser/unfinished/stopped.model'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 
-/** The session ended, here or in another tab, while this tab was at work. */
+/** Shown when the session ended, here or in another tab, while this tab had unfinished work. */
 export function StoppedWork() {
   const t = useText()
   const works = useUnit($stoppedWork)

@@ -8,10 +8,10 @@ import { $thirdPartyOutcome, $ticketProblem } from './thirdParty.model'
 import styles from './ThirdPartyEntrance.module.css'
 import { thirdPartyTexts } from './thirdPartyTexts'
 
-/** The server's own address: it sends the browser on to the provider. */
+/** An address of the server, which redirects the browser to the provider. */
 const startPath = '/oauth/third-party/start'
 
-/** Only where a service is connected. */
+/** Shown only if a third-party service is configured. */
 export function ThirdPartyButton() {
   const t = useText()
   const name = useUnit($signInOptions)?.thirdPartyName
@@ -26,7 +26,7 @@ export function ThirdPartyButton() {
   )
 }
 
-/** How the way there and back ended, for whoever is not signed in by it. */
+/** Says how the third-party sign-in ended, if it did not start a session. */
 export function ThirdPartyNotice() {
   const t = useText()
   const view = useUnit({

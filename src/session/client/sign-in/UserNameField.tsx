@@ -3,7 +3,7 @@ import { useText } from '../../../browser/text/useText'
 import { TextField } from '../../../ui/fields/TextField'
 import { $remembered } from './signIn.model'
 
-/** Decision 20: who one is, as the device or a link remembers it. */
+/** Decision 20: the user name, prefilled from this device or from a link. */
 export function UserNameField({ isMissing }: { isMissing: boolean }) {
   const t = useText()
   const remembered = useUnit($remembered)

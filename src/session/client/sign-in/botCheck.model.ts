@@ -7,18 +7,18 @@ import {
 } from '../../../browser/botCheck'
 import { $signInOptions, getSignInOptionsFx } from './signInOptions.model'
 
-/** Spec §7: a script from elsewhere tells people from programs, on the sign-in page, where one is configured. */
+/** Spec §7: a third-party script checks for bots on the sign-in page, if one is configured. */
 export const $botCheck = $signInOptions.map((options) => options?.botCheck ?? null)
 
 export const botCheckPlaced = createEvent<HTMLElement>()
 export const botCheckRetried = createEvent()
-/** A sign-in failed with it; true: because of it. */
+/** A sign-in with this token has failed; true: the token was the reason. */
 export const botTokenSpent = createEvent<boolean>()
 
 export const $botToken = createStore<string | null>(null)
   .on(botCheckPassed, (_, token) => token)
   .reset(botCheckExpired, botTokenSpent)
-/** Nothing is checked where nothing is configured. */
+/** Always true where no bot check is configured. */
 export const $isBotChecked = combine(
   $botCheck,
   $botToken,
@@ -53,7 +53,7 @@ sample({
   fn: ({ run }) => run,
   target: resetBotCheckFx,
 })
-// The page does not know yet that there is a check: it was offline when it asked.
+// The page does not know of the bot check, because it was offline when it asked for the options.
 sample({
   clock: botTokenSpent,
   source: $botCheck,

@@ -5,12 +5,12 @@ import { isSignInPath } from '../../../kit/signInPath'
 import { $botCheck } from './botCheck.model'
 
 /**
- * A Content-Security-Policy belongs to a document, and that of the sign-in page admits the bot check: who
- * comes to that page, and who leaves it, gets a document of its own.
+ * A Content-Security-Policy belongs to a document, and the sign-in page's policy admits the bot
+ * check. So going to that page and leaving it are both full page loads.
  */
 const $isLoadedThere = createStore<boolean | null>(null).on(
   readDocumentPathFx.doneData,
-  // The path itself can hold what a link carries.
+  // Mapped to a boolean, because the path itself may hold the secret of a link.
   (_, path) => isSignInPath(path),
 )
 

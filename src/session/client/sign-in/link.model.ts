@@ -11,15 +11,18 @@ import {
   type SignInLink,
 } from './signInLink'
 
-/** The link this page was opened by (session.md B4). It lives in this store alone and signs nobody in by itself. */
+/**
+ * The link this page was opened by (session.md B4). It is kept only in this store and signs nobody
+ * in by itself.
+ */
 export const linkDropped = createEvent()
-/** Refused: of the link only the name is good. */
+/** The server refused the link: only its user name is used from now on. */
 export const linkRefused = createEvent()
-/** The form, with the name of the link in it. */
+/** The person wants the sign-in form, filled in with the link's user name. */
 export const formAsked = createEvent()
-/** A name that was told before the form asks for it. */
+/** A user name that was entered before the form is shown. */
 export const nameEntered = createEvent<string>()
-/** Somebody has signed in: the link, if there was one, has done its work. */
+/** Somebody has signed in, so a link that was open is done with. */
 export const linkUsed = createEvent()
 const linkSpent = createEvent<SignInLink>()
 
@@ -31,7 +34,7 @@ export const $enteredName = createStore('')
   .reset(linkDropped)
 const $isFormAsked = createStore(false).on([formAsked, linkRefused], () => true)
 
-/** Something is to be asked before the form, or instead of it. */
+/** The link's question is shown before the form, or instead of it. */
 export const $isLinkAsking = combine(
   { link: $link, session: $session, isFormAsked: $isFormAsked },
   ({ link, session, isFormAsked }) =>
@@ -46,7 +49,7 @@ sample({
   target: $link,
 })
 sample({ clock: $link, filter: Boolean, fn: ({ userName }) => userName, target: nameEntered })
-// Who is in already needs no form with their own name in it.
+// Somebody already signed in under the link's name needs no form.
 sample({
   clock: memberArrived,
   source: $link,
@@ -56,7 +59,7 @@ sample({
   target: linkDropped,
 })
 sample({ clock: linkUsed, source: $link, filter: Boolean, target: linkSpent })
-// The customer a link names is looked at like any other that is named, once somebody is signed in.
+// The customer a link names is judged like any other once somebody is signed in.
 sample({
   clock: linkSpent.filterMap(({ customerId }) => customerId ?? undefined),
   fn: (customerId) => custOf([customerId]),

@@ -9,7 +9,10 @@ import { loadSessionCalls } from '../tokens/sessionCalls'
 import { $problem, establishFx, wordsFor } from './signIn.model'
 import { isCarryingSecret, type SignInLink } from './signInLink'
 
-/** A link signs in when its button is pressed, never before (session.md B4 3): scanners press nothing. */
+/**
+ * A link signs in only when its button is pressed (session.md B4 3), because mail scanners open
+ * links.
+ */
 export const linkAccepted = createEvent()
 
 const signInFx = createLateCallFx('signIn', async () => (await loadSessionCalls()).signIn)
@@ -31,7 +34,7 @@ const presentFx = createEffect(({ userName, password, code }: SignInLink): Promi
 )
 
 export const $isPresenting = presentFx.pending
-/** What went wrong on the way. The link may still be good. */
+/** Why signing in failed for now. The link may still be valid. */
 export const $delay = createStore<Words | null>(null).reset(linkAccepted)
 
 sample({
@@ -41,7 +44,7 @@ sample({
   fn: ({ link }) => link as SignInLink,
   target: presentFx,
 })
-// A name alone goes on to the form.
+// A link without a password or code leads to the form.
 sample({
   clock: linkAccepted,
   source: $link,

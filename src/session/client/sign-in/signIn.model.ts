@@ -35,17 +35,17 @@ export interface Credentials {
 
 export const signInSubmitted = createEvent<Credentials>()
 
-/** What is asked for here before the server is asked. */
+/** Fields that have to be filled in before the server is asked. */
 export type Missing = 'userName' | 'password'
 export const $missing = createStore<readonly Missing[]>([])
 
 export const signInFx = createLateCallFx('signIn', async () => (await loadSessionCalls()).signIn)
 
-/** From here on the person is signed in, on this page and on every other tab. */
+/** Stores the new session; from here on the person is signed in, in every tab. */
 export const establishFx = createEffect(
   async (given: {
     reply: LoginResponse
-    /** null where nobody was asked: what the device remembers stays. */
+    /** null: the person was not asked, and what the device remembers is kept. */
     remembered: Remembered | null
   }): Promise<StoredSession> => {
     const now = await readClockFx()
@@ -58,10 +58,10 @@ export const establishFx = createEffect(
   },
 )
 
-/** What is remembered if it was right. The password is nowhere but in the call. */
+/** What to remember if the sign-in succeeds. The password is only in the call. */
 const $submitted = createStore<Remembered>({ userName: '', isRemembered: false })
 const $recalled = createStore<Remembered>({ userName: '', isRemembered: false })
-/** A name that was told, by a link in a mail, goes before the remembered one. */
+/** A name from a link or an earlier page takes precedence over the remembered one. */
 export const $remembered = combine($recalled, $enteredName, (recalled, reported) =>
   reported === '' ? recalled : { userName: reported, isRemembered: false },
 )
@@ -72,14 +72,17 @@ const spinFx = attach({ effect: waitFx })
 /** Spec §9: the spinner shows a second after signing in. */
 export const $isEntering = spinFx.pending
 
-/** Some words say until when, by the reader's clock. */
+/** Some messages say until when, in the reader's local time. */
 const wordFailureFx = attach({
   source: $language,
   effect: async (language, failure: CallFailure): Promise<Words> =>
     wordsFor(failure, { language, now: await readClockFx() }),
 })
 
-/** Somebody signed in over the session of somebody else: nothing of that one survives on the page. */
+/**
+ * Signing in over another person's session reloads the page, so that nothing of that session is
+ * left.
+ */
 const startOverFx = createEffect(async (): Promise<void> => {
   await removeStorageUnderFx('ui.')
   await leaveForFx(href('login'))
@@ -115,7 +118,7 @@ sample({
   fn: (): Words => ({ key: 'session.botCheck.missing' }),
   target: $problem,
 })
-// A token counts once, whatever the answer was.
+// A bot check token is valid once, whatever the answer was.
 sample({
   clock: signInFx.failData,
   fn: (failure) => 'code' in failure && failure.code === 'botCheckFailed',
@@ -129,7 +132,7 @@ sample({
 })
 sample({ clock: establishFx.done, fn: () => loginSpinnerMs, target: spinFx })
 sample({ clock: establishFx.done, fn: () => undefined, target: [linkUsed, stoppedWorkRead] })
-// Asked once: whoever arrives is somebody the next moment.
+// Read once, because the session in the store changes right after.
 const established = sample({
   clock: establishFx.doneData,
   source: $isSignedIn,
@@ -155,7 +158,7 @@ export function missingFrom({ userName, password }: Credentials): readonly Missi
   ]
 }
 
-/** A refusal in the reader's language where we know its code, else in the server's words. */
+/** The text of a refusal: ours if its code is known, else the server's message. */
 export function wordsFor(failure: CallFailure, reader?: { language: string; now: number }): Words {
   const reported = 'code' in failure ? failure.code : null
   const waitMs = failure.kind === 'unreachable' ? failure.retryAfterMs : null

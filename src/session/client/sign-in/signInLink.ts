@@ -6,12 +6,12 @@ export interface SignInLink {
   customerId: string | null
 }
 
-/** null where nobody is named. `status` is no ftl: /login/status/* are pages of their own. */
+/** null if no user is named. `status` is not an ftl: /login/status/* are pages of their own. */
 export function readSignInLink(address: string): SignInLink | null {
   const [path = '', fragment = ''] = address.split('#', 2)
   const reported = path.replace(/^\/+/, '').split('/').map(decode)
   const [, ftl = '', userName, password, customerId] = reported
-  // What is shown as a name is one: no line breaks, nothing that turns the reading around.
+  // The name is shown, so it must have no line breaks or characters that change the text direction.
   if (/^status$/i.test(ftl) || !userName || userName.length > 320 || /\p{C}/u.test(userName)) {
     return null
   }
@@ -23,7 +23,7 @@ export function readSignInLink(address: string): SignInLink | null {
   }
 }
 
-/** What is left of a link that was refused, or has done its work. */
+/** The link without password and code, once it was refused or used. */
 export function withoutSecrets(link: SignInLink): SignInLink {
   return { ...link, password: null, code: null }
 }
@@ -32,7 +32,7 @@ export function isCarryingSecret({ password, code }: SignInLink): boolean {
   return password !== null || code !== null
 }
 
-/** User names are compared as the server compares them. */
+/** Compares user names as the server does. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

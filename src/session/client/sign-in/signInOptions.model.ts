@@ -5,7 +5,9 @@ import { formAsked, linkRefused } from './link.model'
 import { loadSessionCalls } from '../tokens/sessionCalls'
 import { $phase } from '../lifetime/start.model'
 
-/** What the sign-in page offers besides a name and a password. Without an answer it offers just these. */
+/**
+ * What the sign-in page offers besides name and password. If the call fails, it offers only those.
+ */
 export const getSignInOptionsFx = createLateCallFx(
   'getSignInOptions',
   async () => (await loadSessionCalls()).getSignInOptions,
@@ -15,13 +17,13 @@ export const $signInOptions = createStore<SignInOptions | null>(null).on(
   getSignInOptionsFx.doneData,
   (_, options) => options,
 )
-/** Answered, or not to be had. */
+/** The options have arrived, or the call has failed. */
 export const $areOptionsSettled = createStore(false).on(getSignInOptionsFx.finally, () => true)
 
 sample({
   clock: [
     $phase.updates.filter({ fn: (phase) => phase === 'anonymous' }),
-    // The form over somebody's session, for somebody else.
+    // The form is shown over an existing session, to sign in as somebody else.
     formAsked,
     linkRefused,
   ],

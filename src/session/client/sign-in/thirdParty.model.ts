@@ -10,7 +10,10 @@ import { establishFx, signInSubmitted, wordsFor } from './signIn.model'
 import { findStoredFx } from '../lifetime/start.model'
 import type { StoredSession } from '../tokens/storedSession'
 
-/** What came back from another service: the person pressed its button here a moment ago, so nothing is asked. */
+/**
+ * Exchanges the one-time ticket of a third-party sign-in for a session. The person pressed its
+ * button a moment ago, so nothing more is asked.
+ */
 const redeemFx = createLateCallFx(
   'signInWithCode',
   async () => (await loadSessionCalls()).signInWithCode,
@@ -18,10 +21,10 @@ const redeemFx = createLateCallFx(
 
 export const $isRedeeming = redeemFx.pending
 export const $thirdPartyOutcome = createStore<ThirdPartyOutcome | null>(null).reset(signInSubmitted)
-/** Why a ticket opened nothing, where the server says it better. */
+/** Why a ticket was refused, where the server gives a better message. */
 export const $ticketProblem = createStore<Words | null>(null).reset(signInSubmitted)
 
-/** Whoever is signed in by then stays: a ticket is only for nobody's page. */
+/** If somebody is signed in by then, the ticket is ignored. */
 const receiveFx = createEffect(async (session: StoredSession | null) => {
   const returned = await takeThirdPartyReturnFx()
   const isTicket = returned?.kind === 'ticket'
@@ -39,7 +42,7 @@ sample({
   target: redeemFx,
 })
 
-/** The device goes on remembering whom it remembered. */
+/** Leaves the remembered user name of this device as it was. */
 const rememberAsBeforeFx = createEffect(
   async (reply: Parameters<typeof establishFx>[0]['reply']) => ({
     reply,

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../../generated/facts/text'
 import type { ThirdPartyOutcome } from '../../thirdPartyOutcome'
 
-/** What each outcome says, and how loud. */
+/** Text and severity of each outcome. */
 export const thirdPartyTexts = {
   unknown: { tone: 'warn', text: 'session.thirdParty.unknown' },
   cancelled: { tone: 'info', text: 'session.thirdParty.cancelled' },

@@ -4,7 +4,10 @@ import { appStarted } from '../../../browser/appStarted'
 import { readClockFx, waitFx } from '../../../browser/clock'
 import { readStorageFx, removeStorageFx, writeStorageFx } from '../../../browser/storage'
 
-/** Spec §9: what opens analytics stays 5 s in local storage; a code that works once, no token (session.md B5 30). */
+/**
+ * Spec §9: the code that opens analytics stays 5 s in local storage; it works once and is not a
+ * token (session.md B5 30).
+ */
 const handed = { key: 'analytics.code' }
 
 export const handOverFx = createEffect(async (code: string): Promise<void> => {
@@ -17,7 +20,7 @@ const forgetLaterFx = createEffect(async (waitMs: number): Promise<void> => {
   await removeStorageFx(handed)
 })
 
-/** A tab that was closed meanwhile left it behind; another one may still be waiting for its 5 s. */
+/** A closed tab may have left a code behind, and another tab may still be within its 5 s. */
 const findLeftoverFx = createEffect(async (): Promise<number | null> => {
   const left = await readStorageFx(handed)
   if (left === null) return null

@@ -1,2 +1,2 @@
-/** The name under which this application asks for tokens (spec §7 oauth/token). */
+/** The OAuth client id of this application (spec §7 oauth/token). */
 export const clientId = 'web'

@@ -24,8 +24,8 @@ import { isExpired, isFresh, sessionOf, type StoredSession } from './storedSessi
 import { raiseFlagFx } from './tabFlags'
 
 /**
- * One refresh at a time across all tabs (session.md B1): lock, look again, ask at most twice,
- * keep the new pair only if the session is still the one it was asked for.
+ * One refresh at a time across all tabs (session.md B1): take the lock, read the stored session
+ * again, ask at most twice, and store the new pair only if the session is still the same one.
  */
 export type RefreshRequest =
   | { because: 'start' }
@@ -35,7 +35,10 @@ export type RefreshRequest =
 export const refreshLock = { name: 'auth.refresh', waitMs: 10_000 }
 const tries = 2
 const pauseMs = 1000
-/** Both tries and the pause fit into the server's grace of 30 s; who is told to wait longer gives up. */
+/**
+ * Both tries and this pause fit into the server's grace period of 30 s; a longer Retry-After makes
+ * the refresh fail.
+ */
 const longestPauseMs = 8000
 
 export const refreshFx = createEffect<RefreshRequest, StoredSession, CallFailure>(
@@ -61,7 +64,7 @@ const refreshed = sample({
 })
 const arrivedElsewhere = refreshed.filter({ fn: ({ isElsewhere }) => isElsewhere })
 
-// A switch whose reply was lost: what the old customer's screens still wait for is dropped.
+// A switch whose reply was lost: pending calls of the old customer's screens are dropped.
 sample({ clock: arrivedElsewhere, fn: () => undefined, target: epochBegan })
 sample({
   clock: arrivedElsewhere,
@@ -99,7 +102,10 @@ async function renew(request: RefreshRequest): Promise<StoredSession> {
   }
 }
 
-/** Of another epoch than this page: it must not show one customer's things under another's name. */
+/**
+ * null if the stored session is of another epoch: the page must not show one customer's data under
+ * another's name.
+ */
 async function readOwn(): Promise<StoredSession | null> {
   const held = await readHeldSessionFx()
   const session = await readSessionFx()
@@ -107,7 +113,7 @@ async function readOwn(): Promise<StoredSession | null> {
   return session
 }
 
-/** Offline before the page was whole: the session stays. */
+/** If the code cannot be loaded because the page is offline, the session stays. */
 function loadCalls() {
   return loadSessionCallsFx().catch(() => {
     throw refreshBusy()
@@ -117,7 +123,8 @@ function loadCalls() {
 async function commit(asked: StoredSession, reply: LoginResponse): Promise<StoredSession> {
   const now = await readClockFx()
   const isSame = reply.additionalDetails.CustomerDetails.customerId === asked.customerId
-  // The server has switched and its reply was lost: a new epoch, and nothing of the old customer.
+  // The server has switched but its reply was lost: a new epoch begins, and replies for the old
+  // customer are dropped.
   const ep = isSame ? asked.ep : await beginStoredEpochFx()
   const next = await replaceSessionFx({
     ep: asked.ep,
@@ -137,7 +144,7 @@ async function commit(asked: StoredSession, reply: LoginResponse): Promise<Store
   return next
 }
 
-/** Refused, but another tab has renewed the pair meanwhile: its pair is good. */
+/** The token was refused, but another tab has renewed the pair meanwhile: that pair is used. */
 async function adoptNewer(asked: StoredSession, failure: CallFailure): Promise<StoredSession> {
   const current = await readOwn()
   if (!current) throw signedOut()

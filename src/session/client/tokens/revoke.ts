@@ -1,6 +1,6 @@
 import { createEffect } from 'effector'
 
-/** Fetched at the start, beside the first page: without a network it is too late. */
+/** Loaded at startup: signing out may happen when the network is gone. */
 const loadFx = createEffect(() => import('./revoking'))
 
 /** Best effort: the server expires the cookies and forgets the token family. */
@@ -10,7 +10,7 @@ export const revokeFx = createEffect(async (token: string): Promise<void> => {
   await revoke(token)
 })
 
-/** What was ended without a network is told as soon as there is one. */
+/** Sessions that ended offline are revoked as soon as there is a network. */
 export const revokeQueuedFx = createEffect(async (): Promise<void> => {
   const { revokeQueued } = await loadFx()
   await revokeQueued()

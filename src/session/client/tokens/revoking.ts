@@ -5,8 +5,8 @@ import { clientId } from './clientId'
 import { loadSessionCallsFx } from './sessionCalls'
 
 /**
- * Sessions the server has not heard the end of yet: hashes of their refresh tokens, which open
- * nothing for whoever reads them here.
+ * Sessions that ended here but are not revoked on the server yet. Only hashes of their refresh
+ * tokens are stored, which are useless to anybody who reads them.
  */
 const queueKey = 'auth.revoke'
 const longestQueue = 20
@@ -24,7 +24,7 @@ export async function revokeQueued(): Promise<void> {
   }
 }
 
-/** Whether the server has heard it; what it refuses is not asked again. */
+/** True if the server has answered without a fault of its own; a refusal is not retried. */
 async function tell(which: { token: string } | { token_hash: string }): Promise<boolean> {
   const calls = await loadSessionCallsFx().catch(() => null)
   if (!calls) return false

@@ -10,7 +10,7 @@ import { epochKey, parseSession, sessionKey, type StoredSession } from './stored
 /** Who is signed in on this page. Other tabs share the stored copy; each page holds the one it began with. */
 export const sessionHeld = createEvent<StoredSession>()
 export const sessionDropped = createEvent()
-/** Signed in, restored or switched: from here on this is the person and the customer. */
+/** Somebody signed in, was restored or switched: person and customer are known from here on. */
 export const memberArrived = createEvent<StoredSession>()
 
 export const readSessionFx = createEffect(async (): Promise<StoredSession | null> =>
@@ -25,14 +25,18 @@ export const removeSessionFx = createEffect(async (): Promise<void> => {
   await removeStorageFx({ key: sessionKey })
 })
 
-/** Looks and removes in one step: a refresh that commits meanwhile finds nothing to go on with. */
+/**
+ * Reads and removes in one step, so that a refresh that finishes meanwhile finds no session to
+ * continue.
+ */
 export const takeSessionFx = createEffect(async (): Promise<StoredSession | null> =>
   parseSession(await changeStorageFx({ key: sessionKey, change: () => null })),
 )
 
 /**
- * The next of a session, if it is still the one of that epoch: looks and writes in one step, so
- * that nothing ended meanwhile comes back and no newer pair is lost. null: it is not.
+ * Replaces the stored session if it is still of the given epoch. Reads and writes in one step, so
+ * that an ended session does not come back and no newer pair is overwritten. null: it was another
+ * one.
  */
 export const replaceSessionFx = createEffect(
   async (given: {
@@ -52,7 +56,7 @@ export const replaceSessionFx = createEffect(
   },
 )
 
-/** The epoch survives clearing, so that no old page ever mistakes a new session for its own. */
+/** The epoch survives clearing, so that an old page never takes a new session for its own. */
 export const beginStoredEpochFx = createEffect(async (): Promise<number> => {
   const before = await changeStorageFx({ key: epochKey, change: (last) => String(after(last)) })
   return after(before)

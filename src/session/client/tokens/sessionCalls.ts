@@ -2,8 +2,8 @@ import { createEffect } from 'effector'
 import { loadExchanging } from '../../../calls/exchange'
 
 /**
- * The session's own calls bring the library that checks replies. It is fetched beside the
- * sign-in page, not before it (ui.md §5), at once with what makes a call.
+ * The session's calls need the library that validates replies. Both are loaded in parallel with the
+ * sign-in page, not before it (ui.md §5).
  */
 export async function loadSessionCalls() {
   const [calls] = await Promise.all([

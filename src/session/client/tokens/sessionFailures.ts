@@ -1,7 +1,7 @@
 import type { EndingId } from '../../../../generated/facts/endings'
 import type { CallFailure } from '../../../calls/failures'
 
-/** Why no pass is given. The call that asked puts its own name in. */
+/** Failures used when no pass is given. The call that asked for it puts its own id in. */
 export function signedOut(ending?: EndingId): CallFailure {
   return {
     call: 'refreshSession',
@@ -15,7 +15,9 @@ export function superseded(): CallFailure {
   return { call: 'refreshSession', kind: 'superseded', reactions: [] }
 }
 
-/** The lock did not come: this call gives up, the session stays (session.md B1.5). */
+/**
+ * The refresh lock was not granted in time: this call fails, the session stays (session.md B1.5).
+ */
 export function refreshBusy(call: CallFailure['call'] = 'refreshSession'): CallFailure {
   return {
     call,
@@ -25,12 +27,12 @@ export function refreshBusy(call: CallFailure['call'] = 'refreshSession'): CallF
   }
 }
 
-/** A fault that passes: the session stays, and the refresh is tried again. */
+/** A temporary failure: the session stays, and the refresh is tried again. */
 export function isPassing({ reactions }: CallFailure): boolean {
   return reactions.some((reaction) => reaction.do === 'retry')
 }
 
-/** How long the server asks to be left alone. */
+/** The delay the server asked for (Retry-After). */
 export function retryAfterOf(failure: CallFailure): number {
   return failure.kind === 'unreachable' ? (failure.retryAfterMs ?? 0) : 0
 }

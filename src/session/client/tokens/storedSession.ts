@@ -5,16 +5,16 @@ import { resolveRoles } from '../../../access/resolveRoles'
 import { roles as roleFacts, type RoleId } from '../../../../generated/facts/roles'
 
 /**
- * The session as this device keeps it: one JSON value under one key, so that no other tab ever
- * reads half of it (session.md B0).
+ * The session as stored on this device: one JSON value under one key, so that no other tab ever
+ * reads a partly written one (session.md B0).
  */
 export interface StoredSession {
   /** Grows with every new pair of tokens. */
   gen: number
-  /** The epoch the pair belongs to: sign-in, switch and sign-out begin the next. */
+  /** The epoch of the pair: sign-in, switch and sign-out each begin a new one. */
   ep: number
   at: string
-  /** Empty when the server has refused it: the access token is used while it lasts (spec §8). */
+  /** Empty if the server refused it; the access token is then used until it expires (spec §8). */
   rt: string
   expiresAt: number
   lastRefreshAt: number
@@ -28,25 +28,25 @@ export interface StoredSession {
   unknownRoles: string[]
   mustChangePassword: boolean
   isFirstTimeLogin: boolean
-  /** As last answered; null until the customer's flags were read once. */
+  /** The last known flags; null until they were loaded once. */
   flags: Record<FlagId, boolean> | null
-  /** The customer's idleSessionTimeoutMins, as last answered: a start has to know it before any call. */
+  /** The customer's idleSessionTimeoutMins, last known: needed at startup before any call. */
   idleMinutes: number | null
 }
 
 export const sessionKey = 'auth.session'
 export const epochKey = 'auth.ep'
 
-/** Written by a later version of this page; what it means is not known here. */
+/** The version of this format. A value with another version was written by a different build. */
 const version = 1
-/** A session is a kilobyte; nothing that long was written by this page. */
+/** A session takes about a kilobyte; anything this long was not written by this application. */
 const longestText = 50_000
 
 const strings = ['at', 'rt', 'userUUID', 'userName', 'name', 'customerId', 'customerName'] as const
 const counts = ['gen', 'ep', 'lastRefreshAt'] as const
 const booleans = ['mustChangePassword', 'isFirstTimeLogin'] as const
 
-/** What is not whole is treated as absent: anybody may have written it. */
+/** Anything incomplete is treated as absent: any script may have written it. */
 export function parseSession(text: string | null): StoredSession | null {
   const stored = text === null || text.length > longestText ? null : parseObject(text)
   if (!stored || !isWhole(stored)) return null
@@ -62,7 +62,7 @@ function isWhole(
     counts.every((key) => Number.isSafeInteger(stored[key])) &&
     booleans.every((key) => typeof stored[key] === 'boolean') &&
     stored.at !== '' &&
-    // None: the expiry is not known, and the next call ends the session (spec §4).
+    // Missing: the expiry is unknown, and the next call ends the session (spec §4).
     ['number', 'object', 'undefined'].includes(typeof stored.expiresAt) &&
     (stored.customerLogo === null || typeof stored.customerLogo === 'string') &&
     isListOf(stored.roles, (role) => Object.hasOwn(roleFacts, role)) &&
@@ -74,13 +74,13 @@ function isListOf(value: unknown, isMember: (text: string) => boolean): boolean 
   return Array.isArray(value) && value.every((each) => typeof each === 'string' && isMember(each))
 }
 
-/** Flags that came with a new version are asked for again. */
+/** False if flags of a newer manifest are missing; they are then requested again. */
 function areFlags(value: unknown): value is StoredSession['flags'] {
   const flags = value as Record<string, unknown> | null | undefined
   return Object.keys(flagFacts).every((id) => typeof flags?.[id] === 'boolean')
 }
 
-/** A new pair. The clock of the receipt counts, not the server's: clocks differ. */
+/** A session with a new pair. Expiry counts from the time of receipt, because clocks differ. */
 export function sessionOf(
   reply: LoginResponse,
   stamp: {
@@ -115,7 +115,10 @@ export function sessionOf(
   }
 }
 
-/** Spec §4 Token expiry. Five seconds early: the call still has to travel. Unknown is expired. */
+/**
+ * Spec §4 Token expiry. Five seconds early, because the call still has to travel. An unknown expiry
+ * counts as expired.
+ */
 export function isExpired({ expiresAt }: StoredSession, now: number): boolean {
   return !(now < expiresAt - 5000)
 }
@@ -124,7 +127,7 @@ export function isExpiryKnown({ expiresAt }: StoredSession): boolean {
   return Number.isFinite(expiresAt)
 }
 
-/** Another tab has just refreshed: its pair is taken over. */
+/** Another tab has just refreshed: its pair is used. */
 export function isFresh(session: StoredSession, now: number): boolean {
   return Math.abs(now - session.lastRefreshAt) < 10_000 && !isExpired(session, now)
 }
@@ -149,7 +152,7 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** What a call carries of this session. */
+/** The credentials a call carries for this session. */
 export function passOf({ at, rt }: StoredSession): Pass {
   return { accessToken: at, isRefreshTokenStored: rt !== '' }
 }

@@ -30,7 +30,10 @@ export const readFlagFx = createEffect(async (name: FlagName): Promise<TabFlag |
   return parseFlag({ key: `flag.${name}`, value })
 })
 
-/** How the session ended a moment ago in another tab: this one, reloaded by it, stands at the same door. */
+/**
+ * How the session just ended in another tab: this tab, reloaded because of it, shows the same
+ * status page.
+ */
 export const readRecentEndingFx = createEffect(async (): Promise<EndingId | null> => {
   const flag = await readFlagFx('logout')
   const now = await readClockFx()

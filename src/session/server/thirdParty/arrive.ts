@@ -18,7 +18,10 @@ export interface ArrivalParts {
   newId(): string
 }
 
-/** From the provider's answer to a code, a connection, or the words why not. */
+/**
+ * Handles the redirect back from the provider: a one-time code, a connected account, or the reason
+ * for a failure.
+ */
 export async function arrive(returned: URL, away: Away, parts: ArrivalParts): Promise<Arrival> {
   const { provider, db, now } = parts
   const expiresAt = new Date(now.getTime() + awayLifeMs)
@@ -30,7 +33,9 @@ export async function arrive(returned: URL, away: Away, parts: ArrivalParts): Pr
   return away.link ? connect(account, away.link, parts) : enter(account, parts)
 }
 
-/** Issuer and subject alone say who it is: an e-mail address never does (security-reliability.md 31). */
+/**
+ * Only issuer and subject identify a person, never an e-mail address (security-reliability.md 31).
+ */
 async function enter(account: ProviderAccount, { db, now }: ArrivalParts): Promise<Arrival> {
   const { issuer, subject } = account
   const known = await findIdentity(db, account)
@@ -50,7 +55,8 @@ function connect(
   const { issuer, subject } = account
   const reported = { userId, customerId, details: { issuer, subject } }
   return db.transaction().execute(async (transaction) => {
-    // Held until the account is connected: whoever ends the session meanwhile finds it connected.
+    // Locked until the account is connected, so that ending the session meanwhile also sees the
+    // connection.
     await lockFamily(transaction, familyId)
     const session = await findAdmission(transaction, familyId)
     const isOver =

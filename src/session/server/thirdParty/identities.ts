@@ -1,4 +1,4 @@
-/** Which account at a provider signs whom in. */
+/** Which provider account signs in which user. */
 import type { Db } from '../../../server/database/tables'
 import { hashOf } from '../refreshTokens'
 import type { ProviderAccount } from './provider'
@@ -31,7 +31,7 @@ export async function deleteIdentity(db: Db, userId: string, id: string): Promis
   return deleted !== undefined
 }
 
-/** Answers which there were. */
+/** Returns what was deleted. */
 export async function deleteIdentities(db: Db, userId: string): Promise<readonly string[]> {
   const deleted = await db
     .deleteFrom('thirdPartyIdentities')
@@ -41,7 +41,7 @@ export async function deleteIdentities(db: Db, userId: string): Promise<readonly
   return deleted.map(({ id }) => id)
 }
 
-/** Of two who connect the same account at once, one gets it; answers whose it is then. */
+/** If two users connect the same account at once, one gets it; returns whose it is. */
 export async function linkIdentity(
   db: Db,
   account: ProviderAccount,
@@ -56,7 +56,7 @@ export async function linkIdentity(
   return inserted?.userId ?? (await findIdentity(db, account))?.userId
 }
 
-/** Whether this answer of the provider comes for the first time. */
+/** False if this answer of the provider was already used. */
 export async function spendState(
   db: Db,
   state: string,

@@ -1,4 +1,4 @@
-/** The calls with which a signed-in person connects accounts elsewhere and takes that back. */
+/** The calls by which a signed-in person connects and disconnects accounts of other services. */
 import type { Handler } from '../../../server/context'
 import { failure, unauthorized } from '../../../server/errors'
 import { proveCurrent } from '../changePassword'
@@ -22,8 +22,9 @@ export const getThirdPartyLinks: Handler<'getThirdPartyLinks'> = async (
 }
 
 /**
- * What is connected opens everything for good: neither a screen somebody left open nor a copied token suffices.
- * The browser goes there itself; a cookie tells then who asked (sealedCookie.ts).
+ * A connected account gives lasting access, so an unlocked screen or a copied token is not enough:
+ * the password is asked. The browser then goes to the provider; a cookie keeps who asked
+ * (sealedCookie.ts).
  */
 export const startThirdPartyLink: Handler<'startThirdPartyLink'> = async (request, context) => {
   const { db, member, cookies, caller, now, services, audit } = context
@@ -31,7 +32,7 @@ export const startThirdPartyLink: Handler<'startThirdPartyLink'> = async (reques
   const { userId, customerId, familyId } = member
   const link = { userId, customerId, familyId }
   const family = await findFamily(db, familyId)
-  // Before the password: a token without its browser is no place to guess one.
+  // Checked before the password: a token without its browser must not allow guessing.
   if (!family || !matchesHash(cookies.read(bindingCookie), family.bindingHash)) {
     audit({ action: 'thirdParty.linkRefused', target: familyId, details: { why: 'unbound' } })
     throw unauthorized()
@@ -48,8 +49,8 @@ export const startThirdPartyLink: Handler<'startThirdPartyLink'> = async (reques
 }
 
 /**
- * Asks for no password, like the end of a session: it opens nothing to anybody, and whoever finds a strange
- * account here takes it away at once. A password is always there, so nobody locks themselves out.
+ * Asks for no password, like ending a session: it gives nobody access, and an unknown account can
+ * be removed at once. Everybody has a password, so nobody is locked out.
  */
 export const unlinkThirdParty: Handler<'unlinkThirdParty'> = async ({ token }, context) => {
   const { db, member, audit } = context

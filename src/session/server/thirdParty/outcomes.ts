@@ -1,10 +1,10 @@
-/** How a way to the provider and back may end other than with a session, as the client is told. */
+/** How a third-party sign-in may end other than with a session, as reported to the client. */
 import { AuthorizationResponseError, ClientError } from 'openid-client'
 import type { ThirdPartyOutcome } from '../../thirdPartyOutcome'
 
 export interface Trouble {
   readonly outcome: Extract<ThirdPartyOutcome, 'cancelled' | 'unreachable' | 'failed'>
-  /** Words of the protocol, never values: what failed may carry codes and tokens. */
+  /** Error names of the protocol, never values: those may contain codes and tokens. */
   readonly why: string
 }
 
@@ -20,7 +20,7 @@ export function troubleOf(error: unknown): Trouble {
   if (error instanceof Error && 'error' in error) {
     return { outcome: 'failed', why: wordOf(error.error) }
   }
-  // What fetch throws when nobody answers.
+  // The error fetch throws when there is no response.
   if (error instanceof TypeError && error.cause !== undefined)
     return { outcome: 'unreachable', why: 'network' }
   return { outcome: 'failed', why: error instanceof Error ? wordOf(error.name) : 'unknown' }

@@ -3,7 +3,7 @@ import * as client from 'openid-client'
 import type { ThirdPartyConfig } from '../../../server/config'
 import type { Away } from './sealedCookie'
 
-/** What the provider told of a person. Only issuer and subject name anybody. */
+/** What the provider says about a person. Only issuer and subject identify them. */
 export interface ProviderAccount {
   readonly issuer: string
   readonly subject: string
@@ -15,7 +15,7 @@ export interface Provider {
   begin(
     redirectUri: string,
   ): Promise<{ url: URL; away: Pick<Away, 'state' | 'nonce' | 'verifier'> }>
-  /** `returned` is the address the provider sent the browser back to. */
+  /** `returned` is the redirect address with the provider's answer. */
   finish(returned: URL, away: Away): Promise<ProviderAccount>
 }
 
@@ -25,7 +25,10 @@ const scope = 'openid email profile'
 export function createProvider(config: ThirdPartyConfig): Provider {
   let discovered: Promise<client.Configuration> | undefined
 
-  /** Asked when first needed, and again after a failure: the server starts without the provider. */
+  /**
+   * Discovery runs on first use and again after a failure, so the server starts without the
+   * provider.
+   */
   function discover(): Promise<client.Configuration> {
     discovered ??= discoverProvider(config).catch((error: unknown) => {
       discovered = undefined
@@ -76,7 +79,7 @@ export function createProvider(config: ThirdPartyConfig): Provider {
 
 function discoverProvider({ issuer, clientId, clientSecret }: ThirdPartyConfig) {
   const address = new URL(issuer)
-  // In the clear only to this machine: the environment was checked for it (environment.ts).
+  // Plain http is allowed only to this machine; the environment check ensures it (environment.ts).
   const inTheClear = address.protocol === 'http:' ? [client.allowInsecureRequests] : []
   return client.discovery(address, clientId, {}, authenticateWith(clientSecret), {
     execute: [...inTheClear, client.enableNonRepudiationChecks],
@@ -84,7 +87,10 @@ function discoverProvider({ issuer, clientId, clientSecret }: ThirdPartyConfig) 
   })
 }
 
-/** As the provider says it likes it; what it does not say is client_secret_basic (OpenID Discovery, section 3). */
+/**
+ * Uses the authentication method the provider prefers; the default is client_secret_basic (OpenID
+ * Discovery, section 3).
+ */
 function authenticateWith(secret: string): client.ClientAuth {
   const basic = client.ClientSecretBasic(secret)
   const post = client.ClientSecretPost(secret)
@@ -95,7 +101,10 @@ function authenticateWith(secret: string): client.ClientAuth {
   }
 }
 
-/** Many providers tell name and address only when asked for them. They are for the eye: without them it goes on. */
+/**
+ * Many providers give name and address only at the userinfo endpoint. They are only displayed, so
+ * failures are ignored.
+ */
 async function askMore(
   provider: client.Configuration,
   accessToken: string,

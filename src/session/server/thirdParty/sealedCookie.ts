@@ -1,24 +1,27 @@
-/** What waits in the browser while a person is away at the provider: nobody else reads or makes it. */
+/**
+ * An encrypted cookie that keeps the state of a third-party sign-in while the person is at the
+ * provider.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Cookies } from '../../../server/context'
 
-/** The person asked to connect an account, and is about to leave for the provider. */
+/** The person asked to connect an account and will be redirected to the provider. */
 export interface LinkAsked {
   readonly step: 'linkAsked'
   readonly link: LinkOwner
 }
 
-/** The person is at the provider; its answer has to belong to this. */
+/** The person is at the provider; its answer has to match this. */
 export interface Away {
   readonly step: 'away'
   readonly state: string
   readonly nonce: string
   readonly verifier: string
-  /** Absent: somebody is signing in. */
+  /** Absent: this is a sign-in. */
   readonly link?: LinkOwner
 }
 
-/** Who asked, in which session: an account is never connected to anybody else. */
+/** Who asked, in which session: an account is connected only to that person. */
 export interface LinkOwner {
   readonly userId: string
   readonly customerId: string
@@ -29,7 +32,7 @@ export type Journey = LinkAsked | Away
 type Sealed = Journey & { readonly expiresAt: number }
 
 const cookieName = 'away'
-/** Lax: the provider sends the browser back from another site. */
+/** Lax, because the provider redirects the browser back from another site. */
 const sameSite = 'lax'
 const lifeMs: Readonly<Record<Journey['step'], number>> = {
   linkAsked: 60_000,
@@ -65,7 +68,7 @@ export function createSealedCookie(key: Uint8Array) {
       const value = seal({ ...journey, expiresAt: expires.getTime() })
       cookies.set(cookieName, value, { expires, sameSite })
     },
-    /** Read once: whatever it leads to, the browser forgets it. */
+    /** Reads the cookie once: the browser deletes it whatever follows. */
     take(cookies: Cookies, now: Date): Journey | undefined {
       const text = cookies.read(cookieName)
       if (text === undefined) return undefined

@@ -1,6 +1,6 @@
 /**
- * The two addresses a browser itself goes to: away to the provider, and back from it. Whatever happens, a
- * page of ours opens and says it in its fragment.
+ * The two addresses the browser itself visits: the redirect to the provider, and the one back.
+ * Every outcome opens a page of ours that reads it from the fragment.
  */
 import { href } from '../../../../generated/facts/routes'
 import { writeAudit } from '../../../server/audit'
@@ -22,7 +22,7 @@ export interface ThirdPartyOptions {
   readonly sealed: SealedCookie
   readonly limits: SignInLimits
   readonly database: OpenDatabase
-  /** Without one the provider sends people back to the host they came by. */
+  /** If absent, the provider redirects people to the host they came from. */
   readonly publicOrigin: string | undefined
   now(): Date
   newId(): string
@@ -30,7 +30,7 @@ export interface ThirdPartyOptions {
 
 export const startPath = '/oauth/third-party/start'
 export const callbackPath = '/oauth/third-party/callback'
-/** On the address to go to, where an account is to be connected. */
+/** The query of the start address when an account is to be connected. */
 export const linkQuery = 'for=link'
 
 export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (app, options) => {
@@ -59,7 +59,7 @@ export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (ap
     request.log.warn({ why, outcome }, 'the third-party sign-in did not succeed')
     const action = link ? 'thirdParty.linkRefused' : 'thirdParty.refused'
     const who = link && { userId: link.userId, customerId: link.customerId }
-    // Anybody can meet an outage as often as they like, and it says nothing of whoever meets it.
+    // An outage says nothing about the person, so it is not counted as a failed attempt.
     const isVerdict = attempt !== undefined && !isOutage(error)
     if (!isVerdict) attempt?.takeBack()
     if (isVerdict || limits.isFirst(`${action} ${outcome}`, request.ip, now()))
@@ -70,7 +70,7 @@ export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (ap
   app.get(startPath, async (request, reply) => {
     const cookies = cookiesOf(request, reply, isSecure)
     const asked = sealed.take(cookies, now())
-    // Nobody is sent to sign in by a page of somebody else.
+    // Other sites must not start a sign-in.
     if (request.headers['sec-fetch-site'] === 'cross-site') return goTo(reply, href('login'))
     const isLink = (request.query as Record<string, unknown>)['for'] === 'link'
     if (isLink && asked?.step !== 'linkAsked') return tell(reply, 'expired', true)
@@ -114,7 +114,9 @@ const isOutage = (error: unknown) =>
   isBusy(error) ||
   isDiskFull(error)
 
-/** Where one stood: at the door, or on the screen on which accounts are connected. */
+/**
+ * Redirects to where the person came from: the sign-in page, or the screen for connected accounts.
+ */
 function tell(reply: FastifyReply, outcome: ThirdPartyOutcome, isLink: boolean): FastifyReply {
   const place = href(isLink ? 'account.password' : 'login')
   return goTo(reply, `${place}#thirdParty=${isLink ? (linkWords[outcome] ?? outcome) : outcome}`)

@@ -1,5 +1,7 @@
-/** The code a returning person signs in with counts only in the browser it was given to: a link with
- * somebody else's would sign its reader in as them. */
+/**
+ * Binds the one-time code of a third-party sign-in to the browser it was issued to: otherwise a
+ * link with somebody else's code would sign its reader in as them.
+ */
 import type { Cookies } from '../../../server/context'
 import { hashOf, matchesHash } from '../refreshTokens'
 
@@ -10,7 +12,7 @@ export function bindTicket(cookies: Cookies, code: string, now: Date): void {
   cookies.set(cookieName, hashOf(code), { expires: new Date(now.getTime() + lifeMs) })
 }
 
-/** The browser forgets it, whether it fits or not. */
+/** Deletes the cookie, whether it matches or not. */
 export function isTicketBound(cookies: Cookies, code: string): boolean {
   const kept = cookies.read(cookieName)
   if (kept === undefined) return false
