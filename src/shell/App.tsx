@@ -10,7 +10,7 @@ const LeavingQuestion = lazyPart(
 )
 const $isAsked = $leavingQuestion.map((question) => question !== null)
 
-/** Nothing is drawn before there are words. */
+/** Draws nothing until the texts are loaded. */
 export function App() {
   const { isTextReady, isAsked } = useUnit({ isTextReady: $isTextReady, isAsked: $isAsked })
   if (!isTextReady) return null

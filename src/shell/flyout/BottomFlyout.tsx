@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/buttons/LinkButton'
 import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { $flyout, flyoutClosed } from './flyout.model'
 
-/** One task at the bottom of the page: what can really be done there today. */
+/** A bar at the bottom of the page that suggests one task, chosen from what already works. */
 export function BottomFlyout() {
   const t = useText()
   const { flyout, session, signOut, close } = useUnit({

@@ -4,8 +4,8 @@ import { $isCustomerKnown, $isEnding, $isSwitching } from '../../session/client'
 import { BlockingOverlay } from '../../ui/overlay/BlockingOverlay'
 
 /**
- * Spec §2: a spinner overlay shows on customer switch, until the new customer's menu is known; so
- * it does while a session ends.
+ * Spec §2: a spinner overlay shows on customer switch, until the new customer's menu is known, and
+ * while a session ends.
  */
 export function Blockers() {
   const t = useText()

@@ -26,7 +26,7 @@ import styles from './Frame.module.css'
 
 const UpdateBanner = lazyPart(async () => (await import('../updates/UpdateBanner')).UpdateBanner)
 
-/** What stands around every screen of a person who is signed in. */
+/** The layout around every screen of a signed-in person. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useText()
   const view = useUnit({

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { $activeSection } from '../sidebar/sidebar.model'
 import { $title } from '../routing/page.model'
 
-/** Nothing in the product pretends: a screen that is not there names its area and says so. */
+/** Shown for screens that do not exist yet: it names the area and says so, instead of a mock-up. */
 export function NotBuiltYet() {
   const t = useText()
   const { section, screen } = useUnit({ section: $activeSection, screen: $title })

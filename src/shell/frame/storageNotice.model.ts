@@ -3,7 +3,7 @@ import { readIsStorageBlockedFx } from '../../browser/storage'
 import { screenOpened } from '../routing/screen.model'
 import { noticeShown } from '../notices/notices.model'
 
-/** Without storage the session lives as long as the page, and the person is told so once. */
+/** Without storage the session lasts only as long as the page; the person is told so once. */
 const $isAsked = createStore(false).on(readIsStorageBlockedFx, () => true)
 
 sample({

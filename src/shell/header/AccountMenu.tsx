@@ -9,7 +9,7 @@ import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { $isIconSignOut, profilePressed } from './account.model'
 import styles from './Header.module.css'
 
-/** Who is signed in, and the way out (spec §2: a sign-out dropdown). */
+/** Shows who is signed in, with a way to sign out (spec §2: a sign-out dropdown). */
 export function AccountMenu() {
   const t = useText()
   const { session, isIconSignOut, signOut, openProfile } = useUnit({

@@ -11,7 +11,7 @@ import { LanguageMenu } from './LanguageMenu'
 import { ThemeMenu } from './ThemeMenu'
 import styles from './Header.module.css'
 
-/** Where one is, and what is always at hand. */
+/** The name of the current screen, and tools that every screen has. */
 export function Header() {
   const t = useText()
   const { menu, heading, session, tools, toggle } = useUnit({

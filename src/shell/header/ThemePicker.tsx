@@ -11,7 +11,7 @@ interface ThemePickerProps {
   iconOf: (theme: Theme) => ReactNode
 }
 
-/** The choice of a theme, in the words and signs of the product or of the workbench. */
+/** The theme menu, with the texts and icons of the product or of the workbench. */
 export function ThemePicker({ label, nameOf, iconOf }: ThemePickerProps) {
   const { current, choose } = useUnit({ current: $theme, choose: themeChosen })
   return (

@@ -1,7 +1,9 @@
 import { createStore } from 'effector'
 import type { ComponentType } from 'react'
 
-/** What an area keeps at hand on every screen, such as uploads under way. main gives them. */
+/**
+ * A tool an area adds to the header of every screen, such as uploads in progress. Given by main.
+ */
 export interface HeaderTool {
   id: string
   Tool: ComponentType

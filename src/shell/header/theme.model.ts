@@ -4,7 +4,10 @@ import { setThemeFx } from '../../browser/page'
 import { readStorageFx, writeStorageFx } from '../../browser/storage'
 import { themes, type Theme } from '../../ui/theme/theme'
 
-/** Light, dark, or as the system says. Of the device, not of the person: it also dresses the sign-in page. */
+/**
+ * Light, dark, or as the system is set. Stored per device, not per person: the sign-in page uses it
+ * too.
+ */
 const key = 'pref.theme'
 
 export const themeChosen = createEvent<Theme>()

@@ -14,7 +14,7 @@ const words = {
   update: { title: 'shell.leaving.update.title', act: 'shell.leaving.update' },
 } as const
 
-/** Names what would be stopped, here and in other tabs. */
+/** Asks before leaving, and names the unfinished work in this and other tabs. */
 export function LeavingQuestion() {
   const t = useText()
   const { question, leave, stay } = useUnit({

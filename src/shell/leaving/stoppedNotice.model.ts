@@ -5,7 +5,9 @@ import { $stoppedWork, stoppedWorkRead } from '../../browser/unfinished/stopped.
 import { noticeShown } from '../notices/notices.model'
 import { $open } from '../routing/screen.model'
 
-/** Another tab went to another customer, or somebody signed in there: this one was loaded again in the middle of work. */
+/**
+ * Another tab switched the customer or signed in, and this one was reloaded during unfinished work.
+ */
 const $isToTell = combine(
   { works: $stoppedWork, open: $open, isTextReady: $isTextReady },
   ({ works, open, isTextReady }) => works.length > 0 && isTextReady && Boolean(open?.Frame),

@@ -8,7 +8,9 @@ import {
 } from '../../../generated/facts/navigation'
 import { $overlay } from '../../session/client'
 
-/** The trees and controls the shell draws: the manifest's, until others take their place at run time. */
+/**
+ * The menu trees and controls the shell draws: those of the manifest, unless replaced at run time.
+ */
 export interface Navigation {
   readonly trees: readonly Tree[]
   readonly controls: Readonly<Record<ControlId, Control>>
@@ -21,7 +23,7 @@ const $everybodys = createStore<Navigation>({ trees, controls }, { serialize: 'i
   (_, navigation) => navigation,
 )
 
-/** A customer's own take the place of everybody's. */
+/** A customer's overlay may replace the trees and controls. */
 export const $navigation = combine(
   $everybodys,
   $overlay,

@@ -1,7 +1,7 @@
 import { Notices } from './Notices'
 import styles from './NoticesAlone.module.css'
 
-/** Notices on a page that has no frame to stand in: a session can be about to end there, too. */
+/** Notices on a page without a frame, because a session can be about to end there as well. */
 export function NoticesAlone() {
   return (
     <div className={styles.page}>

@@ -3,12 +3,12 @@ import { $idleness, activityNoticed } from '../../session/client'
 import { noticeActionChosen } from './notices.model'
 
 /**
- * Spec §2: "N Seconds remaining" before the idle end. It stands beside the notices, not among them: a
- * countdown changes every second, and their time must not begin anew with it.
+ * Spec §2: "N Seconds remaining" before the idle timeout. Not a notice itself: it changes every
+ * second, and must not restart the notices' timers.
  */
 export interface IdleWarning {
   seconds: number
-  /** What screen readers were told last; they are not told every second. */
+  /** The number last announced to screen readers, which are not updated every second. */
   announcedSeconds: number
 }
 

@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 const briefMs = 5000
-/** Bad news takes longer to read. */
+/** Errors and warnings stay longer. */
 const seriousMs = 10_000
 const atMost = 4
 

@@ -5,14 +5,14 @@ import { createTimer } from '../../browser/timer'
 import { noticeRaised } from '../../session/client'
 import { addNotice, elapse, type Notice } from './noticeList'
 
-/** What just happened, told in passing. A notice with an action announces it by its own id. */
+/** A short message about something that just happened. An action is reported by the notice's id. */
 export interface NewNotice {
-  /** Given where the action matters; one that is shown again replaces itself. */
+  /** Needed if there is an action; a new notice with the same id replaces the old one. */
   id?: string
   tone: Notice['tone']
   text: Words
   action?: TextKey
-  /** Until its cause is gone. */
+  /** Stays until it is removed, instead of for some seconds. */
   isPersistent?: boolean
 }
 
@@ -26,7 +26,7 @@ const tickMs = 250
 const tick = createTimer()
 
 export const $notices = createStore<Notice[]>([])
-/** Something at the page's bottom, such as a selection bar: notices stand above it. */
+/** Something is fixed to the bottom of the page, such as a selection bar: notices move above it. */
 export const $areNoticesRaised = createStore(false)
 const $isRead = createStore(false)
   .on(readingBegan, () => true)

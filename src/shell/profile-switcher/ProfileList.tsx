@@ -27,7 +27,9 @@ const steps: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   PageDown: 'last',
 }
 
-/** Search and rows. The focus stays in the search; the arrow keys move along the rows. */
+/**
+ * Search field and rows. The focus stays in the search field; the arrow keys move the active row.
+ */
 export function ProfileList({ onChosen }: { onChosen: () => void }) {
   const t = useText()
   const listId = useId()

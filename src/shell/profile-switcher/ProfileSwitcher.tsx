@@ -12,7 +12,7 @@ import styles from './ProfileSwitcher.module.css'
 const loadList = () => import('./ProfileList')
 const ProfileList = lazyPart(async () => (await loadList()).ProfileList)
 
-/** The customer's logo. Where there is a choice of customers, it opens it (spec §5). */
+/** The customer's logo; with more than one customer it opens the switcher (spec §5). */
 export function ProfileSwitcher() {
   const t = useText()
   const { session, maySwitch, overlay } = useUnit({

@@ -5,7 +5,7 @@ import { findProfiles, maySwitchTo } from '../../session/profile'
 import { $navigation } from '../navigation/navigation.model'
 import { stepFrom } from './stepFrom'
 
-/** Spec §2 and §5: one popup to go to another customer. */
+/** Spec §2 and §5: the popup for switching to another customer. */
 export const switcherOpened = createEvent()
 export const searchTyped = createEvent<string>()
 export const stepped = createEvent<'next' | 'previous' | 'first' | 'last'>()
@@ -22,7 +22,7 @@ export const $found = combine($profiles, $search, (profiles, search) =>
 )
 const $pointedId = createStore<string | null>(null)
 
-/** The row the keys are on: the current customer at first, then the best match. */
+/** The active row: the current customer at first, then the best match. */
 export const $activeId = combine(
   { found: $found, pointedId: $pointedId, currentId: $customerId },
   ({ found, pointedId, currentId }) => {
@@ -32,7 +32,7 @@ export const $activeId = combine(
     return found.find(({ isLocked }) => !isLocked)?.customerID ?? null
   },
 )
-/** Enter leads somewhere: the row is neither the current customer nor locked. */
+/** The profile that Enter would switch to: the active row, unless it is current or locked. */
 export const $chosenByKey = combine(
   { found: $found, activeId: $activeId, currentId: $customerId },
   ({ found, activeId, currentId }) =>

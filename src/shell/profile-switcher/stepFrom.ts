@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '../../../generated/facts/features/session'
 
-/** The row the arrow keys lead to; locked ones are passed over, and the ends meet. */
+/** The next row for an arrow key. Locked rows are skipped, and it wraps around at the ends. */
 export function stepFrom(
   profiles: readonly CustomerProfile[],
   activeId: string | null,

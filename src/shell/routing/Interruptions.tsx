@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/page/EmptyState'
 import { Glyph } from '../../ui/icons/Glyph'
 import styles from './Interruptions.module.css'
 
-/** Pages that stand instead of a screen, and the way on from each. */
+/** Pages shown instead of a screen, each with a link to continue. */
 export function NotFound() {
   const t = useText()
   const goHome = useUnit(landingAsked)

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { createPath, type Navigator, Router } from 'react-router-dom'
 import { $location, goFx, navigateFx } from '../../browser/location'
 
-/** The router's links through the one location the stores know. Only the signed-in have such links. */
+/** Connects the router's links to the location store. Only signed-in pages have such links. */
 export function Routing({ children }: { children: ReactNode }) {
   const { location, navigate, go } = useUnit({
     location: $location,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ScreenFault } from './ScreenFault'
 
-/** A screen that breaks breaks alone: the menu stays, and another screen may be opened. */
+/** An error boundary: if a screen fails to render, the menu stays usable. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

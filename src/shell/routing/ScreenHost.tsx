@@ -12,7 +12,7 @@ const NoticesAlone = lazyPart(async () => (await import('../notices/NoticesAlone
 const interruptions = { offline: Offline, noRole: NoRole, notFound: NotFound }
 const $isIdleWarned = $idleness.map(({ kind }) => kind === 'warning')
 
-/** The open screen in its frame, or the reason why there is none. */
+/** The open screen in its frame, or the page that says why there is none. */
 export function ScreenHost() {
   const { verdict, open, isFailed, retry, customerId } = useUnit({
     customerId: $customerId,
@@ -33,7 +33,8 @@ export function ScreenHost() {
 
   const { Screen, Frame = null } = open
   const Around = Frame ?? Alone
-  // The things of one customer never stand under the name of another, not even behind the spinner of a switch.
+  // Data of one customer is never shown under another's name, not even behind the spinner of a
+  // switch.
   const isOfAnother = Frame !== null && open.customerId !== customerId
   return (
     <Around>
@@ -46,7 +47,7 @@ export function ScreenHost() {
   )
 }
 
-/** Without a frame, and with the warning that stands in one: here, too, somebody can be about to be signed out. */
+/** A page without a frame; it still shows notices, such as the idle warning. */
 function Alone({ children }: { children: ReactNode }) {
   const isIdleWarned = useUnit($isIdleWarned)
   return (

@@ -5,7 +5,10 @@ export interface ScreenLinkProps extends ComponentProps<'a'> {
   to: string
 }
 
-/** A link inside the application: the router's Link without the prefetching that weighs most of it. */
+/**
+ * A link inside the application: the router's Link without its prefetching, which is most of its
+ * size.
+ */
 export function ScreenLink({ to, children, ...link }: ScreenLinkProps) {
   return (
     <a {...link} href={useHref(to)} onClick={useLinkClickHandler(to)}>

@@ -3,8 +3,8 @@ import { routes, type RouteId } from '../../../generated/facts/routes'
 type Params = Readonly<Record<string, string>>
 
 /**
- * The address of a route that is only known at run time. A menu entry says what stands for each parameter; elsewhere
- * the person's own id is the one that is known.
+ * The address of a route that is known only at run time. A menu entry gives values for its
+ * parameters; otherwise only the person's own id is known.
  */
 export function addressOf(
   routeId: RouteId,

@@ -6,7 +6,7 @@ import { addressOf } from './addressOf'
 import { matchRoute } from './matchRoute'
 import { zoomUserParameter } from './readPending'
 
-/** Where a person goes from the door. A path that is no route any more is forgotten. */
+/** The address to open after signing in. A stored path that matches no route is ignored. */
 export function addressOfNext(next: NextPlace, session: StoredSession): string {
   switch (next.kind) {
     case 'changePassword':
@@ -28,8 +28,9 @@ export function landingAddress({ roles, userUUID }: StoredSession): string {
 }
 
 /**
- * A path of ours: a listed route, written as a browser would write it. What it would rewrite may lead elsewhere:
- * //evil, /\\evil, /.//evil, a TAB between (security-reliability.md 18).
+ * Whether a path is safe to return to: a listed route, spelled as the browser would spell it. Other
+ * spellings may lead elsewhere: //evil, /\\evil, /.//evil, a TAB between (security-reliability.md
+ * 18).
  */
 export function isReturnable(path: string): boolean {
   const ours = 'https://ours.invalid'
@@ -37,7 +38,7 @@ export function isReturnable(path: string): boolean {
   const { origin, pathname, search, hash } = new URL(path, ours)
   const match = matchRoute(pathname)
   const isWritten = origin === ours && pathname + search + hash === path && !pathname.includes('//')
-  // Listed: what one sees signed in, but the change of password (session.md B5 26).
+  // Only screens for signed-in people, except the password change (session.md B5 26).
   return (
     isWritten &&
     match !== null &&

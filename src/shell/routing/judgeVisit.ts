@@ -8,16 +8,16 @@ import { landingRoute } from '../../session/landing'
 import { addressOf } from './addressOf'
 import { matchRoute, type RouteMatch } from './matchRoute'
 
-/** Who stands before which address. */
+/** Everything that decides whether an address may be opened. */
 export interface Visit {
   pathname: string
   phase: Phase
   userId: string
   roles: readonly RoleId[]
   world: World
-  /** Of routes that this customer guards otherwise. */
+  /** Rules of routes that this customer's overlay replaces. */
   rules: Readonly<Partial<Record<RouteId, Rule>>>
-  /** The customer's flags are known: only then is a "no" final. */
+  /** The customer's flags are known; a refusal is final only then. */
   isReady: boolean
   mustChangePassword: boolean
   /** A sign-in link opened the page: whoever is signed in is asked first (session.md B4 3). */
@@ -30,9 +30,11 @@ export type Verdict =
   | { kind: 'notFound' }
   | { kind: 'noRole' }
   | ({ kind: 'screen' } & RouteMatch)
-  /** Signed in at the door: the session knows where to (spec §4 Post-login redirects). */
+  /**
+   * Signed in while on the sign-in page: go where the session leads (spec §4 Post-login redirects).
+   */
   | { kind: 'enter' }
-  /** /login/status/clear: whatever session there is, whole or half, ends (session.md B5 36). */
+  /** /login/status/clear: ends any session, even an incomplete one (session.md B5 36). */
   | { kind: 'signOut' }
   /** Spec §4: the path is kept, so that the person returns after signing in. */
   | { kind: 'signIn'; isPathKept: boolean }
@@ -43,7 +45,8 @@ export function judgeVisit(visit: Visit): Verdict {
   const match = matchRoute(visit.pathname)
   const route = match && routes[match.routeId]
   if (match && route?.isPublic && !isSignInRoute(route)) return { kind: 'screen', ...match }
-  // A link was taken out of the address before anything loaded: /login/status/bob is none (session.md B4 1).
+  // The link was removed from the address before anything loaded, so /login/status/bob is not one
+  // (session.md B4 1).
   if (route?.path.startsWith(`${href('login')}/{`)) return { kind: 'redirect', to: href('login') }
   switch (visit.phase) {
     case 'starting':
@@ -79,14 +82,17 @@ function judgeSignedIn(visit: Visit, match: RouteMatch | null, route: Route | nu
 
   const mayOpen = (id: RouteId) => can(ruleFor(routes[id], visit.rules), visit.world)
   const target = route.redirect?.find(mayOpen)
-  // Spec §2: what follows the area in the address is the first screen the person may open.
+  // Spec §2: the address of an area alone opens the first screen in it that the person may open.
   if (target) return { kind: 'redirect', to: addressOf(target, visit.userId) }
   if (!route.redirect && mayOpen(route.id)) return { kind: 'screen', ...match }
   if (landing === route.id) return { kind: 'noRole' }
   return { kind: 'refused', to: addressOf(landing, visit.userId), routeId: route.id }
 }
 
-/** Pages for those who are not in yet: nobody is signed in, or a new password comes first. */
+/**
+ * Pages for people who are not fully signed in: without a session, or with a required password
+ * change.
+ */
 function isSignInRoute(route: Route): boolean {
   return route.isPublic && (route.id.startsWith('login') || route.id === 'resetpassword')
 }

@@ -6,7 +6,7 @@ export interface RouteMatch {
 }
 
 /**
- * Words before parameters, segment by segment: /login/status/clear wins over
+ * Literal segments are preferred to parameters: /login/status/clear wins over
  * /login/{ftl}/{userName} (decision 12).
  */
 export function matchRoute(pathname: string): RouteMatch | null {
@@ -45,7 +45,7 @@ function rank(segments: string[]): string {
   return segments.map((segment) => (isParam(segment) ? '0' : '1')).join('')
 }
 
-/** An address that is no text matches nothing. */
+/** null if the segment cannot be decoded; then nothing matches. */
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment)

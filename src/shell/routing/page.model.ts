@@ -4,7 +4,7 @@ import { focusElementFx, scrollToTopFx, setTitleFx } from '../../browser/page'
 import { $isTextReady, $translate } from '../../browser/text/text.model'
 import { $open, screenClosed } from './screen.model'
 
-/** The title follows the screen; a new screen begins at its top, with the reader's place in it. */
+/** The page title follows the screen. A new screen is scrolled to its top and gets the focus. */
 export const mainId = 'main'
 
 export const $title = combine({ translate: $translate, open: $open }, ({ translate, open }) =>
@@ -16,5 +16,5 @@ const $pageTitle = combine({ title: $title, translate: $translate }, ({ title, t
 )
 
 sample({ clock: [$pageTitle, $isTextReady], source: $pageTitle, target: setTitleFx })
-// Only from one screen to the next: at the first one the browser has placed the reader already.
+// Only between screens: on the first one the browser has already set focus and scroll position.
 sample({ clock: screenClosed, fn: () => mainId, target: [focusElementFx, scrollToTopFx] })

@@ -2,10 +2,13 @@ import { readQuery } from '../../browser/location'
 import { idOrNull, type PendingId } from '../../session/client'
 import { matchRoute } from './matchRoute'
 
-/** The meeting service sends people here with their id there. */
+/** The query parameter in which the meeting service passes the user's id. */
 export const zoomUserParameter = 'zoomUserId'
 
-/** Spec §4: a chat-channel id or a meeting user's id in an address that waits for a sign-in. */
+/**
+ * Spec §4: the id of a chat channel or of a meeting user in an address, kept until somebody signs
+ * in.
+ */
 export function readPending(path: string): PendingId | null {
   const [pathname = '', search = ''] = path.split('?', 2)
   const match = matchRoute(pathname)

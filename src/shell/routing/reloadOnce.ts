@@ -6,11 +6,13 @@ import { $isOnline } from '../../browser/network'
 
 const $mayReload = combine(
   { isOnline: $isOnline, isGuarded: $isWorkUnfinished },
-  // Without a network the page itself would be lost, and what runs here is worth more than a screen.
+  // Offline a reload would lose the page, and unfinished work is worth more than a screen.
   ({ isOnline, isGuarded }) => isOnline && !isGuarded,
 )
 
-/** A part of the program is missing, as after a new build: the page is loaded again, once. Whether it is. */
+/**
+ * A code chunk is missing, as after a new build: reloads the page once. Returns whether it does.
+ */
 export const reloadOnceFx = attach({
   source: $mayReload,
   effect: async (mayReload): Promise<boolean> => {

@@ -6,43 +6,43 @@ import { loadFeatureWordsFx } from '../../browser/text/text.model'
 import type { RouteMatch } from './matchRoute'
 import { reloadOnceFx } from './reloadOnce'
 
-/** Screens come late: one is fetched when it is chosen, and the old one stands until it is there. */
+/** Screens are loaded when they are chosen; the old one stays until the new one is there. */
 export type LoadScreen = () => Promise<ComponentType>
 export type Screens = Readonly<Partial<Record<RouteId, LoadScreen>>>
 export type FrameComponent = ComponentType<{ children: ReactNode }>
 
-/** The same route in another customer is another screen. */
+/** The same route in another customer counts as another screen. */
 export interface Visited extends RouteMatch {
   customerId: string
 }
 
 export interface OpenScreen extends Visited {
   Screen: ComponentType
-  /** null: a page before signing in stands alone. */
+  /** null: the page has no frame, as before signing in. */
   Frame: FrameComponent | null
 }
 
 export const screenChosen = createEvent<Visited>()
 export const screenRetried = createEvent()
-/** The screen's own code is loaded: its models may begin. */
+/** The screen's code is loaded, so its models may start. */
 export const screenOpened = createEvent<Visited>()
 export const screenClosed = createEvent<Visited>()
 
-/** What routing opens, and what stands around it. */
+/** The screens and frames that routing opens. */
 export interface Parts {
   screens: Screens
   frame: () => Promise<FrameComponent>
-  /** Instead of a declared screen that does not exist yet. */
+  /** Shown instead of a declared screen that does not exist yet. */
   notBuiltYet: LoadScreen
 }
 
-/** main gives them: routing stands below all that it opens. */
+/** Given by main, because routing must not import the screens. */
 export const $parts = createStore<Parts>(
   { screens: {}, frame: async () => Fragment, notBuiltYet: async () => Fragment },
   { serialize: 'ignore' },
 )
 
-/** The screen's parts and its words, from the network the first time. */
+/** Loads a screen's code and texts; cached after the first time. */
 export const fetchScreenFx = createEffect(
   async ({ visited, parts }: { visited: Visited; parts: Parts }): Promise<OpenScreen> => {
     const { [visited.routeId]: load = parts.notBuiltYet } = parts.screens
@@ -85,7 +85,7 @@ sample({
 const arrived = sample({
   clock: fetchScreenFx.doneData,
   source: { open: $open, chosen: $chosen },
-  // The newest choice wins, however long an older one took.
+  // The newest choice wins, even if an older one loads later.
   filter: ({ chosen }, fetched) => chosen !== null && isSame(chosen, fetched),
   fn: ({ open }, fetched) => ({ left: open, fetched }),
 })
@@ -106,7 +106,7 @@ const reloadForScreenFx = attach({ effect: reloadOnceFx })
 sample({
   clock: fetchScreenFx.fail,
   source: $chosen,
-  // A screen that nobody waits for any more is missed by nobody.
+  // A failure to load a screen that is no longer wanted is ignored.
   filter: (chosen, { params }) => chosen !== null && isSame(chosen, params.visited),
   fn: () => undefined,
   target: reloadForScreenFx,
@@ -122,7 +122,7 @@ function isSame(one: Visited, other: Visited): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** What makes a screen another one. */
+/** Identifies a screen: another key is another screen. */
 export function keyOf({ customerId, routeId, params }: Visited): string {
   return [customerId, routeId, JSON.stringify(params)].join(' ')
 }

@@ -36,7 +36,7 @@ import { untilLoaded } from '../../ui/lazyPart'
 import { readPending } from './readPending'
 import { $routeId, screenChosen, screenOpened, screenRetried } from './screen.model'
 
-/** Needed by those who are in: the sign-in page does not wait for it. */
+/** Needed only after signing in, so the sign-in page does not wait for it. */
 const loadAddresses = () => untilLoaded(() => import('./addressOfNext'))
 
 const landFx = attach({
@@ -59,7 +59,7 @@ const $visit = combine({
     $isEntering,
     $pendingCust,
     landFx.pending,
-    // Where one stands is not settled yet: a screen opened now would be of the wrong customer.
+    // The customer may still change; a screen opened now could show the wrong one.
     (isKnown, isEntering, cust, isLanding) => isKnown && !isEntering && cust === null && !isLanding,
   ),
   hasLink: $link.map((link) => link !== null),
@@ -104,11 +104,15 @@ sample({
   target: noticeShown,
 })
 
-/** What a stranger asked for waits for them: a channel or a meeting user by its id, else the path. */
+/**
+ * What somebody not signed in asked for is stored: a channel or a meeting user by id, else the
+ * path.
+ */
 const keepAndSignInFx = createEffect(async (path: string | null): Promise<void> => {
   const ending = (await readWasReloadedFx()) ? await readRecentEndingFx() : null
   if (ending !== null) {
-    // Where somebody was, not a link somebody followed: it is theirs alone, and stored already.
+    // Only followed links are kept: where the previous person was is private and already stored for
+    // them.
     if (!endings[ending].keepLastPath) await forgetLastPathFx()
     return enterDoor(endings[ending].goto)
   }
@@ -129,7 +133,7 @@ sample({
   target: keepAndSignInFx,
 })
 
-/** A link has named the customer to be in: that goes before where the person was. */
+/** A link has named a customer, which takes precedence over the one last visited. */
 const $isLed = createStore(false).on($pendingCust, (isLed, id) => isLed || id !== null)
 
 const planEntryFx = attach({
@@ -139,7 +143,7 @@ const planEntryFx = attach({
     const last = await readLastPathFx(session.userUUID)
     const next = afterSignIn({ ...session, ...pending, lastPath: last?.path ?? null })
     const { addressOfNext } = await loadAddresses()
-    // At the start address one is in already, in the customer of the moment.
+    // The start address keeps the current customer.
     const isBack = next.kind === 'path' && !isLed && location.pathname !== '/'
     const isElsewhere = isBack && last && last.customerId !== session.customerId
     return {
@@ -149,7 +153,7 @@ const planEntryFx = attach({
   },
 })
 
-// Judged again on the way, a person enters once: what waited for them is taken once.
+// Several judgements during signing in must lead to one entry, because what was stored is used up.
 sample({
   clock: judged('enter'),
   source: combine($session, planEntryFx.pending, (session, isPlanned) =>
@@ -167,14 +171,14 @@ sample({
 sample({ clock: planEntryFx.doneData, fn: ({ to }) => to, target: goFx })
 
 sample({ clock: landingAsked, target: landFx })
-/** Who picks a customer lands there; who is led to one by a link or a reply stays on the page. */
+/** Picking a customer opens its landing page; a switch by a link or a reply keeps the page. */
 const $isPicked = createStore(false)
   .on(profileChosen, () => true)
   .on([switchFx.fail, switchDeclined], () => false)
 
 sample({ clock: switched, source: $isPicked, filter: Boolean, fn: () => undefined, target: landFx })
 sample({ clock: landFx.done, fn: () => false, target: $isPicked })
-// The calls of the open screen were aborted for nothing: it begins anew.
+// A failed switch has aborted the screen's calls, so the screen is opened again.
 sample({ clock: switchFx.fail, fn: () => undefined, target: screenRetried })
 
 /** Spec §4: the last visited path is stored, so that the person returns after signing in. */
@@ -195,7 +199,7 @@ sample({
   filter: ({ isOpen, mayReturn }) => isOpen && mayReturn,
   target: writeLastPathFx,
 })
-// Also one that has not opened: its session ended on the way there.
+// Also stores a path that never opened, because the session ended on the way there.
 sample({
   clock: $ending,
   source: $here,

@@ -11,12 +11,12 @@ export interface EntryLinkProps {
   target: Target
   isCurrent: boolean
   className: string | undefined
-  /** Spoken after the words of a link that leaves the application. */
+  /** Read by screen readers after the text of an external link. */
   newTab: ReactNode
   children: ReactNode
 }
 
-/** Inside: a link. Outside: a link in a new tab. What is done: a button. */
+/** A menu entry as a link, as an external link in a new tab, or as a button for an action. */
 export function EntryLink({ target, isCurrent, className, newTab, children }: EntryLinkProps) {
   const { userId, signOut, openAnalytics } = useUnit({
     userId: $userId,

@@ -9,7 +9,7 @@ import { $menu, menuClosed, menuToggled } from './sidebar.model'
 import { useFlyoutFocus } from './useFlyoutFocus'
 import styles from './Menu.module.css'
 
-/** The screens of one area. Beside the page when there is room, else over it. */
+/** The screens of one section: beside the page if there is room, else over it. */
 export function Menu() {
   const t = useText()
   const { menu, toggle, close } = useUnit({ menu: $menu, toggle: menuToggled, close: menuClosed })

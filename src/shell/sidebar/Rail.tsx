@@ -8,7 +8,7 @@ import { RailItem } from './RailItem'
 import { $activeSection, $maySeeQuickRecord, $sections } from './sidebar.model'
 import styles from './Rail.module.css'
 
-/** The areas, dark in both themes: a word under an icon. */
+/** The sections as icons with labels, dark in both themes. */
 export function Rail() {
   const t = useText()
   const { sections, active, mayRecord } = useUnit({

@@ -16,7 +16,7 @@ export interface RailItemProps {
   isActive: boolean
 }
 
-/** Beside an open menu a section leads to its first screen; without one it opens its menu. */
+/** With the menu open a section leads to its first screen; otherwise it opens the menu. */
 export function RailItem({ section, isActive }: RailItemProps) {
   const t = useText()
   const { menu, routeId, press } = useUnit({

@@ -5,7 +5,10 @@ import { openTabFx } from '../../browser/tabs'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { handOverFx } from '../../session/client'
 
-/** Spec §2: analytics is an external site in a new tab. Where none is connected, the server says so. */
+/**
+ * Spec §2: analytics is an external site in a new tab. If none is configured, the call fails with a
+ * message.
+ */
 export const analyticsPressed = createEvent()
 
 export const getAnalyticsUrlFx = createLateCallFx(
@@ -14,8 +17,8 @@ export const getAnalyticsUrlFx = createLateCallFx(
 )
 
 /**
- * Spec §7: Safari on macOS gets a link of its own, and so does whoever our cookies do not reach. What stands after the #
- * is seen by no server and no log.
+ * Spec §7: Safari on macOS gets a link of its own, and so do browsers that our cookies cannot
+ * reach. The fragment (#) is not sent to servers and not logged.
  */
 const openFx = createEffect(
   async ({ url, code, hasCookies }: GetAnalyticsUrlResponse): Promise<void> => {

@@ -9,21 +9,21 @@ import { $userId, activityNoticed, memberArrived } from '../../session/client'
 import { screenOpened } from '../routing/screen.model'
 
 /**
- * The counts beside the menu: asked at sign-in, after a switch, whenever a screen opens, and every
- * half minute. A background call: it keeps nobody from going idle (session.md B5 6).
+ * The counts in the menu: requested at sign-in, after a switch, on every opened screen, and every
+ * half minute. A background call, so it does not count as activity (session.md B5 6).
  */
 export const getMenuNotificationCountFx = createLateCallFx(
   'getMenuNotificationCount',
   async () => (await import('../../../generated/facts/features/home')).getMenuNotificationCount,
 )
 
-/** null: not known. A failed call shows no badge. */
+/** null: unknown, so no badge is shown. */
 export const $counts = createStore<GetMenuNotificationCountResponse | null>(null)
   .on(getMenuNotificationCountFx.doneData, (_, counts) => counts)
   .on(getMenuNotificationCountFx.failData.filter({ fn: isOfThisEpoch }), () => null)
   .reset(memberArrived)
 
-/** A hidden tab asks only to tell the server of its activity: an upload somebody waits for elsewhere. */
+/** A hidden tab polls only to report activity, such as an upload in progress, to the server. */
 const $hasActivityToTell = createStore(false)
   .on(activityNoticed, () => true)
   .on(getMenuNotificationCountFx, () => false)

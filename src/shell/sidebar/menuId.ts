@@ -1,2 +1,2 @@
-/** What the buttons that open the menu control. */
+/** The element id for aria-controls of the buttons that open the menu. */
 export const menuId = 'menu'

@@ -5,7 +5,10 @@ import { routes, type RouteId } from '../../../generated/facts/routes'
 import type { TextKey } from '../../../generated/facts/text'
 import { can, canAll } from '../../access/can'
 
-/** The menu of one person in one customer at one width: the manifest's trees, narrowed. */
+/**
+ * The menu of one person in one customer at one width: the manifest's trees, filtered by their
+ * rules.
+ */
 export type Counts = GetMenuNotificationCountResponse
 
 export interface MenuEntry extends Entry {
@@ -17,7 +20,10 @@ export interface MenuSection extends Omit<Section, 'entries'> {
   entries: MenuEntry[]
 }
 
-/** A section shows when one of its entries does. Without counts there are no badges, not zeros. */
+/**
+ * A section shows if one of its entries does. If the counts are unknown there are no badges, not
+ * zeros.
+ */
 export function visibleSections(
   trees: readonly Tree[],
   world: World,
@@ -39,7 +45,10 @@ export function headingFor(
   return headings.find((each) => routeId && each.routes.includes(routeId))?.text ?? null
 }
 
-/** Where the person is: the entry's own route, else another screen of the same area. */
+/**
+ * The section of the current screen: by the entry's own route, else by another screen of the same
+ * area.
+ */
 export function sectionOf(sections: MenuSection[], routeId: RouteId | null): MenuSection | null {
   if (routeId === null) return null
   const holds = (test: (route: RouteId) => boolean) =>

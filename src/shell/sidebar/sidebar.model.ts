@@ -9,7 +9,10 @@ import { $counts } from './counts.model'
 import { $navigation } from '../navigation/navigation.model'
 import { headingFor, sectionOf, visibleSections } from './menuTree'
 
-/** Rail and menu. Wide: the menu pushes the page and may be put away. Narrower: it lies over the page. */
+/**
+ * Rail and menu. In wide windows the menu is beside the page and can be closed; in narrower ones it
+ * opens over the page.
+ */
 export const menuToggled = createEvent()
 export const sectionPressed = createEvent<string>()
 export const menuClosed = createEvent()
@@ -27,9 +30,9 @@ export const $maySeeQuickRecord = combine($navigation, $world, ({ controls }, wo
   can(controls.quickRecord.access, world),
 )
 
-/** The person's choice for wide windows; narrower ones always begin without the menu. */
+/** The menu is closed in wide windows, by choice. Narrower windows always start without it. */
 const $isPutAway = createStore(false)
-/** Which section lies over the page, if any. */
+/** The section whose menu is open over the page, if any. */
 const $flyoutId = createStore<string | null>(null)
 
 export const $menu = combine(
@@ -74,7 +77,7 @@ sample({
   fn: (flyoutId, pressed) => (flyoutId === pressed ? null : pressed),
   target: $flyoutId,
 })
-// Spec §2 and ui.md §8.1: Escape, a press outside and a new route close it; so does a wide window.
+// Spec §2 and ui.md §8.1: Escape, a press outside, a new route or a wide window closes it.
 sample({
   clock: [menuClosed, screenOpened, $location, $viewport],
   fn: () => null,

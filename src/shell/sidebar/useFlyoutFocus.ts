@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Focus goes into a menu that opens over the page, and back to its button when it closes. */
+/** Moves the focus into a menu that opens over the page, and back to its button when it closes. */
 export function useFlyoutFocus(panel: RefObject<HTMLElement | null>, openId: string | null): void {
   useEffect(() => {
     if (openId === null) return

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/notices/Banner'
 import { Button } from '../../ui/buttons/Button'
 import { $isPutOff, $update, updatePressed, updatePutOff } from './updates.model'
 
-/** Spec §2: a banner says that changes were made and asks for a click to update the application. */
+/** Spec §2: a banner that says there is a new version and updates the application on a click. */
 export function UpdateBanner() {
   const t = useText()
   const view = useUnit({

@@ -6,15 +6,18 @@ import { sendFx } from '../../calls/send'
 import { untilLoaded } from '../../ui/lazyPart'
 import { $isScreenLoading, $routeId } from '../routing/screen.model'
 
-/** What the first load knows of updates: when to begin. The rest comes late, so that it costs nobody their start. */
+/**
+ * The start of the update check. The rest of it is loaded later, so that it does not slow the first
+ * load.
+ */
 export const updatesBegan = createEvent<string>()
 
-/** main gives it; in development there is none. */
+/** Given by main; null in development. */
 export const $workerAddress = createStore<string | null>(null)
-/** A banner offers another build. */
+/** A new build is ready, and the banner offers it. */
 export const $isUpdateReady = createStore(false)
 
-/** A screen stands, and nothing is on its way to it; for so long that its own calls have begun. */
+/** Updates begin once a screen has been open this long with no call pending. */
 const quietMs = 1000
 const $isQuiet = combine(
   { routeId: $routeId, isLoading: $isScreenLoading, calls: sendFx.inFlight },
@@ -28,7 +31,7 @@ export const loadUpdatesFx = createEffect(async (): Promise<void> => {
     Promise.all([
       import('./updates.model'),
       import('./troubles.model'),
-      // The way to sign out is here before the network goes, also where no worker stores it.
+      // Loaded early, so that signing out works offline even without a service worker.
       import('../../ui/overlay/Menu'),
       import('../leaving/LeavingQuestion'),
     ]),

@@ -12,7 +12,7 @@ import { noticeShown } from '../notices/notices.model'
 import { $open } from '../routing/screen.model'
 import { updateTimedOut } from './updates.model'
 
-/** Spec §8: without service workers one message; an update that fails is logged and nothing more. */
+/** Spec §8: one message if service workers are unavailable; a failed update is only logged. */
 const key = 'worker.told'
 
 const refused = registerWorkerFx.failData.filter({
@@ -39,7 +39,7 @@ sample({
 })
 
 const $isRefused = createStore(false).on(refused, () => true)
-/** Only the frame of people who are signed in shows notices. */
+/** Notices are shown only in the frame of signed-in people. */
 const $isToTell = combine(
   { isRefused: $isRefused, open: $open },
   ({ isRefused, open }) => isRefused && Boolean(open?.Frame),

@@ -1,13 +1,13 @@
-/** Where this page stands between its own build and the next (session.md, region Update). */
+/** The state of updating this page from its build to the next (session.md, region Update). */
 export type UpdateState = 'noWorker' | 'registering' | 'current' | 'ready' | 'activating'
 
 export type Happening =
   | 'began'
   | 'registered'
   | 'refused'
-  /** Another build is stored and waits. */
+  /** Another build is stored and waiting to be activated. */
   | 'found'
-  /** Another tab let it take over: this page is of the build before. */
+  /** Another tab activated a new build: this page runs the previous one. */
   | 'replaced'
   | 'confirmed'
 

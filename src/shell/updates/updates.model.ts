@@ -38,7 +38,7 @@ sample({ clock: registerWorkerFx.done, fn: happens('registered'), target: update
 sample({ clock: registerWorkerFx.fail, fn: happens('refused'), target: updateHappened })
 sample({ clock: workerReplaced, fn: happens('replaced'), target: updateHappened })
 
-/** Where one is being installed there is nothing to look for. */
+/** While a build is being installed there is no need to look for another. */
 const lookFx = createEffect(async (): Promise<WorkerStatus> => {
   const workerStatus = await readWorkerStatusFx()
   const { isWaiting, isInstalling } = workerStatus
@@ -59,12 +59,12 @@ const poll = createPoll({
 })
 sample({ clock: poll.asked, target: lookFx })
 
-/** Put off, the banner comes back when the person comes back to the tab. */
+/** The banner was dismissed; it returns when the person comes back to the tab. */
 export const $isPutOff = createStore(false)
   .on(updatePutOff, () => true)
   .reset(pageShown)
 
-/** The person has decided: the browser need not ask a second time. */
+/** Turns off the browser's "leave page?" prompt, because the person has already decided. */
 const letGoFx = attach({ effect: guardLeavingFx, mapParams: (): boolean => false })
 
 sample({ clock: updatePressed, fn: () => ({ kind: 'update' as const }), target: leavingAsked })
