@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Edit, State } from '../../codegen/workbench/protocol'
 import { readFolder } from '../../codegen/folder'
 import { projectRoot } from '../support/projectRoot'
@@ -44,10 +44,11 @@ function start(environment: Record<string, string>, options = ['--root', root]) 
   return { child, ended, ready }
 }
 
+const running = start({ WORKBENCH_PORT: '0' })
 let address: URL
 
 beforeAll(async () => {
-  address = await start({ WORKBENCH_PORT: '0' }).ready
+  address = await running.ready
 })
 
 afterAll(() => {
@@ -132,45 +133,20 @@ test('each question is answered', async () => {
   expect(await post('undo', { revision: (await state()).revision })).toMatchObject({ status: 200 })
 })
 
-describe('a stranger', () => {
-  const undeclared = [
-    { who: 'whose name was pointed at this machine', headers: { host: 'evil.example' } },
-    {
-      who: 'whose name was pointed here, with the port',
-      headers: () => ({ host: `evil.example:${address.port}` }),
-    },
-    { who: 'that is a page of another site', headers: { origin: 'https://evil.example' } },
-    { who: 'that is a page of another port', headers: { origin: 'http://127.0.0.1:1' } },
-    { who: 'that is a page without an origin', headers: { origin: 'null' } },
-    { who: 'that says nothing of its origin', headers: { origin: undefined } },
-    { who: 'that the browser calls cross-site', headers: { 'sec-fetch-site': 'cross-site' } },
-    { who: 'that the browser calls a neighbour', headers: { 'sec-fetch-site': 'same-site' } },
-  ]
+/** Who counts as a stranger stands in refusalOf.test.ts. */
+test('a stranger neither edits the manifest nor reads it or the sources', async () => {
+  const before = manifest()
+  const lie = { ...own(), host: `evil.example:${address.port}` }
+  const asked = { revision: (await state()).revision, edits: [rename] }
+  expect(await post('save', asked, lie)).toMatchObject({ status: 403 })
+  expect(manifest()).toEqual(before)
+  for (const path of ['/workbench/state', '/start.tsx'])
+    expect(await send(path, { headers: lie })).toMatchObject({ status: 403 })
+})
 
-  test.each(undeclared)('$who cannot edit the manifest', async ({ headers }) => {
-    const before = manifest()
-    const lie = typeof headers === 'function' ? headers() : headers
-    const sent = Object.fromEntries(
-      Object.entries({ ...own(), ...lie }).filter(([, value]) => value),
-    )
-    const asked = { revision: (await state()).revision, edits: [rename] }
-    expect(await post('save', asked, sent as Record<string, string>)).toMatchObject({ status: 403 })
-    expect(manifest()).toEqual(before)
-  })
-
-  test.each(undeclared.filter(({ headers }) => !('origin' in headers && !headers.origin)))(
-    '$who reads neither the manifest nor the sources',
-    async ({ headers }) => {
-      const lie = (typeof headers === 'function' ? headers() : headers) as Record<string, string>
-      for (const path of ['/workbench/state', '/start.tsx'])
-        expect(await send(path, { headers: lie })).toMatchObject({ status: 403 })
-    },
-  )
-
-  test('may not read by a form, whose body is not called JSON', async () => {
-    const headers = { ...own(), 'content-type': 'text/plain' }
-    expect(await post('save', {}, headers)).toMatchObject({ status: 415 })
-  })
+test('a form, whose body is not called JSON, saves nothing', async () => {
+  const headers = { ...own(), 'content-type': 'text/plain' }
+  expect(await post('save', {}, headers)).toMatchObject({ status: 415 })
 })
 
 test.each([
@@ -241,39 +217,17 @@ test('whoever edits the folder, the page is told', async () => {
   expect(await reported).toContain('"event":"manifest"')
 })
 
-test.each([
-  { what: 'no port', environment: { WORKBENCH_PORT: 'x' }, reported: 'WORKBENCH_PORT must be' },
-  {
-    what: 'a port that is taken',
-    environment: () => ({ WORKBENCH_PORT: address.port }),
-    reported: 'in use; give another',
-  },
-  { what: 'no manifest', options: ['--root', tmpdir()], reported: 'There is no folder manifest' },
-  { what: 'a misspelt option', options: ['--rot', root], reported: "Unknown option '--rot'" },
-  { what: 'an option without its folder', options: ['--root'], reported: '--root <value>' },
-])(
-  'a start with $what ends and says so in a sentence',
-  async ({ environment, options, reported }) => {
-    const given = typeof environment === 'function' ? environment() : environment
-    const { code, said } = await start((given ?? {}) as Record<string, string>, options).ended
-    expect(code).toBe(1)
-    expect(said).toContain(reported)
-    expect(said).not.toMatch(/\n\s+at /)
-  },
-)
-
-test('all mistakes of a start are told at once', async () => {
-  const { said } = await start({ WORKBENCH_PORT: '65536' }, ['--root', tmpdir()]).ended
-  expect(said).toContain('WORKBENCH_PORT must be')
-  expect(said).toContain('There is no folder manifest')
+test('a start on a port that is taken ends and says so in a sentence', async () => {
+  const { code, said } = await start({ WORKBENCH_PORT: address.port }).ended
+  expect(code).toBe(1)
+  expect(said).toContain('in use; give another')
+  expect(said).not.toMatch(/\n\s+at /)
 })
 
-test('it ends when it is told to', async () => {
-  const { child, ready, ended } = start({ WORKBENCH_PORT: '0' })
-  await ready
-  child.kill('SIGTERM')
-  // Whom a signal ends has no code.
-  expect((await ended).code).not.toBeNull()
+test('all mistakes of a start are told at once', async () => {
+  const { said } = await start({ WORKBENCH_PORT: '65536' }, ['--rot', tmpdir()]).ended
+  expect(said).toContain('WORKBENCH_PORT must be')
+  expect(said).toContain("Unknown option '--rot'")
 })
 
 test('nothing that is built for production knows of the workbench', async () => {
@@ -297,4 +251,10 @@ test('nothing that is built for production knows of the workbench', async () => 
   expect([...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
     './browser.tsx',
   ])
+})
+
+test('it ends when it is told to', async () => {
+  running.child.kill('SIGTERM')
+  // Whom a signal ends has no code.
+  expect((await running.ended).code).not.toBeNull()
 })

@@ -3,7 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Effect } from 'effector'
+import { compileManifest } from '../../codegen/compile'
+import { readFolder } from '../../codegen/folder'
 import { createLiveManifest } from '../../codegen/live/createLiveManifest'
+import { createEdition } from '../../codegen/questions/edition'
+import { readTableFolder } from '../../codegen/tables/readTableFolder'
+import { signaturesOf } from '../../codegen/tables/signaturesOf'
+import { tablesOf } from '../../codegen/workbench/tablesOf'
 import { createWorkbench } from '../../codegen/workbench/createWorkbench'
 import type { Answer, State, Tables, WorkbenchApi } from '../../codegen/workbench/protocol'
 import {
@@ -18,33 +24,43 @@ import {
 import { projectRoot } from './projectRoot'
 
 export interface OpenWorkbench {
-  readonly api: WorkbenchApi
+  api: WorkbenchApi
   read(file: string): string
   write(file: string, text: string): void
+  startAnew(): void
   close(): Promise<void>
 }
 
+/** One folder for a file of tests; `startAnew` gives each test the manifest as it was, and a history of its own. */
 export async function openWorkbench(): Promise<OpenWorkbench> {
   const root = mkdtempSync(join(tmpdir(), 'studio-workbench-'))
   const manifest = join(root, 'manifest')
   cpSync(join(projectRoot, 'manifest'), manifest, { recursive: true })
   const live = await createLiveManifest({ root })
-  return {
+  const original = readFolder(manifest)
+  const write = (file: string, text: string) => writeFileSync(join(manifest, file), text)
+  const workbench: OpenWorkbench = {
     api: createWorkbench({ root, live }),
     read: (file) => readFileSync(join(manifest, file), 'utf8'),
-    write: (file, text) => writeFileSync(join(manifest, file), text),
+    write,
+    startAnew() {
+      for (const [file, text] of readFolder(manifest))
+        if (text !== original.get(file)) write(file, original.get(file)!)
+      workbench.api = createWorkbench({ root, live })
+    },
     async close() {
       await live.close()
       rmSync(root, { recursive: true, force: true })
     },
   }
+  return workbench
 }
 
-export async function tablesOfProject(): Promise<Tables> {
-  const workbench = await openWorkbench()
-  const { tables } = await workbench.api.state()
-  await workbench.close()
-  return tables!
+/** The manifest of this project as the page shows it. */
+export function tablesOfProject(): Tables {
+  const files = readFolder(join(projectRoot, 'manifest'))
+  const edition = createEdition(compileManifest(files).model!, files)
+  return tablesOf(edition, signaturesOf(readTableFolder(projectRoot), edition.model))
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
@@ -52,7 +68,6 @@ type Handler = [Effect<any, any, any>, (params: never) => unknown]
 
 /** Answers the page's questions as the server would. `isGone` says when nobody is there. */
 export function answering(workbench: OpenWorkbench, isGone: () => boolean): Handler[] {
-  const { api } = workbench
   const present =
     <Params, Result>(answer: (params: Params) => Promise<Result>) =>
     (params: Params): Promise<Result> => {
@@ -60,21 +75,31 @@ export function answering(workbench: OpenWorkbench, isGone: () => boolean): Hand
       return answer(params)
     }
   return [
-    [fetchStateFx, present<void, State>(async () => api.state())],
+    [fetchStateFx, present<void, State>(async () => workbench.api.state())],
     [
       previewFx,
-      present((asked: Parameters<WorkbenchApi['preview']>[0]) => reported(api.preview(asked))),
+      present((asked: Parameters<WorkbenchApi['preview']>[0]) =>
+        reported(workbench.api.preview(asked)),
+      ),
     ],
     [
       explainFx,
-      present((asked: Parameters<WorkbenchApi['explain']>[0]) => reported(api.explain(asked))),
+      present((asked: Parameters<WorkbenchApi['explain']>[0]) =>
+        reported(workbench.api.explain(asked)),
+      ),
     ],
-    [whoFx, present((asked: Parameters<WorkbenchApi['who']>[0]) => reported(api.who(asked)))],
-    [saveFx, present((asked: Parameters<WorkbenchApi['save']>[0]) => reported(api.save(asked)))],
+    [
+      whoFx,
+      present((asked: Parameters<WorkbenchApi['who']>[0]) => reported(workbench.api.who(asked))),
+    ],
+    [
+      saveFx,
+      present((asked: Parameters<WorkbenchApi['save']>[0]) => reported(workbench.api.save(asked))),
+    ],
     [
       stepFx,
       present(({ step, revision }: { step: 'undo' | 'redo'; revision: string }) =>
-        reported(api[step]({ revision })),
+        reported(workbench.api[step]({ revision })),
       ),
     ],
   ]

@@ -16,10 +16,6 @@ test('the language that nobody speaks comes after those that one may write', () 
   expect(shownLanguages(words).map(({ id }) => id)).toEqual(['en', 'de', 'en-XA'])
 })
 
-test('it is made once of the same words', () => {
-  expect(spokenIn(words, 'en-XA')).toBe(spokenIn(words, 'en-XA'))
-})
-
 test('what has no words is called by its key', () => {
   expect(['save', 'drop'].map(sayIn(words, 'de'))).toEqual(['Sichern', 'drop'])
 })

@@ -4,7 +4,7 @@ import { isSame, withEdit, withoutEdit } from '../../../../src/workbench/client/
 import { ruleParts } from '../../../../src/workbench/client/inspector/condition'
 import { tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 const contacts = 'entry normal/audience/audience.contacts'
 const words = (text: string, language = 'en'): Edit => ({
   do: 'setWords',

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Edit } from '../../../../codegen/workbench/protocol'
 import { guardLeavingFx } from '../../../../src/browser/leaving'
 import { readStorageFx, writeStorageFx } from '../../../../src/browser/storage'
@@ -51,11 +51,14 @@ const renamed: Edit = {
 
 let workbench: OpenWorkbench
 let isGone: boolean
-beforeEach(async () => {
+beforeAll(async () => {
   workbench = await openWorkbench()
+})
+beforeEach(() => {
+  workbench.startAnew()
   isGone = false
 })
-afterEach(() => workbench.close())
+afterAll(() => workbench.close())
 
 /** The page on the real server; storage and the browser's question on leaving are the only stand-ins. */
 async function openPage(kept: Map<string, string> = new Map()) {

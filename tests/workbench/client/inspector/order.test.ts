@@ -7,7 +7,7 @@ import {
 } from '../../../../src/workbench/client/inspector/order'
 import { tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 const entry = (id: string) => `entry normal/audience/${id}`
 
 describe('one step among its own kind', () => {

@@ -28,9 +28,9 @@ test.each<{ replaced: Predicate[]; ways: object[] }>([
   expect(startingWays(replaced, named)).toEqual(ways)
 })
 
-describe('in the menu of the product', async () => {
+describe('in the menu of the product', () => {
   const files = readFolder(join(projectRoot, 'manifest'))
-  const tables = await tablesOfProject()
+  const tables = tablesOfProject()
 
   test.each(['entry normal/create/files.list', 'section normal/create'])(
     '%s can be hidden unless a new flag is set, and the manifest still holds',

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/workbench/client/inspector/subject'
 import { tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 
 describe('a subject is found by its name', () => {
   test.each([

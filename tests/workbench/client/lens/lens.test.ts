@@ -10,7 +10,7 @@ import {
 } from '../../../../src/workbench/client/lens/lens'
 import { tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 
 describe('the address says whose eyes the page looks through', () => {
   test.each<{ says: Record<string, string>; roles: string[] }>([

@@ -3,7 +3,7 @@ import { outlineLines } from '../../../../src/workbench/client/menu/outline'
 import { actOf, lineTyped, typedSoFar } from '../../../../src/workbench/client/menu/outlineKeys'
 import { tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 const linesWith = (...closed: string[]) =>
   outlineLines(tables.outline, {
     words: tables.words['en']!,

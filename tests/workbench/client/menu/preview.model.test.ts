@@ -8,7 +8,7 @@ import { readLens, worldOfLens } from '../../../../src/workbench/client/lens/len
 import { staged } from '../../../../src/workbench/client/menu/preview.model'
 import { openWorkbench, tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 
 /** The shell's own stores in the scope of the stage. */
 async function shellOf(

@@ -4,7 +4,7 @@ import { stageRouteOf } from '../../../../src/workbench/client/menu/stageRouteOf
 import { visibleSubjects } from '../../../../src/workbench/client/menu/visibleSubjects'
 import { tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 
 test.each([
   { roles: 'cm', subject: 'entry normal/audience/audience.contacts', stands: 'audience.contacts' },

@@ -3,7 +3,7 @@ import { readLens, worldOfLens } from '../../../../src/workbench/client/lens/len
 import { visibleSubjects } from '../../../../src/workbench/client/menu/visibleSubjects'
 import { tablesOfProject } from '../../../support/workbench'
 
-const tables = await tablesOfProject()
+const tables = tablesOfProject()
 const seenBy = (query: Record<string, string>) =>
   visibleSubjects(tables.navigation, worldOfLens(readLens(query, tables), tables))
 
@@ -28,19 +28,4 @@ test.each<{ who: Record<string, string>; subject: string; isSeen: boolean }>([
   },
 ])('$who: $subject is seen: $isSeen', ({ who, subject, isSeen }) => {
   expect(seenBy(who).has(subject)).toBe(isSeen)
-})
-
-test('every name it gives is a name of the outline', () => {
-  const names = new Set(
-    tables.outline.flatMap(({ sections }) =>
-      sections.flatMap(({ subject, entries }) => [subject, ...entries.map((each) => each.subject)]),
-    ),
-  )
-  const seen = [
-    ...seenBy({}),
-    ...seenBy({ roles: 'superAdmin' }),
-    ...seenBy({ viewport: 'tablet' }),
-  ]
-  expect(seen.length).toBeGreaterThan(30)
-  expect(seen.filter((subject) => !names.has(subject))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { textColumn } from '../../../../src/workbench/client/tables/cells'
 import { findRows, sortRows } from '../../../../src/workbench/client/tables/rows'
 import { tablesOfProject } from '../../../support/workbench'
 
-const { routes } = await tablesOfProject()
+const { routes } = tablesOfProject()
 type Route = (typeof routes)[number]
 const columns = [
   textColumn<Route>('id', 'Id', ({ id }) => id),
