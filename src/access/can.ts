@@ -1,6 +1,9 @@
 import type { Rule, World } from '../../generated/facts/access'
 
-/** Whether a rule of the manifest allows a world. Menu, routes and server all ask here. */
+/**
+ * Whether a rule of the manifest allows a world (a person's roles, flags and facts). Menu, routes
+ * and server all use it.
+ */
 export function can(rule: Rule, world: World): boolean {
   return rule.some(
     ([roles, care, want, facts]) =>

@@ -4,7 +4,10 @@ const bySuffix = new Map(
   Object.entries(roles).map(([id, { idSuffix }]) => [idSuffix, id as RoleId]),
 )
 
-/** Role ids are any digits followed by the four of a role (spec §6); unknown ones are told, never dropped in silence. */
+/**
+ * Maps role ids to roles: any digits followed by a role's four (spec §6). Unknown ids are reported
+ * separately.
+ */
 export function resolveRoles(ids: readonly (string | number)[]): {
   roles: RoleId[]
   unknown: string[]

@@ -3,7 +3,7 @@ import type { RoleId } from '../../generated/facts/roles'
 
 const order: readonly RowScope[] = ['own', 'shared', 'customer']
 
-/** Whose rows a person touches by a call they may make: the widest of what their roles allow. */
+/** The rows a person may touch by a call: the widest scope of their roles. */
 export function rowScopeOf(
   { rows = 'own' }: { readonly rows?: Rows },
   roles: readonly RoleId[],
@@ -12,7 +12,7 @@ export function rowScopeOf(
   return widest(roles.map((role) => rows[role] ?? 'own'))
 }
 
-/** Of none: own. */
+/** The scope of an empty list is `own`. */
 export function widest(scopes: readonly RowScope[]): RowScope {
   return order.findLast((scope) => scopes.includes(scope)) ?? 'own'
 }

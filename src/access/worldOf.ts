@@ -2,7 +2,10 @@ import type { World } from '../../generated/facts/access'
 import { type FlagId, flags } from '../../generated/facts/flags'
 import { type PersonaId, type RoleId, roles } from '../../generated/facts/roles'
 
-/** A missing flag has its declared default; an exclusive role leaves no other beside it (spec §6, decision 7). */
+/**
+ * Builds the world that rules are checked against. Missing flags get their default; an exclusive
+ * role excludes all others (spec §6, decision 7).
+ */
 export function worldOf(
   held: readonly RoleId[],
   flagged: Readonly<Partial<Record<FlagId, boolean>>>,
@@ -19,7 +22,7 @@ export function worldOf(
   }
 }
 
-/** The persona of somebody with these roles; nobody without a role has one. */
+/** The persona for these roles; undefined without roles. */
 export function personaOf(held: readonly RoleId[]): PersonaId | undefined {
   const [first] = held.filter((id) => roles[id].exclusive).concat(held)
   return first && roles[first].persona

@@ -1,4 +1,4 @@
 import { createEvent } from 'effector'
 
-/** Everything begins here, once, in one scope. Nothing works at import. */
+/** The start of the application, once per scope. Importing a module starts nothing. */
 export const appStarted = createEvent()

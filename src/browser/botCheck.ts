@@ -6,14 +6,14 @@ export interface BotCheckPlace {
   siteKey: string
 }
 
-/** The token that proves it, good for one sign-in. */
+/** The token that proves the check was passed; valid for one sign-in. */
 export const botCheckPassed = createEvent<string>()
-/** It ran out, or the check met a fault of its own. */
+/** The token expired, or the check failed. */
 export const botCheckExpired = createEvent()
 
 /**
- * Draws the check and gives what begins it anew; fails where its script is blocked or the network is gone. What draws
- * it is fetched where there is one.
+ * Renders the check and returns a function that resets it. Fails if its script is blocked or there
+ * is no network. The rendering code is loaded on demand.
  */
 export const showBotCheckFx = createEffect(async (check: BotCheckPlace): Promise<() => void> => {
   const passed = scopeBind(botCheckPassed)

@@ -1,18 +1,21 @@
 import { createEffect, createEvent } from 'effector'
 
-/** What a page hears of the build it belongs to. Its files carry hashes, so its own address names it. */
+/**
+ * Events about the build this page belongs to. Its file names carry hashes, so this module's URL
+ * identifies it.
+ */
 const build = import.meta.url
 const key = 'build.reloaded'
 
-/** Another build has taken over what is loaded from here on; this page goes on with its own. */
+/** Another build has taken over the service worker; this page goes on with its own code. */
 export const workerReplaced = createEvent()
 
-/** A part of a page was asked for several times and does not come (ui/lazyPart). */
+/** A code chunk could not be loaded after several tries (ui/lazyPart). */
 export const partMissed = createEvent()
 
 /**
- * Whether this page may load itself again to find a part that is missing: once for each build and tab. Where nothing
- * can be remembered it may not, or it would go on for ever.
+ * Whether this page may reload to find a missing chunk: once per build and tab. Never without
+ * storage, because it could reload for ever.
  */
 export const claimReloadFx = createEffect((): boolean => {
   try {

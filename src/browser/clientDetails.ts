@@ -1,7 +1,7 @@
 import { createEffect } from 'effector'
 import { readUserAgent } from '../kit/userAgent'
 
-/** Spec §3 Client details. The place is never asked for: unknown is 0, 0. */
+/** Spec §3 Client details. The location is never requested: unknown is 0, 0. */
 export const readClientDetailsFx = createEffect(() => ({
   geoLocation: { latitude: 0, longitude: 0 },
   ...readUserAgent(navigator.userAgent),

@@ -7,5 +7,5 @@ export const waitFx = createEffect(
   (waitMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, waitMs)),
 )
 
-/** How long one of many pages rests that all rest about so long. */
+/** The delay in ms with some random variation, so that many pages do not act at the same time. */
 export const drawRestFx = createEffect((ms: number): number => restMs(ms, Math.random()))

@@ -1,6 +1,6 @@
 import type { BotCheckPlace } from './botCheck'
 
-/** What Turnstile, hCaptcha and reCAPTCHA have in common when they are drawn by the page's own wish. */
+/** The common script API of Turnstile, hCaptcha and reCAPTCHA for explicit rendering. */
 interface Widgets {
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): unknown
   reset(widget?: unknown): void
@@ -20,7 +20,7 @@ export interface BotCheckOutcome {
   expired: () => void
 }
 
-/** A script that has not come by then is not waited for. */
+/** How long to wait for the script. */
 const longestWaitMs = 10_000
 
 export async function drawBotCheck(
@@ -45,7 +45,7 @@ function readWidgets(): Widgets | undefined {
 
 let loading: Promise<Widgets> | undefined
 
-/** However often its place is drawn anew, the script comes once; a failure is tried again. */
+/** Loads the script once, however often the check is rendered; a failure is retried. */
 function loadWidgetsOnce(scriptUrl: string): Promise<Widgets> {
   loading ??= loadWidgets(scriptUrl).finally(() => {
     loading = undefined

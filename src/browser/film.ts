@@ -1,10 +1,12 @@
 import { createEvent } from 'effector'
 import { atMostEvery } from '../kit/atMostEvery'
 
-/** A film plays in this tab, and the tab is seen; told at most once a second. */
+/** A video plays in this tab while it is visible; reported at most once a second. */
 export const filmWatched = createEvent()
 
-/** What listens to the films of the page. One that stands still, or plays for nobody, is not watched. */
+/**
+ * Creates a listener for the page's videos. A paused video, or one in a hidden tab, does not count.
+ */
 export function createFilmListener(watched: () => void): (event: Pick<Event, 'target'>) => void {
   const tell = atMostEvery(1000, Date.now, watched)
   return ({ target }) => {

@@ -1,8 +1,8 @@
 import { createEffect } from 'effector'
 
 /**
- * When what has the focus goes from the page, a row or a dialog that fades out, the element of this id takes
- * it. Nobody's focus is taken: whoever goes elsewhere before is left there.
+ * When the focused element is removed from the page, such as a row or a dialog that fades out,
+ * moves the focus to the element with this id. Does nothing if the focus goes elsewhere first.
  */
 export const inheritFocusFx = createEffect((id: string): void => {
   const holder = document.activeElement

@@ -1,13 +1,15 @@
 import { createEvent } from 'effector'
 import { atMostEvery } from '../kit/atMostEvery'
 
-/** Somebody pressed, typed or scrolled in this tab; told at most once a second. */
+/** Somebody pressed, typed or scrolled in this tab; reported at most once a second. */
 export const inputNoticed = createEvent()
 
-/** A pointer that only moves is no input: a table that is bumped keeps nobody signed in. */
+/**
+ * Moving the pointer alone does not count: a table that is bumped must not keep a session alive.
+ */
 export const inputKinds = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** What listens to input. A hidden tab gets none from a person. */
+/** Creates a listener for input. Events in a hidden tab do not come from a person. */
 export function createInputListener(noticed: () => void): (event: Pick<Event, 'target'>) => void {
   const tell = atMostEvery(1000, Date.now, noticed)
   return ({ target }) => {
@@ -15,7 +17,10 @@ export function createInputListener(noticed: () => void): (event: Pick<Event, 't
   }
 }
 
-/** What goes when it is noticed must stay until it is pressed: its press tells of itself. */
+/**
+ * Elements that input would remove, such as the idle warning, must stay until they are pressed;
+ * their press reports the activity itself.
+ */
 function isTakenAway(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-press-tells]') !== null
 }

@@ -2,7 +2,7 @@ import { createEvent } from 'effector'
 
 export interface KeyPress {
   key: string
-  /** Typed into a field: single-key shortcuts stay silent there. */
+  /** Typed into a field, where single-key shortcuts are off. */
   isTyping: boolean
   hasModifier: boolean
 }

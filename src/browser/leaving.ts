@@ -1,6 +1,9 @@
 import { createEffect } from 'effector'
 
-/** While this is on, the browser asks before the page is closed or reloaded. The words are the browser's. */
+/**
+ * While on, the browser asks before the page is closed or reloaded (beforeunload). It uses its own
+ * text.
+ */
 export const guardLeavingFx = createEffect((isGuarded: boolean): void => {
   if (isGuarded) addEventListener('beforeunload', askToStay)
   else removeEventListener('beforeunload', askToStay)

@@ -17,7 +17,7 @@ import {
 } from './tabs'
 import { viewportResized } from './viewport'
 
-/** The only place where the browser calls us. Once per start, whatever React mounts. */
+/** Registers all browser event listeners, once per start. */
 export const listenToBrowserFx = createEffect((): void => {
   const moved = scopeBind(locationMoved)
   const resized = scopeBind(viewportResized)
@@ -43,11 +43,11 @@ export const listenToBrowserFx = createEffect((): void => {
   addEventListener('keydown', (event) => {
     if (!event.defaultPrevented) pressed(readKeyPress(event))
   })
-  // In the capture phase: whatever a screen does with its input, it was input.
+  // In the capture phase, so that input counts even if a screen stops its propagation.
   for (const kind of inputKinds) {
     addEventListener(kind, heardInput, { capture: true, passive: true })
   }
-  // It does not bubble, but it is captured; four times a second while a film plays.
+  // timeupdate does not bubble but can be captured; it fires about four times a second.
   addEventListener('timeupdate', heardFilm, { capture: true })
   addEventListener('focus', () => focused())
   addEventListener('pagehide', () => left())
@@ -58,7 +58,7 @@ export const listenToBrowserFx = createEffect((): void => {
     if (document.hidden) hidden()
     else shown()
   })
-  // Missing where the connection is not secure. The first worker of a page replaces nobody.
+  // serviceWorker is missing on insecure connections. The first worker of a page replaces none.
   let isServed = Boolean(navigator.serviceWorker?.controller)
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
     if (isServed) replaced()

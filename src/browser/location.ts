@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from './appStarted'
 
-/** Where the page is. The address bar is the only other copy. */
+/** The current location. The only other copy of it is the address bar. */
 export interface PageLocation {
   pathname: string
   search: string
@@ -14,12 +14,12 @@ export interface Destination {
   replace?: boolean
 }
 
-/** Back or forward was pressed, or the page opened. */
+/** Back or forward was pressed, or the page was opened. */
 export const locationMoved = createEvent<PageLocation>()
 
 export const readLocationFx = createEffect(readLocation)
 
-/** Asked before anything begins; the location the screens follow is not moved by it. */
+/** Reads the address before startup, without updating the location store. */
 export const readAddressFx = createEffect((): { host: string; pathname: string } => ({
   host: location.host,
   pathname: location.pathname,
@@ -35,19 +35,19 @@ export const navigateFx = createEffect(({ to, replace = false }: Destination): P
 
 export const stepBackFx = createEffect((): void => history.back())
 
-/** Steps through what was visited: -1 is back. */
+/** Moves through the history: -1 is back. */
 export const goFx = createEffect((steps: number): void => history.go(steps))
 
-/** A full load: nothing of this page survives. */
+/** A full page load: nothing of this page survives. */
 export const leaveForFx = createEffect((to: string): void => location.replace(to))
 
-/** This page stands where the one before it stood: somebody, or another tab, had it loaded again. */
+/** Whether this page was reloaded, by the person or by code. */
 export const readWasReloadedFx = createEffect((): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 })
 
-/** The path this document was loaded from, whatever the address bar says by now. */
+/** The path this document was loaded from, even if the address bar has changed since. */
 export const readDocumentPathFx = createEffect((): string => {
   const [entry] = performance.getEntriesByType('navigation')
   return entry ? new URL(entry.name).pathname : location.pathname

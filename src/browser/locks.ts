@@ -1,8 +1,8 @@
 import { createEffect } from 'effector'
 
 /**
- * One holder at a time, across all tabs of this browser. Without Web Locks (an insecure context,
- * an old browser) the order is kept within this tab only.
+ * A lock with one holder at a time across all tabs of this browser. Without Web Locks (an insecure
+ * context, an old browser) it works within this tab only.
  */
 export interface LockRequest {
   name: string

@@ -6,25 +6,26 @@ export const setTitleFx = createEffect((title: string): void => {
 
 export const setPageLanguageFx = createEffect((language: string): void => {
   document.documentElement.lang = language
-  // The component library has a few words of its own, in the browser's language unless it finds another here.
+  // The component library has texts of its own; it takes their language from here, else the
+  // browser's.
   Object.assign(globalThis, { [Symbol.for('react-aria.i18n.locale')]: language })
   dispatchEvent(new Event('languagechange'))
 })
 
-/** No theme named: the page follows the system. */
+/** `system`: no theme is set, and the page follows the system. */
 export const setThemeFx = createEffect((theme: 'light' | 'dark' | 'system'): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 })
 
-/** Custom properties of a brand, in place of the theme's; none: the theme's again. */
+/** Sets a brand's custom properties over the theme's; an empty record removes them. */
 export const setColoursFx = createEffect((colours: Readonly<Record<string, string>>): void => {
   const { style } = document.documentElement
   for (const name of Array.from(style)) if (name.startsWith('--')) style.removeProperty(name)
   for (const [name, value] of Object.entries(colours)) style.setProperty(name, value)
 })
 
-/** Moves the reader's place to an element, as a page load would. */
+/** Moves the focus to an element, as a page load would. */
 export const focusElementFx = createEffect((id: string): void => {
   document.getElementById(id)?.focus({ preventScroll: true })
 })
@@ -33,12 +34,12 @@ export const scrollToTopFx = createEffect((id: string): void => {
   document.getElementById(id)?.scrollTo({ top: 0 })
 })
 
-/** Nothing of it is seen until it is loaded again. */
+/** Hides the whole page until it is reloaded. */
 export const hidePageFx = createEffect((): void => {
   document.documentElement.style.visibility = 'hidden'
 })
 
-/** Told to whoever operates the app; the reader of the screen is not disturbed. */
+/** For developers and operators; nothing is shown to the user. */
 export const logFx = createEffect((message: string): void => {
   globalThis.console.warn(message)
 })

@@ -1,14 +1,17 @@
 import { createEffect } from 'effector'
 
-/** Presses the first button inside an element, as a key of its own would. A file dialog opens only so. */
+/**
+ * Clicks the first button inside an element, for keyboard shortcuts. Browsers open file dialogs
+ * only by a click.
+ */
 export const pressButtonInFx = createEffect((id: string): void => {
   document.getElementById(id)?.querySelector('button')?.click()
 })
 
-/** Carries the focus to the item of a collection that is its tab stop. */
+/** Moves the focus to the item of a list that is its tab stop. */
 export const focusListFx = createEffect((): void => tabStop()?.focus())
 
-/** The same, if what had the focus is gone and took it along. */
+/** The same, but only if the focused element was removed. */
 export const restoreFocusInListFx = createEffect((): void => {
   if (document.activeElement === document.body) tabStop()?.focus({ preventScroll: true })
 })

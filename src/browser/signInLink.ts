@@ -2,12 +2,15 @@ import { createEffect } from 'effector'
 
 declare global {
   interface Window {
-    /** Set by the page itself, before any script: where a sign-in link led, with what it carried. */
+    /**
+     * Set by a script in the page, before any other: the address of a sign-in link, with its
+     * secrets.
+     */
     signInLink?: string
   }
 }
 
-/** Read once: what is in it stays in no place that others read. */
+/** Reads it once and removes it, so that the secrets are kept nowhere else. */
 export const takeSignInLinkFx = createEffect((): string | null => {
   const { signInLink = null } = window
   delete window.signInLink

@@ -1,8 +1,8 @@
 import { createEffect } from 'effector'
 
 /**
- * What the browser keeps for us. Storage may be blocked, full or missing; the app then keeps its
- * values for as long as the page lives and goes on.
+ * Browser storage. It may be blocked, full or missing; values are then kept in memory until the
+ * page is closed.
  */
 export type StorageArea = 'device' | 'tab'
 
@@ -16,14 +16,17 @@ export interface StorageEntry extends StorageKey {
 }
 
 export interface StorageChange extends StorageKey {
-  /** From what stands there to what shall; null is nothing. */
+  /** Maps the stored text to the new one; null means absent. */
   change: (text: string | null) => string | null
 }
 
-/** What a screen remembers of itself: the first to go when there is no room. */
+/** The prefix of screens' view state, which is deleted first when storage is full. */
 const leastPrefix = 'ui.'
 
-/** A value the browser did not take, and what stands in its place. Changed elsewhere, that counts again. */
+/**
+ * A value the browser could not store, and the stored one it stands for. If that one changes, it
+ * counts again.
+ */
 interface Kept {
   value: string
   over: string | null
@@ -35,7 +38,9 @@ export const readStorageFx = createEffect(read)
 export const writeStorageFx = createEffect(write)
 export const removeStorageFx = createEffect(remove)
 
-/** Looks and writes in one step, so that nobody comes between; gives what stood there before. */
+/**
+ * Reads and writes in one step, so that no other tab writes in between; returns the previous text.
+ */
 export const changeStorageFx = createEffect(({ change, ...place }: StorageChange) => {
   const before = read(place)
   const value = change(before)
@@ -44,10 +49,10 @@ export const changeStorageFx = createEffect(({ change, ...place }: StorageChange
   return before
 })
 
-/** Removes every key that begins so: the filters, searches and sorting of all screens. */
+/** Removes every key with this prefix: the filters, searches and sorting of all screens. */
 export const removeStorageUnderFx = createEffect(removeUnder)
 
-/** The browser gives this page no storage at all (settings, private mode). */
+/** The browser gives this page no storage (settings, private mode). */
 export const readIsStorageBlockedFx = createEffect((): boolean =>
   attempt(
     () => storageOf('device').length < 0,

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { appStarted } from './appStarted'
 
-/** Other tabs of the same browser: they hear of changed storage and of messages. */
+/** Other tabs of the same browser are notified by storage changes and messages. */
 export interface StoredChange {
   /** null: the whole storage was cleared */
   key: string | null
@@ -18,10 +18,10 @@ export const pageShown = createEvent()
 
 export const pageHidden = createEvent()
 
-/** The document goes: closed, loaded again, or left for another. */
+/** The document is unloaded: closed, reloaded, or left for another. */
 export const pageLeft = createEvent()
 
-/** The window was turned to, from another window or program. */
+/** The window got the focus, from another window or program. */
 export const pageFocused = createEvent()
 
 export const readIsVisibleFx = createEffect((): boolean => document.visibilityState === 'visible')
@@ -32,10 +32,10 @@ export const $isVisible = createStore(true)
 sample({ clock: appStarted, target: readIsVisibleFx })
 sample({ clock: readIsVisibleFx.doneData, target: $isVisible })
 
-/** One name per page load, so that a tab knows its own messages. */
+/** A random id per page load, so that a tab recognises its own messages. */
 export const readTabIdFx = createEffect((): string => tabId)
 
-/** The new tab knows nothing of this one. */
+/** Opens a tab without access to this one (noopener). */
 export const openTabFx = createEffect((url: string): void => {
   open(url, '_blank', 'noopener,noreferrer')
 })

@@ -2,7 +2,9 @@ import { createEffect } from 'effector'
 
 declare global {
   interface Window {
-    /** Set by the page itself, before any script: what the fragment of the address carried. */
+    /**
+     * Set by a script in the page, before any other: the outcome in the fragment of the address.
+     */
     thirdPartyReturn?: [kind: string, value: string]
   }
 }
@@ -12,7 +14,7 @@ export interface ThirdPartyReturn {
   value: string
 }
 
-/** Read once. */
+/** Reads it once and removes it. */
 export const takeThirdPartyReturnFx = createEffect((): ThirdPartyReturn | null => {
   const { thirdPartyReturn: reported } = window
   delete window.thirdPartyReturn

@@ -1,11 +1,14 @@
 import { createEffect, createEvent, scopeBind } from 'effector'
 
-/** By the wall clock: how late it comes (a hidden tab, a laptop that slept) is for the hearer to see. */
+/**
+ * The wall clock time in ms. A tick may be late (a hidden tab, a sleeping laptop); listeners
+ * compare the times.
+ */
 export const secondPassed = createEvent<number>()
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One timer, however often it is started. */
+/** Starts the one timer of the page; starting it again does nothing. */
 export const startTickFx = createEffect((): void => {
   const passed = scopeBind(secondPassed)
   clearInterval(timer)

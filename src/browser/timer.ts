@@ -19,8 +19,8 @@ export const setAlarmFx = createEffect(({ waitMs, run, rang }: Alarm): void => {
 })
 
 /**
- * Waits so many milliseconds and says so by an event. Nothing is pending meanwhile, so that a test may hold
- * the clock. Started again, it waits anew.
+ * A timer that triggers an event after a number of milliseconds. No effect is pending meanwhile, so
+ * that tests can hold the clock. Starting it again restarts the wait.
  */
 export function createTimer() {
   const started = createEvent<number>()

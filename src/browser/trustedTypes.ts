@@ -1,6 +1,7 @@
 /**
- * The page's policy lets no text become a script (security-reliability.md 10). What has to name a script by its address
- * asks here, and only addresses of our own origin pass. The name stands in securityHeaders.ts.
+ * The page's Trusted Types policy lets no text become a script (security-reliability.md 10). Code
+ * that needs a script URL gets it here, and only URLs of our own origin pass. The policy's name is
+ * in securityHeaders.ts.
  */
 interface PolicyMaker {
   createPolicy(
@@ -10,7 +11,7 @@ interface PolicyMaker {
 }
 
 declare global {
-  /** Missing in browsers that do not know such policies; they check nothing. */
+  /** Missing in browsers without Trusted Types, which check nothing. */
   var trustedTypes: PolicyMaker | undefined
 }
 
@@ -18,7 +19,7 @@ export const policyName = 'studio'
 
 let made: Pick<ReturnType<PolicyMaker['createPolicy']>, 'createScriptURL'> | undefined
 
-/** In Chromium it is an object that only passes for a string where one is a script's address. */
+/** In Chromium the result is a TrustedScriptURL, typed as a string. */
 export function ownScriptUrl(address: string): string {
   const rules = { createScriptURL: ensureOwn }
   made ??= globalThis.trustedTypes?.createPolicy(policyName, rules) ?? rules

@@ -1,14 +1,14 @@
 import { createEffect } from 'effector'
 import { ownScriptUrl } from './trustedTypes'
 
-/** This browser, or the way it is set up, has no service workers for this page. */
+/** Service workers are missing or disabled for this page. */
 export class WorkerUnavailable extends Error {}
 
-/** What the page knows when it is about to look for another build. */
+/** The state of the service worker when the page looks for a new build. */
 export interface WorkerStatus {
   isVisible: boolean
   isInstalling: boolean
-  /** Another build is stored and could take over. */
+  /** Another build is stored and can be activated. */
   isWaiting: boolean
 }
 
@@ -17,7 +17,7 @@ let registration: ServiceWorkerRegistration | undefined
 export const registerWorkerFx = createEffect(async (address: string): Promise<WorkerStatus> => {
   if (!isSecureContext || !navigator.serviceWorker) throw new WorkerUnavailable('not supported')
   try {
-    // Extensions and settings that block it may make it answer nothing.
+    // Extensions and settings that block registration may make it return undefined.
     registration = (await navigator.serviceWorker.register(ownScriptUrl(address))) ?? undefined
   } catch (error) {
     throw error instanceof DOMException ? new WorkerUnavailable(error.message) : error
@@ -29,7 +29,7 @@ export const registerWorkerFx = createEffect(async (address: string): Promise<Wo
 
 export const readWorkerStatusFx = createEffect(readWorkerStatus)
 
-/** Fails where a build cannot be fetched or stored. */
+/** Fails if a build cannot be fetched or stored. */
 export const checkForUpdateFx = createEffect(async (): Promise<WorkerStatus> => {
   await registration?.update()
   const { installing } = registration ?? {}
@@ -38,7 +38,7 @@ export const checkForUpdateFx = createEffect(async (): Promise<WorkerStatus> => 
   return readWorkerStatus()
 })
 
-/** False: nobody waits, the other build has taken over already. */
+/** False: none is waiting, because the new build is active already. */
 export const activateWaitingFx = createEffect((): boolean => {
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
   return Boolean(registration?.waiting)
@@ -49,7 +49,7 @@ function readWorkerStatus(): WorkerStatus {
   return {
     isVisible: !document.hidden,
     isInstalling: Boolean(installing),
-    // The first of all takes over by itself.
+    // The very first worker activates by itself, so it does not count as waiting.
     isWaiting: Boolean(active && waiting),
   }
 }

@@ -1,7 +1,7 @@
 import { createEffect } from 'effector'
 
 /**
- * How many whole seconds ago the person was last active; null while nobody is signed in. Calls stand
- * below the session: who starts the application gives the handler.
+ * Whole seconds since the person was last active; null while nobody is signed in. Calls must not
+ * import the session, so the handler is given at startup.
  */
 export const readActiveSecondsAgoFx = createEffect<void, number | null>(() => null)

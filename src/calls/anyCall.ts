@@ -1,7 +1,7 @@
 import type { Call } from '../../generated/facts/call'
 import type { CallId } from '../../generated/facts/calls'
 
-/** Any call, whatever it asks and answers. */
+/** Any call, whatever its request and response types. */
 export type AnyCall = Pick<
   Call<CallId>,
   'id' | 'method' | 'path' | 'auth' | 'body' | 'background' | 'idempotent'

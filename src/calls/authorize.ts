@@ -1,18 +1,18 @@
 import { createEffect } from 'effector'
 
-/** Leave to make a call, as the session gives it. */
+/** The credentials for one call, given by the session. */
 export interface Pass {
   accessToken: string
   isRefreshTokenStored: boolean
 }
 
 export interface PassRequest {
-  /** This token was just refused as expired or stale: it must not be given again. */
+  /** A token that was just refused as expired or stale: it must not be used again. */
   refusedToken?: string
 }
 
 /**
- * No call leaves with an expired token, and the call waits for the outcome (session.md B1).
- * Calls stand below the session: who starts the application gives the handler.
+ * Gives a call its pass; an expired token is refreshed first, while the call waits (session.md B1).
+ * Calls must not import the session, so the handler is given at startup.
  */
 export const authorizeFx = createEffect<PassRequest, Pass>()

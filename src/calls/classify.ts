@@ -7,11 +7,11 @@ import type { Reply } from './send'
 import { readReply, type Signs } from './signs'
 
 /**
- * What a reply means (spec §8, session.md B3). Pure: whoever made the call announces the failure,
- * and the session does what its reactions ask for.
+ * Decides what a reply means (spec §8, session.md B3). Pure: whoever made the call reports the
+ * failure, and the session carries out its reactions.
  */
 export interface ClassifyContext extends Circumstances {
-  /** The session moved on while the call was under way. */
+  /** The epoch has changed while the call was under way. */
   isSuperseded: boolean
 }
 

@@ -8,11 +8,14 @@ import { exchangeFx } from './exchange'
 import { isCallFailure, notLoaded, type CallFailure } from './failures'
 
 export interface CallOptions {
-  /** It leaves with a page that is going. */
+  /** The request goes on while the page unloads. */
   keepalive?: boolean
 }
 
-/** The effect of one declared call. Typed, authorised, abortable; announces itself and its failure. */
+/**
+ * Creates the effect of one declared call: typed, authorised, abortable. It reports the call and
+ * its failure as events.
+ */
 export function createCallFx<Id extends CallId, Request, Response>(
   call: Call<Id, Request, Response>,
   options: CallOptions = {},
@@ -20,7 +23,7 @@ export function createCallFx<Id extends CallId, Request, Response>(
   return createLateCallFx(call.id, () => call, options)
 }
 
-/** The same for a call whose declaration, with its checks, is fetched when it is first made. */
+/** The same for a call whose declaration and validation code are loaded when it is first made. */
 export function createLateCallFx<Id extends CallId, Request, Response>(
   id: Id,
   load: () => Call<Id, Request, Response> | Promise<Call<Id, Request, Response>>,
@@ -29,7 +32,7 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
   const loadFx = createEffect(load)
 
   const callFx = createEffect<Request, Response, CallFailure>(async (request) => {
-    // Of the epoch it was made in, however long its pass takes.
+    // The epoch is read first, because getting the pass may take long.
     const { number: epoch } = await readEpochFx()
     const call = await loadFx().catch(() => fail({ call: id, ...notLoaded }))
     const fallen = (failure: CallFailure) => fail(call.background ? asBackground(failure) : failure)
@@ -61,7 +64,7 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
   return callFx
 }
 
-/** A poll that fails says nothing; what it means for the session stays. */
+/** A failed background call shows no message; reactions that concern the session stay. */
 function asBackground(failure: CallFailure): CallFailure {
   const reactions = failure.reactions.filter(({ do: act }) => act !== 'toast' && act !== 'retry')
   return { ...failure, reactions }
@@ -71,7 +74,7 @@ export function asksForRepeat({ reactions }: CallFailure): boolean {
   return reactions.some(({ do: act }) => act === 'refreshAndRepeat')
 }
 
-/** The session knows why it gives no pass, and acts on it itself. */
+/** The session reports its own reason for giving no pass, so the call adds no reactions. */
 function whyNoPass(call: CallId, reason: unknown): CallFailure {
   return isCallFailure(reason) ? { ...reason, call } : { call, kind: 'signedOut', reactions: [] }
 }

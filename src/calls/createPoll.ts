@@ -7,15 +7,16 @@ import { createTimer } from '../browser/timer'
 import { isCallFailure } from './failures'
 
 interface PollOptions<Params, Done, Fail> {
-  /** What asks. Whoever else calls it puts the next look off. */
+  /** The polled effect. Calling it from elsewhere also restarts the interval. */
   effect: Effect<Params, Done, Fail>
   everyMs: number
   $isWanted: Store<boolean>
 }
 
 /**
- * Says by `asked` when it is time to look again: so long after the last answer, twice as long after each
- * failure in a row, and at once when the network or the person is back. Whoever polls calls the effect then.
+ * Triggers `asked` when it is time to poll: an interval after the last answer, doubled for each
+ * failure in a row, and at once when the network or the person is back. The caller connects `asked`
+ * to the effect.
  */
 export function createPoll<Params, Done, Fail>({
   effect,
@@ -65,12 +66,12 @@ export function createPoll<Params, Done, Fail>({
   return { asked }
 }
 
-/** Twice as long after each failure in a row, up to a limit of its own. */
+/** The interval, doubled for each failure in a row up to a limit. */
 export function pauseMs(everyMs: number, failures: number): number {
   return Math.min(everyMs * 2 ** failures, Math.max(everyMs, longestPollMs))
 }
 
-/** A busy server says how long it wants to be left alone. */
+/** The delay a busy server asked for (Retry-After). */
 function wishedMs(failure: unknown): number {
   return isCallFailure(failure) && failure.kind === 'unreachable' ? (failure.retryAfterMs ?? 0) : 0
 }

@@ -17,7 +17,7 @@ export function wrapRequest(call: AnyCall, request: unknown): string | undefined
 export function openEnvelope(call: AnyCall, body: unknown): Opened {
   if (body === notJson) return { kind: 'malformed' }
   if (call.body !== 'envelope') {
-    // Without an envelope a refusal says so all the same (spec §8 Refresh errors).
+    // A refusal may come without an envelope (spec §8 Refresh errors).
     const isRefused = isRecord(body) && body.status === 'Error'
     return isRefused ? { kind: 'error', why: explain(body) } : { kind: 'response', value: body }
   }
@@ -33,14 +33,14 @@ export interface Explanation {
   faults: readonly FieldFault[]
 }
 
-/** What is wrong with one field of the request: the keyword of its schema that does not hold. */
+/** What is wrong with one field of the request: the schema keyword that failed. */
 export interface FieldFault {
   field: string
   code: string
   limit?: number
 }
 
-/** The reason a refusal gives for itself, wherever it stands. */
+/** The message of a refusal, in whichever field it is. */
 export function explain(body: unknown): Explanation {
   const reported = isRecord(body) ? body : {}
   return {

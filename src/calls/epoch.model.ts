@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 
 /**
- * An epoch is one person in one customer. Sign-out and profile switch begin the next: calls of the
- * older one are aborted, and what they still answer is dropped.
+ * An epoch is the time one person spends in one customer. Sign-out and profile switch begin a new
+ * one: calls of older epochs are aborted, and their replies dropped.
  */
 export interface Epoch {
   number: number

@@ -5,7 +5,7 @@ import type { Signs } from './signs'
 export interface Circumstances {
   call: AnyCall
   isRefreshTokenStored: boolean
-  /** The call was already repeated with a new token: it is not repeated twice. */
+  /** The call was already repeated with a new token; it is not repeated a second time. */
   isRepeat: boolean
 }
 
@@ -45,7 +45,7 @@ function matchesMessage({ equals, prefix, contains }: MessageTest, message: stri
   )
 }
 
-/** Servers write both: it's and it’s. */
+/** Servers use both apostrophes: it's and it’s. */
 function foldApostrophe(text: string): string {
   return text.replaceAll('\u2019', "'")
 }

@@ -3,7 +3,7 @@ import type { AnyCall } from './anyCall'
 import type { Verdict } from './classify'
 import { notLoaded } from './failures'
 
-/** One question and its answer. Never fails; the verdict tells. */
+/** One request and its reply. The effect never fails; failures are in the verdict. */
 export interface Exchange {
   call: AnyCall
   request: unknown
@@ -11,14 +11,14 @@ export interface Exchange {
   isRefreshTokenStored?: boolean
   isRepeat?: boolean
   keepalive?: boolean
-  /** The epoch it was asked in, if that is not this moment's. */
+  /** The epoch the request belongs to, if not the current one. */
   epoch?: number
 }
 
-/** Fetched beside the first page, with the first calls: nothing is drawn by it. */
+/** Loaded in parallel with the first page, because nothing on screen depends on it. */
 export const loadExchanging = () => import('./exchanging')
 
-/** Kept, so that a call of a page that is going waits for no import any more. */
+/** Kept, so that a call made while the page unloads needs no import. */
 let loading: ReturnType<typeof loadExchanging> | undefined
 
 const loadFx = createEffect(async () => {

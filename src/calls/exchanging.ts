@@ -9,17 +9,17 @@ import { headersFor } from './headers'
 import { sendFx, type Reply } from './send'
 
 const ordinaryTimeoutMs = 30_000
-/** Three tries of the refresh fit into the server's grace of 30 s (session.md B1). */
+/** Three tries of the refresh fit into the server's grace period of 30 s (session.md B1). */
 const refreshTimeoutMs = 10_000
-/** A page that is being left waits no longer. */
+/** A page that is unloading waits no longer than this. */
 const leavingTimeoutMs = 2000
 
 const readAppVersionFx = attach({ source: $appVersion, effect: (version) => version })
 
-/** Headers, envelope, wire, meaning. */
+/** Sends the request with its headers and envelope, and classifies the reply. */
 export async function answer(exchange: Exchange): Promise<Verdict<unknown>> {
   const { call, request, accessToken = null, isRepeat = false, keepalive } = exchange
-  // A pair of tokens that is under way must arrive: whoever asked decides whether to keep it.
+  // A token pair on its way is not aborted: the caller decides whether to keep it.
   const outlives = keepalive || call.id === 'refreshSession'
   const appVersion = await readAppVersionFx()
   const activeSecondsAgo = accessToken === null ? null : await readActiveSecondsAgoFx()

@@ -4,7 +4,7 @@ import type { TextKey } from '../../generated/facts/text'
 import type { Words } from '../browser/text/words'
 import type { FieldFault } from './envelope'
 
-/** Why a call has no response. A screen may look at `kind`; what happens is in `reactions`. */
+/** Why a call failed. Screens may look at `kind`; what has to be done is in `reactions`. */
 export type CallFailure = { call: CallId; reactions: readonly Reaction[] } & (
   | { kind: 'unreachable'; retryAfterMs: number | null; code?: string | null }
   | {
@@ -12,17 +12,17 @@ export type CallFailure = { call: CallId; reactions: readonly Reaction[] } & (
       status: number
       code: string | null
       message: string | null
-      /** In words of the catalogue where it has them. */
+      /** A text of the catalogue if there is one, else the server's message. */
       text: Words
       faults: readonly FieldFault[]
     }
   | { kind: 'malformed' }
   | { kind: 'signedOut' }
-  /** Of an older epoch: it concerns nobody any more. */
+  /** The call was made in an older epoch, so the failure is of no interest any more. */
   | { kind: 'superseded' }
 )
 
-/** What a failure asks for, ready to be done: manifest/errors.yaml applied to one reply. */
+/** What a failure asks for: the actions of manifest/errors.yaml, applied to one reply. */
 export type Reaction =
   | { do: 'toast'; text: Words }
   | { do: 'retry'; text: Words; afterMs: number | null }
@@ -38,10 +38,10 @@ export function isCallFailure(value: unknown): value is CallFailure {
   return typeof value === 'object' && value !== null && 'reactions' in value && 'call' in value
 }
 
-/** Of another epoch it says nothing of the person and the customer of this one. */
+/** A failure from another epoch says nothing about the current session. */
 export const isOfThisEpoch = ({ kind }: CallFailure): boolean => kind !== 'superseded'
 
-/** What asks the server has not arrived itself: as good as no network. */
+/** The code that makes calls could not be loaded; treated like a missing network. */
 export const notLoaded = {
   kind: 'unreachable',
   retryAfterMs: null,

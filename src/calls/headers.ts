@@ -1,7 +1,7 @@
 import { callHeaders, refreshHeaders } from '../../generated/facts/app'
 import type { AnyCall } from './anyCall'
 
-/** What the declared headers ask for. A header whose value is not known stays away. */
+/** Values for the declared headers. A header whose value is unknown is left out. */
 export interface HeaderValues {
   accessToken: string | null
   appVersion: string

@@ -1,4 +1,4 @@
-// A refusal in words of the catalogue, by its code; what has none there is told in the server's own words.
+// The text of a refusal by its code; without a text of ours, the server's message.
 import { failureTexts, type FailureCode } from '../../generated/facts/failures'
 import type { TextKey } from '../../generated/facts/text'
 import type { OwnWords, Words } from '../browser/text/words'
@@ -24,9 +24,9 @@ export function refusalText({ code, message, params, faults }: Readonly<Explanat
   return message === null ? { key: 'errors.unexpected' } : { words: message }
 }
 
-/** What is wrong with a field, to be said beside it. */
+/** What is wrong with a field, shown beside it. */
 export function faultText({ code, limit }: FieldFault): OwnWords {
-  // A text that must not be empty is one that must be there.
+  // A text that must not be empty counts as required.
   if (code === 'minLength' && limit === 1) return { key: 'faults.required' }
   const key = Object.hasOwn(faultTexts, code) ? faultTexts[code] : undefined
   return { key: key ?? 'faults.other', params: limit === undefined ? {} : { limit } }

@@ -1,6 +1,6 @@
 import { createEffect } from 'effector'
 
-/** The wire. A reply of any kind is an answer; only its meaning (classify) makes it a failure. */
+/** The HTTP request. Any reply is a result here; only classify decides whether it is a failure. */
 export interface Outgoing {
   url: string
   method: 'GET' | 'POST'
@@ -8,7 +8,7 @@ export interface Outgoing {
   body?: string
   timeoutMs: number
   signal?: AbortSignal
-  /** Leaves with the page still unloading: sign-out. */
+  /** The request goes on while the page unloads: used for signing out. */
   keepalive?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface ReplyHeaders {
   authReason: string | null
 }
 
-/** A body that is not JSON. */
+/** Stands for a body that is not JSON. */
 export const notJson = Symbol('not JSON')
 
 export const sendFx = createEffect(async (outgoing: Outgoing): Promise<Reply> => {

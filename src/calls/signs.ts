@@ -3,7 +3,7 @@ import type { AnyCall } from './anyCall'
 import { explain, openEnvelope, type Explanation, type FieldFault } from './envelope'
 import type { Reply } from './send'
 
-/** What the rules of manifest/errors.yaml look at in a reply that is no response. */
+/** The properties of a failed reply that rules of manifest/errors.yaml can match. */
 export interface Signs {
   outcome: Outcome
   status: number | null

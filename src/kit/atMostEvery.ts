@@ -1,4 +1,4 @@
-/** Does it at most once in a while; what is asked for in between is forgotten. Clocks may be set back. */
+/** Throttles an action: calls within the interval are dropped. The clock may be set back. */
 export function atMostEvery(stepMs: number, now: () => number, act: () => void): () => void {
   let lastMs = -Infinity
   return () => {

@@ -1,11 +1,17 @@
-/** No language: whatever is on screen without its brackets was never given a text, and what is cut off has no room. */
+/**
+ * A pseudo language for testing: text without its brackets is not translated, and cut-off text
+ * lacks room.
+ */
 export const pseudoLanguage = { id: 'en-XA', name: '⟦Þšéûðö⟧' } as const
 
 const plain = 'abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ'
 const accented = 'åƀçðéƒĝĥîĵķļɱñöþŕšţûṽŵýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴÝŽ'
 const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at]!]))
 
-/** Accents show what was written by hand, a third more letters what has no room, brackets where a text ends. */
+/**
+ * Accents reveal hard-coded text, a third more letters reveals missing room, brackets mark the
+ * ends.
+ */
 export function pseudo(words: string): string {
   const parts = words.split(/(\{\w+\})/)
   const letters = parts.filter((part) => !isValue(part)).join('')
@@ -17,10 +23,10 @@ export function pseudo(words: string): string {
 export const pseudoWords = (words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([key, each]) => [key, pseudo(each)]))
 
-/** What is filled in stays as it is. */
+/** A placeholder such as {name} stays as it is. */
 const isValue = (part: string) => /^\{\w+\}$/.test(part)
 
-/** Vowels are drawn out, because other languages have longer words, not more of them. */
+/** Repeats vowels, because other languages have longer words, not more words. */
 const drawn = (part: string) =>
   part
     .replaceAll(/[aeiou]/gi, '$&$&')

@@ -1,10 +1,10 @@
 /**
- * The sign-in page and the links to it (spec §4): a document with headers and a policy of its own. Server, service worker
- * and page must tell it apart alike.
+ * The sign-in page and links to it (spec §4) are a document with its own headers and policy.
+ * Server, service worker and page must recognise it in the same way.
  */
 export const isSignInPath = (url: string) => /^\/login(?![\w-])/.test(plainPath(url))
 
-/** As the router of the page reads it: without regard to case, encoding, doubled slashes, or the origin before it. */
+/** Normalised as the page's router reads it: without case, encoding, double slashes or origin. */
 export function plainPath(url: string): string {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/i, '').split('?', 1)
   return decoded(decoded(path))

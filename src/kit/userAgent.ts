@@ -1,4 +1,4 @@
-/** The first sign that fits counts: those who come later write the names of those before into theirs. */
+/** The first match counts: newer browsers also contain the names of older ones. */
 const browsers: ReadonlyArray<readonly [name: string, sign: RegExp]> = [
   ['Edge', /\bEdgA?\/([\d.]+)/],
   ['Opera', /\bOPR\/([\d.]+)/],
@@ -15,7 +15,7 @@ const systems: ReadonlyArray<readonly [name: string, sign: RegExp]> = [
   ['Linux', /Linux/],
 ]
 
-/** What a browser says of itself, in words a person knows their device by; 'unknown' where it says nothing known. */
+/** Browser and system in words that people recognise; 'unknown' if there is no match. */
 export function readUserAgent(userAgent: string) {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))
   return {

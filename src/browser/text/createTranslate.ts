@@ -3,7 +3,7 @@ import type { TextKey, TextParams } from '../../../generated/facts/text'
 
 export type Translate = <Key extends TextKey>(key: Key, ...filling: Filling<Key>) => string
 
-/** What a text needs to be filled with. A key that is not known in advance may need nothing. */
+/** The parameters a text needs. A key that is not known at compile time may have none. */
 type Filling<Key extends TextKey> = undefined extends TextParams[Key]
   ? [params?: TextParams[Key]]
   : [params: TextParams[Key]]
@@ -11,8 +11,8 @@ type Filling<Key extends TextKey> = undefined extends TextParams[Key]
 export type Vocabulary = Readonly<Record<string, string>>
 
 /**
- * Words by key: {name} is filled in, _one and _other follow {count} as the language counts.
- * Keys are flat: a dot in one means nothing.
+ * Looks texts up by key: {name} is replaced, and _one or _other is chosen by {count} with the
+ * language's plural rules. Keys are flat; dots have no meaning.
  */
 export function createTranslate(language: string, words: Vocabulary): Translate {
   const instance: i18n = createInstance()

@@ -2,7 +2,7 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** 18:47, 1:02:03: as a player shows it. */
+/** 18:47 or 1:02:03, as in a video player. */
 export function formatDuration(durationMs: number): string {
   const total = Math.max(0, Math.round(durationMs / 1000))
   const seconds = pad(total % 60)
@@ -26,7 +26,7 @@ export function formatCount(count: number, language: string, digits = 0): string
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(count)
 }
 
-/** Relative under 7 days, then the day (ui.md §8.14); the absolute time belongs in a tooltip. */
+/** Relative for up to 7 days, then the date (ui.md §8.14); show the absolute time in a tooltip. */
 export function formatAge(isoTime: string, now: number, language: string): string {
   const then = new Date(isoTime)
   const age = Math.max(0, now - then.getTime())

@@ -4,7 +4,7 @@ import type { Words } from './words'
 
 type SpeakFreely = (key: TextKey, params?: Record<string, string | number>) => string
 
-/** Spoken when it is drawn: by then the words are there, in the language of the moment. */
+/** Translates when rendering: by then the texts of the current language are loaded. */
 export function speak(t: Translate, text: Words): string {
   if (!('key' in text)) return text.words
   const say = t as SpeakFreely

@@ -9,10 +9,10 @@ import { createTranslate, type Translate, type Vocabulary } from './createTransl
 
 export type { Translate } from './createTranslate'
 
-/** Words that read otherwise for some people, by language. */
+/** Texts of a customer's overlay that replace others, by language. */
 type Overlaid = Readonly<Partial<Record<LanguageId, Vocabulary>>>
 
-/** A file of words: `de`, what the first page needs, or `de/footage`, what the screens of a feature need. */
+/** A file of texts: `de` for the first page, or `de/footage` for a feature's screens. */
 type WordsFile = string
 
 const fileOf = (language: LanguageId, feature: string): WordsFile => `${language}/${feature}`
@@ -29,11 +29,11 @@ const $files = createStore<Readonly<Record<WordsFile, Vocabulary>>>({}).on(
   fetchWordsFx.done,
   (files, { params, result }) => ({ ...files, [params]: result }),
 )
-/** Features whose words somebody needs, in whatever language is spoken. */
+/** Features whose texts are needed, in any language. */
 const $features = createStore<readonly string[]>([])
 export const $language = createStore<LanguageId>(defaultLanguage)
 
-/** All words of a language that are needed now. */
+/** Loads all texts of a language that are currently needed. */
 export const loadTextFx = attach({
   source: $features,
   async effect(features, language: LanguageId): Promise<LanguageId> {
@@ -43,7 +43,10 @@ export const loadTextFx = attach({
   },
 })
 
-/** The words of features in the language of the moment, unless they are there. Says how many files were not. */
+/**
+ * Loads the texts of features in the current language, unless they are loaded. Returns how many
+ * files were missing.
+ */
 export const loadFeatureWordsFx = attach({
   source: { language: $language, files: $files },
   async effect({ language, files }, features: readonly string[]): Promise<number> {
@@ -78,7 +81,7 @@ sample({
 })
 
 sample({ clock: loadTextFx.doneData, target: [$language, setPageLanguageFx] })
-// A screen may have been asked for while another language was on its way.
+// A screen may have been requested while another language was loading.
 sample({ clock: loadTextFx.done, source: $features, target: loadFeatureWordsFx })
 sample({
   clock: [
@@ -92,17 +95,17 @@ sample({
     createTranslate(language, { ...wordsOf(language, files), ...overlaid[language] }),
   target: $translate,
 })
-// Without its words the app still opens: keys are poor words, a blank page is none.
+// The application opens even if its texts failed to load: keys are better than a blank page.
 sample({ clock: loadTextFx.finally, fn: () => true, target: $isTextReady })
 
-/** Words of another language stand in until those of this one are there: better than keys. */
+/** Until a language is loaded, the texts of another one are used: better than keys. */
 function wordsOf(language: LanguageId, files: Readonly<Record<WordsFile, Vocabulary>>): Vocabulary {
   const isOwn = (file: WordsFile) => file === language || file.startsWith(`${language}/`)
   const names = Object.keys(files).toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)))
   return Object.assign({}, ...names.map((name) => files[name])) as Vocabulary
 }
 
-/** What one language cannot say now is said in the fallback language. */
+/** Texts that a language lacks come from the fallback language. */
 async function fetchWords(file: WordsFile): Promise<Vocabulary> {
   const fallback = file.replace(/^[^/]+/, fallbackLanguage)
   const reply = await fetch(`/assets/i18n/${file}.json`)

@@ -1,6 +1,9 @@
 import type { TextKey } from '../../../generated/facts/text'
 
-/** Words of ours by key, or somebody else's as they are. What fills them in may be words of ours as well. */
+/**
+ * A text to show: one of ours by key, or a literal one from elsewhere. Parameters may be such texts
+ * too.
+ */
 export type Words = OwnWords | { words: string }
 
 export interface OwnWords {

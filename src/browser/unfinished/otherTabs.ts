@@ -3,8 +3,9 @@ import { readTabIdFx } from '../tabs'
 import { parseWorks, type UnfinishedWork } from './unfinishedWork'
 
 /**
- * Other tabs read what is unfinished here from the name of a lock, because a lock goes with its tab, however that ends.
- * Without Web Locks (an insecure context, an old browser) a tab knows of itself alone.
+ * Other tabs read what is unfinished here from the name of a lock, because a lock is released when
+ * its tab is closed or crashes. Without Web Locks (an insecure context, an old browser) a tab knows
+ * only its own work.
  */
 let letGo = (): void => undefined
 
@@ -14,7 +15,8 @@ export const showOtherTabsFx = createEffect(
     const letGoLast = letGo
     const isOver = new Promise<void>((over) => (letGo = over))
     if (works.length === 0) return letGoLast()
-    // The next is there before the last one goes: nobody looks in between and finds nothing. Shared: both may be alike.
+    // The new lock is taken before the old one is released, so that there is always one. Shared,
+    // because both may have the same name.
     void globalThis.navigator?.locks
       ?.request(name, { mode: 'shared' }, () => {
         letGoLast()

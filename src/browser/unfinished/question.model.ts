@@ -3,15 +3,15 @@ import { readOtherTabsFx } from './otherTabs'
 import { sumOf, type UnfinishedWork } from './unfinishedWork'
 import { $unfinishedWork } from './work.model'
 
-/** What a person does that stops work. A session that ends by itself asks nobody. */
+/** A user action that would stop unfinished work. A session that ends by itself does not ask. */
 export type Departure =
   | { kind: 'signOut' }
   | { kind: 'switch'; customerId: string }
-  /** Stops nothing in other tabs: only this one is loaded again. */
+  /** Other tabs are not affected: only this one is reloaded. */
   | { kind: 'update' }
 
 export const leavingAsked = createEvent<Departure>()
-/** At once where nothing is unfinished, else when the person has agreed. */
+/** Triggered at once if nothing is unfinished, else when the person confirms. */
 export const leavingAllowed = createEvent<Departure>()
 export const leavingDeclined = createEvent<Departure>()
 export const leavePressed = createEvent()
@@ -33,7 +33,7 @@ const $asked = createStore<Question | null>(null)
   .on(lookFx.doneData, (_, { isFree, ...question }) => (isFree ? null : question))
   .reset(leavingAllowed, leavingDeclined)
 
-/** What the question says: its numbers fall while it stands. */
+/** The contents of the question; its numbers are updated while it is open. */
 export const $leavingQuestion = combine($asked, $unfinishedWork, (asked, here) => {
   if (!asked) return null
   const { departure, elsewhere } = asked

@@ -4,7 +4,7 @@ import { readStorageFx, removeStorageFx, writeStorageFx } from '../storage'
 import { parseWorks, type UnfinishedWork } from './unfinishedWork'
 import { $unfinishedWork } from './work.model'
 
-/** What stopped with the page that stood in this tab before, because of something nobody was asked about here. */
+/** Work that was stopped when this tab was reloaded without asking the person. */
 const place = { key: 'leaving.stopped', area: 'tab' } as const
 
 export const stoppedWorkRead = createEvent()

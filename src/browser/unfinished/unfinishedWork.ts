@@ -1,12 +1,15 @@
 import type { TextKey } from '../../../generated/facts/text'
 
-/** What would be stopped or lost if the page went: uploads on their way, a recording, changes that are not saved. */
+/** Work that is lost if the page is closed: uploads in progress, a recording, unsaved changes. */
 export interface UnfinishedWork {
-  /** Whose it is. Each holder speaks for itself, so that none lets go of what another holds. */
+  /** Who reports the work. Each holder updates only its own. */
   holder: string
-  /** How many there are; 0: nothing any more. */
+  /** How many items; 0: none any more. */
   count: number
-  /** Texts that take {count}: what leaving does to it, and what it did where nobody could be asked. */
+  /**
+   * Texts with {count}: what leaving would do to the work, and what it did if nobody could be
+   * asked.
+   */
   running: TextKey
   stopped: TextKey
 }
@@ -19,7 +22,7 @@ export function changeWork(
   return changed.count > 0 ? [...others, changed] : others
 }
 
-/** What is told in the same words is one number. */
+/** Adds up works that are shown with the same text. */
 export function sumOf(works: readonly UnfinishedWork[]): readonly UnfinishedWork[] {
   const sums = new Map<string, UnfinishedWork>()
   for (const work of works) {
@@ -29,7 +32,7 @@ export function sumOf(works: readonly UnfinishedWork[]): readonly UnfinishedWork
   return [...sums.values()]
 }
 
-/** Written by another page of ours, which may be of another build; what is not whole is nothing. */
+/** Parses what another tab wrote, which may run another build; incomplete entries are dropped. */
 export function parseWorks(text: string | null): readonly UnfinishedWork[] {
   try {
     const works: unknown = JSON.parse(text ?? '[]')

@@ -3,7 +3,7 @@ import { guardLeavingFx } from '../leaving'
 import { showOtherTabsFx } from './otherTabs'
 import { changeWork, type UnfinishedWork } from './unfinishedWork'
 
-/** Said by whoever has some, each time the number changes. */
+/** Reported by a holder each time its number changes. */
 export const unfinishedWorkChanged = createEvent<UnfinishedWork>()
 
 export const $unfinishedWork = createStore<readonly UnfinishedWork[]>([]).on(
