@@ -1,4 +1,4 @@
-/** Puts the parts of the server together; it decides nothing. Tests assemble the same way. */
+/** Builds the server from its parts, without logic of its own. Tests use it as well. */
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { ulid } from 'ulid'
@@ -37,7 +37,7 @@ export interface ServerParts {
   readonly database: OpenDatabase
   readonly media: Pick<OpenMedia, 'services' | 'plugins'>
   readonly now?: () => Date
-  /** Of the generated schemas, unless others are to be followed. */
+  /** The generated ones by default; development passes validators that follow the manifest. */
   readonly validators?: Validators
   readonly logDestination?: { write(line: string): unknown }
 }
@@ -100,7 +100,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   return { ...app, services }
 }
 
-/** Only where a provider is configured are its addresses there. */
+/** The third-party addresses exist only if a provider is configured. */
 function thirdPartyPlugins(
   { config, database }: ServerParts,
   { sealed, limits }: SessionServices,

@@ -24,13 +24,13 @@ const parts: Parts = {
   notBuiltYet: async () => (await import('../shell/frame/NotBuiltYet')).NotBuiltYet,
 }
 
-/** Puts the client together: one scope, and the start. */
+/** Builds the client: creates the scope and starts the application. */
 const scope = fork({
   values: [
     [$appVersion, import.meta.env.VITE_APP_VERSION],
     [$parts, parts],
     [$overlays, overlays],
-    // Development follows edits by itself.
+    // No service worker in development, where Vite updates the page.
     [$workerAddress, import.meta.env.PROD ? '/serviceWorker.js' : null],
   ],
   handlers: [

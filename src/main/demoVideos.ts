@@ -1,4 +1,4 @@
-/** `npm run demo-videos`, part of the setup: the demo's films are ready before the first start. */
+/** `npm run demo-videos`, part of the setup: creates the demo's videos before the first start. */
 import { join } from 'node:path'
 import { readConfig } from '../server/config'
 import { makeDemoVideos } from './demo/videos'

@@ -1,4 +1,7 @@
-/** `npm run dev`: the manifest, the server and the page; an edit of any of them reaches what runs. */
+/**
+ * `npm run dev`: runs the manifest compiler, the server and the page; edits take effect while they
+ * run.
+ */
 import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { createLiveManifest } from '../../codegen/live/createLiveManifest'
@@ -13,7 +16,7 @@ import { watchSources } from './dev/watchSources'
 import { say, stopWith } from './terminal'
 
 const read = createEnvironmentReader(process.env)
-// The page has to know where the server listens, so 0 will not do.
+// The page must know the server's port, so 0 (any free port) is not allowed.
 const apiPort = read.integer('PORT', { min: 1, max: 65_535, otherwise: 4000 })
 const pagePort = read.integer('PAGE_PORT', { min: 0, max: 65_535, otherwise: 5173 })
 if (read.mistakes().length > 0) stopWith(new ConfigError(read.mistakes()))
@@ -30,19 +33,19 @@ const server = runServer({ PORT: String(apiPort) })
 live.subscribe(({ revision, changed }) => server.follow({ revision, paths: changed }))
 sources.subscribe((changed) => {
   if (changed.isOfTheServer) server.restart()
-  // A screen or an icon that the manifest names may be there now.
+  // The edit may have added a screen or icon that the manifest names.
   if (live.current().compilation.problems.length > 0) void live.recheck()
 })
 
 const page = await createServer({
   configFile: join(import.meta.dirname, 'vite.config.ts'),
-  // In this order: words are the manifest's, whether or not the server answers.
+  // In this order: texts come from the manifest, whether or not the server answers.
   plugins: [offerPseudoLanguage(live), liveFacts(root, live), holdCalls(server.isUp)],
   server: { port: pagePort },
 })
 await page.listen()
 const sayWhere = () => say(`The page is live at ${page.resolvedUrls!.local[0]}`)
-// What the server says of its own address comes before.
+// Waits, so that the server's own startup lines are printed first.
 await server.isUp()
 sayWhere()
 server.subscribe(sayWhere)

@@ -1,4 +1,4 @@
-/** The background work of all features; `lanes.ts` says how much of it runs at once. */
+/** The background jobs of all features; `lanes.ts` sets how many run at once. */
 import { purgeTrashJob } from '../features/footage/server'
 import { mediaJobs } from '../features/media/server'
 import type { JobDefinition } from '../server/jobs/job'

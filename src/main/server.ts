@@ -3,7 +3,7 @@ import { readConfig } from '../server/config'
 import { startServer } from './startServer'
 import { stopWith } from './terminal'
 
-// A log that nobody reads any more, or that finds no room, must not end what it tells of.
+// A closed or full log output must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
 try {

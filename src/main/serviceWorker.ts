@@ -1,6 +1,7 @@
 /**
- * The service worker: files of the build, the page's shell and the words, and nothing else. What a person's calls
- * answer is never kept (security-reliability.md 35). A new one waits until somebody presses the banner.
+ * The service worker caches the build's files, the page's shell and the texts, and nothing else.
+ * Replies to calls are never stored (security-reliability.md 35). A new one waits until the update
+ * banner is pressed.
  */
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -9,7 +10,7 @@ import { answerFor, type Answer } from './worker/answerFor'
 import type { BuildFiles, LastingEvent, WorkerScope } from './worker/scope'
 
 declare const self: WorkerScope
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const buildFiles: BuildFiles
 
 const onDemandCache = 'studio-on-demand'
@@ -23,7 +24,7 @@ type Handle = typeof shell
 answer('shell', (asked) => shell(asked))
 answer('shellOffline', (asked) => fetch(asked.request).catch(() => shell(asked)))
 answer('stored', (asked) => stored.createHandlerBoundToURL(asked.url.pathname)(asked))
-// A page of the build before finds its files where that build stored them.
+// A page of the previous build finds its files in the cache of that build.
 answer('buildFile', async ({ request, event }) => {
   return (await caches.match(request)) ?? onDemand.handle({ request, event })
 })
@@ -54,8 +55,9 @@ function answer(wanted: Answer, handle: Handle): void {
 }
 
 /**
- * Files of earlier builds go once a single page is left, which is the one that asks: others may still need theirs.
- * A worker that is waiting stores its own beside ours, so they stay then, too.
+ * Deletes files of earlier builds when only one page is open, the one that asks: others may still
+ * need theirs. While another worker is waiting everything stays, because it stores its files here
+ * too.
  */
 async function tidy(event: LastingEvent): Promise<void> {
   const { installing, waiting } = self.registration
@@ -69,7 +71,10 @@ async function tidy(event: LastingEvent): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** The page stays the same; the headers it is sent with, and its policy among them, follow the server's settings. */
+/**
+ * The page's content is fixed per build, but its headers, including the policy, follow the server's
+ * settings.
+ */
 async function renewShell(): Promise<void> {
   const key = stored.getCacheKeyForURL(buildFiles.shell)
   const fresh = await fetch(buildFiles.shell, { cache: 'no-cache' }).catch(() => null)

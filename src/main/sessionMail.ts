@@ -1,4 +1,7 @@
-/** The mail of the session: the post, our address for its links, and words in the language asked for. */
+/**
+ * What the session needs to send mail: the mailer, our public address for links, and texts by
+ * language.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import words from '../../generated/assets/i18n/en.json'
@@ -6,7 +9,7 @@ import type { Config } from '../server/config'
 import { createPost } from '../server/mail'
 import type { SessionMail } from '../session/server'
 
-/** Both addresses or neither are configured (config.ts). */
+/** The mail server and the public address are configured together or not at all (config.ts). */
 export function createSessionMail(
   { smtpUrl, publicOrigin, mailFrom }: Config,
   wordsFolder: string,

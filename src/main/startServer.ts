@@ -1,4 +1,4 @@
-/** Opens what the server stands on, puts it together and listens. */
+/** Opens the database, storage and jobs, builds the server and listens. */
 import { join } from 'node:path'
 import { ulid } from 'ulid'
 import words from '../../generated/assets/i18n/en.json'
@@ -55,7 +55,8 @@ export async function startServer(
   stopOnSignal({ app, closers }, (code) => process.exit(code))
 
   await app.server.listen({ port: config.port, host: config.host })
-  // Fastify listens no longer than until here, and a listener that is missing would end the process.
+  // Fastify handles connection errors only until here, and an unhandled error would end the
+  // process.
   app.server.server.on('error', (err) => log.error({ err }, 'a connection could not be taken'))
   say(`Studio is ready at ${config.publicOrigin ?? addressOf(app.server.addresses())}`)
   if (isFirstStart) say(demoNotice)

@@ -1,4 +1,4 @@
-/** What the person who starts the server reads. */
+/** Terminal output for the person who starts the server. */
 import type { AddressInfo } from 'node:net'
 import { ConfigError } from '../server/config'
 import { isUnavailable } from '../server/database/faults'
@@ -14,7 +14,7 @@ export function addressOf([first]: ReadonlyArray<AddressInfo | string>): string 
   return `http://${host}:${first.port}`
 }
 
-/** A mistake somebody can mend is told in a sentence, anything else with its story. */
+/** A mistake the person can fix is printed as one sentence, anything else with its stack trace. */
 export function stopWith(error: unknown): never {
   process.stderr.write(`${redact(describe(error))}\n`)
   process.exit(1)

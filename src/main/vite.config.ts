@@ -11,7 +11,7 @@ import { lightRouter } from './build/lightRouter'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** The API in development: dev.ts starts the server and says where. */
+/** The API's address in development, set by dev.ts. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
@@ -21,14 +21,14 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
   resolve: {
     alias: [
-      // React has had this hook since 18; the binding asks for the stand-in.
+      // React has this hook since version 18, but a dependency imports the shim.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   plugins: [
     effectorUnits(),
     react(),
-    // Every language of the component library would add 60 KB (ui.md §2).
+    // All languages of the component library would add 60 KB (ui.md §2).
     { ...(optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }) as Plugin), enforce: 'pre' },
     lightRouter(),
     compressed(),
@@ -37,7 +37,7 @@ export default defineConfig({
     outDir: fromRoot('dist/client'),
     emptyOutDir: true,
     manifest: true,
-    // Older targets would lower light-dark() (ui.md §7).
+    // Older targets would compile light-dark() away (ui.md §7).
     target: ['chrome123', 'firefox128', 'safari17.5'],
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What always loads together travels together: one request, one dictionary.
+          // Modules that always load together share a chunk: one request, and better compression.
           groups: [
             { name: 'first', tags: ['$initial'] },
             {
@@ -68,7 +68,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),
-    // The packages may be a link to another folder.
+    // node_modules may be a link to another folder.
     fs: { allow: [fromRoot('.'), realpathSync(fromRoot('node_modules'))] },
   },
 })

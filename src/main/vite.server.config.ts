@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** The server and the maker of demo videos, one file each; what npm installed stays outside them. */
+/** Bundles the server and the demo video maker into one file each; npm packages stay external. */
 export default defineConfig({
   root: fromRoot('.'),
   publicDir: false,

@@ -6,7 +6,9 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const clientFolder = fromRoot('dist/client')
 const wordsFolder = fromRoot('generated/assets/i18n')
 
-/** The service worker, after the page whose files it knows by name. Its own address never changes. */
+/**
+ * Builds the service worker, after the page whose files it lists. Its own file name has no hash.
+ */
 export default defineConfig({
   root: fromRoot('src/main'),
   publicDir: false,

@@ -1,4 +1,6 @@
-/** `npm run workbench [-- --root folder]`: the page on which the manifest is read, asked and edited. */
+/**
+ * `npm run workbench [-- --root folder]`: serves the page for browsing and editing the manifest.
+ */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** What the server answers; all other addresses are the page's. */
+/** Path prefixes that the server answers; all others belong to the page. */
 export const apiPaths = [
   '/rest',
   '/oauth',

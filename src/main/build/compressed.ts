@@ -1,7 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes .br and .gz beside what is worth it: compressed once, at its best, not on every request. */
+/**
+ * Writes .br and .gz files beside compressible ones, at the highest level, so that requests need no
+ * compression.
+ */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

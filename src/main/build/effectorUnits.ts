@@ -1,7 +1,10 @@
 import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'
 
-/** Gives every Effector unit a stable id from its place in the source. Runs before React's own plugin. */
+/**
+ * Gives every Effector unit a stable id (sid) from its place in the source. Runs before React's
+ * plugin.
+ */
 export function effectorUnits(): Plugin {
   return {
     name: 'effector-units',

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { apiPaths } from './apiPaths'
 
 /**
- * Development only: while the server starts anew its calls wait, so that the page never meets a closed door, which
- * would end its session (spec §8). A server that has failed is unavailable, which waits and tries again.
+ * Development only: calls wait while the server restarts. A refused connection would end the page's
+ * session (spec §8). If the server failed to start, calls get "unavailable", which is retried.
  */
 export function holdCalls(isUp: () => Promise<boolean>): Plugin {
   return {

@@ -1,11 +1,11 @@
-/** What a build is made of, as one word: a build that stands beside another word is not of these sources. */
+/** A hash of everything a build depends on. A build with another recorded hash is outdated. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const inputs = ['src', 'generated', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-/** The last thing a build writes; no folder that the server serves. */
+/** The file with the hash, written last. It is in no folder that the server serves. */
 export const recordOf = (root: string) => join(root, 'dist/inputs')
 
 export function hashInputs(root: string): string {

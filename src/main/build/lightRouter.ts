@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets go of what the router brings and nobody asks for (forms, prefetching, route trees): its components are made by
- * calls that the bundler cannot know to be pure, and named by writes that would keep them.
+ * Removes unused parts of the router (forms, prefetching, route trees). The bundler keeps them
+ * otherwise: it cannot know that the calls creating these components are pure, and writes to their
+ * names keep them alive.
  */
 export function lightRouter(): Plugin {
   return {

@@ -3,10 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildFiles } from '../worker/scope'
 
-/** Large, or for few: the player's library, letters beyond Latin, tenants' own looks. */
+/**
+ * Files that are large or rarely needed: the video player, letters beyond Latin, overlays of
+ * tenants.
+ */
 const onDemand = /\/(hls|inter-latin-ext)|\/overlays\//
 
-/** What the service worker of this build keeps. The page gets a name with a hash, as its files have one. */
+/** The files the service worker caches. The page gets a cache name with a hash, like its files. */
 export function listBuildFiles(clientFolder: string, wordsFolder: string): BuildFiles {
   const page = readFileSync(join(clientFolder, 'index.html'))
   const shell = `/assets/page-${hashOf(page).slice(0, 8)}.html`
@@ -42,7 +45,10 @@ const wordsIn = (folder: string) =>
     .map((name) => name.replaceAll('\\', '/'))
     .sort()
 
-/** Their name has no hash: one that another build's server sends is refused, and asked for again later. */
+/**
+ * Text files have no hash in their names: one from another build is rejected and requested again
+ * later.
+ */
 function wordsOf(folder: string, name: string) {
   const words = readFileSync(join(folder, name))
   const integrity = `sha256-${createHash('sha256').update(words).digest('base64')}`

@@ -6,8 +6,8 @@ import { reportProblems } from '../../../codegen/problems/reportProblems'
 import { type FactsMessage, type ProblemsMessage, revisionMeta } from '../live/messages'
 
 /**
- * Development only, given to Vite by dev.ts alone: generated modules follow the manifest while a page runs. The compile
- * loop itself tells the pages; a second watcher on its outputs would only come later.
+ * Development only, added by dev.ts: updates generated modules in the page when the manifest
+ * changes. The compile loop notifies pages itself, which is faster than watching its outputs.
  */
 export function liveFacts(root: string, live: LiveManifest): Plugin {
   const generated = `${normalizePath(join(root, 'generated'))}/`
@@ -16,7 +16,7 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
   return {
     name: 'live-facts',
     apply: 'serve',
-    // After TypeScript has become JavaScript.
+    // Runs after TypeScript was compiled to JavaScript.
     enforce: 'post',
     config: () => ({ server: { watch: { ignored: [`${generated}**`] } } }),
 
@@ -28,7 +28,7 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
       const bindings = names.map(
         (name) => `${name}: { read: () => ${name}, write: (next) => { ${name} = next } }`,
       )
-      // On the lines that are there: the source map of the rest stays true.
+      // Appends to existing lines, so that the source map stays correct.
       return {
         code: [
           code.replaceAll(/^export const (?=\w)/gm, 'export let '),
@@ -57,7 +57,7 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
       server.httpServer?.once('close', stop)
       socket.on('manifest:hello', ({ revision }, client) => {
         const state = live.current()
-        // The manifest has changed between the page and its first word.
+        // The manifest has changed between loading the page and its first message.
         if (revision !== state.revision)
           client.send('manifest:facts', factsOf(server, state, generated, everything(state)))
         client.send('manifest:problems', problemsOf(state))
@@ -72,7 +72,10 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
   }
 }
 
-/** Screens and overlays are imported by name, each when it is needed: only a page that begins knows new ones. */
+/**
+ * Screens and overlays are imported by name on demand, so only a freshly loaded page knows new
+ * ones.
+ */
 const structure = /^wiring\/(screens|overlays)\.ts$/
 
 function factsOf(
@@ -95,19 +98,21 @@ function factsOf(
   }
 }
 
-/** A file is one module for each time it was imported anew; the page asks for its file once, under its plain name. */
+/**
+ * A file may have several module entries, one per re-import; the page requests it by its plain URL.
+ */
 function addressOf({ url, file }: EnvironmentModuleNode, generated: string) {
   const path = file!.slice(generated.length)
   return [path, { url: url.split('?', 1)[0]!, path }] as const
 }
 
-/** The modules and the facts made of them, each after what it imports. */
+/** The changed modules and their dependents, each after those it imports. */
 function inOrder(
   changed: readonly EnvironmentModuleNode[],
   isFacts: (module: EnvironmentModuleNode) => boolean,
 ): EnvironmentModuleNode[] {
   const affected = new Set(changed.filter(isFacts))
-  // A set is walked to its end, also over what is added on the way.
+  // Iterating a Set also visits the elements added meanwhile.
   for (const module of affected)
     for (const importer of module.importers) if (isFacts(importer)) affected.add(importer)
   const ordered = new Set<EnvironmentModuleNode>()

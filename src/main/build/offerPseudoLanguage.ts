@@ -3,8 +3,8 @@ import type { LiveManifest } from '../../../codegen/live/createLiveManifest'
 import { pseudoLanguage, pseudoWords } from '../../kit/pseudoWords'
 
 /**
- * Development only: the language menu offers a language that nobody speaks, made of the English words of the moment.
- * Nothing of it is in the program.
+ * Development only: adds a pseudo language to the language menu, made from the current English
+ * texts. It is not part of the build.
  */
 export function offerPseudoLanguage(live: LiveManifest): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The demo organisation: who there is and where they belong (decisions.md 21). Data only. */
+/** The demo organisation: its people and their customers (decisions.md 21). Data only. */
 import type { FlagId } from '../../../generated/facts/flags'
 import type { RoleId } from '../../../generated/facts/roles'
 import type { DemoFile } from './videos'
@@ -16,7 +16,7 @@ export const people = {
 export type PersonId = keyof typeof people
 
 export interface DemoCustomer {
-  /** Fixed where an overlay names it (manifest/overlays). */
+  /** Fixed if an overlay refers to it (manifest/overlays). */
   readonly id?: string
   readonly name: string
   readonly city: string | null
@@ -28,7 +28,7 @@ export interface DemoCustomer {
   readonly members: Partial<Record<PersonId, RoleId>>
 }
 
-/** In the order of the switcher. The first one a person belongs to is where signing in leads. */
+/** In the order of the switcher. Signing in leads to the first one a person belongs to. */
 export const customers = {
   northwind: {
     name: 'Northwind Studios',

@@ -1,6 +1,7 @@
 /**
- * An empty database that is not in production becomes a demo (decisions.md 21). The rows come in one
- * transaction, the films one by one through the real import; a start that was cut off goes on next time.
+ * Fills an empty database outside production with the demo (decisions.md 21). Rows are written in
+ * one transaction, videos one by one by the real import; an interrupted run continues at the next
+ * start.
  */
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -29,7 +30,7 @@ const begun = 'demo.begun'
 const completed = 'demo.completed'
 const dayMs = 86_400_000
 
-/** Says whether this start was the demo's first. */
+/** True if this start created the demo. */
 export async function seedDemo(options: DemoOptions): Promise<boolean> {
   const { db } = options.database
   const isEmpty = !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
@@ -59,7 +60,7 @@ async function writeRows({ config, database, now }: DemoOptions): Promise<void> 
   })
 }
 
-/** Without ffmpeg there is still a demo, only without films. */
+/** Without ffmpeg the demo has no videos. */
 async function importFilms(options: DemoOptions): Promise<void> {
   const { config, database, log } = options
   const folder = join(config.projectRoot, '.cache/demo-videos')

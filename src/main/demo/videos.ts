@@ -1,4 +1,7 @@
-/** The demo's footage: short films that ffmpeg makes once, in several sizes, shapes and containers. */
+/**
+ * The demo's footage: short videos that ffmpeg creates once, in several sizes, shapes and
+ * containers.
+ */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,15 +11,17 @@ export interface DemoVideo {
   readonly file: string
   readonly title: string
   readonly seconds: number
-  /** A lavfi source; `{seconds}` is its duration. */
+  /** A lavfi source (ffmpeg's filter input); `{seconds}` is replaced by the duration. */
   readonly picture: string
   readonly sound?: string
 }
 
-// Drawn small and enlarged: the sources are slow, and soft pictures lose nothing.
+// Generated small and scaled up, because these sources are slow and blurry pictures lose nothing.
 const calm = 'gradients=s=480x270:speed=0.012:nb_colors=4'
 
-/** Somebody who talks into a camera: a head and shoulders before a wall that is lit from above. */
+/**
+ * A picture of somebody talking to a camera: head and shoulders in front of a wall lit from above.
+ */
 function speaker({ x, wall, coat }: { x: number; wall: Colour; coat: Colour }): string {
   const isHead = `lt(hypot((X-${x}-3*sin(T*2.1))/0.82,Y-56-2*sin(T*5)),25)`
   const isCoat = `lt(hypot((X-${x}-2*sin(T*2.1))/1.5,Y-150),56)`
@@ -108,7 +113,7 @@ export type DemoFile = (typeof demoVideos)[number]['file']
 
 const run = promisify(execFile)
 
-/** Makes what is not there yet; a film appears whole or not at all. */
+/** Creates the missing videos; each file appears only when it is complete. */
 export async function makeDemoVideos(folder: string, ffmpegPath: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const video of demoVideos) {

@@ -1,4 +1,4 @@
-/** What the demo's people have to watch, record, hand in and decide: enough that every badge shows. */
+/** Sample clips, tasks and messages of the demo's people: enough that every badge shows. */
 import type { CustomerKey, PersonId } from './cast'
 import type { ProgramState } from '../../server/database/tables/work'
 
@@ -7,9 +7,9 @@ export interface DemoProgram {
   readonly owner: PersonId
   readonly state: ProgramState
   readonly kind?: 'standard' | 'bio'
-  /** Finished, and its owner has not looked since. */
+  /** Finished, but not yet seen by its owner. */
   readonly isFinished?: true
-  /** In whose inbox it is, and how far they have watched it. */
+  /** Whose inbox it is in, and how far each of them has watched it. */
   readonly inbox?: Partial<Record<PersonId, 'new' | 'started' | 'viewed'>>
   readonly source?: 'direct' | 'channel'
   readonly approver?: PersonId

@@ -1,4 +1,4 @@
-/** The demo's customers and people as rows. */
+/** Writes the demo's customers and people to the database. */
 import { roles } from '../../../generated/facts/roles'
 import type { Db } from '../../server/database/tables'
 import { roleIdOf } from '../../session/server'
@@ -80,7 +80,7 @@ function customerRow(
   return { id, ...reported, flags: on, sequence, createdAt }
 }
 
-/** Somebody's first customer is where signing in leads. */
+/** A person's first customer is their default. */
 function withDefaults(
   memberships: ReadonlyArray<{ userId: string; customerId: string }>,
   createdAt: Date,

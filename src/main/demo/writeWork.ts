@@ -1,4 +1,4 @@
-/** The work of one demo customer as rows. */
+/** Writes the sample work of one demo customer to the database. */
 import { customers, type CustomerKey, type PersonId } from './cast'
 import { work, type DemoProgram, type DemoWork } from './work'
 import type { CastIds, Writing } from './writeCast'
@@ -6,7 +6,7 @@ import type { CastIds, Writing } from './writeCast'
 const dayMs = 86_400_000
 
 export async function writeWork(writing: Writing, ids: CastIds, key: CustomerKey): Promise<void> {
-  // The cm created everything there is to see; a customer without one has no work.
+  // All sample work was created by the cm; a customer without one has none.
   if (!('cm' in customers[key].members)) return
   const stage = setStage(writing, ids, key)
   const { programs, recordings, files, deliverables, crowd } = work[key]

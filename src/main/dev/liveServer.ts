@@ -1,4 +1,7 @@
-/** The server of `npm run dev`: the same server, which takes over what the manifest says now while it runs. */
+/**
+ * The server of `npm run dev`: the normal server, which also follows changes of the manifest while
+ * it runs.
+ */
 import { readFileSync } from 'node:fs'
 import { readConfig } from '../../server/config'
 import { type CallSchemas, compileValidators, type Validators } from '../../server/http/validators'
@@ -13,7 +16,7 @@ const schemasFile = 'wiring/schemas.json'
 const tell = (says: ServerSays) => void process.send?.(says)
 
 let validators = readValidators()
-/** What is asked goes to the newest. */
+/** Delegates every check to the newest validators. */
 const newest: Validators = {
   accepts: (...asked) => validators.accepts(...asked),
   checkRequest: (...asked) => validators.checkRequest(...asked),
@@ -24,7 +27,7 @@ let following = Promise.resolve()
 process.on('message', (message: GeneratedChanged) => {
   following = following.then(() => follow(message)).catch(() => tell('cannotFollow'))
 })
-// Whoever started this has gone: it would listen for nobody.
+// The parent process has ended, so this one stops as well.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 try {

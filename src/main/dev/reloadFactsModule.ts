@@ -2,7 +2,10 @@ import { isConstant, takeOver } from '../live/takeOver'
 
 type Names = Readonly<Record<string, unknown>>
 
-/** A generated module of this process gets the contents that stand in its file now; throws when it cannot take them. */
+/**
+ * Replaces the contents of a generated module with those of its file; throws if that is not
+ * possible.
+ */
 export async function reloadFactsModule(file: URL, revision: number): Promise<void> {
   const old = (await import(file.href)) as Names
   const next = (await import(`${file.href}?revision=${revision}`)) as Names
@@ -13,7 +16,7 @@ export async function reloadFactsModule(file: URL, revision: number): Promise<vo
   }
 }
 
-/** Calls are given their place among the server's routes at its start. */
+/** Calls are registered as routes at startup, so their address cannot change while running. */
 function addressOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('path' in value) || !('method' in value))
     return undefined

@@ -2,31 +2,31 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { say } from '../terminal'
 
-/** Told to the server: these files under generated/ have another text now. */
+/** Message to the server: these files under generated/ have changed. */
 export interface GeneratedChanged {
   readonly revision: number
   readonly paths: readonly string[]
 }
 
-/** cannotFollow: what has changed is fixed when a server starts. */
+/** cannotFollow: the change affects something that is fixed at startup. */
 export type ServerSays = 'ready' | 'cannotFollow'
 
 export interface ServerProcess {
-  /** Whether it answers: known at once, or as soon as a start has ended one way or the other. */
+  /** Whether the server answers. Waits for a start that is under way. */
   isUp(): Promise<boolean>
-  /** Told each time a start has succeeded. */
+  /** Called each time a start has succeeded. */
   subscribe(tell: () => void): void
   follow(change: GeneratedChanged): void
   restart(): void
   stop(): Promise<void>
 }
 
-/** Parts of the server that are made of these when it starts: its routes, its roles, what it reads once. */
+/** Generated files that are read only at startup: they define routes, roles and constants. */
 const fixedAtStart = /^(wiring\/(calls|handlers)|facts\/(roles|flags|constants))\.ts$/
 
 /**
- * The server in a process of its own. What changes while it starts waits in its channel, and a restart that is asked
- * for meanwhile comes when the start is over, so that no change is lost.
+ * Runs the server as a child process. Changes during its start wait in the channel, and a restart
+ * requested meanwhile happens after the start, so that no change is lost.
  */
 export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
   const reported: (() => void)[] = []
@@ -43,7 +43,7 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
       })
       begun.once('exit', (code) => {
         resolve(false)
-        // Of a restart that is planned, `up` tells already.
+        // For a planned restart, `up` is already replaced.
         if (begun !== child || isRestartPlanned || code === 0) return
         up = Promise.resolve(false)
         say('The server has ended; it starts again with the next change.')
@@ -83,7 +83,7 @@ function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
   })
 }
 
-/** Whom a signal ends has no code. */
+/** A process ended by a signal has no exit code. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 

@@ -5,20 +5,20 @@ import type { House } from '../../../codegen/read/house'
 import { readHouse } from '../../../codegen/read/readHouse'
 
 export interface Sources {
-  /** What src/ says, read again only after it has changed. */
+  /** Facts about the files in src/, read again only after a change. */
   house(): House
   subscribe(listener: (changed: { readonly isOfTheServer: boolean }) => void): void
 }
 
 const isSource = (path: string) => /\.(ts|tsx|mjs|sql)$/.test(path)
 
-/** The server's wing of the floor plan and what both wings use; pages are Vite's. */
+/** Server code and code shared with it; the page's own code is watched by Vite. */
 const isOfTheServer = (path: string) =>
   !/(^|\/)client\/|\.tsx$|^(ui|browser|calls|shell|workbench)\/|^main\/(dev|live|build|workbench|vite)/.test(
     path,
   )
 
-/** The sources while they are being edited. */
+/** Watches the sources while they are edited. */
 export function watchSources(root: string): Sources {
   const folder = join(root, 'src')
   const look = rememberFolder(folder, isSource)

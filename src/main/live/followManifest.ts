@@ -12,8 +12,8 @@ import { type FactsMessage, revisionMeta } from './messages'
 import { showProblemsOverlay } from './problemsOverlay'
 
 /**
- * Development only: the page that runs takes over what the manifest says now. Nothing is drawn anew but what depends
- * on it, so an open dialog, a typed word, a playing film and the place on the page stay.
+ * Development only: applies manifest changes to the running page. Only what depends on them is
+ * rendered again, so open dialogs, typed text, playing videos and the scroll position are kept.
  */
 export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>): void {
   const added: string[] = []
@@ -24,7 +24,7 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
   })
   hot.on('manifest:problems', ({ problems }) => showProblemsOverlay(problems))
   hot.on('vite:beforeUpdate', () => {
-    // Sources that are written after a name was added may import it, from modules that began without it.
+    // Sources may import a name that was just added, but loaded modules do not export it.
     if (added.length > 0) startAnew(scope, `${added.join(', ')} came with the manifest`)
   })
   hot.send('manifest:hello', { revision: ownRevision() })
@@ -38,7 +38,7 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
     if (isReloadNeeded) throw new Error('screens were added, moved or removed')
     const constants: string[] = []
     const taken = modules.filter(({ path }) => isLoaded(path))
-    // One after the other: each is made of those before it.
+    // In order, because modules depend on earlier ones.
     for (const { path, url } of taken) {
       const next = (await import(/* @vite-ignore */ `${url}?t=${revision}`)) as object
       const names = updateFacts(path, { ...next })
@@ -56,19 +56,22 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
   }
 }
 
-/** Everything but this may change who somebody is, or what they may open. */
+/** All other files may change the person's roles or access; this one changes menus only. */
 const menus = 'facts/navigation.ts'
 
-/** What is derived from the facts is derived again: the trees, and what the person may see and open. */
+/** Recomputes everything derived from the facts: menu trees, visibility and access. */
 async function lookAgain(scope: Scope, isPersonNew: boolean): Promise<void> {
   const session = scope.getState($session)
   if (session) await scopeBind(loadOverlayFx, { scope })(session.customerId)
-  // Nothing is awaited between the two, so that both are drawn at once.
+  // No await between the two, so that both are rendered at once.
   scopeBind(navigationReplaced, { scope })({ trees, controls })
   if (session && isPersonNew) scopeBind(sessionHeld, { scope })(asNew(session))
 }
 
-/** The same person, looked at afresh: the world is made again, and the guard of the open route judges again. */
+/**
+ * The same session as a new object, so that the world and the guard of the open route are
+ * recomputed.
+ */
 function asNew(session: StoredSession): StoredSession {
   return { ...session, roles: [...session.roles], flags: session.flags && { ...session.flags } }
 }

@@ -1,6 +1,6 @@
 import { isConstant, takeOver } from './takeOver'
 
-/** An exported name of a generated module as its importers see it: what it stands for may be another from now on. */
+/** An exported name of a generated module as a live binding: its value may be replaced later. */
 export interface Binding {
   read(): unknown
   write(next: unknown): void
@@ -8,13 +8,16 @@ export interface Binding {
 
 interface Loaded {
   readonly bindings: Readonly<Record<string, Binding>>
-  /** Every object a name has stood for: whoever took one keeps it. */
+  /** Every object the name has referred to, because other modules may still hold older ones. */
   readonly held: Record<string, unknown[]>
 }
 
 const loaded = new Map<string, Loaded>()
 
-/** Every generated module of this page says what it exports. Of one that is loaded again only the first is imported. */
+/**
+ * Called by every generated module with its exports. When a module is loaded again, only the first
+ * registration is what others import.
+ */
 export function factsLoaded(path: string, bindings: Readonly<Record<string, Binding>>): void {
   if (!loaded.has(path)) loaded.set(path, { bindings, held: {} })
 }
@@ -22,13 +25,13 @@ export function factsLoaded(path: string, bindings: Readonly<Record<string, Bind
 export const isLoaded = (path: string) => loaded.has(path)
 
 export interface UpdatedFacts {
-  /** Constants that changed: a program that is running has used them already. */
+  /** Constants that changed: running code has already used their old values. */
   readonly constants: readonly string[]
-  /** Names the page's own module does not export, so that nobody can import them from it. */
+  /** New names, which the module loaded in the page does not export. */
   readonly added: readonly string[]
 }
 
-/** Who imports a name of a generated module gets the new value, and who kept the old one finds the new contents in it. */
+/** Replaces the exported values; objects that other modules hold get the new contents as well. */
 export function updateFacts(path: string, next: Readonly<Record<string, unknown>>): UpdatedFacts {
   const { bindings, held } = loaded.get(path) ?? { bindings: {}, held: {} }
   const constants: string[] = []

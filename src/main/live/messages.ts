@@ -1,23 +1,26 @@
 import type { ReportedProblem } from '../../../codegen/workbench/protocol'
 
-/** What the development server tells the pages that follow its manifest, and what a page says when it begins. */
+/**
+ * Messages from the development server to pages that follow the manifest, and a page's first
+ * message.
+ */
 export interface FactsMessage {
   readonly revision: number
-  /** Generated modules to take over, each after those it imports: the path under generated/ and the address. */
+  /** Generated modules to apply, each after those it imports: path under generated/ and URL. */
   readonly modules: readonly { readonly path: string; readonly url: string }[]
-  /** Some text reads otherwise, in whatever language. */
+  /** Some text has changed, in any language. */
   readonly areWordsNew: boolean
-  /** What a running page cannot take over. */
+  /** The change cannot be applied to a running page. */
   readonly isReloadNeeded: boolean
 }
 
 export interface ProblemsMessage {
-  /** Mistakes only; none when the manifest holds. */
+  /** Errors only; empty if the manifest is valid. */
   readonly problems: readonly ReportedProblem[]
 }
 
 export interface HelloMessage {
-  /** Which manifest the page was drawn from. */
+  /** The manifest revision the page was rendered from. */
   readonly revision: number
 }
 

@@ -3,9 +3,10 @@ import { mainId } from '../../shell/routing/page.model'
 import sheet from './problemsOverlay.css?inline'
 
 /**
- * The mistakes of the manifest over the page, which runs on with the last manifest that held. Plain elements in a
- * shadow of their own: whatever state the product is in, this stands. It closes nothing, and takes the focus only
- * from where nobody types or chooses; at the top of the document it is the first that Tab leads to.
+ * Shows the manifest's errors over the page, which goes on with the last valid manifest. Plain
+ * elements in a shadow root, so that it works whatever state the product is in. It closes no
+ * dialogs and takes the focus only if nothing else uses it; being first in the document, it is
+ * reached first by Tab.
  */
 const tag = 'manifest-mistakes'
 
@@ -13,7 +14,7 @@ export function showProblemsOverlay(problems: readonly ReportedProblem[]): void 
   document.querySelector(tag)?.remove()
   if (problems.length === 0) return
   const host = document.createElement(tag)
-  // Dialogs of the product hide what is around them from assistive technology; not this.
+  // Dialogs of the product hide everything around them from assistive technology, except this.
   host.dataset.reactAriaTopLayer = 'true'
   const shadow = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
@@ -72,7 +73,7 @@ function item({ code, message, suggestion, place, frame }: ReportedProblem): HTM
   )
 }
 
-/** The marked line and its mark stand out. */
+/** Splits a code frame into lines and highlights the marked one. */
 function linesOf(frame: string): HTMLElement[] {
   const lines = frame.split('\n')
   const mark = lines.findIndex((line) => /^ +\| *\^+$/.test(line))

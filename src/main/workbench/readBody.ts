@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Hundreds of edits are far smaller. */
+/** Far more than hundreds of edits need. */
 const maxBytes = 1024 * 1024
 
 export class BodyRefused extends Error {
@@ -12,7 +12,7 @@ export class BodyRefused extends Error {
   }
 }
 
-/** The JSON of a request, as long as it is JSON and not too much of it. */
+/** Reads a request's JSON body; fails if it is not JSON or is too large. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim()
   if (type !== 'application/json') throw new BodyRefused(415, 'The body must be application/json.')

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a request says of where it comes from. */
+/** The parts of a request that show where it comes from. */
 interface Arrived {
   readonly method?: string | undefined
   readonly headers: IncomingHttpHeaders
@@ -8,8 +8,8 @@ interface Arrived {
 }
 
 /**
- * Why a request is not answered. The workbench writes files, so nobody but its own page may ask: a name that was
- * pointed at this machine (DNS rebinding) shows in Host, a page of another site in Origin and Sec-Fetch-Site.
+ * Why a request is refused. The workbench writes files, so only its own page may call it: DNS
+ * rebinding shows in the Host header, a page of another site in Origin and Sec-Fetch-Site.
  */
 export function refusalOf({ method, headers, socket }: Arrived): string | undefined {
   const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`)

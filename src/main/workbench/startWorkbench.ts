@@ -12,7 +12,10 @@ export interface StartedWorkbench {
   close(): Promise<void>
 }
 
-/** Serves the page and its API for the project in a folder, on this machine alone. Port 0 takes any free one. */
+/**
+ * Serves the workbench and its API for the project in a folder, on localhost only. Port 0 takes any
+ * free port.
+ */
 export async function startWorkbench(root: string, port: number): Promise<StartedWorkbench> {
   const house = () => readHouse(root)
   const live = await createLiveManifest({ root, house })

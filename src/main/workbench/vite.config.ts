@@ -4,7 +4,10 @@ import productConfig from '../vite.config'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** The workbench's page is made as the product's is. It is never built: `npm run workbench` alone uses this. */
+/**
+ * Vite settings of the workbench page, based on the product's. Only `npm run workbench` uses them;
+ * it is never built.
+ */
 export default defineConfig({
   ...productConfig,
   root: fromRoot('src/workbench/client'),
@@ -14,7 +17,7 @@ export default defineConfig({
     host: '127.0.0.1',
     strictPort: true,
     cors: false,
-    // What the manifest says reaches the page as data; loading the page anew would lose unsaved edits.
+    // The page gets the manifest as data; a reload would lose unsaved edits.
     watch: { ignored: [fromRoot('generated/**'), fromRoot('manifest/**')] },
   },
 })

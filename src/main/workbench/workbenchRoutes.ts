@@ -12,7 +12,10 @@ interface Reply {
   readonly body: unknown
 }
 
-/** Nothing is served to strangers; /workbench/* answers in JSON; the rest is the page's. */
+/**
+ * Refuses requests from other origins, answers /workbench/* as JSON, and leaves the rest to the
+ * page.
+ */
 export function workbenchRoutes(api: WorkbenchApi): Connect.NextHandleFunction {
   return (request, response, next) => {
     const refusal = refusalOf(request)

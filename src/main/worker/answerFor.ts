@@ -1,23 +1,24 @@
 import { isSignInPath } from '../../kit/signInPath'
 import { apiPaths } from '../build/apiPaths'
 
-/** What the service worker knows of a request. */
+/** The parts of a request that the service worker looks at. */
 export interface Asked {
   readonly method: string
   readonly mode: string
   readonly pathname: string
   readonly isOwnOrigin: boolean
-  /** The header that says: not through a service worker (spec §7). */
+  /** The header that asks to bypass the service worker (spec §7). */
   readonly bypasses: boolean
 }
 
 /**
- * Who answers: the network untouched, the page's shell, the network with the shell where there is none, a file of the
- * build that was stored when the worker was installed, or one that is stored when it is first asked for.
+ * How to answer: `network` without changes; `shell`, the stored page; `shellOffline`, the network
+ * first and the stored page if that fails; `stored`, a file stored at installation; `buildFile`, a
+ * file stored on first request.
  */
 export type Answer = 'network' | 'shell' | 'shellOffline' | 'stored' | 'buildFile'
 
-/** The build puts a hash of the content into these names: whatever is stored under one is right for ever. */
+/** File names with a content hash: a stored copy never becomes outdated. */
 const hashedFile = /^\/assets\/[^/]+-[\w-]{8,}\.[a-z0-9]+$/
 
 export function answerFor(asked: Asked, isStored: (pathname: string) => boolean): Answer {
@@ -28,6 +29,6 @@ export function answerFor(asked: Asked, isStored: (pathname: string) => boolean)
     return 'network'
   if (mode !== 'navigate') return hashedFile.test(pathname) ? 'buildFile' : 'network'
   if (/^\/assets\/|\.[a-z0-9]{1,8}$/i.test(pathname)) return 'network'
-  // These pages have headers of their own, and addresses that nobody may keep (session.md B4).
+  // These pages have their own headers, and addresses that must not be stored (session.md B4).
   return isSignInPath(pathname) ? 'shellOffline' : 'shell'
 }

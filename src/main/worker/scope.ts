@@ -1,4 +1,7 @@
-/** As much of a service worker's world as ours uses; the library of it and that of pages exclude each other. */
+/**
+ * The part of the service worker's global types used here; TypeScript's worker and page libraries
+ * cannot be combined.
+ */
 export interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void
 }
@@ -23,8 +26,8 @@ export interface WorkerScope {
 export interface BuildFiles {
   /** The page, under a name with a hash. */
   readonly shell: string
-  /** Stored at once: without them the application does not open. */
+  /** Stored at installation: the application does not open without them. */
   readonly stored: readonly { url: string; revision: string | null; integrity?: string }[]
-  /** Large, or for few: stored when first asked for. */
+  /** Large or rarely needed: stored on first request. */
   readonly onDemand: readonly string[]
 }
