@@ -2,10 +2,13 @@ import { isIPv6, SocketAddress } from 'node:net'
 
 const mapped = '::ffff:'
 
-/** By what a caller is counted: one host may speak from every address of its IPv6 network, so that is one caller. */
+/**
+ * The key under which a caller's address is counted. An IPv6 host may use any address of its /64
+ * network, so the network counts as one caller.
+ */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip
-  // One spelling: lower case, no zone, nothing that could be shortened.
+  // Normalises the spelling: lower case, no zone, zeros shortened.
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' })
   if (address.startsWith(mapped) && address.includes('.')) return address.slice(mapped.length)
   const [before = [], after = []] = address

@@ -1,4 +1,7 @@
-/** The server as one Fastify instance, made of parts that main hands in. Nothing here listens or decides. */
+/**
+ * Builds the server as one Fastify instance from the parts that main passes in. Nothing here
+ * listens on a port or makes decisions.
+ */
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
@@ -33,14 +36,16 @@ export interface AppOptions<Routed extends RoutedCall> extends Omit<
 > {
   readonly config: Config
   readonly staticFolders: StaticFolders
-  /** Routes that are no calls: uploads, media. */
+  /** Routes that are not calls of the manifest: uploads and media. */
   readonly plugins?: readonly FastifyPluginAsync[]
   readonly logDestination?: { write(line: string): unknown }
 }
 
 export interface App {
   readonly server: FastifyInstance
-  /** From now on /readyz says no, so that nobody sends new work here. */
+  /**
+   * From now on /readyz answers that the server is not ready, so that no new work is sent to it.
+   */
   stopAccepting(): void
 }
 
@@ -55,9 +60,9 @@ export async function createApp<Routed extends RoutedCall>(
     rewriteUrl: ({ url = '/' }) => withoutNames(url),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 256 * 1024,
-    // Longer than the 30 s between two polls: a poll need not open a new connection.
+    // Longer than the 30 s between two polls, so that a poll can reuse its connection.
     keepAliveTimeout: 65_000,
-    // An upload part may take this long; calls have their own, shorter limit.
+    // One part of an upload may take this long (ms); calls have their own, shorter limit.
     requestTimeout: 600_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',

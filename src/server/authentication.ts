@@ -1,4 +1,7 @@
-/** How a bearer becomes a member; the session decides, the server only asks. */
+/**
+ * The interface by which a bearer token becomes a member. The session area implements it; the
+ * server only calls it.
+ */
 import type { Caller, Member } from './context'
 import type { Db } from './database/tables'
 
@@ -6,7 +9,7 @@ export interface TokenClaims {
   readonly userId: string
   readonly customerId: string
   readonly familyId: string
-  /** Which pair of the family this token was issued with. */
+  /** The generation of the token pair within its family; every refresh adds one. */
   readonly generation: number
 }
 
@@ -18,8 +21,8 @@ export interface Admission {
 }
 
 export interface Authentication {
-  /** Whether the token is one of ours and still runs; no database needed. */
+  /** Whether we issued the token and it has not expired. Needs no database. */
   readToken(bearer: string | undefined, now: Date): Promise<TokenClaims>
-  /** Whether its session, user and membership still hold. */
+  /** Whether the token's session, user and membership are still valid. */
   admit(db: Db, claims: TokenClaims, admission: Admission): Promise<Member>
 }

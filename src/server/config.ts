@@ -1,6 +1,6 @@
 /**
- * What the environment says, read once at start. Every default lets a fresh clone run; every mistake is
- * told, all at once.
+ * The configuration, read once from the environment at start. With the defaults a fresh clone runs;
+ * all mistakes are reported together.
  */
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -21,17 +21,20 @@ export interface ThirdPartyConfig {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** As the button on the sign-in page says it. */
+  /** The provider's name on the button of the sign-in page. */
   readonly name: string
 }
 
-/** A script from elsewhere on the sign-in page, and where its verdict is asked for. */
+/**
+ * A bot check by a third party: its script on the sign-in page, and the address that verifies its
+ * result.
+ */
 export interface BotCheckConfig {
   readonly scriptUrl: string
   readonly siteKey: string
   readonly verifyUrl: string
   readonly secret: string
-  /** What its script loads besides, as the Content-Security-Policy of the sign-in page names it. */
+  /** Further origins its script loads from, for the Content-Security-Policy of the sign-in page. */
   readonly origins: readonly string[]
 }
 
@@ -47,9 +50,9 @@ export interface Config {
   readonly ffprobePath: string
   readonly chromiumPath: string | undefined
   readonly smtpUrl: string | undefined
-  /** Whom mail comes from; no-reply at the public origin's host unless given. */
+  /** The sender of mails; by default no-reply at the host of the public origin. */
   readonly mailFrom: string | undefined
-  /** Without one the server answers under whatever host it is reached by, over plain http. */
+  /** Without it the server answers under any host name, over plain http. */
   readonly publicOrigin: string | undefined
   readonly mediaOrigin: string | undefined
   readonly analyticsOrigin: string | undefined
@@ -134,7 +137,7 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
-/** The setting by which others than this machine reach the server. */
+/** The name of the setting that makes the server reachable from other machines, if one does. */
 function reachedFromElsewhere({ host, publicOrigin }: Config): string | undefined {
   if (!isThisMachine(host)) return `HOST ${host}`
   if (publicOrigin && !isThisMachine(new URL(publicOrigin).hostname))
@@ -144,7 +147,10 @@ function reachedFromElsewhere({ host, publicOrigin }: Config): string | undefine
 
 type Reader = ReturnType<typeof createEnvironmentReader>
 
-/** Settings that make sense only together: none of them is no mistake, some of them is one. */
+/**
+ * Whether settings that belong together are given. All or none is fine; only some of them is a
+ * mistake.
+ */
 function areGiven(read: Reader, names: readonly string[]): boolean {
   const given = names.filter((name) => read.text(name) !== undefined)
   if (given.length === 0) return false
@@ -166,7 +172,10 @@ function readS3(read: Reader): S3Config | undefined {
   }
 }
 
-/** A mail links to us, and whatever host a request names is no address to send people to. */
+/**
+ * Mails contain links to this server, so sending needs a public origin: the host that a request
+ * names cannot be trusted.
+ */
 function readSmtpUrl(read: Reader): string | undefined {
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:'])
   if (url !== undefined && read.text('PUBLIC_ORIGIN') === undefined)
@@ -209,7 +218,9 @@ function readBotCheck(read: Reader): BotCheckConfig | undefined {
 const siblingProbe = (ffmpegPath: string | undefined) =>
   ffmpegPath ? resolve(dirname(ffmpegPath), 'ffprobe') : 'ffprobe'
 
-/** The folder of package.json, whether this runs from src/, from dist/ or under a test runner. */
+/**
+ * The folder that holds package.json, whether this runs from src/, from dist/ or in a test runner.
+ */
 function findProjectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(resolve(folder, 'package.json'))) {

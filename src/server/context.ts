@@ -27,10 +27,10 @@ export interface AuditEvent {
   readonly customerId?: string
 }
 
-/** Where a cookie is sent. One is expired only by naming the very same place. */
+/** Where the browser sends a cookie. To remove one, exactly the same place must be named. */
 export interface CookiePlace {
   readonly path?: string
-  /** Absent: to this host alone. */
+  /** Absent: the cookie is sent to this host only. */
   readonly domain?: string
 }
 
@@ -39,19 +39,22 @@ export interface CookieOptions extends CookiePlace {
   readonly sameSite?: 'strict' | 'lax'
 }
 
-/** The cookies of this request and answer. `Secure` and the prefix that says so are put on by the edge. */
+/** The cookies of this request and its answer. cookieEdge.ts adds `Secure` and the name prefix. */
 export interface Cookies {
   read(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
-  /** With the place and the SameSite it was set with, so that the browser forgets exactly that one. */
+  /**
+   * Takes the place and the SameSite with which it was set, so that the browser removes exactly
+   * this cookie.
+   */
   expire(name: string, place?: Omit<CookieOptions, 'expires'>): void
 }
 
-/** Where the call came from, as far as a decision or the audit may need it. */
+/** Where the call came from, as far as a decision or the audit needs it. */
 export interface Caller {
   readonly ip: string
   readonly userAgent: string
-  /** As the browser asks for it, e.g. `de-AT,de;q=0.9`. */
+  /** The Accept-Language header, e.g. `de-AT,de;q=0.9`. */
   readonly acceptLanguage: string
   /** How long ago the person last did something in the tab, when the client says so (session.md B5 7). */
   readonly activeSecondsAgo?: number
@@ -64,22 +67,27 @@ interface AnyContext {
   readonly cookies: Cookies
   readonly caller: Caller
   newId(): string
-  /** Written whatever the outcome of the call is. */
+  /** Records an audit event, which is written whether the call succeeds or fails. */
   audit(event: AuditEvent): void
-  /** Runs once the answer's transaction is committed; never when it was not. */
+  /**
+   * The task runs after the transaction is committed; if it is rolled back, the task never runs.
+   */
   afterCommit(task: () => void | Promise<void>): void
 }
 
-/** A call anyone may make gets the connection, not a transaction: it hashes passwords between its queries. */
+/**
+ * A call that needs no sign-in gets the connection instead of a transaction, because it hashes
+ * passwords between its queries.
+ */
 export type PublicContext = AnyContext
 
 /**
- * A call of a signed-in member runs inside one transaction: `db` is that transaction; but for those that make
- * their own (`transaction: own` in the manifest).
+ * A call of a signed-in member runs inside one transaction, and `db` is that transaction. Calls
+ * marked `transaction: own` in the manifest get the connection and begin their own.
  */
 export interface Context extends AnyContext {
   readonly member: Member
-  /** Whose rows of the customer the member touches by this call, as the manifest says. */
+  /** Which rows of the customer the member may reach with this call, from the manifest. */
   readonly rows: RowScope
 }
 

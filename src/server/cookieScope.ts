@@ -1,20 +1,23 @@
-/** How far a cookie of ours may reach: one site of the same domain, never a foreign one (session.md B5 28). */
+/**
+ * How widely our cookies are sent: to one site within our own domain, never to another domain
+ * (session.md B5 28).
+ */
 export interface CookieScope {
-  /** Absent: this host alone. */
+  /** Absent: the cookie is sent to this host only. */
   readonly domain?: string
 }
 
-/** undefined: the two share no domain, so no cookie of ours arrives there. */
+/** undefined: the two hosts share no domain, so our cookies cannot reach the other one. */
 export function scopeReaching(
   otherOrigin: string,
   publicOrigin: string | undefined,
 ): CookieScope | undefined {
   const theirs = new URL(otherOrigin).hostname
-  // Reached by any name, we can only hope to be reached by theirs.
+  // Without a public origin the server may have any name; assume one that reaches their host.
   const ours = publicOrigin === undefined ? theirs : new URL(publicOrigin).hostname
   if (ours === theirs) return {}
   const shared = commonEnd(ours.split('.'), theirs.split('.'))
-  // One label is a top-level domain, and an address of numbers has no parts.
+  // A single label is a top-level domain, and an IP address has no parent domain.
   const isDomain = shared.length > 1 && /[a-z]/i.test(shared.at(-1) ?? '')
   return isDomain ? { domain: shared.join('.') } : undefined
 }

@@ -1,11 +1,11 @@
-/** The envelope of spec §7, put on in one place. */
+/** The response envelope of spec §7. */
 import { malformedRequest, type Failure } from './errors'
 
 export const wrapAnswer = (clientResponse: unknown) => ({ status: 'Ok', clientResponse })
 
 type Told = Pick<Failure, 'code' | 'message' | 'params' | 'faults'>
 
-/** By code, parameters and faults the client says it in the person's language. */
+/** The client builds the text in the person's language from code, parameters and faults. */
 export const wrapFailure = ({ code, message, params, faults }: Told) => ({
   status: 'Error',
   errorCode: code,
@@ -14,14 +14,14 @@ export const wrapFailure = ({ code, message, params, faults }: Told) => ({
   errorFaults: faults,
 })
 
-/** The token calls answer bare; `error` is where an OAuth client looks. */
+/** The token calls answer without the envelope; OAuth clients read `error`. */
 export const bareFailure = (failure: Told) => ({
   ...wrapFailure(failure),
   error: failure.message,
   error_description: failure.message,
 })
 
-/** An absent clientRequest is an empty one; nothing else may stand beside it. */
+/** A missing clientRequest counts as an empty one; no other key may stand beside it. */
 export function unwrapRequest(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw malformedRequest('The body must be an object with clientRequest.')

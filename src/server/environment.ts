@@ -1,4 +1,4 @@
-/** Reads one environment, remembering every mistake instead of stopping at the first. */
+/** Reads the environment and collects every mistake instead of stopping at the first. */
 import { accessSync, constants } from 'node:fs'
 
 const leastSecretBytes = 32
@@ -31,7 +31,7 @@ export function createEnvironmentReader(environment: Environment) {
     return found ?? otherwise
   }
 
-  /** The value may carry a password, so a mistake never repeats it. */
+  /** The value may contain a password, so error messages never repeat it. */
   function url(name: string, protocols: readonly string[]): string | undefined {
     const value = text(name)
     if (value === undefined) return undefined
@@ -40,7 +40,7 @@ export function createEnvironmentReader(environment: Environment) {
     return undefined
   }
 
-  /** What is said there is secret: in the clear it is said to this machine alone. */
+  /** For addresses to which secrets are sent: unencrypted http is allowed to this machine only. */
   function secureUrl(name: string): string | undefined {
     const value = url(name, ['http:', 'https:'])
     if (value === undefined || isPrivate(new URL(value))) return value

@@ -1,6 +1,6 @@
 /**
- * Expected failures: thrown once by whoever notices, turned into an answer once (http/). Which status and
- * words each has, the manifest says (errors.yaml).
+ * Expected failures: thrown once where they are noticed, turned into an answer once (http/). The
+ * status and text of each come from the manifest (errors.yaml).
  */
 import { failureKinds, type FailureCode } from '../../generated/facts/failures'
 
@@ -9,12 +9,12 @@ export interface FailureOptions {
   readonly retryAfterSeconds?: number
   /** Tells the client to refresh and repeat the call once (session.md B3 rank 4). */
   readonly authReason?: 'expired' | 'stale' | undefined
-  /** What fills the {names} of its text, for whoever says it in another language. */
+  /** Values for the {names} in its text, for clients that show it in another language. */
   readonly params?: Readonly<Record<string, string>>
   readonly faults?: readonly FieldFault[]
 }
 
-/** What is wrong with one field of a request: the keyword of its schema that does not hold. */
+/** What is wrong with one field of a request: the schema keyword it violates. */
 export interface FieldFault {
   /** Dotted, as in the request: `uploads.0.sentBytes`; empty: the request itself. */
   readonly field: string
@@ -54,7 +54,10 @@ export function failure(
   return new Failure(code, filled, { httpStatus: status, params, ...options })
 }
 
-/** Also the answer for a row of another customer, so the noun is never told: the two must be alike. */
+/**
+ * Also the answer for a row of another customer. The two must be indistinguishable, so the noun is
+ * never shown.
+ */
 export const notFound = (_noun?: string) => failure('notFound')
 export const forbidden = () => failure('forbidden')
 export const changedMeanwhile = () => failure('changedMeanwhile')
@@ -67,10 +70,13 @@ export const unauthorized = (authReason?: FailureOptions['authReason']) =>
 export const tooManyAttempts = (retryAfterSeconds: number) =>
   failure('tooManyAttempts', {}, { retryAfterSeconds })
 
-/** Overload, a full disk, a database that is down: waited for, never the end of a session. */
+/**
+ * Overload, a full disk or a database that is down: the client waits and tries again; it never ends
+ * the session.
+ */
 export const busy = (retryAfterSeconds = 2) => failure('busy', {}, { retryAfterSeconds })
 
-/** Nobody expected it. The incident id is in the log beside the whole story. */
+/** An unexpected failure. The incident id stands in the log beside the full error. */
 export const internal = (incident: string) => failure('internal', { incident })
 
 /** The row lives in another of the person's customers: the client switches to it (spec §8, 409). */

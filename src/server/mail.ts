@@ -1,4 +1,7 @@
-/** Letters on their way out. They leave after the answer, so that nobody can tell from its time whether one did. */
+/**
+ * Sends mails. They leave after the answer, so that its timing does not reveal whether one was
+ * sent.
+ */
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 
@@ -10,9 +13,9 @@ export interface Letter {
 }
 
 export interface Post {
-  /** Writes and sends a letter later; where there is none to write, nothing is sent. */
+  /** Writes and sends a mail later; nothing is sent if `write` returns none. */
   later(write: () => Promise<Letter | undefined>): void
-  /** When everything that was put in here is sent or given up. */
+  /** Resolves when every queued mail has been sent or given up. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -20,9 +23,9 @@ export interface Post {
 export interface PostOptions {
   readonly smtpUrl: string
   readonly from: { readonly name: string; readonly address: string }
-  /** A letter that could not be sent. The fault never says what stood in it. */
+  /** Called for a mail that could not be sent. The error never contains the mail's text. */
   onFault(fault: Error): void
-  /** How long to wait before each further try. */
+  /** How long to wait before each retry. */
   readonly retryAfterMs?: readonly number[]
 }
 
@@ -84,7 +87,7 @@ export function createPost({
   }
 }
 
-/** A name and a password never travel in the clear, but to this machine itself. */
+/** Name and password are never sent unencrypted, except to this machine itself. */
 function optionsOf(smtpUrl: string) {
   const { hostname, username } = new URL(smtpUrl)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -97,11 +100,11 @@ function optionsOf(smtpUrl: string) {
   }
 }
 
-/** 5xx: the server will not take this letter, however often it is offered. */
+/** A 5xx reply: the server will refuse this mail however often it is offered. */
 const isFinal = (fault: unknown) =>
   fault instanceof Error && 'responseCode' in fault && Number(fault.responseCode) >= 500
 
-/** What the mail server said may repeat the letter; its code and kind are enough to find the cause. */
+/** The mail server's reply may quote the mail; code and kind are enough to find the cause. */
 function wordsOf(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown'
   const reported = fault as Error & { code?: unknown; command?: unknown; responseCode?: unknown }

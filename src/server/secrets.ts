@@ -1,6 +1,7 @@
 /**
- * Keys of this installation. Given as `SECRET_<NAME>` (base64, at least 32 bytes) where several servers
- * share one database; otherwise made once and kept in DATA_DIR/secrets, readable by the owner alone.
+ * The secret keys of this installation. Where several servers share one database they are given as
+ * `SECRET_<NAME>` (base64, at least 32 bytes). Otherwise they are generated once and kept in
+ * DATA_DIR/secrets, readable by the owner alone.
  */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +24,7 @@ export function openSecrets(
   }
 }
 
-/** Its length was checked with the rest of the environment (config.ts). */
+/** The length has already been checked with the rest of the environment (config.ts). */
 function givenSecret(name: string, environment: Readonly<Record<string, string | undefined>>) {
   const value = environment[`SECRET_${name.toUpperCase().replaceAll('-', '_')}`]
   return value ? Buffer.from(value, 'base64') : undefined
@@ -35,7 +36,8 @@ function keptSecret(folder: string, name: string): Buffer {
   chmodSync(folder, 0o700)
   const draft = `${path}.${process.pid}.new`
   try {
-    // A link appears whole or not at all, and never over an existing key, even if two servers start at once.
+    // A hard link appears complete or not at all and never replaces an existing key, even if two
+    // servers start at once.
     writeFileSync(draft, randomBytes(keyBytes), { mode: 0o600, flush: true })
     linkSync(draft, path)
   } catch (error) {

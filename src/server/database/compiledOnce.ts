@@ -1,16 +1,19 @@
 /**
- * A query that is asked hundreds of times a second is worded once: wording one takes Kysely about as long as
- * the database takes to answer it.
+ * Compiles a query to SQL once and reuses the text. For queries that run hundreds of times a
+ * second: compiling takes Kysely about as long as the database takes to answer.
  */
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './tables'
 
-/** Stands in the query where a value will be. */
+/** A placeholder in the query for a value that each run supplies. */
 class Place<Name> {
   constructor(readonly name: Name) {}
 }
 
-/** `names` are those of the values, which `build` puts into the query and never looks at. */
+/**
+ * `names` are the names of the values. `build` puts their placeholders into the query and must not
+ * read them.
+ */
 export function compiledOnce<Given extends object, Row>(
   names: ReadonlyArray<keyof Given & string>,
   build: (db: Db, given: Given) => Compilable<Row>,

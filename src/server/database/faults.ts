@@ -1,4 +1,4 @@
-/** What the database's own error codes mean to us; the same on both databases. */
+/** Error codes that mean the database is unavailable; the same for PGlite and PostgreSQL. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,7 +21,7 @@ const unavailableCodes = new Set([
 ])
 const busyCodes = new Set(['turnTimeout', '55P03', '57014', '40001', '40P01', '53200', '53400'])
 
-/** pg says these without a code. */
+/** pg reports these without a code. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 

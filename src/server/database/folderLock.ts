@@ -1,6 +1,7 @@
 /**
- * A second process on one database folder destroys it. The lock is a listening local socket named after
- * the folder: the system gives it back however the process ends, so there is nothing stale to clean up.
+ * Keeps a second process from opening the same database folder, which would destroy it. The lock is
+ * a listening local socket named after the folder. The system releases it however the process ends,
+ * so there are no stale locks to clean up.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
@@ -33,7 +34,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** Linux and Windows have names that vanish with their process; elsewhere a socket file must do. */
+/**
+ * Linux and Windows have socket names that disappear with their process; other systems need a
+ * socket file.
+ */
 function lockAddress(name: string): string {
   if (process.platform === 'linux') return `\0${name}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`

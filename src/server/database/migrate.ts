@@ -1,4 +1,7 @@
-/** Brings the schema up to date: forward only, one transaction each, in the order of their names. */
+/**
+ * Brings the schema up to date: only forward, one transaction per migration, in the order of their
+ * names.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +14,10 @@ export interface Migration {
 
 export class MigrationRefused extends Error {}
 
-/** The minute it was begun, in UTC, so that two branches never take the same name; the first forty had numbers. */
+/**
+ * Files are named by the UTC minute in which they were begun, so that two branches never use the
+ * same name. The first forty were numbered instead.
+ */
 const fileName = /^(00[0-3]\d|0040|20\d\d[01]\d[0-3]\dT[0-2]\d[0-5]\d)_[a-z0-9-]+_[a-z0-9_]+\.sql$/
 
 export function readMigrations(folder: string): Migration[] {
@@ -27,14 +33,14 @@ export function readMigrations(folder: string): Migration[] {
   return names.map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
 
-/** Returns the names of those it applied. */
+/** Returns the names of the migrations it applied. */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<string[]> {
   const db = database.withoutPlugins()
   return db.connection().execute(async (connection) => {
-    // Several servers may start on one database at once; the others wait here.
+    // Several servers may start on one database at once; all but the first wait here.
     await sql`select pg_advisory_lock(hashtext('studio.migrate'))`.execute(connection)
     try {
       await connection.executeQuery(CompiledQuery.raw(createLedger))
@@ -87,6 +93,6 @@ async function apply<Tables>(connection: Kysely<Tables>, migration: Migration): 
   })
 }
 
-/** Line ends do not count: a checkout may change them. */
+/** Line endings are ignored, because a checkout may change them. */
 const checksumOf = ({ text }: Migration) =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')

@@ -1,4 +1,4 @@
-/** One way to the database, whichever it is: PGlite in DATA_DIR, or PostgreSQL at DATABASE_URL. */
+/** Opens the database, whichever it is: PGlite in DATA_DIR, or PostgreSQL at DATABASE_URL. */
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, type Dialect } from 'kysely'
@@ -12,7 +12,7 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>
   /** Fails when the database does not answer. */
   ping(): Promise<void>
-  /** Plain SQL in snake_case, for the job queue. Without values the text may hold several statements. */
+  /** Runs plain SQL in snake_case. Without values the text may hold several statements. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
   close(): Promise<void>
 }
@@ -20,12 +20,14 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   readonly projectRoot: string
   readonly databaseUrl?: string | undefined
-  /** Where the embedded database lives; without it, in memory. */
+  /** The folder of the embedded database; without it the database is kept in memory. */
   readonly dataDir?: string | undefined
-  /** An in-memory database begins as this copy of another. */
+  /** An in-memory database starts from this copy of another one. */
   readonly snapshot?: Uint8Array | undefined
   readonly onFault?: (error: Error) => void
-  /** How long a PostgreSQL server may say nothing before a connection counts as broken; 45 s if not given. */
+  /**
+   * After this long without data from PostgreSQL a connection counts as broken; 45 s by default.
+   */
   readonly longestSilenceMs?: number | undefined
 }
 
@@ -52,7 +54,7 @@ async function openEmbedded(options: DatabaseOptions) {
     let engine = await start()
     let restart: Promise<Engine> | undefined
     const running = async () => {
-      // Only a database on disk can come back after a crash: in memory it would come back empty.
+      // Only a database on disk can be reopened after a crash: one in memory would be empty.
       if (engine.isAlive() || dataDir === undefined) return engine
       restart ??= startAgain().finally(() => (restart = undefined))
       return (engine = await restart)
@@ -75,19 +77,20 @@ async function openPostgres(
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    // Also the longest wait for a free connection. A server that is down refuses at once.
+    // Also the longest wait for a free connection. A server that is down refuses at once anyway.
     connectionTimeoutMillis: 5_000,
     application_name: 'studio',
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
-    // A server that vanished without a word would keep its connections for good. Alive it is never silent for longer
-    // than the limits above allow.
+    // A server that disappears without closing its connections would block them for ever. One that
+    // is alive is never silent for longer than the limits above allow.
     stream: () => endWhenSilent(new Socket(), longestSilenceMs),
   })
-  // Without a listener a connection that breaks ends the process: the pool hears only those that are idle
-  // (node-postgres#2386), not one between two statements of a transaction. It may say so twice, and is told once.
+  // An `error` event without a listener would end the process. The pool listens only to idle
+  // connections (node-postgres#2386), not to one between two statements of a transaction. A broken
+  // connection may emit it twice; it is reported once.
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.once('error', onFault)
@@ -119,7 +122,10 @@ function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabas
   }
 }
 
-/** A script that opened its own transaction must not leave it broken for whoever comes next. */
+/**
+ * If the script fails inside its own transaction, roll that back, so that the next user of the
+ * connection does not inherit it.
+ */
 async function runScript(db: Kysely<Database>, text: string, values?: readonly unknown[]) {
   return db.connection().execute(async (connection) => {
     const execute = executeSqlOn(connection)
@@ -132,7 +138,7 @@ async function runScript(db: Kysely<Database>, text: string, values?: readonly u
   })
 }
 
-/** The same for one transaction, so that a job is queued if and only if its transaction commits. */
+/** Runs plain SQL like executeSql, but within the transaction `db`. */
 export function executeSqlOn(db: Db) {
   const plain = db.withoutPlugins()
   return async (text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> => {

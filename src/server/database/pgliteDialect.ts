@@ -1,6 +1,6 @@
 /**
- * Kysely on the embedded PostgreSQL. It has one session, so whoever holds the connection (a query, or a
- * whole transaction) holds it alone; the others wait, but not for ever.
+ * A Kysely dialect for the embedded PostgreSQL, which has only one session. A query or a whole
+ * transaction has the connection to itself; others wait in turn, up to a limit.
  */
 import {
   PostgresAdapter,
@@ -16,7 +16,7 @@ import {
 import type { Engine } from './pgliteEngine'
 import { createTurns } from './turns'
 
-/** Gives the running engine, starting it anew after a crash. */
+/** Returns the running engine, and restarts it after a crash. */
 export type EngineSource = () => Promise<Engine>
 
 const longestWaitMs = 10_000
@@ -57,21 +57,28 @@ function createDriver(engines: EngineSource): Driver {
 
 const plainly = 'begin'
 
-/** What Kysely built as a look and nothing else; of SQL written by hand nobody knows. */
+/**
+ * Whether Kysely built this as a plain select. SQL written by hand counts as writing, since nobody
+ * can tell.
+ */
 function isLook({ query }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' && !query.endModifiers?.length && !query.with
 }
 
 interface PgliteConnection extends DatabaseConnection {
   /**
-   * Said together with the first statement that may change something: nobody else comes between what is read
-   * before, and a transaction that only reads has nothing to begin or to end.
+   * Remembers the BEGIN and sends it together with the first statement that may write. Reads before
+   * it need no transaction, since nobody else uses the connection meanwhile; a transaction that
+   * only reads has nothing to begin or commit.
    */
   begin(how: string): void
   end(how: string): Promise<void>
 }
 
-/** Bound to one engine: when that engine dies inside a transaction, the rest of the transaction fails. */
+/**
+ * A connection belongs to one engine: when that engine dies inside a transaction, the rest of the
+ * transaction fails.
+ */
 function createConnection(engine: Engine): PgliteConnection {
   let beginning: string | undefined
   const takeBeginning = () => {
@@ -83,7 +90,7 @@ function createConnection(engine: Engine): PgliteConnection {
   return {
     begin: (how) => void (beginning = how),
     async end(how) {
-      // A transaction that said nothing never began.
+      // If no statement wrote anything, BEGIN was never sent and there is nothing to end.
       if (takeBeginning() === undefined) await engine.query(how, [])
     },
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -1,4 +1,4 @@
-/** Talks to the embedded PostgreSQL in its worker thread. */
+/** The main thread's side of the embedded PostgreSQL, which runs in a worker thread. */
 import { Worker } from 'node:worker_threads'
 
 export interface EngineResult {
@@ -8,9 +8,9 @@ export interface EngineResult {
 
 export interface Engine {
   readonly isAlive: () => boolean
-  /** `begin` opens a transaction on the way to its first statement. */
+  /** `begin` is a BEGIN statement to send just before this query. */
   query(sql: string, parameters: readonly unknown[], begin?: string): Promise<EngineResult>
-  /** The whole database as one file, to start a copy from. */
+  /** The whole database as one file, from which another can be started. */
   snapshot(): Promise<Uint8Array>
   fsyncs(): Promise<number>
   close(): Promise<void>
@@ -18,7 +18,7 @@ export interface Engine {
 
 export interface EngineOptions {
   readonly workerFile: string
-  /** Without a folder the database lives in memory, optionally beginning as a snapshot. */
+  /** Without a folder the database is kept in memory, optionally starting from a snapshot. */
   readonly folder?: string
   readonly snapshot?: Uint8Array
 }
@@ -40,7 +40,7 @@ type Message =
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const worker = new Worker(options.workerFile, {
     workerData: { folder: options.folder, snapshot: options.snapshot },
-    // The worker is plain JavaScript: loaders of the parent would only slow it down.
+    // The worker is plain JavaScript: the parent's module loaders would only slow it down.
     execArgv: [],
   })
   const waiting = new Map<number, Waiting>()

@@ -1,6 +1,7 @@
 /**
- * What the server says again and again it says as prepared statements: each is read once and its plan is
- * kept. Planning is most of what a small query costs here, and PGlite's own `query` does it every time.
+ * Keeps prepared statements for the queries the server repeats, so that each is parsed and planned
+ * once. Planning is most of what a small query costs here, and PGlite's own `query` plans every
+ * time.
  */
 import { parse, protocol } from '@electric-sql/pglite'
 
@@ -10,11 +11,14 @@ const repeatable = /^\s*(select|insert|update|delete|with|begin|commit|rollback)
 const changesTables = /\b(create|alter|drop)\b/i
 
 export function createStatements(database) {
-  /** By their text, the one that rested longest first. */
+  /** Prepared statements by their SQL text, least recently used first. */
   const prepared = new Map()
   let lastName = 0
 
-  /** One visit to PostgreSQL. Nothing waits for the file system: a commit is already on the disk. */
+  /**
+   * One round trip to PostgreSQL. There is no need to sync the file system afterwards: a commit is
+   * already on the disk.
+   */
   const send = (...messages) =>
     database.execProtocolStream(join([...messages, serialize.sync()]), { syncToFs: false })
 
@@ -39,7 +43,7 @@ export function createStatements(database) {
     await send(serialize.close({ type: 'S', name }))
   }
 
-  /** Moves it to the end of the line. */
+  /** Finds a prepared statement and marks it as the most recently used. */
   async function find(text) {
     const statement = prepared.get(text) ?? (await prepare(text))
     prepared.delete(text)
@@ -54,7 +58,7 @@ export function createStatements(database) {
     return parse.parseResults([...head, ...messages], database.parsers)[0]
   }
 
-  /** Without parameters the text may hold several statements, as it may with pg. */
+  /** Without parameters the text may hold several statements, as with pg. */
   async function runScript(text) {
     const results = await database.exec(text)
     if (changesTables.test(text)) {

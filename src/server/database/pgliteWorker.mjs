@@ -1,9 +1,9 @@
 /**
- * The embedded PostgreSQL, alone in its thread so that a slow query never holds up the event loop.
- * Plain JavaScript, because a worker is started from its file by tsx, Vitest and the built server alike.
- *
- * PGlite never calls fsync; here it does: a committed row is on the disk before its answer leaves. Where the disk
- * refuses, the thread ends before the answer: PGlite would hear no fault out of its engine, and go on with a broken one.
+ * Runs the embedded PostgreSQL in its own thread, so that a slow query never blocks the event loop.
+ * It is plain JavaScript because tsx, Vitest and the built server all start a worker from its file.
+ * PGlite never calls fsync, so it is called here: a committed row is on the disk before its answer
+ * is sent. If fsync fails, the thread ends before answering, because PGlite cannot report the fault
+ * to its engine and would go on with a broken one.
  */
 import {
   closeSync,
@@ -40,7 +40,7 @@ function syncForReal(module) {
   }
 }
 
-/** A second try would prove nothing: the system may have dropped what it could not write. */
+/** fsync is not retried: the system may already have dropped what it could not write. */
 function syncOrEnd(file) {
   try {
     fsyncSync(file)
@@ -58,12 +58,13 @@ const durability = [
 const settings = (given) => given.flatMap((setting) => ['-c', setting])
 // All of them are touched at the start, the usual 128 MB as well; behind them the system keeps the files in memory too.
 const smallStart = [...PGlite.defaultStartParams, ...settings(['shared_buffers=32MB'])]
-// The default start says -F, which turns fsync off whatever the settings say.
+// The default start parameters contain -F, which turns fsync off whatever the settings say.
 const durableStart = [
   ...smallStart.filter((parameter) => parameter !== '-F'),
   ...settings(durability),
 ]
-// int8 as text, as the pg driver gives it: counts and byte sizes do not lose digits on either.
+// int8 is returned as text, as the pg driver does, so that large counts and byte sizes keep all
+// digits.
 const parsers = { 20: (value) => value }
 
 async function openFolder(folder) {
@@ -71,7 +72,10 @@ async function openFolder(folder) {
   return PGlite.create({ fs: new DurableFolder(folder), startParams: durableStart, parsers })
 }
 
-/** A start killed half way leaves a `.new` folder, never half a database. */
+/**
+ * Built under a `.new` name and renamed when complete, so that an interrupted start never leaves
+ * half a database.
+ */
 async function createFolder(folder) {
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -135,7 +139,8 @@ const database = await (workerData.folder
 const run = createStatements(database)
 const tell = (message) => parentPort.postMessage(message, [])
 
-// One session: the queries of a transaction come one by one from the only holder of the connection.
+// There is one session: the queries of a transaction arrive one by one from whoever holds the
+// connection.
 parentPort.on('message', async ({ id, act, ...parameters }) => {
   try {
     tell({ id, result: await acts[act](parameters) })

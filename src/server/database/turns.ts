@@ -1,4 +1,6 @@
-/** One at a time, in the order of asking; whoever waits too long gives up. */
+/**
+ * A fair lock: one holder at a time, in the order of asking; whoever waits too long gets an error.
+ */
 export interface Turns {
   take(): Promise<void>
   giveBack(): void

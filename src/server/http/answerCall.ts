@@ -1,4 +1,7 @@
-/** One call from request to answer: who is it, may they, is it well formed, then the handler, all in order. */
+/**
+ * Answers one call in this order: identify the caller, check the permission, validate the request,
+ * run the handler.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Rows } from '../../../generated/facts/call'
 import { rowScopeOf } from '../../access/rowScope'
@@ -55,7 +58,7 @@ export async function answerCall<Served extends ServedCall>(
     await run.finish(request)
     return answer
   } finally {
-    // Whatever the outcome is, it stands by now: an audit that fails does not change it.
+    // The outcome is final at this point: an audit event that cannot be written does not change it.
     await run
       .saveAudit(parts.database.db)
       .catch((fault: unknown) =>
@@ -134,7 +137,9 @@ async function admitMember<Served extends ServedCall>(
   return member
 }
 
-/** What one call gathers besides its answer: the audit, cookies, and what to do once it is committed. */
+/**
+ * What one call collects besides its answer: audit events, cookies, and tasks for after the commit.
+ */
 function startRun<Served extends ServedCall>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -154,7 +159,8 @@ function startRun<Served extends ServedCall>(
       newId,
       services,
       caller,
-      // Given with the answer of committed work alone; taken back at once, whatever becomes of the work.
+      // New cookies are sent only with the answer to committed work; removals are sent whatever the
+      // outcome.
       cookies: {
         ...cookies,
         set: (...cookie: Parameters<Cookies['set']>) => void given.push(cookie),
@@ -200,7 +206,10 @@ function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-/** The call of several at one address whose request this is (oauth/token by grant_type). */
+/**
+ * Several calls may share one address (oauth/token by grant_type): picks the one this request is
+ * for.
+ */
 export function chooseCall<Served extends ServedCall>(
   calls: readonly Served[],
   body: unknown,

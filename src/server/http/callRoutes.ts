@@ -1,4 +1,4 @@
-/** Every call of the manifest as a route. Bodies other than JSON and forms do not get in here. */
+/** Registers every call of the manifest as a route. Only JSON and form bodies are accepted. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bareFailure, unwrapRequest, wrapAnswer, wrapFailure } from '../envelope'
 import { crossSite, unsupportedBody, type Failure } from '../errors'
@@ -79,7 +79,9 @@ function addRoute<Routed extends RoutedCall>(
   })
 }
 
-/** Bodies stay text until the caller is known: a stranger's JSON is not worth reading. */
+/**
+ * Bodies stay text until the caller is known, so that no JSON of somebody not signed in is parsed.
+ */
 function addBodyParser(app: FastifyInstance, contentType: string): void {
   app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -94,7 +96,9 @@ function readBody(request: FastifyRequest, isForm: boolean, limit: BodyLimit): u
   return isForm ? parseFormBody(text) : unwrapRequest(parseJsonBody(text, limit.keys))
 }
 
-/** Without the envelope only the status says that something failed; 503 keeps the session (session.md B3). */
+/**
+ * Without the envelope only the status reports the failure; 503 keeps the session (session.md B3).
+ */
 function sendBareFailure(failure: Failure, reply: FastifyReply): FastifyReply {
   const bareStatus = failure.code === 'internal' ? 503 : 400
   return answer(
@@ -118,7 +122,7 @@ function answer(
   return reply.send(shape(failure))
 }
 
-/** The server's own limit is that of uploads; a call's body has less time. */
+/** The server's request timeout is meant for uploads; a call's body gets less time. */
 function endSlowBody(request: FastifyRequest): void {
   const timer = setTimeout(() => request.raw.destroy(), slowestBodyMs)
   timer.unref()

@@ -1,4 +1,7 @@
-/** Cookies as handlers see them. Over https each is Secure, and its name says how far it reaches. */
+/**
+ * The cookies that handlers read and set. Over https each is Secure and has the prefix for its
+ * scope.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookiePlace, Cookies } from '../context'
 
@@ -34,7 +37,10 @@ const wholeHost = ({ path = '/', domain }: CookiePlace) => ({
   ...(domain === undefined ? {} : { domain }),
 })
 
-/** Names a browser takes only from where they claim to come (RFC 6265bis); CloudFront's own stay as they are. */
+/**
+ * The prefixes `__Host-` and `__Secure-`, which browsers enforce (RFC 6265bis); CloudFront's own
+ * names stay as they are.
+ */
 function prefixFor({ path = '/', domain }: CookiePlace): string {
   if (path !== '/') return ''
   return domain === undefined ? '__Host-' : '__Secure-'

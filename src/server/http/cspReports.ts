@@ -1,4 +1,7 @@
-/** Where browsers tell what a Content-Security-Policy kept from happening: one redacted line of the log each. */
+/**
+ * Receives browsers' reports of Content-Security-Policy violations and writes one redacted line to
+ * the log for each.
+ */
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { addressKey } from '../addressKey'
 import { parseJsonBody } from './jsonBody'
@@ -8,7 +11,10 @@ export const reportsPath = '/csp-reports'
 const mostBytes = 16 * 1024
 const mostKeys = 200
 const mostReportsAtOnce = 10
-/** Anybody may send these, so neither one sender nor all of them can fill the log. */
+/**
+ * Anybody may send reports, so they are limited per address and in total to keep the log from
+ * filling.
+ */
 const limits = { windowMs: 60_000, perAddress: 20, all: 200 }
 
 export interface CspReportsOptions {
@@ -43,7 +49,7 @@ function createWindow(now: () => Date) {
       endsAt = time + limits.windowMs
     }
     const count = counts.get(address) ?? 0
-    // What one sender sends in vain takes no room from the others.
+    // Reports refused for one sender do not count against the total of the others.
     if (total >= limits.all || count >= limits.perAddress) return false
     counts.set(address, count + 1)
     total += 1
@@ -75,7 +81,10 @@ const fieldsOf = (value: unknown): Fields =>
 
 const wordOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 60) : undefined)
 
-/** Origin and path: what follows may be anybody's secret, and so may the path of a sign-in link. */
+/**
+ * Keeps origin and path only: a query or fragment may hold secrets, and so may the path of a
+ * sign-in link.
+ */
 function placeOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   if (!URL.canParse(value)) return wordOf(value)

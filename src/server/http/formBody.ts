@@ -1,4 +1,7 @@
-/** Form-encoded bodies of the token calls; a field given twice is a fault (parameter pollution). */
+/**
+ * Reads the form-encoded bodies of the token calls; a field given twice is an error (parameter
+ * pollution).
+ */
 import { malformedRequest } from '../errors'
 import { noNul } from './jsonBody'
 

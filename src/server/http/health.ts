@@ -1,4 +1,7 @@
-/** /healthz: the process lives. /readyz: it can answer calls; false while stopping or without a database. */
+/**
+ * /healthz: the process is running. /readyz: it can answer calls; false while stopping or without a
+ * database.
+ */
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 

@@ -1,9 +1,9 @@
-/** JSON as we accept it: small, shallow, and with no key that could reach a prototype. */
+/** Parses JSON within limits: small, shallow, and without keys that could reach a prototype. */
 import { malformedRequest } from '../errors'
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 const deepest = 32
-/** PostgreSQL has no text with a NUL in it. */
+/** PostgreSQL cannot store a NUL character in text. */
 export const noNul = 'A text holds the character NUL.'
 
 export function parseJsonBody(text: string, maxKeys: number): unknown {
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Walks without recursion: JSON.parse accepts a million levels, a call stack does not. */
+/** Without recursion, because JSON.parse accepts a million levels and the call stack does not. */
 function inspect(body: unknown, maxKeys: number): void {
   const waiting: Array<{ value: unknown; depth: number }> = [{ value: body, depth: 1 }]
   let keys = 0

@@ -1,4 +1,6 @@
-/** Turns whatever was thrown into the failure that is answered; what nobody expected is logged whole. */
+/**
+ * Turns whatever was thrown into the failure to answer with; an unexpected error is logged in full.
+ */
 import type { FastifyBaseLogger } from 'fastify'
 import { isBusy, isDiskFull, isUnavailable } from '../database/faults'
 import { bodyTooLarge, busy, Failure, internal, malformedRequest, unsupportedBody } from '../errors'

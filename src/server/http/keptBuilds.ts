@@ -1,18 +1,24 @@
-/** Files of earlier builds stay for a week: a tab that is open so long still finds what it has not loaded yet. */
+/**
+ * Keeps the files of earlier builds for a week, so that a tab left open can still load the parts it
+ * has not fetched yet.
+ */
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildKeepDays } from '../../../generated/facts/constants'
 import type { Config } from '../config'
 
-/** Every file that is kept, with the time its build was replaced; null while it is the current build's. */
+/**
+ * Every kept file with the time at which its build was replaced; null for files of the current
+ * build.
+ */
 export type KeptFiles = Readonly<Record<string, number | null>>
 
 const dayMs = 86_400_000
 
 export const keptBuildsFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'builds')
 
-/** At every start: the files of the current build join the others, and the oldest leave. */
+/** At every start: adds the files of the current build and removes those that are too old. */
 export async function keepBuild(assetsFolder: string, folder: string, now: Date): Promise<void> {
   if (!existsSync(assetsFolder)) return
   const list = join(folder, 'kept.json')
@@ -38,7 +44,7 @@ export function retire(before: KeptFiles, current: readonly string[], now: numbe
   return Object.fromEntries([...earlier, ...current.map((name) => [name, null] as const)])
 }
 
-/** A list that cannot be read names nothing: its files are copied anew or removed. */
+/** A list that cannot be read counts as empty: its files are copied again or removed. */
 function parse(text: string): KeptFiles {
   try {
     return JSON.parse(text) as KeptFiles

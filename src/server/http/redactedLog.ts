@@ -1,4 +1,4 @@
-/** The log's way out. Whatever a line carries, tokens and link passwords never leave with it. */
+/** The log's output. It removes tokens and link passwords from every line. */
 import type { LogLevel } from '../config'
 
 interface Destination {
@@ -21,7 +21,7 @@ const secrets: ReadonlyArray<readonly [RegExp, string]> = [
 export const redact = (line: string) =>
   secrets.reduce((text, [pattern, shown]) => text.replace(pattern, shown), line)
 
-/** Control characters of a value are already escaped: a line is JSON. */
+/** Control characters in values are already escaped, because a line is JSON. */
 export function createLogOptions(level: LogLevel, destination: Destination = process.stdout) {
   return {
     level,

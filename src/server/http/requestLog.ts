@@ -1,4 +1,4 @@
-/** One line per answer, without headers, bodies or query values. */
+/** Logs one line per answer, without headers, bodies or query values. */
 import type { FastifyInstance } from 'fastify'
 
 export function logRequests(app: FastifyInstance): void {

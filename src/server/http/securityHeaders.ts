@@ -20,7 +20,7 @@ export async function addSecurityHeaders(
   const directivesFor = (foreign: readonly string[]) => ({
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...hashesOfInlineScripts(page), ...foreign],
-    // The component library writes style elements while people drag and press.
+    // The component library inserts style elements during drags and press effects.
     styleSrc: ["'self'", "'unsafe-inline'", ...foreign],
     imgSrc: ["'self'", 'data:', 'blob:', ...media, ...foreign],
     mediaSrc: ["'self'", 'blob:', ...media],
@@ -33,15 +33,17 @@ export async function addSecurityHeaders(
     frameSrc: foreign.length > 0 ? [...foreign] : ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
-    // Text never becomes a script; the one policy is the client's (src/browser/trustedTypes.ts). A script from elsewhere
-    // has no policy of ours to ask.
+    // Trusted Types: text never becomes a script, except by the client's one policy
+    // (src/browser/trustedTypes.ts). It is left out where a third-party script runs, which does not
+    // use our policy.
     ...(foreign.length === 0
       ? { requireTrustedTypesFor: ["'script'"], trustedTypes: ['studio'] }
       : {}),
-    // Browsers know the one or the other.
+    // Some browsers support only report-uri, others only report-to.
     reportUri: [reportsPath],
     reportTo: [reportsGroup],
-    // Over plain http this would send every file of the page to a port that is not there.
+    // Over plain http this would redirect every file of the page to an https port that does not
+    // exist.
     ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
   })
   await app.register(helmet, {
@@ -53,7 +55,7 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   })
-  /** Only the page on which people sign in meets anybody from elsewhere. */
+  /** Third-party scripts are allowed on the sign-in page only. */
   const signInPage = {
     ...(config.botCheck && {
       contentSecurityPolicy: {

@@ -1,4 +1,4 @@
-/** The built client and the words. A navigation gets the page; a missing file is missing. */
+/** Serves the built client and its texts. A navigation gets the page; a missing file gets 404. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -8,11 +8,11 @@ import { isSignInPath } from '../../kit/signInPath'
 export interface StaticFolders {
   readonly clientFolder: string
   readonly wordsFolder: string
-  /** Hashed files of earlier builds, for pages that began with them. */
+  /** Hashed files of earlier builds, for pages loaded before an update. */
   readonly keptFolder?: string
 }
 
-/** Vite puts a hash of the content into these names, so they never change. */
+/** Vite puts a content hash into these names, so the files never change. */
 const hashedName = /-[\w-]{8,}\.[a-z0-9]+$/
 
 export function readPage({ clientFolder }: StaticFolders): string | undefined {
@@ -42,7 +42,7 @@ export async function addStaticFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.setHeader('cache-control', cachingOf(path)),
-    // The page itself is only given to navigations, with the headers of one; source maps to nobody.
+    // index.html is served for navigations only, with their headers; source maps are never served.
     allowedPath: (path) => path !== '/index.html' && !/(\/|\.map(\.br|\.gz)?)$/.test(path),
   })
 }
@@ -52,7 +52,7 @@ const cachingOf = (path: string) =>
     ? 'public, max-age=31536000, immutable'
     : 'no-cache'
 
-/** Whether an earlier build had this file; then it is sent. */
+/** Sends the file if an earlier build had it, and returns whether it did. */
 export function sendKeptFile(
   { url }: FastifyRequest,
   reply: FastifyReply,
@@ -65,16 +65,16 @@ export function sendKeptFile(
   return true
 }
 
-/** Whether this asks for a screen of the application rather than for a file or a call. */
+/** Whether the request asks for a screen of the application rather than a file or a call. */
 export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const [path = ''] = request.url.split('?', 1)
   if (/^\/(rest|oauth|assets|media|uploads)\//.test(path)) return false
-  // A mail address at the end of a sign-in link is no file either.
+  // A sign-in link may end in a mail address, which looks like a file ending.
   if (/\.[a-z0-9]{1,8}$/i.test(path) && !isSignInPath(path)) return false
   const mode = request.headers['sec-fetch-mode']
   if (mode !== undefined) return mode === 'navigate'
-  // curl and link previews say */*.
+  // curl and link previews send */*.
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '')
 }
 

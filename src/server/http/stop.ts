@@ -1,6 +1,6 @@
 /**
- * Ends the process without cutting anybody off: no new work, then at most ten seconds for what runs. What has not closed
- * after thirty is left as it is.
+ * Stops the process gracefully: accepts no new work, then waits up to ten seconds for running
+ * requests. Whatever has not closed after thirty seconds is abandoned.
  */
 import type { App } from '../app'
 
@@ -9,7 +9,7 @@ const longestStopMs = 30_000
 
 export interface StopOptions {
   readonly app: App
-  /** In this order, after the last answer: background work first, the database last. */
+  /** Called in this order after the last answer: background work first, the database last. */
   readonly closers: ReadonlyArray<() => Promise<void>>
 }
 
@@ -24,7 +24,7 @@ export async function stop({ app, closers }: StopOptions): Promise<void> {
 export function stopOnSignal(options: StopOptions, exit: (code: number) => void): void {
   let stopping: Promise<void> | undefined
   const end = (signal: string) => {
-    // One Ctrl-C may come twice: from the terminal, and from the program that started this one.
+    // One Ctrl-C may arrive twice: from the terminal and from the program that started this one.
     if (stopping) return
     options.app.server.log.info({ signal }, 'stopping')
     setTimeout(() => exit(1), longestStopMs).unref()

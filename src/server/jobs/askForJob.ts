@@ -1,11 +1,14 @@
-/** How a handler asks for work that may take longer than an answer, and takes it back. */
+/** How a handler asks for a background job, and cancels it. */
 import { EventEmitter } from 'node:events'
 import type { Context } from '../context'
 import type { JobDefinition } from './job'
 import type { Lane } from './lanes'
 import { cancelJobs, insertJob } from './queries'
 
-/** Heard by the runner of this process; those of others find it within a second. */
+/**
+ * Listened to by the runner in this process; runners in other processes notice new jobs within a
+ * second.
+ */
 export type JobEvents = EventEmitter<{
   asked: []
   cancelled: [kind: string, subjectIds: readonly string[]]
@@ -21,17 +24,17 @@ export const createJobEvents = (): JobEvents => new EventEmitter()
 
 export interface JobOrder {
   readonly subjectId: string
-  /** Whose turn it takes; null: the house's. */
+  /** The customer whose turn the job uses; null: a job of the installation itself. */
   readonly customerId: string | null
-  /** Not before then; at once unless given. */
+  /** The job does not start earlier; by default it starts at once. */
   readonly dueAt?: Date
-  /** Where it begins, if not at its beginning. */
+  /** The lane to start in, if not the one the job declares. */
   readonly lane?: Lane
 }
 
 type Asking = Pick<Context, 'db' | 'now' | 'services'> & Partial<Pick<Context, 'afterCommit'>>
 
-/** The job exists if and only if the transaction `db` is committed. Asked for twice it is there once. */
+/** The job exists if and only if the transaction `db` commits. Asking twice creates one job. */
 export async function askForJob(
   { id: kind, lane }: JobDefinition,
   order: JobOrder,
@@ -41,7 +44,7 @@ export async function askForJob(
   afterCommit?.(() => void services.jobs.emit('asked'))
 }
 
-/** Of these subjects nothing more is to be done: what waits is taken away, what runs is stopped. */
+/** Cancels all jobs of these subjects: removes those that wait and stops those that run. */
 export async function cancelJobsOf(
   { id: kind }: JobDefinition,
   subjectIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Heard at once by the one who listens, or by the one who listens next. */
+/** A signal for one listener: it wakes whoever waits now, or else the next one to wait. */
 export function createBell() {
   let isRung = false
   let wake: (() => void) | undefined
@@ -8,7 +8,7 @@ export function createBell() {
       isRung = true
       wake?.()
     },
-    /** Until it rings, at most so long. */
+    /** Resolves when the bell rings, at the latest after `longestMs`. */
     async heard(longestMs: number): Promise<void> {
       if (!isRung) {
         await new Promise<void>((resolve) => {

@@ -3,11 +3,14 @@ import type { JobRow } from './queries'
 
 const mostRemembered = 1_000
 
-/** Whose turn it is in a lane: that of the customer who was served longest ago, as far as this process knows. */
+/**
+ * Decides whose turn it is in a lane: the customer served longest ago, as far as this process
+ * knows.
+ */
 export function createCustomerTurns() {
   const served = new Map<Lane, Set<string>>()
   return {
-    /** The customers it served, the one longest ago first. */
+    /** The customers this lane has served, the one served longest ago first. */
     of: (lane: Lane): string[] => [...(served.get(lane) ?? [])],
     taken({ lane, customerId }: Pick<JobRow, 'lane' | 'customerId'>): void {
       if (customerId === null) return

@@ -1,4 +1,4 @@
-/** What a feature declares of its background work. */
+/** What a feature declares about its background jobs. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from '../database/openDatabase'
 import type { Services } from '../services'
@@ -7,22 +7,28 @@ import type { Lane } from './lanes'
 export interface JobDefinition {
   /** Feature and verb, such as `media.process`. */
   readonly id: string
-  /** Where it begins. */
+  /** The lane in which the job starts. */
   readonly lane: Lane
-  /** Nobody asks for it: it comes again this long after it ended, in one process at a time. */
+  /**
+   * For jobs that recur without being asked for: runs again this long after it ended, in one
+   * process at a time.
+   */
   readonly everyMs?: number
-  /** May run again after any interruption, so it begins by looking what is done already. */
+  /** May be run again after any interruption, so it starts by checking what is done already. */
   run(work: JobWork): Promise<void | GoOn>
-  /** What becomes of it when a try failed; without this it is tried again, with growing pauses, for ever. */
+  /**
+   * Decides what happens after a failed try. Without it the job is retried for ever, with growing
+   * pauses.
+   */
   failed?(fault: unknown, work: JobWork): Promise<'again' | 'over'>
 }
 
-/** The same job waits next in another lane; its tries are counted anew. */
+/** Returned to put the same job into another lane next; its tries are counted anew. */
 export interface GoOn {
   readonly goOnIn: Lane
 }
 
-/** What a job works with. */
+/** What the runner gives to every job. */
 export interface JobSetting {
   readonly database: OpenDatabase
   readonly services: Services
@@ -35,15 +41,15 @@ export interface JobWork extends JobSetting {
   readonly customerId: string | null
   readonly subjectId: string
   readonly lane: Lane
-  /** How many tries failed before this one. */
+  /** How many tries have failed before this one. */
   readonly failures: number
-  /** Ends with the process, and when the job is cancelled. */
+  /** Aborted when the process stops or the job is cancelled. */
   readonly signal: AbortSignal
-  /** What people see of it; `progress` in percent. */
+  /** The phase and progress (percent) that people see. */
   report(phase: string, progress: number): void
 }
 
-/** The whole process ended in the middle of it again and again; the job itself is the likely cause. */
+/** The process ended several times during this job, so the job itself is the likely cause. */
 export class InterruptedTooOften extends Error {}
 
 export function defineJob(definition: JobDefinition): JobDefinition {

@@ -1,13 +1,14 @@
 /**
- * Jobs of one lane wait for each other, never for those of another: what can be watched within seconds does
- * not wait behind what takes minutes. The number is how many of a lane run at once in one process.
+ * Jobs of one lane wait for each other but never for those of another lane, so that a video which
+ * could be watched within seconds does not wait behind minutes of encoding. The number is how many
+ * jobs of the lane run at once in one process.
  */
 export const lanes = {
-  /** A new upload, until something of it can be watched. */
+  /** A new upload, until a first version of it can be watched. */
   prepare: 1,
-  /** Further qualities: minutes each. */
+  /** Further qualities, which take minutes each. */
   ladder: 1,
-  /** What comes again by itself: trash, unfinished uploads. */
+  /** Recurring jobs: emptying the trash, removing unfinished uploads. */
   upkeep: 1,
 } as const
 

@@ -14,7 +14,10 @@ export interface NewJob {
   dueAt: Date
 }
 
-/** One that waits comes sooner, one that runs runs once more, one that was cancelled is wanted again. */
+/**
+ * If the job exists: one that waits is due sooner, one that runs will run again, a cancelled one is
+ * wanted again.
+ */
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
@@ -31,7 +34,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
     .execute()
 }
 
-/** What comes again by itself keeps the moment at which it is due. */
+/** A recurring job that exists already keeps the time at which it is due. */
 export async function insertRecurring(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
@@ -40,7 +43,7 @@ export async function insertRecurring(db: Db, job: NewJob): Promise<void> {
     .execute()
 }
 
-/** Those that run are marked: whoever runs them takes them away. */
+/** Deletes waiting jobs and marks running ones, which their runner then deletes. */
 export async function cancelJobs(
   db: Db,
   kind: string,
@@ -71,7 +74,7 @@ export async function listLanesWithWork(db: Db, { kinds, now }: Taking): Promise
   return rows.map(({ lane }) => lane)
 }
 
-/** Nobody works on it, or whoever did is dead: its lease ran out. */
+/** Due, and held by nobody, or by a process that died: its lease has expired. */
 function due(db: Db, { kinds, now }: Taking) {
   return db
     .selectFrom('jobs')
@@ -82,13 +85,13 @@ function due(db: Db, { kinds, now }: Taking) {
 
 export interface TakingOne extends Taking {
   lane: Lane
-  /** Customers in the order in which this lane served them last. */
+  /** Customers in the order in which this lane last served them. */
   served: readonly string[]
   heldBy: string
   leaseUntil: Date
 }
 
-/** The longest due of the customer whose turn it is. */
+/** Takes the job that has been due longest, of the customer whose turn it is. */
 export function takeJob(
   db: Db,
   { lane, served, heldBy, leaseUntil, ...taking }: TakingOne,
@@ -113,7 +116,7 @@ export function takeJob(
     .executeTakeFirst()
 }
 
-/** False when it was cancelled, or is somebody else's by now. */
+/** False when the job was cancelled, or another process has taken it over. */
 export async function renewLease(
   db: Db,
   job: JobRow,
@@ -123,7 +126,7 @@ export async function renewLease(
   return renewed?.isCancelled === false
 }
 
-/** Done: unless it was asked for again meanwhile. */
+/** Removes a finished job, unless it was asked for again in the meantime. */
 export async function removeJob(db: Db, job: JobRow): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')
@@ -143,7 +146,7 @@ export interface Released {
   progress?: number
 }
 
-/** Given back: it waits, unless it was cancelled. */
+/** Returns the job to the queue, or deletes it if it was cancelled. */
 export async function releaseJob(db: Db, job: JobRow, change: Released): Promise<void> {
   await db
     .deleteFrom('jobs')
@@ -165,7 +168,9 @@ function own(db: Db, { subjectId, kind, heldBy }: JobRow) {
     .where('heldBy', '=', heldBy)
 }
 
-/** No other process shares this database: whatever is held was held by one that is dead. */
+/**
+ * For a database that no other process shares: any lease found at start belongs to a dead process.
+ */
 export async function dropLeases(db: Db): Promise<void> {
   await db
     .updateTable('jobs')

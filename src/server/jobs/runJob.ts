@@ -1,13 +1,20 @@
-// One job from being taken to being done, given back or tried again later.
+// Runs one job from taking it until it is done, returned to the queue, or scheduled to be tried
+// again.
 import { InterruptedTooOften, type GoOn, type JobDefinition, type JobSetting } from './job'
 import type { JobWork } from './job'
 import { releaseJob, removeJob, renewLease, type JobRow } from './queries'
 
-/** Whoever has not renewed a lease for so long is dead, and another takes the job over. */
+/**
+ * A process that has not renewed a lease for this long counts as dead, and another takes the job
+ * over.
+ */
 export const leaseMs = 15_000
-/** Also how fresh the progress shown is. */
+/** Also how often the displayed progress is updated. */
 const renewEveryMs = leaseMs / 10
-/** Tries that ended with the whole process: a file that brings it down must not do so for ever. */
+/**
+ * Tries that ended with the whole process. The limit keeps a file that crashes it from doing so for
+ * ever.
+ */
 const mostInterruptions = 5
 
 export interface RunningJob {
@@ -45,7 +52,7 @@ export function runJob(
 
 type Lease = ReturnType<typeof holdLease>
 
-/** Renewed until it is dropped; `lost` is called when it cannot be. */
+/** Renews the lease until it is dropped; calls `lost` when that is no longer possible. */
 function holdLease(job: JobRow, { database, now, log }: JobSetting, lost: () => void) {
   let seen = { phase: job.phase, progress: job.progress }
   let renewing = Promise.resolve()
@@ -126,7 +133,7 @@ const laterBy = (pauseMs: number, { failures }: JobRow, work: JobWork) => ({
 
 const inMs = (ms: number, { now }: JobWork) => new Date(now().getTime() + ms)
 
-/** 2, 4, 8 seconds, and so on to an hour. */
+/** 2, 4, 8 seconds and so on, up to an hour. */
 export function pauseAfter(failures: number): number {
   return Math.min(2_000 * 2 ** failures, 3_600_000)
 }

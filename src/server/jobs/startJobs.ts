@@ -13,7 +13,10 @@ export interface JobOptions extends JobSetting {
 }
 
 export interface RunningJobs {
-  /** Ends what runs and gives it back; what does not end within ten seconds is left to its lease. */
+  /**
+   * Stops the running jobs and returns them to the queue; one that does not stop within ten seconds
+   * keeps its lease until it expires.
+   */
   stop(): Promise<void>
 }
 
@@ -48,7 +51,7 @@ export function startJobs({ definitions, isAlone, ...setting }: JobOptions): Run
     })
   }
 
-  /** Says whether there was one. */
+  /** Returns whether there was a job to start. */
   async function startNext(): Promise<boolean> {
     if (!laneNames.some(hasRoom)) return false
     const waiting = await listLanesWithWork(database.db, { kinds, now: now() })

@@ -3,7 +3,7 @@ import type { Lane } from './lanes'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
-/** Work that is not done yet. What came of it stands in the tables of the feature. */
+/** Jobs that are not done yet. Their results are kept in the tables of the feature. */
 export interface JobsTable {
   kind: string
   subjectId: string
@@ -14,7 +14,7 @@ export interface JobsTable {
   /** How often it was asked for. */
   asks: Generated<number>
   failures: Generated<number>
-  /** Tries that neither ended nor failed: their process did. */
+  /** Tries that neither succeeded nor failed, because their process ended. */
   interruptions: Generated<number>
   isCancelled: Generated<boolean>
   dueAt: Timestamp

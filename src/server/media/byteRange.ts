@@ -1,6 +1,9 @@
 import type { ByteRange } from '../storage/storage'
 
-/** 'whole': there is no range, or one that RFC 9110 tells us to overlook (several, or another unit). */
+/**
+ * 'whole': there is no range, or one that RFC 9110 says to ignore (several ranges, or another
+ * unit).
+ */
 export function readByteRange(
   header: string | undefined,
   bytes: number,

@@ -1,4 +1,4 @@
-// Only what this server made itself, and only kinds that cannot run, is shown in place.
+// Only files this server produced itself, and only types that cannot run code, are shown inline.
 const typesByEnding: Record<string, string> = {
   jpg: 'image/jpeg',
   m3u8: 'application/vnd.apple.mpegurl',
@@ -7,7 +7,7 @@ const typesByEnding: Record<string, string> = {
   webm: 'video/webm',
 }
 
-/** The type to show it as; without one it is a download. */
+/** The type with which to show the file inline; undefined: it is sent as a download. */
 export function inlineTypeOf(key: string): string | undefined {
   const ending = /\.([a-z0-9]+)$/.exec(key)?.[1]
   return ending === undefined ? undefined : typesByEnding[ending]

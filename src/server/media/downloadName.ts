@@ -1,6 +1,6 @@
 /**
- * RFC 6266: the plain name for old clients, the real one in UTF-8. Neither can end the header or leave the
- * folder it is saved in.
+ * A Content-Disposition header by RFC 6266: an ASCII name for old clients and the real one in
+ * UTF-8. Neither can break out of the header or of the folder it is saved in.
  */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_')

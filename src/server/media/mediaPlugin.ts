@@ -10,10 +10,10 @@ import type { Storage, StoredObject } from '../storage/storage'
 export interface MediaOptions {
   storage: Storage
   signer: MediaSigner
-  /** Pages that may read media from another origin, with their cookies. */
+  /** Origins whose pages may read media, with cookies. */
   origins: readonly string[]
   now: () => Date
-  /** What a download of the original is called. */
+  /** The file name for a download of the original. */
   nameOf: (customerId: string, assetId: string) => Promise<string | undefined>
 }
 
@@ -23,17 +23,23 @@ interface MediaParams {
   '*': string
 }
 
-/** Nothing uploaded may ever act as a page of ours (security-reliability.md 8). */
+/** An uploaded file must never run as a page of ours (security-reliability.md 8). */
 const isolation = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-site',
   'x-content-type-options': 'nosniff',
 }
 
-/** A key's bytes never change, so a browser need not ask twice; a shared cache knows nothing of cookies. */
+/**
+ * The bytes under a key never change, so browsers may cache them; shared caches may not, since they
+ * ignore cookies.
+ */
 const forEver = 'private, max-age=31536000, immutable'
 
-/** Media under signed cookies, by ranges: `/media/{customerId}/{assetId}/…` is the key in the store. */
+/**
+ * Serves media to holders of signed cookies, with range requests: `/media/{customerId}/{assetId}/…`
+ * is the storage key.
+ */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(isolation)

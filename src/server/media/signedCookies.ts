@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Spec §3 preSignedCookie: leave to read one customer's media until a moment, in CloudFront's form. */
+/**
+ * Spec §3 preSignedCookie: permission to read one customer's media until it expires, in
+ * CloudFront's form.
+ */
 export interface SignedCookies {
   readonly keyPairId: string
   readonly signature: string
   readonly policy: string
 }
 
-/** The cookie each of them travels in: CloudFront's names, so that a CDN may stand in front. */
+/** The names of the cookies: CloudFront's own, so that a CDN can be put in front. */
 export const mediaCookieNames = {
   keyPairId: 'CloudFront-Key-Pair-Id',
   signature: 'CloudFront-Signature',
@@ -61,12 +64,15 @@ function policyOf(customerId: string, expiresAt: Date) {
   }
 }
 
-/** One wildcard for everything of a customer: a playlist's segments need no signatures of their own. */
+/**
+ * One wildcard covers everything of a customer, so that a playlist's segments need no signatures of
+ * their own.
+ */
 function resourceOf(customerId: string): string {
   return `*${mediaPath}/${customerId}/*`
 }
 
-/** Only ever called with a policy whose signature is ours. */
+/** Call only with a policy whose signature has been checked. */
 function readPolicy(policy: string): Statement {
   const { Statement: statements } = JSON.parse(Buffer.from(policy, 'base64url').toString()) as {
     Statement: [Statement]

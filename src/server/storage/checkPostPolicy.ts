@@ -1,4 +1,5 @@
-// Every byte of a policy is enforced (security-reliability.md 21): what is not covered is refused.
+// Checks a form against every condition of its policy, and refuses fields no condition covers
+// (security-reliability.md 21).
 import { timingSafeEqual } from 'node:crypto'
 import { isSafeKey } from './key'
 import { readPolicyDocument } from './policyDocument'
@@ -7,7 +8,7 @@ import { algorithm, credentialOf, signText } from './sigV4'
 import type { Condition } from './policyDocument'
 import type { PostTarget } from './postTarget'
 
-/** The form's fields before the file, names in lower case. */
+/** The form's fields that come before the file, with names in lower case. */
 export type PostFields = ReadonlyMap<string, string>
 
 export interface PostLeave {
@@ -18,7 +19,10 @@ export interface PostLeave {
 
 const clockSkewMs = 5 * 60_000
 const needed = ['key', 'policy', 'x-amz-algorithm', 'x-amz-credential', 'x-amz-date']
-/** Not in a policy: the policy itself, its signature, and what the protocol sets aside for the caller. */
+/**
+ * Fields that need no condition: the policy itself, its signature, and those the protocol leaves to
+ * the caller.
+ */
 const uncovered = /^(policy|x-amz-signature|x-ignore-.*)$/
 
 export function checkPostPolicy(fields: PostFields, target: PostTarget, now: Date): PostLeave {
@@ -41,7 +45,7 @@ export function checkPostPolicy(fields: PostFields, target: PostTarget, now: Dat
   return { key, ...lengthsOf(conditions) }
 }
 
-/** A signature is good for one key, day, region and service. */
+/** A signature is valid for one key, day, region and service. */
 function checkScope(fields: PostFields, target: PostTarget, now: Date): void {
   if (fields.get('x-amz-algorithm') !== algorithm) throw malformed('X-Amz-Algorithm is not known.')
   const date = fieldOf(fields, 'x-amz-date')

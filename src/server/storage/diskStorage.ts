@@ -7,9 +7,12 @@ import { makeFolder, moveDurably, syncFile } from './durable'
 import { assertSafeKey } from './key'
 import type { ByteRange, Storage, StoredObject } from './storage'
 
-/** Objects are files under `objects/`; what is being written is under `writing/`, on the same file system. */
+/**
+ * Objects are files under `objects/`. Unfinished writes are under `writing/`, on the same file
+ * system, so that moving is atomic.
+ */
 export interface DiskStorage extends Storage {
-  /** A name of its own for one write; `keep` makes it the object. */
+  /** Returns a unique path for one write; `keep` turns the file into the object. */
   newFile(): Promise<string>
   keep(path: string, key: string): Promise<void>
 }
@@ -33,7 +36,7 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
 
   async function keep(path: string, key: string) {
     const move = () => moveDurably(path, pathOf(key))
-    // An empty folder may be cleared away between its making and the moving.
+    // Another call may remove the empty folder between its creation and the move.
     await move().catch((fault: unknown) => {
       if (!isMissing(fault)) throw fault
       return move()
@@ -126,7 +129,7 @@ async function unlessMissing<Found>(search: Promise<Found>): Promise<Found | und
   }
 }
 
-/** Not empty, or gone already. */
+/** Ignores a folder that is not empty or no longer there. */
 function overlookKept(fault: unknown): void {
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
   if (code !== 'ENOTEMPTY' && code !== 'EEXIST' && !isMissing(fault)) throw fault

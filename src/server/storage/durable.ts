@@ -1,4 +1,5 @@
-// The order that survives a power cut: the file's bytes, then its name, then the folder that holds the name.
+// Syncs in the order that survives a power cut: the file's bytes, then its name, then the folder
+// that holds the name.
 import { constants } from 'node:fs'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -21,7 +22,7 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Every folder that had to be made is itself an entry that has to last. */
+/** Every new folder is itself an entry of its parent folder, which has to be synced too. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true })
   if (first === undefined) return
@@ -30,7 +31,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** `from` is already synced. */
+/** `from` must already be synced. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await makeFolder(dirname(to))
   await rename(from, to)

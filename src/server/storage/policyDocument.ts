@@ -61,7 +61,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** JSON.parse keeps the last of two equal keys in silence; whoever signed may have meant the first. */
+/**
+ * JSON.parse silently keeps the last of two equal keys, while the signer may have meant the first.
+ */
 function hasDoubledKey(text: string): boolean {
   let kept = 0
   JSON.parse(text, (key, value: unknown) => {

@@ -1,4 +1,4 @@
-/** What the S3 protocol answers when a post is refused; the client reads status and code. */
+/** The error answer of the S3 protocol to a refused post; the client reads status and code. */
 export class PostFault extends Error {
   constructor(
     readonly status: number,

@@ -16,8 +16,8 @@ export interface PostGrant {
 }
 
 /**
- * Leave to post objects below one prefix. The spec's reply has four fields and its request none, so one
- * signature serves every part of every upload of one person until it expires.
+ * Permission to post objects below one prefix. The spec's reply has four fields and its request
+ * none, so one signature serves every part of every upload of a person until it expires.
  */
 export function signPostPolicy(target: PostTarget, grant: PostGrant, now: Date): UploadSignature {
   const date = amzDate(now)

@@ -1,6 +1,6 @@
 import type { Credentials } from './sigV4'
 
-/** Where a browser posts parts, and what a signature for it is valid in. */
+/** Where a browser posts parts, and what a signature for it applies to. */
 export interface PostTarget extends Credentials {
   url: string
   bucket: string

@@ -6,7 +6,7 @@ import type { PostLeave } from './checkPostPolicy'
 const paceWindowMs = 10_000
 const leastBytesPerWindow = 10 * 1024
 
-/** Streams one object to a file and syncs it. Reads no faster than the disk takes. */
+/** Streams one object to a file and syncs it. Reads no faster than the disk can write. */
 export async function receivePart(body: Readable, path: string, leave: PostLeave): Promise<number> {
   const file = await open(path, 'wx')
   const pace = keepPace(body)
@@ -27,7 +27,10 @@ export async function receivePart(body: Readable, path: string, leave: PostLeave
   }
 }
 
-/** A caller that drips holds a connection for nothing (security-reliability.md 27: at least 1 KiB/s). */
+/**
+ * Ends uploads that are too slow, so that they do not hold connections (security-reliability.md 27:
+ * at least 1 KiB/s).
+ */
 function keepPace(body: Readable) {
   let windowBytes = 0
   const timer = setInterval(() => {

@@ -22,7 +22,7 @@ import type { Storage } from './storage'
 
 const keysPerDelete = 1000
 
-/** A bucket. Files for ffmpeg are fetched to `workFolder` and deleted after use. */
+/** Storage in an S3 bucket. Files for ffmpeg are fetched to `workFolder` and deleted after use. */
 export function openS3Storage(config: S3Config, workFolder: string): Storage {
   const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, region } = config
   const client = new S3Client({
@@ -30,9 +30,9 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Of silence: long transfers may take longer.
+    // The timeout is for silence: long transfers may take longer.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
-    // Stores other than AWS refuse checksums they do not know.
+    // Stores other than AWS refuse checksums they do not support.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -62,7 +62,7 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
     const Body = createReadStream(path)
     const giveUp = new AbortController()
     const put = new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size })
-    // The client listens for no fault of the file, and leaves it open where the store fails.
+    // The SDK does not listen for errors of the file, and leaves it open when the store fails.
     const broken = new Promise<never>((_, reject) => Body.on('error', reject))
     try {
       await Promise.race([client.send(put, { abortSignal: giveUp.signal }), broken])
@@ -102,7 +102,7 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
         await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body }))
         return
       }
-      // The store wants the length first, and a stream does not know it.
+      // The store requires the length in advance, which a stream does not know.
       await withFolder(async (folder) => {
         await pipeline(body, createWriteStream(join(folder, 'body')))
         await putFile(key, join(folder, 'body'))
@@ -141,7 +141,7 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
   }
 }
 
-/** No byte moves: the store copies its own objects (media.md F2 4). */
+/** The store copies the objects itself, so no bytes pass through here (media.md F2 4). */
 async function assembleByCopy(
   client: S3Client,
   Bucket: string,

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** AWS Signature Version 4, as far as a POST policy needs it: the policy text itself is the string to sign. */
+/**
+ * AWS Signature Version 4, as far as a POST policy needs it: the string to sign is the policy text
+ * itself.
+ */
 export interface Credentials {
   accessKeyId: string
   secretAccessKey: string

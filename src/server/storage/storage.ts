@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Where bytes live: a folder, or a bucket. Keys are made by the server from ids alone (`in/…` what arrives,
- * `media/…` what is kept); what a person called a file never becomes part of one.
- * A promise that resolves means the bytes survive a power cut.
+ * Where bytes are stored: a folder or a bucket. The server makes keys from ids alone (`in/…` for
+ * uploads, `media/…` for what is kept); the name a person gave a file never becomes part of one.
+ * When a promise resolves, the bytes survive a power cut.
  */
 export interface Storage {
   find(key: string): Promise<StoredObject | undefined>
@@ -11,16 +11,16 @@ export interface Storage {
   /** Every object whose key starts with `prefix`, in the order of the keys. */
   list(prefix: string): Promise<StoredObject[]>
   put(key: string, body: Readable | Uint8Array): Promise<void>
-  /** Takes the file over: it is no longer at `path` afterwards, or must not be used there. */
+  /** Takes ownership of the file: afterwards it is gone from `path`, or must not be used there. */
   putFile(key: string, path: string): Promise<void>
-  /** One object of the parts in their order. The parts stay. */
+  /** Joins the parts, in this order, into one object. The parts stay. */
   assemble(partKeys: readonly string[], key: string): Promise<void>
   remove(keys: readonly string[]): Promise<void>
-  /** ffmpeg reads files: the object as one, for as long as `use` runs. */
+  /** Provides the object as a file while `use` runs, because ffmpeg reads files. */
   withFile<Result>(key: string, use: (path: string) => Promise<Result>): Promise<Result>
-  /** An empty folder for as long as `use` runs, where putFile can take files from cheaply. */
+  /** Provides an empty folder while `use` runs, from which putFile can take files cheaply. */
   withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result>
-  /** What an interrupted write left behind. */
+  /** Removes what interrupted writes left behind. */
   sweep(olderThan: Date): Promise<void>
 }
 

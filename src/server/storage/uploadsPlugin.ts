@@ -11,7 +11,7 @@ import type { PostTarget } from './postTarget'
 export interface UploadsOptions {
   storage: DiskStorage
   target: PostTarget
-  /** Pages that may post from another origin; the signature is the only credential, never a cookie. */
+  /** Origins whose pages may post here; the signature is the only credential, never a cookie. */
   origins: readonly string[]
   now: () => Date
 }
@@ -27,7 +27,10 @@ const limits = {
   fileSize: Infinity,
 }
 
-/** The store's own side of a SigV4 POST upload, as S3 answers it (spec §3 Upload signature response). */
+/**
+ * The store's side of a SigV4 POST upload, answering as S3 does (spec §3 Upload signature
+ * response).
+ */
 export const uploadsPlugin: FastifyPluginAsync<UploadsOptions> = async (app, options) => {
   await app.register(multipart, { limits })
 
@@ -86,8 +89,8 @@ function isWithinLimits({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * A browser reads the answer only after it has sent everything, and its next request comes on the same
- * connection: the rest of a refused body is read and forgotten.
+ * Reads and discards the rest of a refused body. A browser reads the answer only after sending
+ * everything, and its next request uses the same connection.
  */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe()
@@ -124,7 +127,7 @@ function faultOf(error: unknown): PostFault {
   return new PostFault(500, 'InternalError', 'The object could not be stored. Try again.')
 }
 
-/** The form's parser gives its faults no codes. */
+/** Errors of the form parser have no codes. */
 function isBrokenForm(error: unknown): boolean {
   return (
     error instanceof Error && /terminated early|multipart|premature|malformed/i.test(error.message)

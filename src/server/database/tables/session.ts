@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
-/** Written as JSON text, because drivers differ in what they make of an object. */
+/** Written as JSON text, because the drivers convert objects differently. */
 type Flags = ColumnType<Record<string, boolean>, string | undefined, string>
 
 export interface CustomersTable {
@@ -14,7 +14,7 @@ export interface CustomersTable {
   addnlLogoFile: string | null
   isLocked: Generated<boolean>
   lifeState: Generated<'trial' | 'active' | 'locked' | 'closed'>
-  /** By flag id; one that is missing has the manifest's default. */
+  /** By flag id; a flag that is missing has its default from the manifest. */
   flags: Flags
   idleSessionTimeoutMins: Generated<number>
   createdAt: Timestamp
@@ -30,7 +30,10 @@ export interface UsersTable {
   youTubeIntegrated: Generated<boolean>
   isFirstTimeLogin: Generated<boolean>
   mustChangePassword: Generated<boolean>
-  /** Until then the password is a temporary one that opens one session; afterwards it opens none. */
+  /**
+   * When set, the password is a temporary one: it opens one session before this time and none
+   * afterwards.
+   */
   temporaryPasswordExpiresAt: Timestamp | null
   state: Generated<'active' | 'inactive'>
   lastLoginAt: Timestamp | null
@@ -88,20 +91,20 @@ export interface OneTimeCodesTable {
   codeHash: string
   purpose: 'signInLink' | 'thirdParty' | 'analytics'
   userId: string
-  /** The session it was given to, where it counts only together with that. */
+  /** The session for which the code was issued, if it is valid only together with that session. */
   familyId: string | null
   createdAt: Timestamp
   expiresAt: Timestamp
   usedAt: Timestamp | null
 }
 
-/** An account at an OpenID provider through which somebody may sign in. */
+/** An account at an OpenID provider with which a person may sign in. */
 export interface ThirdPartyIdentitiesTable {
   id: string
   issuer: string
   subject: string
   userId: string
-  /** As the provider told them; nothing is decided by them. */
+  /** As the provider reported them; no decision depends on them. */
   name: string
   email: string
   linkedAt: Timestamp

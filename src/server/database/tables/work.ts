@@ -1,10 +1,10 @@
-/** The tables the menu counts read, as far as they are built. */
+/** The tables that the menu counts read, as far as they exist. */
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type Json = ColumnType<unknown, string, string>
 
-/** What every row of a customer carries. */
+/** The columns every row of a customer has. */
 interface Row {
   id: string
   customerId: string
