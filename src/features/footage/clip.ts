@@ -1,4 +1,4 @@
-// A clip: one piece of footage. Rules both wings read.
+// A clip: one piece of footage. Rules used by both client and server.
 import type { RowScope } from '../../../generated/facts/call'
 import { trashKeepDays, uploadKeepDays } from '../../../generated/facts/constants'
 import type { AssetState, FailReason } from '../media/asset'
@@ -16,7 +16,7 @@ export type ClipState =
 export interface ClipParts {
   isTrashed: boolean
   assetState: AssetState
-  /** None for what was not uploaded but imported. */
+  /** Undefined for a clip that was imported instead of uploaded. */
   uploadState?: UploadState
 }
 
@@ -32,7 +32,10 @@ const uploadGone: ClipStanding = {
   failMessage: `The upload was not finished within ${uploadKeepDays} days.`,
 }
 
-/** A clip has no state of its own: trash first, then how its bytes arrive, then what is made of them. */
+/**
+ * A clip stores no state of its own. It is derived: from the trash first, then the upload, then the
+ * processing.
+ */
 export function clipStandingOf({ isTrashed, assetState, uploadState }: ClipParts): ClipStanding {
   if (isTrashed) return { state: 'trashed' }
   if (assetState === 'uploading') {
@@ -45,7 +48,7 @@ export function clipStandingOf({ isTrashed, assetState, uploadState }: ClipParts
 
 export const trashLifeMs = trashKeepDays * 24 * 3_600_000
 
-/** What a call that changes clips may touch. */
+/** Whether a call that changes clips may change this one. */
 export function mayEditClip(
   rows: RowScope,
   { userId }: { userId: string },
@@ -54,7 +57,10 @@ export function mayEditClip(
   return rows === 'customer' || clip.ownerUserId === userId
 }
 
-/** Small letters are enough to find and to sort by: no accents are folded, no expression is read. */
+/**
+ * The key for searching and sorting: only lower case; accents are kept, and there are no search
+ * patterns.
+ */
 export function titleKeyOf(title: string): string {
   return title.normalize('NFC').toLowerCase()
 }

@@ -1,8 +1,10 @@
-// A media asset: the bytes of a video and what was made of them. Rules both wings read.
+// A media asset: the bytes of a video and the files made from them. Rules used by both client and
+// server.
 
 /**
- * uploading -> uploaded -> probing -> playable -> ready; `playable` can be watched before the ladder ends.
- * `rejected` is not a video at all; `failed` should have been one, or may still become one by a retry.
+ * uploading -> uploaded -> probing -> playable -> ready. `playable` can be watched before all
+ * qualities are encoded. `rejected` is not a video at all; `failed` is one whose processing failed
+ * and may succeed on a retry.
  */
 export type AssetState =
   | 'uploading'
@@ -15,7 +17,9 @@ export type AssetState =
 
 export type AssetPhase = 'assemble' | 'probe' | 'poster' | 'stream' | 'ladder'
 
-/** Why there is nothing to play: the file's own fault, that of its processing, or its bytes never came. */
+/**
+ * Why there is nothing to play: the file is bad, its processing failed, or its bytes never arrived.
+ */
 export type FailReason =
   | 'notVideo'
   | 'notRecognised'

@@ -1,11 +1,13 @@
-// What a person's computer called a file, made safe to show, to store as text and to save under.
+// Makes the name of an uploaded file safe to show, to store and to save under.
 
-/** Letters that reorder or hide what follows: direction marks, embeddings, isolates, the byte order mark. */
+/**
+ * Characters that reorder or hide text: direction marks, embeddings, isolates, the byte order mark.
+ */
 const deceiving =
   /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu
 const longestName = 200
 
-/** Its last part, as other systems may have written the path; never empty, never only dots. */
+/** The last segment of a path of any operating system; never empty and never only dots. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).findLast((part) => cleanText(part) !== '') ?? ''
   const cleaned = cleanText(last).replace(/^\.+/, '').trim()
@@ -14,7 +16,7 @@ export function cleanFileName(name: string): string {
   return shorten(stem, longestName - ending.length) + ending
 }
 
-/** What a clip is called before somebody gives it a title. */
+/** The title of a clip until somebody changes it. */
 export function titleOfFile(name: string): string {
   return splitEnding(cleanFileName(name)).stem
 }

@@ -1,4 +1,4 @@
-// An upload: a file on its way, in parts. Rules both wings read.
+// An upload: a file sent in parts. Rules used by both client and server.
 import {
   uploadKeepDays,
   uploadPartBytes,
@@ -13,12 +13,12 @@ export function partCountOf(bytes: number): number {
   return Math.ceil(bytes / uploadPartBytes)
 }
 
-/** Every part but the last is whole. */
+/** Every part but the last has the full size. */
 export function bytesOfPart(bytes: number, partNo: number): number {
   return Math.min(uploadPartBytes, bytes - (partNo - 1) * uploadPartBytes)
 }
 
-/** Parts sort by name in the store, in the order of the file: p00001, p00002 … */
+/** Names sort in the order of the file: p00001, p00002 … */
 export function partKey(keyPrefix: string, partNo: number): string {
   return `${keyPrefix}p${String(partNo).padStart(5, '0')}`
 }
@@ -28,15 +28,20 @@ export function partNoOf(key: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Whoever sends an upload reports it every few seconds; after a while of silence nobody does. */
+/**
+ * The sending tab reports every few seconds; after a longer silence the upload counts as stopped.
+ */
 export function isUploadStopped(sentAt: Date | null, now: Date): boolean {
   return sentAt === null || now.getTime() - sentAt.getTime() > uploadStalledSeconds * 1000
 }
 
-/** 100 is reached by arriving, not by sending. */
+/** At most 99: only arrival at the server makes it 100. */
 export function percentSent(sentBytes: number, bytes: number): number {
   return bytes === 0 ? 0 : Math.min(99, Math.floor((sentBytes / bytes) * 100))
 }
 
-/** In so many uploads at once a person has lost something; each also holds disk for a week. */
+/**
+ * The most open uploads a person may have: more are hardly intended, and each holds disk space for
+ * a week.
+ */
 export const maxOpenUploads = 200

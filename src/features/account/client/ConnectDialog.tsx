@@ -17,7 +17,10 @@ import {
 import { CurrentPasswordField } from './CurrentPasswordField'
 import styles from './ConnectDialog.module.css'
 
-/** Who connects an account proves that they are the person it will open. */
+/**
+ * Asks for the password before connecting an account, because that account can then sign in as this
+ * person.
+ */
 export function ConnectDialog({ serviceName: name }: { serviceName: string }) {
   const t = useText()
   const view = useUnit({

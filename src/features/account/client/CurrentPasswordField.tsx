@@ -6,13 +6,13 @@ import { $session } from '../../../session/client'
 import { UserNameForManagers } from '../../../session/client/passwords'
 import { PasswordField } from '../../../ui/fields/PasswordField'
 
-/** The proof that it is still the same person, with the name that password managers go by. */
+/** The current password, with the autocomplete name that password managers recognise. */
 export function CurrentPasswordField({
   error,
   isFirst = false,
 }: {
   error: Words | null
-  /** Has the focus when its dialog opens. */
+  /** Takes the focus when its dialog opens. */
   isFirst?: boolean
 }) {
   const t = useText()

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog'
 import { deviceName } from './deviceName'
 import { $question, endCancelled, endConfirmed } from './ending.model'
 
-/** Somebody else may be working there: nothing brings their session back. */
+/** Asks first, because somebody may be working in that session and it cannot be restored. */
 export function EndSessionDialog() {
   const t = useText()
   const { question, confirm, cancel } = useUnit({

@@ -37,7 +37,7 @@ export function PasswordForm() {
   const { current, form } = view.faults
   return (
     <form
-      // Emptied by what it has done.
+      // A new key after each successful change empties the form.
       key={view.changes}
       className={styles.form}
       method="post"

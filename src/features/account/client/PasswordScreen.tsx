@@ -6,7 +6,7 @@ import styles from './PasswordScreen.module.css'
 import { SessionsSection } from './SessionsSection'
 import { ThirdPartyLinks } from './ThirdPartyLinks'
 
-/** /myprofile/changepassword: the password, and every place it opened. */
+/** /myprofile/changepassword: changes the password and lists the sessions. */
 export function PasswordScreen() {
   const t = useText()
   return (

@@ -9,7 +9,7 @@ import styles from './PasswordScreen.module.css'
 import { SessionRow } from './SessionRow'
 import { $isFailed, $isReading, $others, $sessions, sessionsAsked } from './sessions.model'
 
-/** The sessions, or what there is to say instead of them. */
+/** The sessions, or a skeleton, an error or an empty state in their place. */
 export function SessionList() {
   const t = useText()
   const { sessions, others, isReading, isFailed, isOnline, ask } = useUnit({

@@ -10,7 +10,10 @@ import { deviceName } from './deviceName'
 import { endAsked } from './ending.model'
 import styles from './PasswordScreen.module.css'
 
-/** One browser: what it is, where, and when it was last used. The one at hand is left by signing out. */
+/**
+ * One session: the browser, the place, and when it was last used. The current one is ended by
+ * signing out instead.
+ */
 export function SessionRow({ session }: { session: SessionEntry }) {
   const t = useText()
   const format = useFormat()

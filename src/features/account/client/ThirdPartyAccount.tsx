@@ -6,7 +6,9 @@ import { Button } from '../../../ui/buttons/Button'
 import { $disconnecting, disconnectPressed } from './thirdPartyLinks.model'
 import styles from './PasswordScreen.module.css'
 
-/** One connected account, as its service told of it: perhaps without a name, perhaps without an address. */
+/**
+ * One connected account with what its provider reported; the name or the address may be missing.
+ */
 export function ThirdPartyAccount(props: { account: ThirdPartySignIn; serviceName: string }) {
   const t = useText()
   const { isOnline, disconnecting, disconnect } = useUnit({

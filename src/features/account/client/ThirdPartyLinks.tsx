@@ -16,7 +16,7 @@ import {
 import styles from './PasswordScreen.module.css'
 import { ThirdPartyAccount } from './ThirdPartyAccount'
 
-/** Stands beside the password, where a service is configured or an account is connected still. */
+/** Shown beside the password if a provider is configured or an account is still connected. */
 export function ThirdPartyLinks() {
   const t = useText()
   const view = useUnit({

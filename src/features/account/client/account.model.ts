@@ -1,4 +1,4 @@
-// The whole model of one's own account. The screen loads it, and so does every test of one of its models.
+// Loads all models of this area. The screen imports it, and so does every test of one of them.
 import './connecting.model'
 import './ending.model'
 import './password.model'

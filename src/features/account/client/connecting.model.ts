@@ -1,4 +1,5 @@
-// Connecting an account elsewhere: it opens everything for good, so the password is asked for first.
+// Connecting a third-party account. It gives that account lasting access, so the password is asked
+// for first.
 import { createEvent, createStore, merge, sample } from 'effector'
 import { startThirdPartyLink } from '../../../../generated/facts/features/session'
 import { leaveForFx } from '../../../browser/location'
@@ -17,12 +18,12 @@ const startFx = createCallFx(startThirdPartyLink)
 
 interface ConnectFaults {
   current: Words | null
-  /** Not a matter of what was typed. */
+  /** An error that does not belong to the password field. */
   form: Words | null
 }
 const noFaults: ConnectFaults = { current: null, form: null }
 
-/** Also of a question that was cancelled: until it is answered no other is asked. */
+/** Also true for a request that was cancelled: no other begins until it is answered. */
 export const $isConnecting = startFx.pending
 export const $isAsking = createStore(false).reset(connectCancelled, screenLeft)
 export const $connectFaults = createStore(noFaults).reset(connectAsked, connectTyped)
@@ -48,14 +49,14 @@ sample({
   target: startFx,
 })
 
-/** What was cancelled meanwhile leads nowhere. */
+/** An answer to a request that was cancelled in the meantime is ignored. */
 const answered = sample({
   clock: startFx.doneData,
   source: $isAsking,
   filter: Boolean,
   fn: (_, { url }) => url,
 })
-// The way to the provider begins at an address of our own.
+// The sign-in at the provider starts at an address of our own server.
 const [wayFound, unboundAnswered] = [
   answered.filter({ fn: isOurs }),
   answered.filter({ fn: (url) => !isOurs(url) }),

@@ -1,7 +1,7 @@
 import type { SessionEntry } from '../../../../generated/facts/features/session'
 import type { Translate } from '../../../browser/text/createTranslate'
 
-/** What the server cannot tell of a browser it calls unknown. */
+/** What the server sends for a part of the browser's name that it does not know. */
 const unknownName = 'unknown'
 
 export function deviceName(

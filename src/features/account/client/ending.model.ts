@@ -1,4 +1,5 @@
-// Signing out elsewhere. It cannot be undone, so it is asked first (ui.md §8.6); then it is shown at once.
+// Ends other sessions. This cannot be undone, so it asks first (ui.md §8.6); the list then changes
+// at once.
 import { createEvent, createStore, merge, sample } from 'effector'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
 import type { Translate } from '../../../browser/text/createTranslate'
@@ -18,7 +19,9 @@ export const endAsked = createEvent<Question>()
 export const endCancelled = createEvent()
 export const endConfirmed = createEvent()
 
-/** What was confirmed: several may be under way at once, each known by the session it ends. */
+/**
+ * A confirmed request. Several may be under way at once, each identified by the session it ends.
+ */
 interface Act {
   question: Question
   ids: readonly string[]
@@ -46,7 +49,7 @@ sample({
 })
 $question.reset(confirmed)
 sample({ clock: confirmed, fn: ({ ids }) => ids, target: endingBegan })
-// The button that led here is gone with its row.
+// The button that had the focus disappears with its row.
 sample({ clock: confirmed, fn: () => sessionsTitleId, target: inheritFocusFx })
 sample({
   clock: confirmed,
@@ -61,7 +64,7 @@ sample({
   target: endOtherSessionsFx,
 })
 
-// Ended meanwhile by somebody else: what was wanted is so.
+// The session was already ended elsewhere, which is the wanted result.
 const oneEnded = sample({
   clock: [endSessionFx.done, endSessionFx.fail.filter({ fn: ({ error }) => isGone(error) })],
   source: { acts: $acts, translate: $translate },

@@ -1,4 +1,5 @@
-// The wish for another password: the form's own model is the session's; what follows here is told in passing.
+// Changing the password. The form's model belongs to the session area; this adds the notices of the
+// screen.
 import { sample } from 'effector'
 import { inheritFocusFx } from '../../../browser/inheritFocus'
 import { passwordChanged, passwordTyped } from '../../../session/client/passwords'
@@ -7,7 +8,7 @@ import { $isHere, screenEntered } from './sessions.model'
 
 export const submitId = 'account-password-submit'
 
-// What was wrong the last time is not wrong yet.
+// Clears an error left from the last visit.
 sample({ clock: screenEntered, target: passwordTyped })
 sample({
   clock: passwordChanged,
@@ -16,7 +17,7 @@ sample({
   fn: () => ({ tone: 'ok' as const, text: { key: 'account.password.changed' as const } }),
   target: noticeShown,
 })
-// The emptied form is another one.
+// The form is replaced by an empty one, so the focus is moved to its button.
 sample({
   clock: passwordChanged,
   source: $isHere,

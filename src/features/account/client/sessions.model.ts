@@ -1,4 +1,4 @@
-// Where the person is signed in: read when the screen opens, and whenever it may have changed.
+// The person's sessions: read when the screen opens and whenever they may have changed.
 import { combine, createEvent, createStore, merge, sample } from 'effector'
 import type { SessionEntry } from '../../../../generated/facts/features/session'
 import { networkChanged } from '../../../browser/network'
@@ -10,7 +10,7 @@ import { listSessionsFx } from './calls'
 export const screenEntered = createEvent()
 export const screenLeft = createEvent()
 export const sessionsAsked = createEvent()
-/** Shown as ended before the server says so, and shown again if it does not. */
+/** Sessions shown as ended before the server confirms it; they reappear if it refuses. */
 export const endingBegan = createEvent<readonly string[]>()
 export const endingFailed = createEvent<readonly string[]>()
 
@@ -25,7 +25,7 @@ export const $isFailed = createStore(false)
   .on(listSessionsFx.finally, (_, { status }) => status === 'fail')
   .reset(screenEntered)
 
-/** null: not read yet. This device stands first, the others by when they were last used. */
+/** null: not read yet. The current device comes first, then the others by last use. */
 export const $sessions = combine(
   $read,
   $ended,
@@ -51,7 +51,7 @@ sample({
   fn: () => undefined,
   target: screenLeft,
 })
-/** What it shows may have changed meanwhile. */
+/** The page became visible again, so its data may be out of date. */
 export const screenSeenAgain = sample({
   clock: merge([pageShown, networkChanged.filter({ fn: Boolean })]),
   source: $isHere,

@@ -1,4 +1,4 @@
-// Accounts elsewhere through which the person may sign in: shown and disconnected.
+// Third-party accounts with which the person may sign in: shows and disconnects them.
 import { createEvent, createStore, sample } from 'effector'
 import {
   getThirdPartyLinks,
@@ -27,7 +27,7 @@ export const $areLinksRead = readFx.pending
 export const $areLinksFailed = createStore(false)
   .on(readFx.finally, (_, { status }) => status === 'fail')
   .reset(screenEntered)
-/** The connection that is being taken back. */
+/** The account that is being disconnected. */
 export const $disconnecting = createStore<string | null>(null)
   .on(unlinkFx, (_, { token }) => token)
   .reset(unlinkFx.finally)
@@ -45,7 +45,7 @@ sample({
   target: unlinkFx,
 })
 sample({ clock: unlinkFx.done, fn: () => linksTitleId, target: inheritFocusFx })
-// How the last way there and back ended says nothing of what is done now.
+// The result of the last attempt to connect is no longer relevant.
 sample({
   clock: [connectAsked, disconnectPressed, screenLeft],
   fn: () => null,

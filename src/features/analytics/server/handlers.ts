@@ -12,12 +12,13 @@ import {
   spendCode,
 } from '../../../session/server'
 
-/** Where the external analytics site is (spec §1), and a code that opens it once; nothing is pretended. */
+/** Returns the address of the external analytics site (spec §1) with a one-time code for it. */
 export const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async (_, context) => {
   const { db, member, now, services, audit } = context
   if (services.analyticsOrigin === undefined) throw failure('analyticsNotConnected')
   audit({ action: 'analytics.opened' })
-  // Whoever may open it since the last refresh only (a password changed, a role given) has none yet.
+  // The permission may be newer than the last refresh, in which case these cookies do not exist
+  // yet.
   await setAnalyticsCookies(member, context)
   return {
     url: services.analyticsOrigin,
@@ -41,10 +42,10 @@ export const renewAnalytics: Handler<'renewAnalytics'> = async (request, context
   return grant(owner, context)
 }
 
-/** As long as the session itself would be admitted to open analytics, and in its customer only. */
+/** The permission lasts as long as the session may open analytics, and covers its customer only. */
 async function grant(owner: AnalyticsOwner, context: PublicContext): Promise<AnalyticsGrant> {
   const { db, now, services, audit } = context
-  // Whatever the analytics site says of it: looking at figures is no activity here.
+  // Activity on the analytics site does not count as activity in this application.
   const { activeSecondsAgo: _, ...caller } = context.caller
   const claims = { ...owner, generation: -1 }
   const member = await admit(db, claims, { now, caller, background: true })

@@ -13,7 +13,7 @@ interface ClipCardProps extends CardState {
   card: Card
 }
 
-/** The frame is the hero; the title, whose it is and how old stand under it. */
+/** A clip in the grid: its frame, and under it the title, the owner and the age. */
 export function ClipCard({ card, isSelected, isSelecting, tabIndex, toggle }: ClipCardProps) {
   const t = useText()
   const { clip, status, title } = card

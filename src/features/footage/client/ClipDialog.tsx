@@ -16,7 +16,7 @@ import {
 import { trashAsked } from './trash.model'
 import styles from './ClipDialog.module.css'
 
-/** A clip to watch, over the list it came from. */
+/** Plays a clip in a dialog over the list. */
 export function ClipDialog() {
   const t = useText()
   const { clip, state, neighbours, close, open, trash } = useUnit({

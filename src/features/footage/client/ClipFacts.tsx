@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/identity/Avatar'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import styles from './ClipFacts.module.css'
 
-/** Whose it is, since when, and how large. */
+/** The clip's owner, date and size. */
 export function ClipFacts({ clip }: { clip: Clip }) {
   const t = useText()
   const format = useFormat()

@@ -22,7 +22,7 @@ interface ClipFilmProps {
   state: 'looking' | 'found' | 'missing' | 'failed'
 }
 
-/** The film, as soon as there is one; until then what it waits for. */
+/** The player once the clip can be watched; until then its processing state. */
 export function ClipFilm({ clip, state }: ClipFilmProps) {
   const t = useText()
   if (!clip) return <NoClip state={state} />
@@ -66,7 +66,9 @@ function NoClip({ state }: Pick<ClipFilmProps, 'state'>) {
   return <Skeleton shape="frame" />
 }
 
-/** Not to be watched: what it waits for, or why it never will be. */
+/**
+ * Shown while the clip cannot be watched: the processing state, or the reason why it never can be.
+ */
 function NoFilm({ clip }: { clip: Clip }) {
   const t = useText()
   const retry = useUnit(retryAsked)
@@ -91,7 +93,10 @@ function NoFilm({ clip }: { clip: Clip }) {
   )
 }
 
-/** It may have gone there while somebody watched it: who put it there, and the way on. */
+/**
+ * The clip may be moved to the trash while somebody watches it: says who did so and offers the next
+ * steps.
+ */
 function InTrash({ clip }: { clip: Clip }) {
   const t = useText()
   const { userId, restore, close } = useUnit({

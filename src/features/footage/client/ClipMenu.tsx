@@ -26,7 +26,7 @@ const looks: Record<ClipAct, { text: TextKey; icon: IconName; key?: string; isDa
     trash: { text: 'footage.trash.act', icon: 'trash', key: 'Del', isDanger: true },
   }
 
-/** What can be done with one clip. Who may do nothing with it gets no menu. */
+/** The actions for one clip. A person who may do nothing with it gets no menu. */
 export function ClipMenu({ card, tabIndex, variant }: ClipMenuProps) {
   const t = useText()
   const act = useUnit(clipActionChosen)

@@ -27,12 +27,12 @@ const tones: Record<ClipStatus['kind'], Tone> = {
   ready: 'neutral',
 }
 
-/** A row's picture, title and state: the state's reason follows in its own words. */
+/** A row's picture, title and state, with the reason for the state below. */
 export function ClipNameCell({ card }: ClipNameCellProps) {
   const t = useText()
   const { clip, status } = card
   const state = useStateText(card)
-  // Beside the button that resumes it, the state itself is the remark.
+  // Beside the resume button, the state text takes the place of the detail.
   const detail = status.kind === 'interrupted' ? state : stateDetail(t, status)
   return (
     <div className={styles.cell}>
@@ -54,7 +54,7 @@ export function ClipNameCell({ card }: ClipNameCellProps) {
   )
 }
 
-/** In a row the number says enough: "64%". */
+/** A row shows only the number, such as "64%". */
 function useStateText({ status }: Card): string | undefined {
   const t = useText()
   const isOnline = useUnit($isOnline)

@@ -8,7 +8,7 @@ interface ClipOwnerProps {
   hasAge?: boolean
 }
 
-/** Whose clip it is, and how old; a file that is not registered yet says how large it is. */
+/** The clip's owner and age; for a file that is not registered yet, its size. */
 export function ClipOwner({ card, hasAge = false }: ClipOwnerProps) {
   const format = useFormat()
   if (!card.clip) return <div className={styles.line}>{format.bytes(card.bytes)}</div>

@@ -18,7 +18,10 @@ interface ClipStateProps {
   tabIndex: number
 }
 
-/** What a clip on its way says over its frame: how far, what is done, or why it stopped and what helps. */
+/**
+ * The state of an unfinished clip, over its frame: progress, current step, or the failure and its
+ * remedy.
+ */
 export function ClipState({ card, tabIndex }: ClipStateProps) {
   const { status } = card
   switch (status.kind) {
@@ -111,12 +114,15 @@ function Stopped({ card, tabIndex }: ClipStateProps) {
 
 interface NightProps {
   card: Card
-  /** Over a picture too: words have to be read on it. */
+  /** Darkens the picture enough for text to be readable on it. */
   isDeep?: boolean
   children: ReactNode
 }
 
-/** Where there is no picture yet, a dark frame: state and progress are white in both themes. */
+/**
+ * A dark background where there is no picture yet, so that state and progress are white in both
+ * themes.
+ */
 function Night({ card, isDeep = false, children }: NightProps) {
   const isDark = isDeep || card.clip?.posterUrl === undefined
   return (

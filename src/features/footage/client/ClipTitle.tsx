@@ -5,7 +5,7 @@ import type { Card } from './card'
 import { longestTitle, renameLeft, renameSaved, $renamedId } from './rename.model'
 import styles from './ClipTitle.module.css'
 
-/** The title; while it is being changed, the box it is typed in. */
+/** The title, or an input while it is being renamed. */
 export function ClipTitle({ card }: { card: Card }) {
   const isRenamed = useStoreMap({
     store: $renamedId,
@@ -20,7 +20,7 @@ export function ClipTitle({ card }: { card: Card }) {
   )
 }
 
-/** Enter saves, and so does leaving the box; Escape lets the old title stand. */
+/** Enter or leaving the input saves; Escape keeps the old title. */
 function TitleBox({ clipId, title }: { clipId: string; title: string }) {
   const t = useText()
   const { save, leave } = useUnit({ save: renameSaved, leave: renameLeft })
@@ -46,7 +46,9 @@ function TitleBox({ clipId, title }: { clipId: string; title: string }) {
   )
 }
 
-/** A menu that closes gives the focus back to its button a frame later; the box takes it after that. */
+/**
+ * A closing menu returns the focus to its button one frame later, so the input takes it after that.
+ */
 function takeFocus(box: HTMLInputElement | null) {
   if (!box) return
   const take = () => {

@@ -13,7 +13,7 @@ import { FootageSkeleton } from './FootageSkeleton'
 import { $footageQuery } from './screen.model'
 import styles from './FootageBody.module.css'
 
-/** The clips, or what there is to say instead of them. */
+/** The clips, or a skeleton, an error or an empty state in their place. */
 export function FootageBody() {
   const t = useText()
   const { query, cards, state, isMoreFailed, isStale, isOnline, more, again } = useUnit({

@@ -9,7 +9,7 @@ import { $isReading, firstAsked } from './reading.model'
 import { $footageQuery, searchCleared, trashToggled } from './screen.model'
 import { filesChosen } from './uploads.model'
 
-/** Nothing found, nothing thrown away, or nothing yet: three different things. */
+/** Has three texts: no search results, an empty trash, or no footage yet. */
 export function FootageEmpty() {
   const t = useText()
   const { query, clear, leaveTrash, choose } = useUnit({

@@ -14,10 +14,10 @@ import { filesChosen } from './uploads.model'
 import { lazyPart } from '../../../ui/lazyPart'
 import styles from './FootageScreen.module.css'
 
-/** The player and its dialog are fetched when a clip is opened, and cost nothing before. */
+/** The dialog and its player are loaded only when a clip is opened. */
 const ClipDialog = lazyPart(async () => (await import('./ClipDialog')).ClipDialog)
 
-/** /clips/list: all footage of the customer, and the way in for more. */
+/** /clips/list: all footage of the customer, and uploading more. */
 export function FootageScreen() {
   const t = useText()
   const { query, state, openClipId, choose } = useUnit({

@@ -4,7 +4,7 @@ import styles from './FootageSkeleton.module.css'
 
 const places = Array.from({ length: 15 }, (_, index) => index)
 
-/** The list as it will be, while its rows are on their way. */
+/** Placeholder rows while the list is loading. */
 export function FootageSkeleton({ view }: { view: ClipView }) {
   if (view === 'list') {
     return (

@@ -21,7 +21,7 @@ import styles from './FootageToolbar.module.css'
 
 const icons = { grid: <Icon name="grid" />, list: <Icon name="list" /> }
 
-/** Search, order, view; it stays under the page's head while the clips scroll. */
+/** Search, sort order and view; it sticks below the page header while the clips scroll. */
 export function FootageToolbar() {
   const t = useText()
   const view = useUnit({

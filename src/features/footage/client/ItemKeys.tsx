@@ -6,14 +6,17 @@ import { $selectedIds, selectionMoved } from './selection.model'
 import styles from './ItemKeys.module.css'
 
 interface ItemKeysProps {
-  /** How the collection itself walks from one item to the next. */
+  /** The keys with which the collection moves to the next and the previous item. */
   walk: { next: string; previous: string }
   children: ReactNode
 }
 
 const acts: Record<string, ClipAct> = { F2: 'rename', Delete: 'trash', Backspace: 'trash' }
 
-/** J K X are other names of the collection's own keys; F2 renames, Delete puts away one or all chosen. */
+/**
+ * J, K and X repeat the collection's own keys; F2 renames; Delete moves the item, or all selected
+ * ones, to the trash.
+ */
 export function ItemKeys({ walk, children }: ItemKeysProps) {
   const { selectedIds, act, moveSelection } = useUnit({
     selectedIds: $selectedIds,
@@ -44,7 +47,7 @@ export function ItemKeys({ walk, children }: ItemKeysProps) {
   )
 }
 
-/** Also from its box and its buttons, but not from a field in it: there Delete deletes a letter. */
+/** The item around an element; undefined in a text field, where Delete deletes a letter. */
 function itemAround(target: HTMLElement): string | undefined {
   if (target.matches('[type=text]')) return undefined
   return target.closest<HTMLElement>('[data-item]')?.dataset.item

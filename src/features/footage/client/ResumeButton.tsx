@@ -4,7 +4,10 @@ import { UploadButton } from '../../../ui/drop/UploadButton'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import { uploadResumed } from './uploads.model'
 
-/** A page that was closed has no file any more: the person shows it again, and only what is missing is sent. */
+/**
+ * Resumes an interrupted upload. A reloaded page has lost the file, so the person chooses it again;
+ * only the missing parts are sent.
+ */
 export function ResumeButton({ clip }: { clip: Clip }) {
   const t = useText()
   const resume = useUnit(uploadResumed)

@@ -12,7 +12,7 @@ import { statusOfItem } from './clipStatus'
 import { uploadCancelled, uploadRetried } from './uploads.model'
 import styles from './UploadLine.module.css'
 
-/** One file in the tray: how far it is, and the way to stop it or to try again. */
+/** One file in the tray: its progress, and a button to cancel or to retry. */
 export function UploadLine({ item }: { item: UploadItem }) {
   const t = useText()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { $uploads } from './uploads.model'
 import { UploadTrayButton } from './UploadTrayButton'
 import styles from './UploadTray.module.css'
 
-/** All files on their way, wherever one is. */
+/** All uploads of this tab, shown on every screen. */
 export function UploadTray() {
   const t = useText()
   const uploads = useUnit($uploads)

@@ -7,7 +7,7 @@ import type { TriggerProps } from '../../../ui/overlay/useOverlay'
 import { isUnfinished, percentOfAll } from '../../media/client'
 import { $uploads } from './uploads.model'
 
-/** A ring and a count while anything moves; after that only what did not arrive is worth a word. */
+/** A ring and a count while uploads run; afterwards only failures are shown. */
 export function UploadTrayButton({ trigger }: { trigger: TriggerProps }) {
   const t = useText()
   const uploads = useUnit($uploads)

@@ -1,4 +1,4 @@
-// One event for whatever is done with one clip, led to who does it.
+// One event for every action on a clip, passed on to the model that performs it.
 import { createEffect, createEvent, sample } from 'effector'
 import { waitFx } from '../../../browser/clock'
 import { restoreFocusInListFx } from '../../../browser/press'
@@ -34,7 +34,7 @@ sample({
   target: interruptedCancelled,
 })
 
-/** After the item, the bar or the box that had the focus is gone from the page. */
+/** Moves the focus once the element that had it (an item, the bar, an input) has disappeared. */
 const restoreFocusFx = createEffect(async (): Promise<void> => {
   await waitFx(0)
   await restoreFocusInListFx()

@@ -1,4 +1,4 @@
-// The calls of this screen, one effect each.
+// One effect for each call of this screen.
 import {
   cancelClipUpload,
   getClip,

@@ -3,7 +3,7 @@ import { statusOf, statusOfItem, type ClipStatus } from './clipStatus'
 import type { UploadItem } from '../../media/client'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
-/** One place in the list: a clip, a file on its way to be one, or both. */
+/** One entry of the list: a clip, a file being uploaded, or both. */
 export interface Card {
   readonly id: string
   readonly title: string

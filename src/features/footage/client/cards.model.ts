@@ -1,4 +1,5 @@
-// What the grid and the list draw: files not yet registered first, then the clips, each with its state.
+// The entries of the grid and the table: files not yet registered first, then the clips, each with
+// its state.
 import { combine } from 'effector'
 import { $userId } from '../../../session/client'
 import { $clips } from './clips.model'

@@ -1,4 +1,5 @@
-// What can be done with a clip, by its state and by whose it is. Menus, keys and bars all ask here.
+// Which actions a clip offers, by its state and its owner. Used by the menus, the keys and the
+// bars.
 import { isFinal } from '../../media/client'
 import type { Card } from './card'
 
@@ -15,7 +16,7 @@ export function actsOn({ clip, item, status }: Card): ClipAct[] {
   const acts: ClipAct[] = []
   if (item?.failure && !isFinal(item.failure.reason)) acts.push('retryUpload')
   if (clip?.state === 'trashed') return clip.mayEdit ? [...acts, 'restore'] : acts
-  // What cannot be watched yet, or never, is opened to read why.
+  // A clip that cannot be watched can still be opened, to read why.
   if (clip && clip.state !== 'uploading') acts.push('open')
   if (clip?.mayEdit) acts.push('rename')
   if (status.kind === 'failed' && status.canRetry) acts.push('retry')
@@ -24,7 +25,7 @@ export function actsOn({ clip, item, status }: Card): ClipAct[] {
   return acts
 }
 
-/** An upload is given up, not put into the trash: there is nothing to keep yet. */
+/** A running upload is cancelled instead of moved to the trash: there is nothing to keep yet. */
 function isStoppable(
   mayEdit: boolean | undefined,
   isHere: boolean,

@@ -25,8 +25,8 @@ export function addPage(
 }
 
 /**
- * A fresh first page laid over what is held. Rows further down stay, so that a refresh in the background
- * never takes away what someone has scrolled to.
+ * Merges a newly read first page into the held rows. Rows further down stay, so that a background
+ * refresh never removes what somebody has scrolled to.
  */
 export function renewHead(pages: ClipPages, fresh: ListClipsResponse): ClipPages {
   const { total, totalDurationMs } = fresh
@@ -43,7 +43,7 @@ export function renewHead(pages: ClipPages, fresh: ListClipsResponse): ClipPages
   }
 }
 
-/** Newer accounts of rows that are held; `rev` keeps a late answer from undoing a newer one. */
+/** Updates held rows with newer versions; `rev` keeps a late answer from replacing a newer one. */
 export function renewClips(pages: ClipPages, fresh: readonly Clip[]): ClipPages {
   const byId = new Map(fresh.map((clip) => [clip.clipId, clip]))
   return {

@@ -1,16 +1,16 @@
-// What a clip shows of its way from a file to something that plays. The server's state decides; while this
-// tab is sending the file, it knows better.
+// The displayed status of a clip from upload to playback. The server's state decides, except while
+// this tab sends the file: then the tab knows more.
 import { percentSent, type UploadItem } from '../../media/client'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
 export type ClipStatus =
   | { kind: 'uploading'; percent: number; step: 'waiting' | 'sending' | 'checking' }
   | { kind: 'uploadFailed'; percent: number; failure: NonNullable<UploadItem['failure']> }
-  /** Mine, and nobody sends it. */
+  /** A clip of one's own whose upload nobody is sending. */
   | { kind: 'interrupted'; percent?: number }
-  /** Somebody else's, and nobody sends it. */
+  /** Somebody else's clip whose upload nobody is sending. */
   | { kind: 'stopped'; percent?: number }
-  /** Sent by somebody else, or by another tab of mine. */
+  /** Being sent by somebody else, or by another tab of the same person. */
   | { kind: 'elsewhere'; percent?: number; isMine: boolean }
   | { kind: 'processing'; phase?: string; percent?: number }
   | { kind: 'improving'; percent?: number }
@@ -59,7 +59,7 @@ export function statusOfItem(item: UploadItem): ClipStatus {
   return { kind: 'uploading', percent, step: item.phase === 'checking' ? 'checking' : 'sending' }
 }
 
-/** Something the server is still working on, so it is asked every second. */
+/** The server is still processing the clip, so its state is read every second. */
 export function isProcessing({ state }: Clip): boolean {
   return state === 'processing' || state === 'playable'
 }

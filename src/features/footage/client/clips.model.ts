@@ -1,4 +1,4 @@
-// The rows of the list: what the server said last, and over it the writes it has not confirmed.
+// The rows of the list: the server's last answer with the unconfirmed writes applied to it.
 import { combine, createEvent, createStore, sample } from 'effector'
 import { switched } from '../../../session/client'
 import { getClipStatesFx } from './calls'
@@ -24,9 +24,9 @@ import {
 import { $footageQuery } from './screen.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
-/** The last rows are near. */
+/** The end of the list is near: read the next page. */
 export const moreAsked = createEvent()
-/** Newer accounts of clips, wherever they came from. */
+/** Newer versions of clips, from whichever call. */
 export const clipsReceived = createEvent<readonly Clip[]>()
 export const clipAdded = createEvent<Clip>()
 export const clipsLeft = createEvent<readonly string[]>()
@@ -43,7 +43,7 @@ export const $shown = combine($pages, $writes, $footageQuery, (pages, writes, { 
 export const $clips = $shown.map(({ clips }) => clips)
 export const $clipIds = $clips.map((clips) => clips.map(({ clipId }) => clipId))
 
-// Asked while another answer is under way, they are read after it.
+// Whether a page was asked for while another answer was under way; it is read after that.
 const $isMoreWanted = createStore(false)
   .on(moreAsked, () => true)
   .reset(furtherAsked, firstAsked, placeChanged, switched)
@@ -64,7 +64,7 @@ $pages
   })
   .on(clipsReceived, renewClips)
   .on(clipsLeft, removeClips)
-  // The trash is another place, another customer another world: their rows are never mixed.
+  // Rows of the trash and the list, or of two customers, are never mixed.
   .on([placeChanged, switched], () => noPages)
 sample({
   clock: clipAdded,
@@ -88,7 +88,7 @@ sample({
   target: $writes,
 })
 sample({ clock: writesConfirmed, fn: () => undefined, target: renewAsked })
-// Asked while another answer was under way: asked again once that is here.
+// Reads again after an answer that may have been requested before a write was confirmed.
 sample({
   clock: readingEnded,
   source: $writes,

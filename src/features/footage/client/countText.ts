@@ -10,7 +10,10 @@ interface Counted {
   totalDurationMs: number
 }
 
-/** The line under the title: how many and how long; how many were found; what is in the trash. */
+/**
+ * The line under the title: count and total length, number of search results, or contents of the
+ * trash.
+ */
 export function countText(
   t: Translate,
   formatCount: (count: number, digits?: number) => string,

@@ -1,4 +1,4 @@
-// Moves clips between the list and the trash: shown at once, undone for eight seconds. What is refused stays.
+// Moves clips to or from the trash: shown at once, with Undo for eight seconds. Refused clips stay.
 import { createEffect, createEvent, createStore, sample, type Effect } from 'effector'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { clipsReceived, writesBegan, writesConfirmed, writesFailed } from './clips.model'
@@ -8,7 +8,7 @@ import type { Clip } from '../../../../generated/facts/features/footage'
 
 type MoveCall = Effect<{ clipIds: string[] }, { clips: Clip[] }, unknown>
 
-/** As many clips as one call takes. */
+/** At most as many clips as one call accepts. */
 interface Part {
   clips: readonly Clip[]
   write: PendingWrite
@@ -17,7 +17,7 @@ interface Part {
 interface Outcome {
   moved: readonly Part[]
   left: readonly Part[]
-  /** The moved clips, as the server sees them now. */
+  /** The moved clips as the server returned them. */
   heard: readonly Clip[]
 }
 
@@ -30,7 +30,7 @@ export function createMove(name: 'trash' | 'restore', callFx: MoveCall) {
   const $lastLeft = createStore<readonly Clip[]>([])
   const noticeIds = { done: `footage.${name}`, failed: `footage.${name}.failed` }
 
-  /** Never fails: what has been moved by then is moved. */
+  /** Never fails: returns what was moved before an error. */
   const moveFx = createEffect(async (parts: readonly Part[]): Promise<Outcome> => {
     const heard: Clip[] = []
     for (const [at, { clips }] of parts.entries()) {
@@ -45,7 +45,7 @@ export function createMove(name: 'trash' | 'restore', callFx: MoveCall) {
     clock: asked,
     source: $footageQuery,
     filter: (_, clips) => clips.length > 0,
-    // What goes to the trash leaves the list, and comes into sight where the trash is in sight.
+    // A clip moved to the trash leaves the list, and appears if the trash is shown.
     fn: ({ isTrash }, clips) => partsOf(clips, isTrash === (name === 'trash') ? 'return' : 'leave'),
     target: moveFx,
   })

@@ -1,4 +1,5 @@
-// The page follows by itself: every second what is being processed, now and then the whole list.
+// Keeps the page up to date: clips in processing are read every second, the whole list at longer
+// intervals.
 import { combine, sample } from 'effector'
 import { clipPollMs, clipRefreshMs } from '../../../../generated/facts/constants'
 import { networkChanged } from '../../../browser/network'

@@ -1,4 +1,4 @@
-// The whole model of footage. The screen loads it, and so does every test of one of its models.
+// Loads all models of this area. The screen imports it, and so does every test of one of them.
 import './acts.model'
 import './cards.model'
 import './clips.model'

@@ -1,4 +1,4 @@
-// What the address bar says about the list: /clips/list?search=dusk&sort=name&view=list&trash=1&clip=01J…
+// The list's query parameters: /clips/list?search=dusk&sort=name&view=list&trash=1&clip=01J…
 import type { ListClipsRequest } from '../../../../generated/facts/features/footage'
 
 export type ClipSort = NonNullable<ListClipsRequest['sort']>
@@ -12,7 +12,7 @@ export interface FootageQuery {
   clipId?: string
 }
 
-/** The last choice on this device, used where the address is silent. */
+/** The last choice on this device, used where the address does not say. */
 export type KeptChoices = Partial<Pick<FootageQuery, 'sort' | 'view'>>
 
 export const sorts: readonly ClipSort[] = ['newest', 'oldest', 'name', 'duration']
@@ -36,7 +36,7 @@ export interface QueryChange {
   clipId?: string | null
 }
 
-/** Everything else in the address stays as it is: `cust` belongs to the shell. */
+/** Keeps all other parameters: `cust`, for example, belongs to the shell. */
 export function changeQuery(query: Record<string, string>, change: QueryChange): string {
   const next = new URLSearchParams(query)
   const put = (name: string, value: string | undefined | null) =>
@@ -63,7 +63,7 @@ export function writeKept({ sort, view }: KeptChoices): string {
   return changeQuery({}, { sort, view }).slice(1)
 }
 
-/** Two addresses that ask the server for the same rows. */
+/** Whether two addresses ask the server for the same rows. */
 export function asksSame(one: FootageQuery, other: FootageQuery): boolean {
   return one.search === other.search && one.sort === other.sort && one.isTrash === other.isTrash
 }

@@ -1,4 +1,4 @@
-// Uploads go on wherever one is; their ring joins the header once this area has been opened.
+// Shows the upload ring in the header of every screen once this area has been opened.
 import { sample } from 'effector'
 import { $headerTools } from '../../../shell/header/headerTools'
 import { lazyPart } from '../../../ui/lazyPart'

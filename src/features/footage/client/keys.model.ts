@@ -1,4 +1,5 @@
-// Keys of the whole screen (ui.md §8.9). What a key does on one clip is the collection's own matter.
+// Keyboard shortcuts of the whole screen (ui.md §8.9). Keys for one clip are handled by the
+// collection.
 import { attach, createEffect, sample } from 'effector'
 import { waitFx } from '../../../browser/clock'
 import { keyPressed } from '../../../browser/keyboard'
@@ -11,7 +12,7 @@ import { $selectedIds, selectionCleared, selectionMoved } from './selection.mode
 export const searchId = 'footage-search'
 export const uploadId = 'footage-upload'
 
-/** After the key itself, which would else be typed into the box it opens. */
+/** Waits for the key press to end; otherwise its letter would be typed into the search box. */
 const focusSearchFx = createEffect(async (): Promise<void> => {
   await waitFx(0)
   await focusElementFx(searchId)

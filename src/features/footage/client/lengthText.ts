@@ -3,7 +3,10 @@ import type { Translate } from '../../../browser/text/text.model'
 const hour = 3_600_000
 const minute = 60_000
 
-/** 31.4 hours, 12 minutes, 40 seconds: one unit, so that a count line stays a line. */
+/**
+ * A duration in one unit, such as 31.4 hours, 12 minutes or 40 seconds, to keep the count line
+ * short.
+ */
 export function lengthText(
   t: Translate,
   formatCount: (count: number, digits?: number) => string,

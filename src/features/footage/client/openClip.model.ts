@@ -1,4 +1,5 @@
-// The clip that plays, named by the address: /clips/list?clip=01J… opens it from anywhere, Back closes it.
+// The open clip, named by the address: /clips/list?clip=01J… opens it from anywhere, Back closes
+// it.
 import { combine, createEvent, createStore, sample } from 'effector'
 import { stepBackFx } from '../../../browser/location'
 import { getClipFx } from './calls'
@@ -10,11 +11,14 @@ import type { Clip } from '../../../../generated/facts/features/footage'
 export const clipOpened = createEvent<string>()
 export const clipClosed = createEvent()
 export const clipLookRepeated = createEvent()
-/** Another clip in the place of this one: Back still leads to the list. */
+/** Replaces the open clip by a neighbour, so that Back still leads to the list. */
 export const neighbourOpened = createEvent<string>()
 
 export const $openClipId = $footageQuery.map(({ clipId }) => clipId ?? null)
-/** The last account of it: a clip may be opened from a link, and may leave the list while it is open. */
+/**
+ * The newest version of the open clip, which may have been opened from a link or may have left the
+ * list.
+ */
 const $held = createStore<Clip | null>(null)
 const $listed = combine(
   $openClipId,
@@ -26,7 +30,7 @@ export const $openClip = combine(
   ({ clipId, listed, held }) => listed ?? (held?.clipId === clipId ? held : null),
 )
 export const $openClipState = createStore<'looking' | 'found' | 'missing' | 'failed'>('looking')
-/** Whether Back leads to the list, or out of the application. */
+/** Whether Back leads to the list (true) or out of the application. */
 const $wasOpenedHere = createStore(false)
 
 export const $neighbours = combine($openClipId, $clips, (clipId, clips) => {

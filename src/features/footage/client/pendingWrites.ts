@@ -1,5 +1,5 @@
-// Writes the server has not confirmed. They lie over what the server said last; a failed write is taken
-// off again, and that is the whole rollback.
+// Writes the server has not confirmed, applied on top of its last answer. A failed write is rolled
+// back by removing it.
 import { insertClip, removeClips, type ClipPages } from './clipPages'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import type { ClipSort } from './footageQuery'
@@ -9,7 +9,7 @@ export type PendingWrite =
   | { kind: 'leave'; clips: readonly Clip[] }
   | { kind: 'return'; clips: readonly Clip[] }
 
-/** A confirmed write lies there until an answer arrives that was asked for after it was confirmed. */
+/** A confirmed write is kept until an answer arrives that was requested after the confirmation. */
 export interface HeldWrite {
   readonly write: PendingWrite
   readonly settledAt?: number

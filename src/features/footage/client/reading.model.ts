@@ -1,4 +1,4 @@
-// Asks the server for rows: the first page of a question, the next one, or the first one anew.
+// Reads rows from the server: the first page of a query, the next page, or the first page again.
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { isCallFailure } from '../../../calls/failures'
 import { switched } from '../../../session/client'
@@ -18,9 +18,9 @@ const pageSize = 60
 
 export const firstAsked = createEvent()
 export const renewAsked = createEvent()
-/** From where the last page ended. */
+/** Reads the next page; the payload is the cursor at which the last one ended. */
 export const furtherAsked = createEvent<string>()
-/** From the list into the trash, or back. */
+/** Switched from the list to the trash (true), or back. */
 export const placeChanged = createEvent<boolean>()
 
 export const $listState = createStore<'loading' | 'ready' | 'failed' | 'forbidden'>('loading')
@@ -42,7 +42,7 @@ export const $isReading = readPageFx.pending
 export const readingEnded = readPageFx.finally
 
 sample({ clock: screenEntered, target: firstAsked })
-// Another question. The rows of the last one stay in sight until it is answered.
+// A new query. The rows of the previous one stay visible until it is answered.
 sample({
   clock: $footageQuery,
   source: { asked: $asked, isHere: $isHere },
@@ -82,7 +82,7 @@ sample({
   target: readPageFx,
 })
 
-// What answers a question that is no longer asked is dropped.
+// Answers to an earlier query are dropped.
 export const pageArrived = sample({
   clock: readPageFx.done,
   source: $footageQuery,

@@ -1,4 +1,4 @@
-// Tells the server of a file. It answers the open upload of the same file, if there is one.
+// Registers a file with the server, which returns the open upload of the same file if there is one.
 import { createEffect } from 'effector'
 import type { FileFacts, Registered } from '../../media/client'
 import { startClipUploadFx } from './calls'

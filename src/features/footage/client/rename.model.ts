@@ -1,4 +1,5 @@
-// A title is changed where it stands. It shows at once; a refusal takes it back and says whose it was.
+// Renames a clip in place. The new title shows at once; if the server refuses, it is reverted with
+// a notice.
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../calls/failures'
@@ -8,7 +9,7 @@ import type { Clip } from '../../../../generated/facts/features/footage'
 import type { PendingWrite } from './pendingWrites'
 
 interface Rename {
-  /** As it was read; the one before it makes it newer. */
+  /** The clip as it was read; an earlier rename in the queue brings it up to date. */
   clip: Clip
   title: string
   write: PendingWrite
@@ -30,7 +31,7 @@ const $lastFailed = createStore<Rename | null>(null)
 const renameFx = createEffect(({ clip, title }: Rename) =>
   renameClipFx({ clipId: clip.clipId, title, rev: clip.rev }),
 )
-/** One at a time for each clip: the next one goes with what the server answered to the one before. */
+/** One rename at a time per clip: the next one uses the version returned for the one before. */
 const $underWay = createStore<Rename[]>([])
   .on(renameFx, (all, begun) => [...all, begun])
   .on(renameFx.finally, (all, { params }) => all.filter((each) => each !== params))
@@ -54,7 +55,7 @@ const judged = sample({
   fn: ({ underWay, waiting }, begun) => ({
     begun,
     mustWait: underWay.some((each) => isOfOneClip(each, begun)),
-    // Of several that wait only the newest title counts.
+    // If several renames of a clip wait, only the newest title is sent.
     outrun: waiting.filter((each) => isOfOneClip(each, begun)),
   }),
 })
@@ -89,7 +90,7 @@ const continued = ended.filterMap(({ end, next }) => {
 })
 sample({ clock: continued, target: renameFx })
 
-// A title that was typed over is nobody's loss.
+// A failed rename is not reported if a newer title replaces it.
 const failed = ended.filterMap(({ end, next }) =>
   end.status === 'fail' && (next === undefined || isConflict(end.error))
     ? { ...end, next }

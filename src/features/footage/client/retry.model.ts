@@ -1,4 +1,4 @@
-// A clip that could not be processed is given another try.
+// Processes a failed clip again.
 import { attach, createEvent, sample } from 'effector'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { retryClipFx } from './calls'

@@ -1,4 +1,4 @@
-// What the person looks at: the question the address asks, and the choices the device keeps.
+// The query in the address, and the choices remembered on this device.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { href } from '../../../../generated/facts/routes'
 import { $location, $query, locationMoved, navigateFx, readQuery } from '../../../browser/location'
@@ -30,7 +30,7 @@ export const queryChanged = createEvent<QueryChange & { isStep?: boolean }>()
 export const $kept = createStore<KeptChoices>({})
 export const $isHere = $location.map(({ pathname }) => pathname === href('clips.list'))
 export const $footageQuery = combine($query, $kept, readFootageQuery)
-/** What stands in the box: ahead of the address by one rest of the keyboard. */
+/** The text in the search box. The address follows after a pause in typing. */
 export const $searchText = createStore('')
 
 const readKeptFx = createEffect(async () => readKept(await readStorageFx({ key: keptKey })))
@@ -91,7 +91,7 @@ sample({
   target: $searchText,
 })
 
-// A clip and the trash are places to come back from; a search, an order and a view are not.
+// Opening a clip or the trash adds a history entry; search, order and view replace the current one.
 sample({
   clock: queryChanged,
   source: { location: $location, query: $query },

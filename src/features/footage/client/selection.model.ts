@@ -1,4 +1,4 @@
-// Which clips are chosen. What leaves the list cannot stay chosen.
+// Which clips are selected. A clip that leaves the list is no longer selected.
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $areNoticesRaised } from '../../../shell/notices/notices.model'
 import { $clipIds, $clips } from './clips.model'
@@ -15,14 +15,14 @@ export const $selectedIds = createStore(nothing, { serialize: 'ignore' }).reset(
   selectionCleared,
   trashToggled,
 )
-/** Whether some of what is chosen belongs to people whose clips one may not move. */
+/** Includes whether some selected clips belong to people whose clips the person may not move. */
 export const $selection = combine($selectedIds, $clips, (ids, clips) => {
   const chosen = clips.filter(({ clipId }) => ids.has(clipId))
   const movable = chosen.filter(({ mayEdit }) => mayEdit)
   return { count: chosen.length, movableIds: movable.map(({ clipId }) => clipId) }
 })
 
-// A file that is not registered yet is no clip, and cannot be chosen as one.
+// A file that is not registered yet has no clip, so it cannot be selected.
 sample({
   clock: selectionChanged,
   source: $clipIds,

@@ -1,4 +1,5 @@
-// The words of a clip's state. A reason the server names by a code has words of ours; else its own are shown.
+// The texts for a clip's state. A failure code has a translated text; for an unknown code the
+// server's message is used.
 import { speak } from '../../../browser/text/speak'
 import type { Translate } from '../../../browser/text/text.model'
 import type { StopReason } from '../../media/client'
@@ -20,7 +21,7 @@ const phaseTexts: Record<string, TextKey> = {
   ladder: 'footage.phase.ladder',
 }
 
-/** A reason of tomorrow has no entry: the server's own words are shown. */
+/** Codes added later have no entry: the server's message is shown instead. */
 const failTexts: Readonly<Record<string, TextKey>> = {
   notVideo: 'footage.fail.notVideo',
   notRecognised: 'footage.fail.notRecognised',
@@ -45,7 +46,7 @@ const stopTexts: Record<StopReason, TextKey> = {
   server: 'media.fail.server',
 }
 
-/** The state in one or two words; nothing for a clip that is simply there. */
+/** The state in one or two words; undefined for a clip in its normal state. */
 export function stateText(t: Translate, status: ClipStatus, isOnline: boolean): string | undefined {
   switch (status.kind) {
     case 'uploading':
@@ -69,7 +70,7 @@ export function stateText(t: Translate, status: ClipStatus, isOnline: boolean): 
   }
 }
 
-/** The line below it: what is being done, or why it did not work. */
+/** The line below: the current step, or why it failed. */
 export function stateDetail(t: Translate, status: ClipStatus): string | undefined {
   switch (status.kind) {
     case 'processing':
@@ -85,7 +86,7 @@ export function stateDetail(t: Translate, status: ClipStatus): string | undefine
   }
 }
 
-/** Ours by the code, in the person's language; else what the server said. */
+/** The translated text for the code; if there is none, the server's message. */
 export function failText(
   t: Translate,
   { code = '', reported }: { code?: string; reported?: string },
@@ -94,7 +95,7 @@ export function failText(
   return key ? t(key) : (reported ?? t('footage.fail.unknown'))
 }
 
-/** A phase this version has no words for says nothing. */
+/** A phase unknown to this version has no text. */
 function phaseText(t: Translate, phase: string | undefined): string | undefined {
   const key = phase === undefined ? undefined : phaseTexts[phase]
   return key && t(key)

@@ -1,4 +1,4 @@
-// The orders the server knows, as the heads of a table show them.
+// Maps the server's sort orders to the table's column heads and back.
 import type { Sort } from '../../../ui/collection/columns'
 import type { ClipSort } from './footageQuery'
 
@@ -13,7 +13,7 @@ export function tableSortOf(sort: ClipSort): Sort {
   return tableSorts[sort]
 }
 
-/** Names have one order and so have durations; when a clip was added can be read both ways. */
+/** Name and duration have one direction each; the date added has both. */
 export function sortOfTable({ columnId, direction }: Sort): ClipSort {
   if (columnId === 'name') return 'name'
   if (columnId === 'duration') return 'duration'

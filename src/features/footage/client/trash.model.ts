@@ -1,4 +1,4 @@
-// Into the trash and out of it, each the undoing of the other.
+// Moves clips into the trash and out of it; each move undoes the other.
 import { createEvent, sample } from 'effector'
 import { restoreClipsFx, trashClipsFx } from './calls'
 import { $clips } from './clips.model'
@@ -32,7 +32,7 @@ sample({
 sample({ clock: trash.undone, target: restore.asked })
 sample({ clock: restore.undone, target: trash.asked })
 
-// What plays is put away with the rest.
+// The open clip can be moved to the trash too.
 sample({
   clock: trashAsked,
   source: $openClipId,
@@ -41,7 +41,7 @@ sample({
   target: clipClosed,
 })
 
-/** Opened from a link, a clip need not be on the page that is read. */
+/** A clip opened from a link need not be among the rows read so far. */
 function withOpen<Clip extends { clipId: string }>(
   clips: readonly Clip[],
   open: Clip | null,

@@ -1,4 +1,4 @@
-// Footage on its way. A file becomes a clip the moment it is registered, and stands in its place from then on.
+// Uploads of footage. A file becomes a clip as soon as it is registered.
 import { attach, createEvent, sample } from 'effector'
 import { createUploads } from '../../media/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
@@ -8,7 +8,7 @@ import { clipAdded, clipsReceived, clipsLeft } from './clips.model'
 import { registerClipFx } from './registerClip.model'
 import type { Clip } from '../../../../generated/facts/features/footage'
 
-/** An interrupted upload goes on with the file it began with; the person has to show it again. */
+/** An interrupted upload continues with its original file, which the person has to choose again. */
 export interface Resumption {
   clip: Clip
   file: File
@@ -32,7 +32,7 @@ sample({
   target: withdrawFx,
 })
 
-// The last byte has arrived: what the server makes of it is asked at once.
+// All bytes have arrived: read at once how the server continues.
 sample({
   clock: footageUploads.uploadArrived,
   fn: ({ subjectId = '' }) => ({ clipIds: [subjectId] }),
@@ -48,7 +48,7 @@ sample({
   target: footageUploads.uploadsForgotten,
 })
 
-// The files belong to the customer that was left; whoever comes back resumes them.
+// The files belong to the customer that was left; returning there allows resuming them.
 sample({ clock: switched, fn: () => undefined, target: footageUploads.uploadsLeftBehind })
 
 sample({
@@ -67,7 +67,10 @@ sample({
   target: noticeShown,
 })
 
-/** The size is told at once; the server compares name and edges when the file is registered. */
+/**
+ * A wrong size is reported at once; the server compares name and edge hash when the file is
+ * registered.
+ */
 function isSameFile({ clip, file }: Resumption): boolean {
   return file.size === clip.bytes
 }

@@ -42,7 +42,7 @@ export function presentClip(
   }
 }
 
-/** Only while something is going on. */
+/** Undefined unless the clip is being uploaded or processed. */
 function progressOf(
   { assetState, phase, progress, uploadState, sentAt, sentBytes, bytes }: ClipRow,
   now: Date,

@@ -1,7 +1,10 @@
 import { malformedRequest } from '../../../server/errors'
 import type { ClipSort } from '../clip'
 
-/** Where a page ended: the sort's own value of its last clip, and its id where that value is shared. */
+/**
+ * Where a page ended: the sort value of its last clip, and the clip's id to tell equal values
+ * apart.
+ */
 export interface ClipCursor {
   value: string | number
   id: string
@@ -18,19 +21,22 @@ export function readCursor(text: string, wanted: ClipSort): ClipCursor {
 }
 
 function isValueOf(sort: ClipSort, value: unknown): value is string | number {
-  // A whole number of 32 bits, as the column.
+  // The column holds a 32-bit integer.
   if (sort === 'duration') return typeof value === 'number' && (value | 0) === value
   if (sort === 'name') return isText(value)
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && isMoment(value)
 }
 
-/** As writeCursor writes it: what JavaScript reads more widely, the database refuses. */
+/**
+ * Only dates exactly as writeCursor writes them: JavaScript parses more forms than the database
+ * accepts.
+ */
 function isMoment(text: string): boolean {
   const date = new Date(text)
   return !Number.isNaN(date.getTime()) && date.toISOString() === text
 }
 
-/** A text the database can hold. */
+/** A string without the characters that the database cannot store. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && !value.includes('\0')
 }

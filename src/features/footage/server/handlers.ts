@@ -61,7 +61,7 @@ export async function listClips(
   const { db, member } = context
   const filter = { customerId: member.customerId, search, trashed }
   const cursor = after === undefined ? undefined : readCursor(after, sort)
-  // One row more than asked for tells whether there is another page.
+  // Reads one row more than requested to learn whether there is another page.
   const rows = await listClipRows(db, { ...filter, sort, after: cursor, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
@@ -78,14 +78,17 @@ export async function getClip({ clipId }: GetClipRequest, context: Context): Pro
   return presentClip(row, context)
 }
 
-/** A link to a clip of another of the person's customers leads there (domain.md, spec §4 and §8). */
+/**
+ * If the clip belongs to another of the person's customers, the failure says which (domain.md, spec
+ * §4 and §8).
+ */
 async function missing(clipId: string, { db, member }: Context): Promise<Failure> {
   const customerIds = await listCustomersFor(db, member.userId, routes['clips.list'])
   const customerId = await findCustomerOfClip(db, customerIds, clipId)
   return customerId === undefined ? notFound('clip') : otherCustomer(customerId)
 }
 
-/** Clips that are gone, or were never this customer's, are left out. */
+/** Clips that do not exist, or belong to another customer, are left out. */
 export async function getClipStates(
   { clipIds }: GetClipStatesRequest,
   context: Context,
@@ -94,7 +97,9 @@ export async function getClipStates(
   return { clips: rows.map((row) => presentClip(row, context)) }
 }
 
-/** media.md F2 1: a file chosen again goes on where its upload stopped. The store is asked when that is committed. */
+/**
+ * media.md F2 1: a file chosen again resumes its open upload. The store is read after the commit.
+ */
 export async function startClipUpload(
   file: StartClipUploadRequest,
   context: Context,
@@ -141,7 +146,7 @@ async function beginClip(file: StartClipUploadRequest, context: Context): Promis
   return { clip: await getClip({ clipId }, context), upload, isNew: true }
 }
 
-/** Idempotent: a clip that is gone stays gone. */
+/** Idempotent: cancelling the upload of a clip that is gone succeeds. */
 export async function cancelClipUpload(
   { clipId }: CancelClipUploadRequest,
   context: Context,
@@ -185,7 +190,7 @@ export async function restoreClips(
   return moveClips(clipIds, null, context)
 }
 
-/** All or none: one clip that may not be moved stops the others. */
+/** All or none: if one clip may not be moved, none is. */
 async function moveClips(clipIds: readonly string[], deletedBy: string | null, context: Context) {
   const { db, member, now } = context
   const clips = await lockClips(db, member.customerId, clipIds)

@@ -7,7 +7,7 @@ export interface ClipImport {
   customerId: string
   ownerUserId: string
   title: string
-  /** A file on this machine; it is copied. */
+  /** The path of a file on this machine; the file is copied. */
   path: string
   createdAt: Date
 }

@@ -1,4 +1,4 @@
-// What other features and main use of footage.
+// What footage exports to other features and to main.
 export { importClip } from './importClip'
 export { purgeTrash, purgeTrashJob } from './purgeTrash'
 export type { ClipImport } from './importClip'

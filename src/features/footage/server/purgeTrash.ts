@@ -1,4 +1,5 @@
-// What has been in the trash long enough is gone for good, with its asset (domain.md: trash 30 days).
+// Deletes clips that have been in the trash for 30 days, with their assets (domain.md: trash 30
+// days).
 import { isForeignKeyViolation } from '../../../server/database/faults'
 import { defineJob, type JobSetting } from '../../../server/jobs/job'
 import { releaseAsset } from '../../media/server'
@@ -32,7 +33,7 @@ export async function purgeTrash({ database: { db }, now, log }: Purging): Promi
   if (purged > 0) log.info({ clips: purged }, 'clips left the trash for good')
 }
 
-/** domain.md E1: a clip that something still refers to cannot be purged. */
+/** domain.md E1: a clip that is still referred to cannot be deleted. */
 function keepIfUsed(fault: unknown): false {
   if (isForeignKeyViolation(fault)) return false
   throw fault

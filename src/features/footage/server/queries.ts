@@ -29,7 +29,7 @@ function clips(db: Db, customerId: string) {
     .where('clip.customerId', '=', customerId)
 }
 
-/** A clip with its owner and its asset, as it is shown. */
+/** Clips with the columns of their owner and asset, for display. */
 function shown(db: Db, customerId: string) {
   return clips(db, customerId)
     .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
@@ -57,7 +57,7 @@ const orders = {
   duration: { by: sql<number>`coalesce(media.duration_ms, -1)`, direction: 'desc' },
 } as const
 
-/** What the sort compares; JavaScript and the database agree on it to the letter. */
+/** The value the sort compares; equal to the one the database computes. */
 export function sortValueOf(sort: ClipSort, clip: ClipRow): string | number {
   if (sort === 'duration') return clip.durationMs ?? -1
   return sort === 'name' ? clip.titleKey : clip.createdAt.toISOString()
@@ -80,7 +80,7 @@ function sortParameter(sort: ClipSort, { value }: ClipCursor) {
   return sort === 'name' ? sql`${value}::text collate "C"` : sql`${value}::timestamptz`
 }
 
-/** Of the whole list, not of the page. */
+/** Totals over the whole list, not just one page. */
 export async function sumClips(
   db: Db,
   filter: ClipFilter,
@@ -99,7 +99,7 @@ export function findClip(db: Db, customerId: string, id: string) {
   return shown(db, customerId).where('clip.id', '=', id).executeTakeFirst()
 }
 
-/** Which of these customers has it. */
+/** Which of these customers the clip belongs to. */
 export async function findCustomerOfClip(db: Db, customerIds: readonly string[], id: string) {
   if (customerIds.length === 0) return undefined
   const clip = await db
@@ -119,7 +119,7 @@ export function findClips(db: Db, customerId: string, ids: readonly string[]) {
     .execute()
 }
 
-/** Nothing of the trash: what lies there stays there. */
+/** Excludes clips in the trash, which stay there. */
 export function findKeptClipOf(db: Db, customerId: string, assetIds: readonly string[]) {
   if (assetIds.length === 0) return undefined
   return shown(db, customerId)
@@ -130,7 +130,7 @@ export function findKeptClipOf(db: Db, customerId: string, assetIds: readonly st
     .executeTakeFirst()
 }
 
-/** Held until the end of the transaction, in one order, so that two callers cannot lock each other. */
+/** Locks the rows until the end of the transaction, in a fixed order to avoid deadlocks. */
 export async function lockClips(db: Db, customerId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -180,7 +180,7 @@ export async function setClipTitle(
     .execute()
 }
 
-/** In the trash since before `before`, of every customer. */
+/** Clips of all customers that were put into the trash before `before`. */
 export function listExpiredClips(db: Db, before: Date) {
   return db
     .selectFrom('footageClips')
@@ -190,7 +190,7 @@ export function listExpiredClips(db: Db, before: Date) {
     .execute()
 }
 
-/** False when somebody took it out of the trash meanwhile. */
+/** False when the clip was taken out of the trash in the meantime. */
 export async function deleteExpiredClip(
   db: Db,
   customerId: string,

@@ -3,12 +3,15 @@ import { failure } from '../../../server/errors'
 import { readMenu } from './queries'
 import { searchFiltersOf } from './searchFilters'
 
-/** The counts beside the menu (spec §3): each is the length of the list its entry opens. */
+/**
+ * The counts beside the menu entries (spec §3). Each is the length of the list that the entry
+ * opens.
+ */
 export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = async (
   { customerUserId },
   { db, member, now, audit, rows },
 ) => {
-  // The client names a person; only the token says who is asking (session.md B5 33).
+  // The client sends a user id, but only the token decides who is asking (session.md B5 33).
   if (customerUserId !== member.userId) {
     audit({ action: 'counts.refused', target: customerUserId })
     throw failure('notYourCounts')

@@ -21,7 +21,7 @@ type Menu = Counted & { readonly searches: SavedSearches | null }
 const forManagers = askMenu(true)
 const forOthers = askMenu(false)
 
-/** Everything the menu shows in one question to the database: every open page asks it twice a minute. */
+/** Everything the menu shows in one query, because every open page asks for it twice a minute. */
 export async function readMenu(db: Db, asker: Asker, isManager: boolean): Promise<Menu> {
   const ask = isManager ? forManagers : forOthers
   const [row] = await ask(db, asker)
@@ -38,7 +38,7 @@ function askMenu(isManager: boolean) {
       ...countTasks(db, { ...person, isManager }),
       searches: savedSearches(db, person),
     }
-    // As JSON: not every name of the spec survives the way to snake_case and back.
+    // As JSON, because some names of the spec do not survive the conversion to snake_case and back.
     const pairs = Object.entries(asked).map(([name, each]) => sql`${sql.lit(name)}, (${each})`)
     return db.selectNoFrom(sql<Menu>`json_build_object(${sql.join(pairs)})`.as('menu'))
   })
@@ -46,7 +46,10 @@ function askMenu(isManager: boolean) {
 
 type State = 'new' | 'started' | 'viewed'
 
-/** Not Viewed and Viewed: one predicate under two names, so the counts cannot contradict each other. */
+/**
+ * Not Viewed and Viewed use the same predicate, so that the two counts cannot contradict each
+ * other.
+ */
 function countInbox(
   db: Db,
   { customerId, userId }: Person,
@@ -68,7 +71,7 @@ function countInbox(
   return sql<number>`${query}`
 }
 
-/** The default search of each grid; without one, the latest saved. */
+/** The default search of each grid; if none is marked, the latest saved one. */
 function savedSearches(db: Db, { customerId, userId }: Person): Expression<SavedSearches | null> {
   const latest = db
     .selectFrom('savedSearches')

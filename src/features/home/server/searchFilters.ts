@@ -1,6 +1,9 @@
 import type { GridFilters, MenuCounts } from '../../../../generated/facts/features/home'
 
-/** By grid; a missing one was never saved. The table keeps both lists as the client sent them. */
+/**
+ * Saved searches by grid; a missing grid has none. The table keeps both lists as the client sent
+ * them.
+ */
 export type SavedSearches = Partial<MenuCounts['searchFilters']>
 
 const nothing: GridFilters = { filterList: [], gridColumns: [] }

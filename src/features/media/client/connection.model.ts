@@ -1,4 +1,4 @@
-// How uploads reach the outside: the calls about them, and the wire all uploads of a tab share.
+// How uploads reach the server: their calls, and the connection that all uploads of a tab share.
 import { attach, createStore, sample, scopeBind } from 'effector'
 import {
   completeUpload,
@@ -15,7 +15,7 @@ export const getUploadFx = createCallFx(getUpload)
 export const completeUploadFx = createCallFx(completeUpload)
 export const reportUploadsFx = createCallFx(reportUploads, { keepalive: true })
 
-/** One signature and one set of places for all files. */
+/** One upload signature and one limit on parallel parts for all files. */
 export const $wire = createStore<Wire | null>(null, { serialize: 'ignore' })
 
 export const connectFx = attach({

@@ -11,7 +11,7 @@ export interface ControlCalls {
   completeUpload(request: CompleteUploadRequest): Promise<Upload>
 }
 
-/** The two calls about one upload, their failures sorted into answers and silence. */
+/** The two calls about one upload. Failures are split into refusals and missing answers. */
 export function createControl({ getUpload, completeUpload }: ControlCalls): Control {
   return {
     look: (uploadId) => answerOf(getUpload({ uploadId })),
@@ -27,7 +27,7 @@ async function answerOf(asked: Promise<Upload>): Promise<ControlAnswer> {
   }
 }
 
-/** A server fault is not its last word. */
+/** A server error (5xx) is not final, so it does not count as a refusal. */
 export function isRefusal(failure: unknown): failure is CallFailure & { kind: 'refused' } {
   if (!isCallFailure(failure) || failure.kind !== 'refused') return false
   return failure.status < 500 && failure.code !== 'internal'

@@ -1,5 +1,5 @@
-// What is asked of the server about one upload. An answer that never came is no answer: the server is
-// asked where things stand before anything is called a failure.
+// The calls about one upload. When an answer is lost, the server is asked for the upload's state
+// before anything counts as failed.
 import type { Words } from '../../../browser/text/words'
 import { maxAttempts, retryDelayMs } from './retryDelay'
 import { UploadStopped } from './uploadStopped'
@@ -20,7 +20,7 @@ export interface PartReceipt {
   sha256: string
 }
 
-/** `unsure`: nothing is known until the server is asked again. */
+/** `unsure`: the outcome is unknown until the server is asked again. */
 export type ControlAnswer =
   | { kind: 'upload'; upload: ServerUpload }
   | { kind: 'refused'; text?: Words }
@@ -42,7 +42,9 @@ export function createConversation(
   wire: Wire,
   signal: AbortSignal,
 ): Conversation {
-  /** Counts over the whole upload: a server that never moves is not asked for ever. */
+  /**
+   * Counted over the whole upload, so that a server that makes no progress is not asked for ever.
+   */
   let failed = 0
 
   async function ask(question: () => Promise<ControlAnswer>): Promise<ControlAnswer> {

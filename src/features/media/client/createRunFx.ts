@@ -13,23 +13,23 @@ export interface Course {
   wire: Wire
 }
 
-/** What is heard of an upload while it runs. */
+/** The events of a running upload. */
 export interface UploadEvents {
   uploadRegistered: EventCallable<{ itemId: string; registered: Registered }>
   uploadStaged: EventCallable<{ itemId: string; stage: Stage }>
   bytesSent: EventCallable<{ itemId: string; bytes: number }>
-  /** Bytes of this or that file have moved; at most once a second. */
+  /** Bytes of some file were sent; at most once a second. */
   bytesMoved: EventCallable<{ now: number }>
 }
 
-/** The whole way of one file: registered, sent, completed. */
+/** Runs one file through all steps: register, send, complete. */
 export function createRunFx(
   registerFx: Effect<FileFacts, Registered, Error>,
   uploadEvents: UploadEvents,
 ) {
   return createEffect(async ({ item, wire }: Course): Promise<void> => {
     const { itemId, file, stop } = item
-    // Bound before the first pause: after it the scope is no longer known.
+    // Bound before the first await, after which the scope is lost.
     const register = scopeBind(registerFx)
     const getUpload = scopeBind(getUploadFx)
     const completeUpload = scopeBind(completeUploadFx)
@@ -62,7 +62,7 @@ export function createRunFx(
   })
 }
 
-/** A thousandth at a time: enough for a bar, and few enough for a page. */
+/** Reports in steps of one thousandth: enough for a progress bar, and cheap for the page. */
 function inSteps(whole: number, tell: (bytes: number) => void): (bytes: number) => void {
   let lastStep = -1
   return (bytes) => {
@@ -73,7 +73,9 @@ function inSteps(whole: number, tell: (bytes: number) => void): (bytes: number) 
   }
 }
 
-/** While bytes move somebody waits for them; a line that stands still is nobody's doing (session.md B5 7). */
+/**
+ * Moving bytes count as activity of the person; a stalled connection does not (session.md B5 7).
+ */
 function whenMoving(tell: () => void): (bytes: number) => void {
   const reportNow = atMostEvery(1000, Date.now, tell)
   let last = 0

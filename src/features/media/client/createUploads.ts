@@ -1,5 +1,5 @@
-// The files on their way, whatever they are for. The feature they belong to says how one is registered
-// and given up; everything between is the same for all.
+// The uploads of this tab for any purpose. The feature says how a file is registered and given up;
+// everything in between is the same for all.
 import { createEffect, createEvent, createStore, sample, type Effect } from 'effector'
 import { networkChanged } from '../../../browser/network'
 import type { UnfinishedWork } from '../../../browser/unfinished/unfinishedWork'
@@ -21,7 +21,7 @@ import {
 } from './uploadItem'
 import type { FileFacts, Registered } from './registerFile'
 
-/** Registering answers the open upload of the same file, if there is one: that is how an upload resumes. */
+/** Registering a file returns its open upload if there is one, which is how an upload resumes. */
 export function createUploads(
   registerFx: Effect<FileFacts, Registered, Error>,
   holder: UnfinishedWork['holder'],
@@ -32,9 +32,11 @@ export function createUploads(
   const uploadBegan = createEvent<Course>()
   const uploadLeft = createEvent<UploadItem>()
   const uploadDoubled = createEvent<UploadItem>()
-  /** A registered upload was cancelled: what its bytes were for is given up. */
+  /**
+   * A registered upload was cancelled, so the feature deletes what it was for (such as the clip).
+   */
   const subjectGivenUp = createEvent<string>()
-  /** Stopped here, but not given up: the server keeps what has arrived. */
+  /** Stops the uploads without giving them up: the server keeps what has arrived. */
   const uploadsLeftBehind = createEvent()
   const uploadsForgotten = createEvent<readonly string[]>()
   const uploadEvents: UploadEvents = {
@@ -60,7 +62,8 @@ export function createUploads(
   })
   $uploads.on(readChosenFx.doneData, (items, chosen) => [...items, ...chosen])
 
-  // One begins, the list changes, and the next is looked for: the queue needs no loop.
+  // Each start changes the list, which triggers the search for the next file; so the queue needs no
+  // loop.
   sample({
     clock: [$uploads, $wire],
     source: { items: $uploads, wire: $wire },
@@ -71,7 +74,7 @@ export function createUploads(
   $uploads.on(uploadBegan, (items, { item }) =>
     changeItem(items, item.itemId, { phase: 'starting', failure: undefined }),
   )
-  // Several begin in one breath; each of them counts.
+  // Several may start in the same tick, so they must not be batched into one.
   sample({ clock: uploadBegan, target: runFx, batch: false })
 
   $uploads
@@ -104,7 +107,7 @@ export function createUploads(
     fn: ({ subjectId }) => subjectId as string,
     target: subjectGivenUp,
   })
-  // Cancelled while it was being registered: what was made meanwhile is given up as well.
+  // Cancelled while being registered: what the registration created is given up too.
   sample({
     clock: uploadEvents.uploadRegistered,
     source: $uploads,
@@ -113,7 +116,7 @@ export function createUploads(
     target: subjectGivenUp,
   })
 
-  // The same file chosen twice is one upload: the newcomer steps back, and nothing is given up.
+  // If the same file was chosen twice, the second upload ends without giving anything up.
   sample({
     clock: uploadEvents.uploadRegistered,
     source: $uploads,
@@ -151,7 +154,7 @@ export function createUploads(
   })
   reportWhileMoving($uploads, uploadEvents.bytesMoved)
 
-  /** The server has all of it and is at work, or is done. */
+  /** The server has all bytes and is processing them, or is done. */
   const uploadArrived = sample({
     clock: [
       runFx.done.map(({ params }) => params.item.itemId),

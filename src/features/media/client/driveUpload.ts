@@ -1,5 +1,5 @@
-// Brings one registered upload to its end. Each round does what the server's own account says is missing,
-// so a lost answer, a second tab or a restart in the middle all look alike: one more round.
+// Runs one registered upload to its end. Each round does what the server reports as missing, so a
+// lost answer, a second tab and a restart are all handled alike, by another round.
 import { createConversation } from './conversation'
 import { missingParts, partsOf, sizeOf } from './parts'
 import { sendParts } from './transfer'
@@ -57,7 +57,9 @@ function receiptsOf(bytes: number, partBytes: number, digests: Digests): PartRec
   }))
 }
 
-/** Still open although nothing is missing: the refusal was about what was sent. */
+/**
+ * The upload is still open although no part is missing, so the content that was sent was refused.
+ */
 function isWhole({ state, partBytes, receivedParts }: ServerUpload, bytes: number): boolean {
   return state === 'open' && missingParts(partsOf(bytes, partBytes), receivedParts).length === 0
 }

@@ -2,7 +2,9 @@ import { sha256 } from './sha256'
 
 const edgeBytes = 1024 * 1024
 
-/** Which bytes tell one file from another of the same name and size: the first and the last mebibyte. */
+/**
+ * The byte ranges that tell apart files of equal name and size: the first and the last mebibyte.
+ */
 export function edgesOf(bytes: number): Array<{ start: number; end: number }> {
   if (bytes <= 2 * edgeBytes) return [{ start: 0, end: bytes }]
   return [

@@ -1,4 +1,4 @@
-// The front door of media in the browser.
+// What media exports to the client side of other features.
 export { getUploadFx } from './connection.model'
 export { createUploads, type Uploads } from './createUploads'
 export { isUnfinished, percentOfAll, percentSent, type UploadItem } from './uploadItem'

@@ -1,4 +1,4 @@
-/** What became of one attempt to post one part. */
+/** The outcome of one attempt to post one part. */
 export type PartAnswer =
   | { kind: 'stored' }
   | { kind: 'answered'; status: number; code?: string }
@@ -6,10 +6,10 @@ export type PartAnswer =
 
 export type Verdict = 'stored' | 'again' | 'refused' | 'gone'
 
-/** S3 tells two kinds of 400 apart by their code alone: a slow upload may come again, a bad one may not. */
+/** S3 answers 400 to temporary and permanent faults alike; only these codes may be retried. */
 const passingCodes = new Set(['RequestTimeout', 'SlowDown', 'InternalError', 'OperationAborted'])
 
-/** 401 and 403: the signature grew old on the way; another one is fetched for every new attempt. */
+/** Retried. For 401 and 403 the signature expired on the way; every attempt gets a current one. */
 const passingStatuses = new Set([401, 403, 408, 425, 429])
 
 export function judgePartAnswer(answer: PartAnswer): Verdict {
@@ -21,7 +21,9 @@ export function judgePartAnswer(answer: PartAnswer): Verdict {
   return status === 404 || status === 410 ? 'gone' : 'refused'
 }
 
-/** <Error><Code>EntityTooLarge</Code>…: all of the reply that decides anything. */
+/**
+ * Reads the code from <Error><Code>EntityTooLarge</Code>…, the only part of the reply that matters.
+ */
 export function codeOfReply(body: string): string | undefined {
   return /<Code>([^<]*)<\/Code>/.exec(body)?.[1]
 }

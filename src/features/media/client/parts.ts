@@ -1,5 +1,5 @@
-// How a file becomes parts: each part is one object the browser posts on its own, so that a break costs
-// one part and a reload costs nothing that has arrived.
+// Splits a file into parts. Each part is one object the browser posts on its own, so that a broken
+// connection costs one part and a reload costs nothing that has arrived.
 
 export interface Part {
   readonly partNo: number

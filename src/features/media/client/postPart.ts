@@ -13,7 +13,7 @@ export interface PartPost {
 
 const stallLimitMs = 30_000
 
-/** XMLHttpRequest, because fetch cannot say how much of a request has left. */
+/** Uses XMLHttpRequest, because fetch cannot report the progress of sending. */
 export function postPart({
   url,
   key,
@@ -55,7 +55,7 @@ export function postPart({
   })
 }
 
-/** The order is part of the protocol: the store stops reading fields at the file. */
+/** The order matters: the store ignores fields after the file. */
 function formOf(key: string, body: Blob, signature: UploadSignature): FormData {
   const form = new FormData()
   form.append('key', key)

@@ -5,7 +5,7 @@ import { UploadStopped } from './uploadStopped'
 import type { ServerUpload } from './conversation'
 import type { Wire } from './transfer'
 
-/** What the server is told of a file before any of it is sent. */
+/** What the server needs to know about a file before it is sent. */
 export interface FileFacts {
   name: string
   bytes: number
@@ -20,7 +20,10 @@ export interface Registered {
 
 export type Register = (facts: FileFacts) => Promise<Registered>
 
-/** Asked again after a break: the same file answers the same open upload, so nothing is made twice. */
+/**
+ * Repeated after a network failure: the same file gets the same open upload, so nothing is created
+ * twice.
+ */
 export async function registerFile(
   file: File,
   register: Register,

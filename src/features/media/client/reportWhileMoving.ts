@@ -1,4 +1,5 @@
-// Tells the server how far the uploads of this tab are, so that others see which of them still run.
+// Reports the progress of this tab's uploads to the server, so that others see which are still
+// running.
 import { attach, createStore, sample, type Event, type Store } from 'effector'
 import { uploadReportSeconds } from '../../../../generated/facts/constants'
 import { pageLeft } from '../../../browser/tabs'
@@ -17,7 +18,7 @@ export function reportWhileMoving(
   const isDue = sample({
     clock: bytesMoved,
     source: $reportedAt,
-    // A clock that was set back does not put the next report off.
+    // The absolute difference, so that a clock set back does not delay the next report.
     filter: (reportedAt, { now }) => Math.abs(now - reportedAt) >= uploadReportSeconds * 1000,
     fn: (_, { now }) => now,
   })
@@ -38,7 +39,7 @@ export function reportWhileMoving(
   })
 }
 
-/** Those that wait for a place count too: the tab is there, and comes to them. */
+/** Queued files are reported too, because this tab is open and will send them. */
 function reportOf(items: readonly UploadItem[]) {
   return items
     .filter(isUnfinished)

@@ -1,6 +1,6 @@
 /**
- * The browser's own digest, off the page's thread. Pages served over plain http from another machine have none: theirs
- * comes from a library that nobody else fetches.
+ * Uses the browser's own digest, which works off the main thread. It is missing on pages served
+ * over plain http from another machine; those load a library instead.
  */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
   const view = new Uint8Array(bytes)

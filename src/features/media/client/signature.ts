@@ -1,4 +1,4 @@
-// One signature serves every part of every file until 80 % of its life is over.
+// One signature serves every part of every file until 80 % of its lifetime has passed.
 
 export interface UploadSignature {
   readonly 'X-Amz-Credential': string
@@ -8,15 +8,17 @@ export interface UploadSignature {
 }
 
 export interface SignatureSource {
-  /** The current signature; renewed when it grows old. */
+  /** The current signature; a new one is fetched when it is too old. */
   current(): Promise<UploadSignature>
-  /** The store refused this one: the next caller fetches another. */
+  /** The store refused this signature: the next caller fetches a new one. */
   refused(signature: UploadSignature): void
 }
 
 const usableShare = 0.8
 
-/** Measured from the server's own two times, so that a wrong clock on this side does not matter. */
+/**
+ * The lifetime in ms, from the server's own two times, so that a wrong local clock does not matter.
+ */
 export function lifeMsOf({ Policy, 'X-Amz-Date': signedAt }: UploadSignature): number {
   const { expiration } = JSON.parse(atob(Policy)) as { expiration: string }
   return Date.parse(expiration) - dateOfAmz(signedAt)

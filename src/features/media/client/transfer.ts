@@ -1,5 +1,5 @@
-// Sends the parts of one file that the server does not have yet. What may break (network, signature,
-// store) comes back; what cannot get better stops the transfer with a reason.
+// Sends the parts of one file that the server does not have yet. Temporary faults (network,
+// signature, store) are retried; permanent ones stop the transfer with a reason.
 import type { LimitFunction } from 'p-limit'
 import { judgePartAnswer } from './partAnswer'
 import { partKey } from '../upload'
@@ -12,10 +12,10 @@ import type { Part } from './parts'
 import type { PartPost } from './postPart'
 import type { SignatureSource } from './signature'
 
-/** Everything a transfer reaches outside itself. */
+/** Everything a transfer needs from outside. */
 export interface Wire {
   signatures: SignatureSource
-  /** So many parts travel at the same time, of however many files. */
+  /** Limits how many parts are sent at once, over all files. */
   limit: LimitFunction
   post(request: PartPost): Promise<PartAnswer>
   untilOnline(signal: AbortSignal): Promise<void>
@@ -33,7 +33,7 @@ export interface Transfer {
   onSent: (bytes: number) => void
 }
 
-/** Digests of the parts, in the order of the file. A part sent earlier is read again for its digest. */
+/** Digests by part number. A part sent earlier is read again to compute its digest. */
 export type Digests = Map<number, string>
 
 export async function sendParts(transfer: Transfer, digests: Digests, wire: Wire): Promise<void> {
@@ -96,7 +96,8 @@ async function sendPart(
     const verdict = judgePartAnswer(await wire.post({ url, key, body, signature, signal, onSent }))
     if (verdict === 'stored') return
     if (verdict !== 'again') throw new UploadStopped(verdict)
-    // A store that answers early breaks the line before its 403 is heard, so any fault may be the signature's.
+    // A store that answers early closes the connection before its 403 can be read, so any fault may
+    // be due to the signature.
     wire.signatures.refused(signature)
     onSent(0)
   }

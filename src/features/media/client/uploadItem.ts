@@ -3,14 +3,17 @@ import type { Stage } from './driveUpload'
 import type { StopReason } from './uploadStopped'
 import { percentSent as percentOf } from '../upload'
 
-/** One file on its way, as this tab knows it. The server's own account outlives the tab. */
+/**
+ * One file being uploaded, as this tab knows it. The server keeps its own record, which outlives
+ * the tab.
+ */
 export interface UploadItem {
   readonly itemId: string
   readonly file: File
   readonly stop: AbortController
   readonly phase: 'waiting' | 'starting' | Stage | 'done' | 'failed'
   readonly sentBytes: number
-  /** What the bytes are for (a clip, a file); known once the upload is registered. */
+  /** The id of what the bytes are for (such as a clip); known once the upload is registered. */
   readonly subjectId?: string
   readonly uploadId?: string
   readonly failure?: { reason: StopReason; text?: Words }
@@ -41,12 +44,18 @@ export function isUnfinished({ phase }: UploadItem): boolean {
   return !isSettled(phase)
 }
 
-/** Once all its bytes are with the server, that goes on alone. */
+/**
+ * Whether closing the page would stop the upload. Once all bytes have arrived, the server needs no
+ * page.
+ */
 export function needsThisPage(item: UploadItem): boolean {
   return isUnfinished(item) && item.phase !== 'checking'
 }
 
-/** The files go in the order they were chosen, a few at a time; what the server is checking needs no line. */
+/**
+ * Files start in the order they were chosen, a few at a time; one the server is checking takes no
+ * slot.
+ */
 export function nextToStart(items: readonly UploadItem[]): UploadItem | undefined {
   const busy = new Set<UploadItem['phase']>(['starting', 'sending', 'completing'])
   if (items.filter(({ phase }) => busy.has(phase)).length >= filesAtOnce) return undefined
@@ -64,7 +73,7 @@ export function retryItems(
   )
 }
 
-/** Stopped by the line alone: worth another try the moment it is back. */
+/** Stopped only by a network failure: retried as soon as the connection is back. */
 export function brokenByNetwork({ failure }: UploadItem): boolean {
   return failure?.reason === 'network' || failure?.reason === 'server'
 }
@@ -74,7 +83,9 @@ export function percentSent({ file, sentBytes, phase }: UploadItem): number {
   return percentOf(sentBytes, file.size)
 }
 
-/** Of all that is on its way, by bytes: a small file must not hide a large one. */
+/**
+ * The total progress in percent, weighted by bytes, so that a small file does not hide a large one.
+ */
 export function percentOfAll(items: readonly UploadItem[]): number {
   const going = items.filter(isUnfinished)
   const bytes = going.reduce((sum, { file }) => sum + file.size, 0)

@@ -2,7 +2,7 @@ import type { Words } from '../../../browser/text/words'
 
 export type StopReason = 'empty' | 'unreadable' | 'network' | 'refused' | 'gone' | 'server'
 
-/** The upload cannot go on by itself; the reason says what may be done. */
+/** The upload cannot continue by itself; the reason says what the person can do. */
 export class UploadStopped extends Error {
   constructor(
     readonly reason: StopReason,
@@ -12,7 +12,7 @@ export class UploadStopped extends Error {
   }
 }
 
-/** Nothing a second try could change. */
+/** Whether a retry could not succeed. */
 export function isFinal(reason: StopReason): boolean {
   return reason === 'empty' || reason === 'refused' || reason === 'gone'
 }

@@ -5,11 +5,12 @@ import { createSignatureSource } from './signature'
 import type { UploadSignature } from './signature'
 import type { Wire } from './transfer'
 
-/** The wire of a real browser. */
+/** Creates the connection for a real browser. */
 export function createWire(fetchSignature: () => Promise<UploadSignature>): Wire {
   return {
     signatures: createSignatureSource(fetchSignature, Date.now),
-    // All files share one: a browser opens six connections to a server, and the page's own calls need some.
+    // Shared by all files: a browser opens six connections to a server, and the page's own calls
+    // need some of them.
     limit: pLimit(uploadParallelParts),
     post: postPart,
     untilOnline,

@@ -16,7 +16,10 @@ export interface MediaView {
   orientation?: Orientation
 }
 
-/** What of an asset can be shown: its address is its key, and the media cookies open it. */
+/**
+ * The parts of an asset that can be shown. Their addresses are their storage keys, readable with
+ * the media cookies.
+ */
 export function presentMedia(
   { renditions, width, height }: Shown,
   { origin }: Pick<MediaServices, 'origin'>,

@@ -37,8 +37,9 @@ export async function getUpload(
 }
 
 /**
- * Idempotent: the first call with every part in place starts the assembling, all others look at it. Parts
- * that are not there yet are seen in the answer: the upload is still open. No transaction waits for the store.
+ * Idempotent: the first call with all parts present starts the assembling; later calls return its
+ * state. If parts are missing, the answer shows the upload as still open. No transaction waits for
+ * the store.
  */
 export async function completeUpload(
   { uploadId, parts }: CompleteUploadRequest,
@@ -57,7 +58,7 @@ export async function completeUpload(
   return presentUpload(await beginAssembling(upload, declared, context), received, media)
 }
 
-/** As it is then: somebody else may have been faster, or taken it away meanwhile. */
+/** Checks the current state again: another call may have started it, or the upload may be gone. */
 function beginAssembling(
   { id, customerId }: UploadFound,
   declared: readonly DeclaredPart[],

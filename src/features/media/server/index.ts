@@ -1,4 +1,4 @@
-// What other features and main use of media.
+// What media exports to other features and to main.
 export { openMedia } from './openMedia'
 export { mediaJobs } from './jobs'
 export { findBegunUploads, registerUpload } from './registerUpload'

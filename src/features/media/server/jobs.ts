@@ -1,4 +1,4 @@
-// What media does in the background.
+// The background jobs of media.
 import { defineJob } from '../../../server/jobs/job'
 import { encodeLadder } from './processing/encodeLadder'
 import { findUnfinished } from './processing/findUnfinished'
@@ -8,7 +8,7 @@ import { settleFault } from './processing/settleFault'
 import { sweep } from './processing/sweep'
 import { processing } from './queries'
 
-/** From its bytes to something that can be watched, and from there to all its qualities. */
+/** Processes an uploaded file until it can be watched, then encodes its further qualities. */
 export const processAsset = defineJob({
   id: processing,
   lane: 'prepare',

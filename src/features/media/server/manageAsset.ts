@@ -1,4 +1,4 @@
-// What other features do with assets of theirs. The asset's rules stay here.
+// How other features manage their assets; the rules of an asset stay here.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ import type { Db } from '../../../server/database/tables'
 
 type Setting = Pick<Context, 'db' | 'now' | 'services'>
 
-/** Forgets an asset whose bytes have not all come; says whether it was one. */
+/** Deletes an asset whose bytes have not all arrived; returns whether it was one. */
 export async function abandonAsset(
   customerId: string,
   assetId: string,
@@ -41,7 +41,7 @@ export async function abandonAsset(
 }
 
 /**
- * Whoever used it is gone, so the asset goes with all its objects. A row of anything else that refers to it
+ * Deletes an asset and its objects once its owner row is gone. Any other row that refers to it
  * keeps it. Runs inside a transaction.
  */
 export async function releaseAsset(db: Db, customerId: string, id: string, now: Date) {
@@ -70,7 +70,7 @@ export async function retryAsset(
   await askForJob(processAsset, { customerId, subjectId: assetId }, context)
 }
 
-/** Nobody will watch them for now. */
+/** Stops processing assets that nobody will watch for now. */
 export async function stopProcessing(
   assetIds: readonly string[],
   context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
@@ -78,7 +78,7 @@ export async function stopProcessing(
   await cancelJobsOf(processAsset, assetIds, context)
 }
 
-/** Where it stopped. */
+/** Resumes processing where it stopped. */
 export async function goOnProcessing(
   customerId: string,
   assetIds: readonly string[],
@@ -96,7 +96,7 @@ export interface AssetImport {
   name: string
 }
 
-/** A file that is on this machine already becomes an asset, by copying. */
+/** Creates an asset from a file on this machine, by copying it. */
 export async function importAsset(
   { customerId, path, name }: AssetImport,
   context: Setting & Pick<Context, 'newId'>,

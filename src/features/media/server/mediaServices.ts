@@ -10,12 +10,12 @@ import type { PostTarget } from '../../../server/storage/postTarget'
 import type { Storage } from '../../../server/storage/storage'
 import type { Programs } from './ffmpeg/probe'
 
-/** What handlers that touch media are given. */
+/** The services for handlers that deal with media. */
 export interface MediaServices {
   storage: Storage
   postTarget: PostTarget
   programs: Programs
-  /** What a medium's path is appended to; empty where the page itself comes from the same origin. */
+  /** Prepended to the path of a medium; empty if the page comes from the same origin. */
   origin: string
 }
 
@@ -29,7 +29,7 @@ export interface Store {
   storage: Storage
   postTarget: PostTarget
   signer: MediaSigner
-  /** Only where the server itself is the store. */
+  /** Set only when the server itself is the store. */
   disk?: DiskStorage
 }
 
@@ -40,7 +40,7 @@ export async function openStore(config: StoreConfig, secrets: Secrets): Promise<
   if (config.s3) {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config.s3
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}`
-    // Loaded only where there is a bucket: the client is as large as the rest of the server.
+    // Loaded only if there is a bucket: the S3 client is as large as the rest of the server.
     const { openS3Storage } = await import('../../../server/storage/s3Storage')
     const storage = openS3Storage(config.s3, join(config.dataDir, 'work'))
     return { signer, storage, postTarget: { url, bucket, region, accessKeyId, secretAccessKey } }

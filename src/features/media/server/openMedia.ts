@@ -24,7 +24,7 @@ export interface OpenMedia {
   plugins: FastifyPluginAsync[]
 }
 
-/** Everything this feature brings to a process; the database is migrated already. */
+/** Starts everything this feature adds to a process; the database must be migrated already. */
 export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const { config, secrets, database, now } = options
   const { storage, postTarget, signer, disk } = await openStore(config, secrets)

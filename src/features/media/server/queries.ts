@@ -5,7 +5,7 @@ import type { Db } from '../../../server/database/tables'
 import type { DeclaredPart, MediaAssetsTable } from './tables'
 import type { UploadState } from '../upload'
 
-/** The job that makes of its bytes what can be watched. */
+/** The id of the job that makes an upload watchable. */
 export const processing = 'media.process'
 
 export type Asset = Selectable<MediaAssetsTable>
@@ -32,7 +32,10 @@ export interface NewUpload {
   expiresAt: Date
 }
 
-/** The uploads of one customer begin one after the other: limits hold, and no file begins twice. */
+/**
+ * Uploads of one customer are registered one at a time: limits hold, and no file is registered
+ * twice.
+ */
 export async function lockUploading(db: Db, customerId: string): Promise<void> {
   await db
     .selectFrom('customers')
@@ -103,7 +106,7 @@ export interface FileSought {
   edgeHash: string
 }
 
-/** The newest first. */
+/** Newest first. */
 export function findOpenUploadsOf(db: Db, file: FileSought, now: Date) {
   return uploads(db)
     .where('upload.customerId', '=', file.customerId)
@@ -168,12 +171,14 @@ export async function deleteAsset(db: Db, customerId: string, id: string): Promi
     .execute()
 }
 
-/** The sweep takes the objects away; with the row's deletion, so that none is forgotten. */
+/**
+ * Marks the objects for removal in the transaction that deletes the row, so that none is forgotten.
+ */
 export async function insertRemoval(db: Db, prefix: string, now: Date): Promise<void> {
   await db.insertInto('mediaRemovals').values({ prefix, createdAt: now }).execute()
 }
 
-/** What another feature shows of its assets: joined by `media.assetId`. */
+/** The asset columns that another feature shows; join by `media.assetId`. */
 export function mediaRows(db: Db) {
   return db
     .selectFrom('mediaAssets as asset')
@@ -203,7 +208,7 @@ export function mediaRows(db: Db) {
     ])
 }
 
-/** Whose bytes are all there, and which are not finished or failed by a fault of ours. */
+/** Assets with all bytes that are not finished, or that failed by an internal fault. */
 export async function listUnprocessed(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db

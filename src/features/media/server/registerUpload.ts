@@ -24,8 +24,8 @@ export interface UploadOrder {
 const customerBytes = 512 * 1024 ** 3
 
 /**
- * The caller's own uploads of this very file that are still open (media.md F2 1). Until the transaction
- * ends nobody else of the customer begins one.
+ * The caller's own open uploads of this very file (media.md F2 1). Until the transaction ends,
+ * nobody else of the customer can register one.
  */
 export async function findBegunUploads(
   { name, bytes, edgeHash }: UploadOrder,
@@ -37,7 +37,7 @@ export async function findBegunUploads(
   return findOpenUploadsOf(db, file, now)
 }
 
-/** The asset exists from here on; its bytes come later, or never. */
+/** Creates the asset; its bytes arrive later, or never. */
 export async function registerUpload(
   { name, bytes, mime, edgeHash }: UploadOrder,
   { db, member, now, newId }: Context,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReportUploadsRequest } from '../../../../generated/facts/features/media'
 import type { Context } from '../../../server/context'
 
-/** What is not the caller's, or is no longer open, is left alone. */
+/** Ignores uploads that are not the caller's or no longer open. */
 export async function reportUploads(
   { uploads, isLeft = false }: ReportUploadsRequest,
   { db, member: { customerId, userId }, now }: Context,

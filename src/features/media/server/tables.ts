@@ -41,7 +41,7 @@ export interface MediaUploadsTable {
   partBytes: number
   edgeHash: string | null
   sentBytes: ColumnType<string, number | undefined, number>
-  /** null: nobody sends it. */
+  /** null: nobody is sending it. */
   sentAt: Timestamp | null
   state: Generated<UploadState>
   parts: ColumnType<DeclaredPart[] | null, string | undefined, string | null>
@@ -50,7 +50,7 @@ export interface MediaUploadsTable {
   expiresAt: Timestamp
 }
 
-/** Objects whose row is gone. */
+/** Objects that remain to be removed after their row was deleted. */
 export interface MediaRemovalsTable {
   prefix: string
   createdAt: Timestamp

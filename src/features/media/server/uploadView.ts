@@ -5,7 +5,7 @@ import type { MediaServices } from './mediaServices'
 
 export const arrivalRoot = 'in/'
 
-/** Where one person's parts arrive; the upload signature is good for all of it. */
+/** The prefix for all parts of one person; an upload signature is valid for all of it. */
 export function arrivalPrefix(customerId: string, userId: string): string {
   return `${arrivalRoot}${customerId}/${userId}/`
 }
@@ -37,7 +37,7 @@ export function presentUpload(
   }
 }
 
-/** The store is asked, not remembered: a part counts once its bytes are there, all of them. */
+/** Reads the list from the store itself: a part counts once all its bytes are there. */
 export async function findReceivedParts(
   upload: UploadFound,
   { storage }: MediaServices,

@@ -1,2 +1,2 @@
-/** What other areas may ask of programs. */
+/** What programs exports to other features. */
 export { countFinishedPrograms, isOnAir } from './queries'

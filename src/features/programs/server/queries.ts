@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../../server/database/tables'
 
-/** A program people may watch now: published, not trashed, not past its end. */
+/** A program that may be watched now: published, not in the trash, not past its end. */
 export const isOnAir = (now: Date) => (row: ExpressionBuilder<Database, 'programs'>) =>
   row.and([
     row('programs.state', '=', 'published'),
@@ -9,7 +9,7 @@ export const isOnAir = (now: Date) => (row: ExpressionBuilder<Database, 'program
     row.or([row('programs.expiresAt', 'is', null), row('programs.expiresAt', '>', now)]),
   ])
 
-/** newBioProgramsCount in the reading of domain.md E8: finished, and its owner has not looked since. */
+/** newBioProgramsCount as domain.md E8 defines it: finished, and not opened by its owner since. */
 export function countFinishedPrograms(
   db: Db,
   { customerId, userId }: { customerId: string; userId: string },

@@ -11,7 +11,9 @@ import {
 
 const none = sql<number>`0`
 
-/** Spec §6: deliverables, approvals and crowdsourced recordings are for cm only, and so are their counts. */
+/**
+ * Spec §6: deliverables, approvals and crowdsourced recordings, and their counts, are for cm only.
+ */
 export function countTasks(
   db: Db,
   { isManager, ...person }: Person & { readonly isManager: boolean },

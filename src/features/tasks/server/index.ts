@@ -1,2 +1,2 @@
-/** What other areas may ask of tasks. */
+/** What tasks exports to other features. */
 export { countTasks } from './countTasks'

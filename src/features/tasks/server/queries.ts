@@ -1,6 +1,6 @@
 /**
- * What waits for one person (domain.md E8); what waits for others is never counted. Each is an expression,
- * so that all badges come in one query.
+ * Counts the tasks that wait for one person (domain.md E8), never those that wait for others. Each
+ * count is an expression, so that one query reads all badges.
  */
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
@@ -48,7 +48,7 @@ export function countFileRequests(db: Db, { customerId, userId }: Person): Expre
   )
 }
 
-/** One without an owner waits for every cm. */
+/** A deliverable without an owner counts for every cm. */
 export function countDeliverables(db: Db, { customerId, userId }: Person): Expression<number> {
   return numberOf(
     db
@@ -81,7 +81,7 @@ export function countPendingApprovals(db: Db, { customerId, userId }: Person): E
   )
 }
 
-/** A request without reviewers waits for every cm. */
+/** A request without reviewers counts for every cm. */
 export function countSubmissions(db: Db, { customerId, userId }: Person): Expression<number> {
   return numberOf(
     db
@@ -106,5 +106,5 @@ export function countSubmissions(db: Db, { customerId, userId }: Person): Expres
 
 const total = sql<number>`count(*)::int`.as('total')
 
-/** A query of one number, as that number. */
+/** Turns a query that returns one number into an expression. */
 const numberOf = (query: Expression<{ total: number }>) => sql<number>`${query}`

@@ -1,25 +1,27 @@
-// How ffmpeg is asked. Every list is complete, so that it can be pasted into a shell.
+// The command lines for ffmpeg. Every list is complete, so that it can be pasted into a shell.
 import { inputGuards } from './probe'
 import type { Plan, Rung } from './plan'
 import type { Probe } from './readProbe'
 
-/** Written as in a shell; nothing that comes from outside goes through here. */
+/** Splits at spaces. Never used for input from outside. */
 const words = (line: string) => line.split(' ')
 
 const quiet = words('-v error -nostdin -y')
-/** Where a camera was is nobody's business: no metadata. */
+/** All metadata is removed, because it may contain the place of the recording. */
 const stripped = words('-map_metadata -1 -map_chapters -1 -sn -dn')
 /**
- * Segments of 4 s in one file, found by byte ranges: two objects per quality however long the video is. Every quality
- * has its first picture at 0.000, and the sound's priming before it: else each would begin as much later as its own
- * encoder looks ahead.
+ * Segments of 4 s in one file, addressed by byte ranges: two objects per quality however long the
+ * video is. The first picture of every quality is at 0.000 with the audio priming before it;
+ * otherwise each would start late by its encoder's delay.
  */
 const hls = words(
   '-avoid_negative_ts disabled -f hls -hls_time 4 -hls_playlist_type vod -hls_list_size 0' +
     ' -hls_segment_type fmp4 -hls_flags single_file',
 )
 const aac = words('-c:a aac -b:a 128k -ac 2 -ar 48000')
-/** One job per two cores (media.md F1): two threads, to decode and to encode. A keyframe every 2 s. */
+/**
+ * One job per two cores (media.md F1): two threads for decoding and encoding. A keyframe every 2 s.
+ */
 const h264 = words(
   '-c:v libx264 -preset veryfast -profile:v high -threads 2 -crf 23' +
     ' -force_key_frames expr:gte(t,n_forced*2) -sc_threshold 0',
@@ -42,7 +44,7 @@ function copied(path: string, probe: Probe, { audio }: Plan): string[] {
   return [...quiet, ...input(path), ...mapped(probe), ...stripped, '-c', 'copy', ...sound]
 }
 
-/** The picture of the first second, not of the black before it; of sound alone, its wave. */
+/** A frame from the first second, to skip a black start; for audio alone, its waveform. */
 export function posterArguments(path: string, { video, durationMs }: Probe): string[] {
   if (!video) {
     const wave = '[0:a:0]showwavespic=s=1280x720:colors=0x8a94a6[wave]'
@@ -59,12 +61,15 @@ export function copyArguments(path: string, probe: Probe, plan: Plan): string[] 
   return [...copied(path, probe, plan), ...hlsOutput('copy')]
 }
 
-/** One file that can be watched while it arrives, for pictures that cannot be cut every few seconds. */
+/**
+ * One MP4 that can be watched while it loads, for videos whose keyframes are too far apart for
+ * segments.
+ */
 export function progressiveArguments(path: string, probe: Probe, plan: Plan): string[] {
   return [...copied(path, probe, plan), '-movflags', '+faststart', 'stream.mp4']
 }
 
-/** A recorder writes neither duration nor index; both come by copying. */
+/** Recorded WebM has neither duration nor index; copying the streams adds both. */
 export function webmArguments(path: string, probe: Probe): string[] {
   const copy = words('-c copy -cues_to_front 1 stream.webm')
   return [...quiet, ...input(path), ...mapped(probe), ...stripped, ...copy]

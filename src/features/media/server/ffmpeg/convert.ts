@@ -1,4 +1,4 @@
-// The single steps of processing: each reads one file and leaves its outputs in a folder.
+// The steps of processing: each reads one file and writes its outputs into a folder.
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -18,7 +18,7 @@ import type { Plan, Rung } from './plan'
 import type { Programs } from './probe'
 import type { Probe } from './readProbe'
 
-/** One file being worked on. */
+/** What a step needs: the file being processed and its folder. */
 export interface Work {
   path: string
   bytes: number
@@ -29,7 +29,9 @@ export interface Work {
   signal: AbortSignal
 }
 
-/** A browser holds a segment in memory whole; beyond this the original is better read by ranges. */
+/**
+ * Browsers hold a whole segment in memory; with longer segments, one file read by ranges is better.
+ */
 const longestSegmentSeconds = 20
 
 export async function makePoster(work: Work): Promise<string | undefined> {
@@ -47,7 +49,10 @@ export interface Quick {
   durationMs?: number
 }
 
-/** Something that plays, by copying; nothing when the copy shows that only encoding will do. */
+/**
+ * Makes a playable version by copying streams; undefined if the result shows that it must be
+ * encoded.
+ */
 export async function makeQuick(work: Work): Promise<Quick | undefined> {
   const { path, probe, plan, programs, signal } = work
   if (plan.quick === undefined) return undefined
@@ -87,7 +92,7 @@ export async function makeRung(
   return [`${rung.name}.mp4`, `${rung.name}.m3u8`]
 }
 
-/** The captions that came inside the file, as WebVTT; one empty file for a track without words. */
+/** Extracts the captions inside the file as WebVTT; a track without text gives an empty file. */
 export async function makeCaptions(work: Work): Promise<Array<{ file: string; index: number }>> {
   if (work.probe.subtitles.length === 0) return []
   try {
@@ -99,7 +104,9 @@ export async function makeCaptions(work: Work): Promise<Array<{ file: string; in
   return work.probe.subtitles.map(({ index }) => ({ file: `caption-${index}.vtt`, index }))
 }
 
-/** Copying is bound by the disk: a minute, and a second for every 20 MB. */
+/**
+ * The time limit for copying, which is bound by the disk: a minute plus a second for every 20 MB.
+ */
 function runQuick({ programs, folder, bytes, signal }: Work, args: string[]): Promise<void> {
   return runFfmpeg(programs, args, { folder, signal, timeoutMs: 60_000 + bytes / 20_000 })
 }
@@ -108,7 +115,7 @@ async function measure({ folder }: Work, name: string) {
   return measurePlaylist(await readFile(join(folder, `${name}.m3u8`), 'utf8'))
 }
 
-/** A step we can do without: its failing is not the video's. */
+/** Ignores the failure of an optional step. */
 function overlookDamage(fault: unknown): undefined {
   if (fault instanceof ProgramFault && fault.end === 'exit') return undefined
   throw fault

@@ -9,7 +9,7 @@ export interface FfmpegRun {
   onProgress?: (doneMs: number) => void
 }
 
-/** Runs in `folder`, where its outputs go by their plain names. */
+/** Runs ffmpeg in `folder`, so that outputs can be given as plain file names. */
 export async function runFfmpeg(
   { ffmpegPath }: Programs,
   args: readonly string[],
@@ -19,7 +19,7 @@ export async function runFfmpeg(
   await runProgram(ffmpegPath, args, limits, report)
 }
 
-/** `-progress` prints `out_time_us=` lines, in microseconds, as they come. */
+/** Parses the `out_time_us=` lines (microseconds) that `-progress` prints. */
 function readProgress(onProgress: (doneMs: number) => void) {
   let rest = ''
   return (text: string) => {

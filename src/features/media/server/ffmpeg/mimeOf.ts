@@ -1,6 +1,6 @@
 import type { Probe } from './readProbe'
 
-/** Containers whose name is not their type. */
+/** Containers whose ffmpeg name differs from their MIME subtype. */
 const subtypes: Record<string, string> = {
   mov: 'mp4',
   matroska: 'x-matroska',
@@ -12,7 +12,7 @@ const subtypes: Record<string, string> = {
 }
 const webmCodecs = new Set(['vp8', 'vp9', 'av1'])
 
-/** What the bytes are, whatever the file was called or the browser believed. */
+/** The MIME type by content, whatever the file name or the browser says. */
 export function mimeOf({ container, video }: Probe): string {
   const family = video ? 'video' : 'audio'
   if (container === 'matroska' && (!video || webmCodecs.has(video.codec))) return `${family}/webm`

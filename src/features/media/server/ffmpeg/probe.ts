@@ -19,7 +19,7 @@ const containers = [
   'mp3', 'aac', 'flac', 'wav', 'w64', 'aiff', 'caf', 'amr', 'ac3', 'eac3', 'tta', 'wv', 'ape', 'au',
 ] // oxfmt-ignore
 
-/** Before every input: only files, only containers. */
+/** Put before every input: allows only files, and only these containers. */
 export const inputGuards = [
   '-protocol_whitelist',
   'file',
@@ -46,7 +46,9 @@ export async function probe(
   }
 }
 
-/** What ffprobe says when it will never read this file, in words for the person who brought it. */
+/**
+ * Errors that mean ffprobe will never read this file, as messages for the person who uploaded it.
+ */
 function unusableOf(fault: unknown): unknown {
   if (!(fault instanceof ProgramFault) || fault.end === 'aborted') return fault
   if (fault.said.includes('moov atom not found')) return cutOff()

@@ -1,4 +1,4 @@
-// What ffprobe reports, reduced to what the rest decides by.
+// Reduces ffprobe's report to the facts that later decisions need.
 import { damaged, nothingToPlay, notAVideo, tooLong, tooManyPixels } from './unusable'
 
 export interface Probe {
@@ -14,7 +14,7 @@ export interface VideoStream {
   codec: string
   profile: string
   pixelFormat: string
-  /** As it is seen: turned upright, with square pixels. */
+  /** The displayed width: after rotation and with square pixels. */
   width: number
   height: number
   rotationDeg: number
@@ -84,7 +84,7 @@ export function readProbe(output: string): Probe {
   }
 }
 
-/** The cover of a song is a picture stream that does not move. */
+/** False for a still picture stream, such as the cover of a song. */
 function isMoving({ codec_type, disposition }: Stream): boolean {
   return codec_type === 'video' && disposition?.attached_pic !== 1
 }

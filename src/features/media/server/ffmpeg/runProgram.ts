@@ -1,4 +1,5 @@
-// One child process with limits: what a person uploads is decoded there and nowhere else (media.md F1).
+// Runs a child process with limits. Uploaded files are decoded only in such a process (media.md
+// F1).
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
@@ -7,7 +8,7 @@ import { watchMemory } from './watchMemory'
 export interface ProgramLimits {
   timeoutMs: number
   folder?: string
-  /** The server's own work goes first on the same cores. */
+  /** Lowers the priority below that of the server's own work. */
   isBackground?: boolean
   signal: AbortSignal
 }
@@ -18,7 +19,7 @@ export class ProgramFault extends Error {
   constructor(
     readonly program: string,
     readonly end: ProgramEnd,
-    /** The last 64 KiB of what it said. */
+    /** The last 64 KiB of what the program printed. */
     readonly said: string,
   ) {
     super(`${program} ended by ${end}: ${said.trim().split('\n').at(-1) ?? ''}`)
@@ -49,7 +50,7 @@ export function runProgram(
     let said = ''
     child.on('error', (fault) => {
       said = fault.message
-      // No file descriptor was free for its pipes: nothing more is heard of it.
+      // No file descriptor was free for the pipes, so there will be no further events.
       if (!stdout) reject(new ProgramFault(program, 'exit', said))
     })
     if (!stdout || !stderr) return
@@ -82,11 +83,11 @@ export function runProgram(
   })
 }
 
-/** A server that is killed cannot stop its children; on Linux the system does it. */
+/** A killed server cannot stop its children; on Linux this makes the kernel do it. */
 const setpriv = '/usr/bin/setpriv'
 const dieWithUs = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'KILL', '--'] : []
 
-/** Nothing of the server's environment (keys, addresses) is a decoder's business. */
+/** The child gets none of the server's environment (keys, addresses). */
 function childEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LANG: 'C.UTF-8', AV_LOG_FORCE_NOCOLOR: '1' }
 }
@@ -96,6 +97,6 @@ function giveWay(child: ChildProcess): void {
   try {
     setPriority(child.pid, 10)
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }

@@ -1,5 +1,5 @@
-// A look at the first bytes, before any decoder sees them (security-reliability.md 22). What is plainly
-// something else is refused by its name; everything unknown is left for ffprobe to judge.
+// Checks the first bytes before any decoder sees them (security-reliability.md 22). Known other
+// types are refused by name; unknown ones are left to ffprobe.
 import { notAVideo } from './unusable'
 
 const signatures: ReadonlyArray<{ at: number; bytes: string; what: string }> = [
@@ -21,7 +21,7 @@ const signatures: ReadonlyArray<{ at: number; bytes: string; what: string }> = [
   { at: 0, bytes: 'MZ', what: 'a program' },
 ]
 
-/** Throws when the bytes are plainly no video. */
+/** Throws when the bytes are clearly not a video. */
 export function refuseOtherKinds(head: Buffer): void {
   const found = signatures.find(({ at, bytes }) =>
     head.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1')),
@@ -31,8 +31,8 @@ export function refuseOtherKinds(head: Buffer): void {
 }
 
 /**
- * Also what lets a playlist (HLS, DASH, concat) never reach a decoder, which would open what it names.
- * No container begins with hundreds of bytes of readable text.
+ * Refuses text. This also keeps playlists (HLS, DASH, concat) from a decoder, which would open the
+ * files they name. No container begins with hundreds of bytes of readable text.
  */
 function isText(head: Buffer): boolean {
   const sample = head.subarray(0, 512)

@@ -1,6 +1,6 @@
 import type { FailReason } from '../../asset'
 
-/** The file itself is at fault: trying again changes nothing, and the person is told why in words. */
+/** The file itself is bad: a retry changes nothing, and the person is shown the reason. */
 export class Unusable extends Error {
   constructor(
     readonly state: 'rejected' | 'failed',

@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process'
 const lookEveryMs = 250
 
 /**
- * A limit on what is really used: limits of the address space count memory a decoder only reserves.
- * Where the system does not tell (no /proc), the time limit alone protects.
+ * Limits the memory actually used; a limit on address space would count what a decoder only
+ * reserves. On systems without /proc only the time limit applies.
  */
 export function watchMemory(child: ChildProcess, limitBytes: number, onExceeded: () => void) {
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
-// Parts become the original (media.md F2 4): every part is read and compared with what the browser said
-// it sent, then they are put together once.
+// Joins the parts into the original (media.md F2 4) after comparing each with the digest the
+// browser sent.
 import { createHash } from 'node:crypto'
 import { bytesOfPart, partKey } from '../../upload'
 import { setUploadState } from '../queries'
@@ -9,7 +9,7 @@ import { reopenAsset, setAssembled } from './progressQueries'
 import type { MediaWorker } from './mediaWorker'
 import type { UploadFound } from '../queries'
 
-/** False when parts have to come again: the upload is open once more. */
+/** False when parts have to be sent again: the upload is open again. */
 export async function assembleUpload(upload: UploadFound, worker: MediaWorker): Promise<boolean> {
   const { database, storage, now } = worker
   const assetId = upload.assetId

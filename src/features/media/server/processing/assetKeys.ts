@@ -1,5 +1,5 @@
-// Where the parts of an asset are kept. The key is also the path a browser asks for, so bytes under one
-// key never change: a playlist that grows gets another name.
+// The storage keys of an asset's files. A key is also the path a browser asks for, so the bytes
+// under one key never change: a playlist that grows gets a new name.
 export function assetKey(asset: { customerId: string; id: string }, name: string): string {
   return `media/${asset.customerId}/${asset.id}/${name}`
 }

@@ -4,7 +4,7 @@ import type { Probe } from '../ffmpeg/readProbe'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Named as the maker named the track, else by its language. */
+/** Each track has the name its author gave it, or else the name of its language. */
 export function captionRenditions(
   asset: { customerId: string; id: string },
   { subtitles }: Probe,

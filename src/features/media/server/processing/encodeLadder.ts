@@ -1,5 +1,5 @@
-// The qualities that have to be encoded, one after the other: each is published as soon as it is there,
-// and one that is there already is not encoded again after a restart.
+// Encodes the further qualities one after the other. Each is published as soon as it is ready;
+// after a restart, finished ones are not encoded again.
 import { join } from 'node:path'
 import { makeRung } from '../ffmpeg/convert'
 import { rungsOf } from '../ffmpeg/plan'

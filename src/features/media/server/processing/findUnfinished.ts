@@ -1,7 +1,10 @@
 import { findAssetById, restartAsset, type Asset } from '../queries'
 import type { Db } from '../../../../server/database/tables'
 
-/** Nothing once it is finished, or gone. One that failed by a fault of ours gets another chance. */
+/**
+ * Undefined if the asset is finished or gone. One that failed by an internal fault is included, to
+ * be tried again.
+ */
 export async function findUnfinished(db: Db, id: string, now: Date): Promise<Asset | undefined> {
   const asset = await findAssetById(db, id)
   if (!asset || asset.state === 'ready' || asset.state === 'rejected') return undefined

@@ -4,13 +4,13 @@ import type { Programs } from '../ffmpeg/probe'
 import type { AssetPhase } from '../../asset'
 import type { Asset } from '../queries'
 
-/** What processing works with. */
+/** What the processing steps need. */
 export interface MediaWorker extends Pick<JobSetting, 'database' | 'log' | 'now'> {
   storage: Storage
   programs: Programs
 }
 
-/** An asset nobody else works on. */
+/** An asset that no other process is working on. */
 export interface Held extends Pick<JobWork, 'signal'> {
   asset: Asset
   report(phase: AssetPhase, progress: number): void

@@ -1,4 +1,5 @@
-// From the last byte to the first picture: assemble, probe, poster, something that plays (media.md F3).
+// From a complete upload to the first playback: assemble, probe, poster, a playable version
+// (media.md F3).
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeCaptions, makePoster, makeQuick } from '../ffmpeg/convert'
@@ -19,7 +20,7 @@ import type { Quick, Work } from '../ffmpeg/convert'
 import type { Probe } from '../ffmpeg/readProbe'
 import type { Held, MediaWorker } from './mediaWorker'
 
-/** Of all that is to be done. */
+/** The share of the total progress that preparing takes. */
 export const preparedPercent = 20
 
 export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoOn | undefined> {
@@ -40,7 +41,8 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
     const quick = await makeQuick(work)
     const { video } = probed
     const rungs = video ? rungsOf(video, quick?.kind === 'hls') : []
-    // Neither copied nor a single picture decoded: hours of trying to encode would end the same way.
+    // It could not be copied and not a single picture decoded: encoding would fail too, after
+    // hours.
     if (!quick && renditions.length === 0) throw damaged()
     renditions.push(...(await keepQuick(quick, work, held, worker)))
     renditions.push(...(await keepCaptions(work, held, worker)))
@@ -55,7 +57,7 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
   })
 }
 
-/** The original as a file, what it is, and a folder for what is made of it. */
+/** Provides the original as a file, its probe, and a folder for the outputs. */
 export async function withWork<Outcome>(
   { asset, signal }: Held,
   { storage, programs }: MediaWorker,

@@ -1,4 +1,4 @@
-// What processing writes.
+// The SQL with which processing writes its results.
 import type { AssetState, FailReason, MediaFacts, Rendition } from '../../asset'
 import type { Db } from '../../../../server/database/tables'
 
@@ -19,7 +19,9 @@ export async function setAssembled(db: Db, id: string, sha256: string, now: Date
     .execute()
 }
 
-/** The store lost or changed something on the way: the browser sends again what is missing. */
+/**
+ * Parts were lost or changed in the store: the upload reopens so that the browser sends them again.
+ */
 export async function reopenAsset(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mediaAssets')

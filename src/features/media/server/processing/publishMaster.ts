@@ -8,7 +8,7 @@ import type { MediaWorker } from './mediaWorker'
 
 const headerBytes = 4096
 
-/** One playlist over the qualities that are in the store, the best first. */
+/** Writes one master playlist of the qualities in the store, the best first. */
 export async function publishMaster(
   asset: { customerId: string; id: string },
   video: VideoStream | undefined,
@@ -35,7 +35,7 @@ export async function publishMaster(
   return { kind: 'hls', key }
 }
 
-/** A quality is named by its short side; `copy` is the original's own size. */
+/** A quality is named by its short side; `copy` has the original's size. */
 function shownSize(video: VideoStream, name: string): { width: number; height: number } {
   return name === 'copy'
     ? { width: video.width, height: video.height }

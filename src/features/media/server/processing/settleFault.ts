@@ -1,4 +1,4 @@
-// What becomes of an asset whose processing failed: tried again, or told in words why not.
+// Decides after a failure whether the asset is processed again, or failed with a reason for people.
 import { InterruptedTooOften, type JobWork } from '../../../../server/jobs/job'
 import { ProgramFault } from '../ffmpeg/runProgram'
 import { interruptedTooOften, Unusable } from '../ffmpeg/unusable'
@@ -6,7 +6,7 @@ import { findAssetById } from '../queries'
 import { finishFailed, finishReady, type AssetFailure } from './progressQueries'
 import type { MediaWorker } from './mediaWorker'
 
-/** Then people are told; a fault of ours is tried again also after that, as long as there is something to try. */
+/** After this many failures people are informed; internal faults are still retried after that. */
 const patience = 3
 
 export async function settleFault(
@@ -25,7 +25,7 @@ export async function settleFault(
   return isOurs ? 'again' : 'over'
 }
 
-/** The same file under the same limits ends the same way. */
+/** Whether the same file under the same limits would fail in the same way again. */
 function isHopeless(fault: unknown): boolean {
   if (fault instanceof Unusable) return true
   return fault instanceof ProgramFault && (fault.end === 'timeout' || fault.end === 'memory')
@@ -48,7 +48,7 @@ function failureOf(fault: unknown): AssetFailure {
   return { state: 'failed', reason: 'serverFault', message }
 }
 
-/** Its last line without our paths and addresses of memory. */
+/** The last line of the program's output, without paths and memory addresses. */
 function lastWords(said: string): string {
   const line = said.trim().split('\n').at(-1) ?? ''
   return line

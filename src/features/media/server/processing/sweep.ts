@@ -1,4 +1,4 @@
-// Now and then: what nobody finished is taken away, so that nothing fills the disk for ever.
+// A recurring job that removes unfinished uploads, so that they do not fill the disk.
 import { arrivalRoot, keyPrefixOf } from '../uploadView'
 import { leaseMs } from '../../../../server/jobs/runJob'
 import { uploadLifeMs } from '../../upload'
@@ -14,7 +14,7 @@ export async function sweep(setting: Sweeping): Promise<void> {
 
 async function sweepUploads({ database, storage, now, log }: Sweeping): Promise<void> {
   const at = now()
-  // One statement: an upload that completes meanwhile is no longer open.
+  // One statement, so that an upload completed in the meantime is no longer open and stays.
   const expired = await database.db
     .updateTable('mediaUploads')
     .set({ state: 'expired', updatedAt: at })
@@ -39,7 +39,10 @@ async function sweepUploads({ database, storage, now, log }: Sweeping): Promise<
   }
 }
 
-/** Not at once: whoever still worked on the asset has noticed by then, and writes no more. */
+/**
+ * Waits before removing, so that a process still working on the asset has noticed and stopped
+ * writing.
+ */
 async function removeReleased({ database: { db }, storage, now }: Sweeping): Promise<void> {
   const released = await db
     .selectFrom('mediaRemovals')
