@@ -10,7 +10,7 @@ interface PartFaultProps {
   children: ReactNode
 }
 
-/** A part that cannot be drawn does not take the page along: what was edited stays, and can still be saved. */
+/** An error boundary around one part of the page: edits are kept and can still be saved. */
 export class PartFault extends Component<PartFaultProps, { isFailed: boolean }> {
   override state = { isFailed: false }
 

@@ -9,7 +9,7 @@ import { WorkbenchIcon } from './WorkbenchIcon'
 import { words } from './words'
 import styles from './TopBar.module.css'
 
-/** The name of the tool, its views, and what is always at hand. */
+/** The name of the tool, its views, and global tools. */
 export function TopBar() {
   const { current, outcome, choose } = useUnit({
     current: $view,

@@ -25,7 +25,7 @@ const views = {
   tests: TestsView,
 }
 
-/** What one looks at, whose eyes one looks through, what is chosen, and what has been changed. */
+/** The whole page: view, lens, inspector and bar of changes. */
 export function Workbench() {
   const { view, isReady } = useUnit({ view: $view, isReady: $isReady })
   const View = views[view]

@@ -29,7 +29,7 @@ import {
 } from 'lucide-react'
 import { createIcon } from '../../ui/icons/createIcon'
 
-/** The signs of the workbench. */
+/** The icons of the workbench. */
 export const WorkbenchIcon = createIcon({
   add: Plus,
   calls: Webhook,

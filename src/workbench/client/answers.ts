@@ -1,20 +1,21 @@
 import { attach, createStore, sample, type Effect, type Event, type Store } from 'effector'
 
 /**
- * The answer to the question of the moment. One question is under way at a time; what was asked meanwhile is asked
- * next, and only the newest, so that typing never makes a queue.
+ * The server's answer to the current question. Only one request runs at a time; after it, only the
+ * newest of the waiting questions is sent, so that typing never builds up a queue.
  */
 export function createAnswers<Question extends object, Answer, Failure>(
   $question: Store<Question | null>,
   answerFx: Effect<Question, Answer, Failure>,
-  /** Time to ask again what went unanswered. */
+  /** Triggers another try for a question that failed. */
   again: Event<unknown>,
 ) {
   const $asked = createStore<Question | null>(null, { serialize: 'ignore' })
   const $answered = createStore<{ question: Question; answer: Answer } | null>(null, {
     serialize: 'ignore',
   })
-  // Saving answers with a new folder and then clears the draft: by then there may be nothing to ask.
+  // Saving changes the folder first and clears the draft after that; there may be nothing left to
+  // ask.
   const askFx = attach({
     source: $question,
     async effect(question) {
@@ -28,7 +29,7 @@ export function createAnswers<Question extends object, Answer, Failure>(
     fn: () => undefined,
     target: askFx,
   })
-  // A failure holds up only its own question.
+  // A failure blocks only the question it belongs to.
   sample({
     clock: answerFx.fail,
     source: $question,

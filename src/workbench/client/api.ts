@@ -11,10 +11,12 @@ import type {
 } from '../../../codegen/workbench/protocol'
 import type { Explanation } from '../../../codegen/questions/explain'
 
-/** The one door to the local server: every question the page asks, and the two ways it can go wrong. */
+/** The only access to the local server: all requests of the page, and their failures. */
 export class ApiFailure extends Error {
   constructor(
-    /** stale: the folder has changed. broken: the edits break the manifest. gone: nobody answers. */
+    /**
+     * stale: the folder has changed. broken: the edits make the manifest invalid. gone: no answer.
+     */
     readonly kind: 'stale' | 'broken' | 'gone' | 'refused',
     message: string,
     readonly problems: readonly ReportedProblem[] = [],
@@ -23,14 +25,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A folder that has changed and a server that is gone are told elsewhere. */
+/** A changed folder and a missing server are shown elsewhere. */
 export const isShownAsOutcome = ({ kind }: ApiFailure) => kind === 'refused' || kind === 'broken'
 
 export type Looking = About & { readonly lens: Lens }
 
 export type Step = 'undo' | 'redo'
 
-/** The folder has changed: by an editor, by another page, or by our own saving. */
+/** The folder has changed: by an editor, another page, or our own saving. */
 export const folderChanged = createEvent()
 
 export const fetchStateFx = createEffect<void, State, ApiFailure>(() => ask('state'))
@@ -67,7 +69,7 @@ function failureOf(status: number, answer: unknown): ApiFailure {
   const { message = '', problems = [] } = (answer ?? {}) as Partial<ApiFailure>
   if (status === 409) return new ApiFailure('stale', message)
   if (status === 422) return new ApiFailure('broken', message, problems)
-  // A proxy or a half-started server speaks no JSON.
+  // A proxy or a server that is still starting does not answer in JSON.
   if (answer === null) return new ApiFailure('gone', `The server answered ${status}.`)
   return new ApiFailure('refused', message)
 }

@@ -1,6 +1,6 @@
 import { createEffect, createStore } from 'effector'
 
-/** To the clipboard; what was copied last is told where it was copied. */
+/** Copies to the clipboard; the place of the button shows what was copied last. */
 export const copyFx = createEffect((text: string): Promise<void> =>
   navigator.clipboard.writeText(text),
 )

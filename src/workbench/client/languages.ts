@@ -1,6 +1,6 @@
 import { languages } from '../../../generated/facts/app'
 
-/** The languages there are words of, in the order the product offers them; one it does not know comes last. */
+/** The languages with texts, in the product's order; unknown ones come last. */
 export function languagesOf(
   words: Readonly<Record<string, unknown>>,
 ): { id: string; name: string }[] {

@@ -2,7 +2,7 @@ import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { appStarted } from '../../browser/appStarted'
 import { folderChanged } from './api'
 
-/** Keys of the whole page, and the development server's word that the folder has changed. */
+/** Global keyboard shortcuts, and the server's event that the folder has changed. */
 export type Shortcut = 'save' | 'undo' | 'redo' | 'search'
 
 export const shortcutPressed = createEvent<Shortcut>()
@@ -23,7 +23,7 @@ sample({ clock: appStarted, target: listenFx })
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** In a field Ctrl+Z is the field's own. */
+/** In a text field Ctrl+Z belongs to the field. */
 export function shortcutOf(event: Key, isTyping: boolean): Shortcut | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   if (altKey) return null

@@ -4,12 +4,15 @@ import { languagesOf } from './languages'
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The languages one may look at: those one may write, and the one that shows what has no text and no room. */
+/**
+ * The languages that texts can be shown in: the editable ones, and the pseudo language that reveals
+ * missing texts and missing room.
+ */
 export const shownLanguages = (words: Words) => [...languagesOf(words), pseudoLanguage]
 
 const made = new WeakMap<object, Readonly<Record<string, string>>>()
 
-/** The product's words in a language that is looked at. */
+/** The product's texts in the chosen language. */
 export function spokenIn(words: Words, language: string): Readonly<Record<string, string>> {
   const own = words[language === pseudoLanguage.id ? fallbackLanguage : language] ?? {}
   if (language !== pseudoLanguage.id) return own
@@ -18,6 +21,6 @@ export function spokenIn(words: Words, language: string): Readonly<Record<string
   return spoken
 }
 
-/** One text of them; what has no words is called by its key. */
+/** Looks up one text; a missing one is shown as its key. */
 export const sayIn = (words: Words, language: string) => (key: string) =>
   spokenIn(words, language)[key] ?? key

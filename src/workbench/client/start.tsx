@@ -10,9 +10,9 @@ import { appStarted } from '../../browser/appStarted'
 import { fetchWordsFx } from '../../browser/text/text.model'
 import { Workbench } from './Workbench'
 
-/** The page's own start: another program than the product's, on the same shell. */
+/** Starts the workbench, a separate program that uses the product's shell. */
 const scope = fork({
-  // The words of the product come with the tables.
+  // The product's texts come with the tables.
   handlers: [[fetchWordsFx, () => ({})]],
 })
 

@@ -1,6 +1,8 @@
 import { editorWords } from './inspector/editorWords'
 
-/** The workbench's own words. It is a tool of the team: they are English and do not belong to the product's manifest. */
+/**
+ * The workbench's own texts. It is an internal tool, so they are English and not in the manifest.
+ */
 const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`
 
 export const words = {

@@ -3,10 +3,10 @@ import type { SubjectName } from '../../../../codegen/workbench/protocol'
 import { $query, navigateFx } from '../../../browser/location'
 import { addressWith, readView, type View } from './address'
 
-/** The address is the only copy of what is looked at. */
+/** The state of the view is kept in the address only. */
 export const viewChosen = createEvent<View>()
 export const subjectChosen = createEvent<SubjectName | null>()
-/** Parts of the address that change without a step in the history. */
+/** Changes query parameters without a new history entry. */
 export const addressChanged = createEvent<Readonly<Record<string, string | undefined>>>()
 
 export const $view = $query.map(readView)

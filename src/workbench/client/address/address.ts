@@ -1,4 +1,4 @@
-/** What the page shows, as its address says it: `?view=routes&of=route+users.list&roles=cm`. */
+/** The state of the page as query parameters: `?view=routes&of=route+users.list&roles=cm`. */
 export const views = ['menu', 'routes', 'calls', 'rules', 'tests'] as const
 export type View = (typeof views)[number]
 
@@ -6,7 +6,7 @@ export function readView(query: Readonly<Record<string, string>>): View {
   return views.find((view) => view === query['view']) ?? 'menu'
 }
 
-/** The address with some of it changed; undefined takes a part away. */
+/** The address with some parameters changed; undefined removes one. */
 export function addressWith(
   query: Readonly<Record<string, string>>,
   changes: Readonly<Record<string, string | undefined>>,

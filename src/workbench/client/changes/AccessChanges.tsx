@@ -12,11 +12,11 @@ import { $edits, edited } from './draft.model'
 import { tones } from './summary'
 import styles from './Changes.module.css'
 
-/** Whoever is told with what they had before could make the call already: only whose rows has changed. */
+/** A change of row scope only: `was` is set, so the role could make the call before. */
 const isOfRows = ({ kind, was }: AccessChange) =>
   (kind === 'GAIN' || kind === 'LOSE') && was !== undefined
 
-/** Who gains and who loses what, under which condition; what only moved. */
+/** Lists who gains and loses access under which condition, and what only moved. */
 export function AccessChanges({ changes }: { changes: readonly AccessChange[] }) {
   const { edits, choose, edit } = useUnit({ edits: $edits, choose: subjectChosen, edit: edited })
   const [approving, setApproving] = useState<AccessChange | null>(null)

@@ -7,13 +7,13 @@ import styles from './Changes.module.css'
 export interface ApproveFormProps {
   subject: string
   roles: readonly string[]
-  /** Who is likely to approve. */
+  /** The suggested approver. */
   by: string
   onApprove: (agreed: { by: string; because: string }) => void
   onCancel: () => void
 }
 
-/** Somebody agrees that a thing opens to more people, and says why. */
+/** A form to approve wider access, with a reason. */
 export function ApproveForm({ subject, roles, by, onApprove, onCancel }: ApproveFormProps) {
   const [agreed, setAgreed] = useState({ by, because: '' })
   const isReady = agreed.by.trim() !== '' && agreed.because.trim() !== ''

@@ -13,7 +13,7 @@ import styles from './Changes.module.css'
 
 const panelId = 'changes'
 
-/** What has been changed, what it would do, and the way to the folder. Nothing stands here while nothing is changed. */
+/** A summary of the unsaved changes, with a button to save; hidden while there are none. */
 export function ChangesBar() {
   const view = useUnit({
     edits: $edits,

@@ -12,7 +12,7 @@ import { describeEdit } from './describeEdit'
 import { ReportedProblems } from './ReportedProblems'
 import styles from './Changes.module.css'
 
-/** The changes one by one, who gains and loses by them, the YAML they make, and what is wrong with it. */
+/** Each change, who gains or loses access by it, the YAML diff and its problems. */
 export function ChangesPanel({ id }: { id: string }) {
   const { edits, preview, drop } = useUnit({ edits: $edits, preview: $preview, drop: editDropped })
   return (

@@ -3,7 +3,7 @@ import styles from './Changes.module.css'
 
 const kinds: Readonly<Record<string, string>> = { '+': 'added', '-': 'removed', '@': 'where' }
 
-/** The text as it would be written: lines that go and lines that come. */
+/** The diff of each file: removed and added lines. */
 export function FileDiffs({ files }: { files: readonly FileDiff[] }) {
   return files.map(({ file, lines }) => (
     <figure key={file} className={styles.file}>

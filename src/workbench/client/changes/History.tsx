@@ -5,7 +5,7 @@ import { words } from '../words'
 import { $edits } from './draft.model'
 import { $redo, $undo, stepPressed } from './saving.model'
 
-/** Takes savings back and repeats them; while there are unsaved changes neither is possible. */
+/** Undo and redo of saves; disabled while there are unsaved changes. */
 export function History() {
   const { undo, redo, edits, step } = useUnit({
     undo: $undo,

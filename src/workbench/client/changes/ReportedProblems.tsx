@@ -3,7 +3,7 @@ import { PlaceLink } from '../inspector/PlaceLink'
 import { Badge } from '../../../ui/labels/Badge'
 import styles from './Changes.module.css'
 
-/** What is wrong, where, and what would mend it, with the lines around it. */
+/** Problems with their places, suggestions and code frames. */
 export function ReportedProblems({ problems }: { problems: readonly ReportedProblem[] }) {
   return (
     <ul className={styles.problems}>

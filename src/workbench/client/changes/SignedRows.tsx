@@ -6,7 +6,7 @@ import { words } from '../words'
 import { $edits, edited } from './draft.model'
 import styles from './Changes.module.css'
 
-/** Rows that QA has signed and that would no longer be so; one press puts them right with the same save. */
+/** Rows of QA's tables that the changes contradict; one press updates them in the same save. */
 export function SignedRows({ rows, others }: Preview['disagreements']) {
   const { edits, edit } = useUnit({ edits: $edits, edit: edited })
   if (rows.length + others.length === 0) return null

@@ -1,7 +1,7 @@
 import type { Edit } from '../../../../codegen/workbench/protocol'
 import { words } from '../words'
 
-/** A change in one line, as the list of changes names it. */
+/** An edit in one line, for the list of changes. */
 export function describeEdit(edit: Edit): string {
   switch (edit.do) {
     case 'setWords':

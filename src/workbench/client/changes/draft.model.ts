@@ -7,7 +7,7 @@ import { isShownAsOutcome, previewFx, saveFx } from '../api'
 import { $base, $isBroken, $revision, stateArrived } from '../folder/folder.model'
 import { withEdit, withoutEdit } from './edits'
 
-/** What has been edited and not yet saved, and the manifest as it would be with it. */
+/** The unsaved edits, and the manifest as it would be with them. */
 export const edited = createEvent<Edit>()
 export const editDropped = createEvent<Edit>()
 export const draftDiscarded = createEvent()
@@ -15,7 +15,7 @@ export const draftCleared = createEvent()
 
 export const $edits = createStore<readonly Edit[]>([], { serialize: 'ignore' })
   .on(editDropped, withoutEdit)
-  // What was edited while it was being saved is still to be saved.
+  // Edits made while saving stay unsaved.
   .on(saveFx.done, (edits, { params }) => edits.filter((edit) => !params.edits.includes(edit)))
   .reset(draftDiscarded)
 
@@ -27,13 +27,13 @@ sample({
   target: $edits,
 })
 
-/** Nothing to ask while the folder itself is broken: there is nothing the edits could be made to. */
+/** null while the folder itself is invalid, because edits cannot be applied to it. */
 export const $draft = combine($revision, $edits, $isBroken, (revision, edits, isBroken) =>
   revision !== null && edits.length > 0 && !isBroken ? { revision, edits } : null,
 )
 
 const $answered = createAnswers($draft, previewFx, stateArrived)
-// Edits begun anew do not show what came of earlier ones.
+// A new series of edits must not show answers about earlier ones.
 sample({
   clock: [$edits, $answered],
   source: $edits,
@@ -42,11 +42,11 @@ sample({
   target: $answered,
 })
 
-/** The preview of exactly these edits on exactly this folder; null while it is on its way. */
+/** The preview of exactly these edits on exactly this folder; null while it is loading. */
 export const $preview = combine($answered, $draft, (answered, draft) =>
   answered !== null && answered.question === draft ? answered.answer : null,
 )
-/** The server would not look at the edits: there is nothing to wait for. */
+/** The server refused the edits, so no preview will come. */
 export const $isRefused = createStore(false)
   .on(previewFx.failData, (_, failure) => isShownAsOutcome(failure))
   .reset(previewFx)
@@ -55,19 +55,19 @@ export const $isPreviewing = combine(
   ({ preview, draft, isRefused }) => draft !== null && !preview && !isRefused,
 )
 
-/** The edits break the manifest: whatever was asked was answered without them. */
+/** The edits make the manifest invalid, so answers leave them out. */
 export const $isDraftBroken = $preview.map(
   (preview) => preview !== null && preview.tables === undefined,
 )
 
-/** The tables the whole page shows: with the edits as soon and as long as they hold together. */
+/** The tables shown on the page: with the edits if the manifest is valid with them. */
 export const $shown = combine($base, $edits, $answered, (base, edits, answered) =>
   edits.length === 0 ? base : (answered?.answer.tables ?? base),
 )
 
 export const $isReady = $shown.map((tables) => tables !== null)
 
-// Edits outlive a reload of the page, and the server starting again.
+// The edits are stored, so that they survive reloads of the page and restarts of the server.
 const storageKey = 'workbench.edits'
 const recallFx = attach({ effect: readStorageFx })
 

@@ -2,8 +2,8 @@ import type { Edit, RuleRow, SubjectName, Tables } from '../../../../codegen/wor
 import type { BadgeEntry, Predicate } from '../../../../codegen/read/manifest'
 
 /**
- * What a field shows: what has just been edited, before the preview of it is there and also when it breaks the
- * manifest; else what the tables say.
+ * The value a field shows: the edited one, even before its preview arrives or if it makes the
+ * manifest invalid; otherwise the one in the tables.
  */
 export function draftedAccess(
   edits: readonly Edit[],
@@ -45,7 +45,7 @@ export function draftedWords(
   return edit?.do === 'setWords' ? edit.words : (words[language]?.[key] ?? '')
 }
 
-/** Flags there are and flags that are only drafted. */
+/** Existing flags and those added by unsaved edits. */
 export function draftedFlags(edits: readonly Edit[], flags: Tables['flags']): readonly string[] {
   const added = edits.flatMap((edit) => (edit.do === 'addFlag' ? edit.id : []))
   return [...new Set([...flags.map(({ id }) => id), ...added])]

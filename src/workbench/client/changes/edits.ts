@@ -4,8 +4,8 @@ import { findSubject } from '../inspector/subject'
 type Keyed = Exclude<Edit, { do: 'move' }>
 
 /**
- * The edits with one more: a newer one takes the place of an older one of the same thing, where it stood.
- * Without a base, while the folder is being written, none is held to change nothing.
+ * Adds an edit; a newer one replaces an older one of the same thing in its place. Edits that change
+ * nothing are dropped, unless there is no base to compare with (while saving).
  */
 export function withEdit(edits: readonly Edit[], edit: Edit, base: Tables | null): readonly Edit[] {
   const at = edits.findIndex((each) => isSameThing(each, edit))
@@ -19,7 +19,7 @@ export function withoutEdit(edits: readonly Edit[], dropped: Edit): readonly Edi
   return edits.filter((edit) => edit !== dropped)
 }
 
-/** Moves stand in the order they were made, since each speaks of the places the one before it left. */
+/** Moves are never merged, because each refers to the order that the previous one left. */
 function isSameThing(one: Edit, other: Edit): boolean {
   return one.do !== 'move' && other.do !== 'move' && keyOf(one) === keyOf(other)
 }
@@ -39,7 +39,7 @@ function keyOf(edit: Keyed): string {
   }
 }
 
-/** Back to what stands on disk: then there is nothing to save. */
+/** Whether the edit restores what is on disk, so that there is nothing to save. */
 function changesNothing(edit: Keyed, base: Tables): boolean {
   if (edit.do === 'addFlag' || edit.do === 'approve' || edit.do === 'rewriteTables') return false
   if (edit.do === 'setWords') return base.words[edit.language]?.[edit.key] === edit.words
@@ -57,7 +57,7 @@ function changesNothing(edit: Keyed, base: Tables): boolean {
 
 const accessOf = (row: object) => ('access' in row ? row.access : null)
 
-/** The same value, whatever the order of its keys. */
+/** Deep equality, ignoring the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }

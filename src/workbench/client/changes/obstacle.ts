@@ -3,14 +3,14 @@ import { words } from '../words'
 
 export interface DraftState {
   readonly edits: readonly Edit[]
-  /** null: on its way, or refused. */
+  /** null: loading, or refused. */
   readonly preview: Preview | null
   readonly isRefused: boolean
   readonly isGone: boolean
   readonly isBroken: boolean
 }
 
-/** Why the edits cannot be saved now, in words; null: they can. */
+/** Why the edits cannot be saved now, as text; null: they can be. */
 export function obstacleOf(draft: DraftState): string | null {
   const { edits, preview, isRefused, isGone, isBroken } = draft
   if (edits.length === 0) return words.obstacles.nothing

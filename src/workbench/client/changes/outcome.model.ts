@@ -3,7 +3,7 @@ import { isShownAsOutcome, previewFx, saveFx, stepFx, type ApiFailure } from '..
 import { words } from '../words'
 import { draftDiscarded, editDropped, edited } from './draft.model'
 
-/** What came of the last saving or checking, until the next change. */
+/** The result of the last save or check, shown until the next change. */
 export interface Outcome {
   readonly tone: 'ok' | 'danger'
   readonly text: string

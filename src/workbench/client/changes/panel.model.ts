@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { draftCleared, draftDiscarded } from './draft.model'
 
-/** Whether the list of changes lies open above its bar. */
+/** Whether the list of changes is open. */
 export const panelToggled = createEvent()
 
 export const $isPanelOpen = createStore(false)

@@ -14,7 +14,7 @@ import {
 } from './draft.model'
 import { obstacleOf } from './obstacle'
 
-/** Writing the edits to the folder, and taking savings back. */
+/** Writes the edits to the folder, and undoes saves. */
 export const savePressed = createEvent()
 export const stepPressed = createEvent<Step>()
 
@@ -24,7 +24,7 @@ export const $isSaving = combine(
   (saving, stepping) => saving || stepping,
 )
 
-/** Why the edits cannot be saved now; null: they can. */
+/** Why the edits cannot be saved now; null: they can be. */
 export const $obstacle = combine(
   {
     edits: $edits,
@@ -73,7 +73,7 @@ sample({
   target: stepPressed,
 })
 
-/** The folder changed underneath: the edits now stand on another manifest than the one they were begun on. */
+/** The folder has changed: the edits now apply to a different manifest than when they were made. */
 export const rebaseSeen = createEvent()
 const $begunOn = createStore<string | null>(null).reset(draftDiscarded, draftCleared)
 

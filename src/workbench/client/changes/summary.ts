@@ -2,7 +2,7 @@ import type { Edit, Preview } from '../../../../codegen/workbench/protocol'
 import type { Tone } from '../../../ui/labels/Badge'
 import { words } from '../words'
 
-/** The consequence of the changes in a few words: how many gain, lose and move, and what is wrong. */
+/** A short summary of the changes: how many gain, lose and move, and problems. */
 export function summaryOf(
   { changes, problems, tables, disagreements }: Preview,
   edits: readonly Edit[],

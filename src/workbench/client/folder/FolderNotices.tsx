@@ -8,7 +8,7 @@ import { words } from '../words'
 import { $diskProblems, $isBroken, $isGone, $state, retryPressed } from './folder.model'
 import styles from './Folder.module.css'
 
-/** What stands between the page and the folder: nobody answers, or the manifest on disk has an error. */
+/** Says if the server does not answer, or if the manifest on disk is invalid. */
 export function FolderNotices() {
   const { isGone, isBroken, isKnown, problems, wasRebased, retry, seen } = useUnit({
     isGone: $isGone,

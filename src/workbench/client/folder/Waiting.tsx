@@ -8,7 +8,7 @@ import { words } from '../words'
 import { $isBroken, $isGone, retryPressed } from './folder.model'
 import styles from './Folder.module.css'
 
-/** Before the first tables: the layout to come, or why none comes. */
+/** Shown before the first tables arrive: a placeholder layout, or why none arrive. */
 export function Waiting() {
   const { isGone, isBroken, retry } = useUnit({
     isGone: $isGone,

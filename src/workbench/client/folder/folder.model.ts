@@ -12,7 +12,7 @@ import {
   type ApiFailure,
 } from '../api'
 
-/** The manifest folder as it is on disk, and whether somebody is there to tell. */
+/** The manifest folder as it is on disk, and whether the server answers. */
 export const retryPressed = createEvent()
 
 const asking = [fetchStateFx, previewFx, explainFx, whoFx, saveFx, stepFx] as const
@@ -24,7 +24,7 @@ export const $state = createStore<State | null>(null, { serialize: 'ignore' }).o
   stateArrived,
   (_, state) => state,
 )
-/** While the folder has an error the last good tables stay. */
+/** The last valid tables, kept while the folder is invalid. */
 export const $base = createStore<Tables | null>(null, { serialize: 'ignore' }).on(
   stateArrived,
   (last, { tables }) => tables ?? last,
@@ -37,7 +37,7 @@ export const $isGone = createStore(false)
   )
 export const $revision = $state.map((state) => state?.revision ?? null, { skipVoid: false })
 export const $diskProblems = $state.map((state) => state?.problems ?? [])
-/** The folder has an error: nothing can be previewed or saved on it. */
+/** The folder is invalid: nothing can be previewed or saved. */
 export const $isBroken = $state.map((state) => state !== null && state.tables === undefined)
 
 sample({

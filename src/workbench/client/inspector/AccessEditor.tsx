@@ -16,16 +16,16 @@ export interface AccessEditorProps {
   subject: SubjectName
   tables: Tables
   access: Predicate | null
-  /** What decides as long as it says nothing of its own: of a section, one for each of its entries. */
+  /** The access that applies if there is none of its own; for a section, one per entry. */
   inherited?: readonly Predicate[]
-  /** Without a predicate of its own it follows its route, or its entries. */
+  /** May have no predicate of its own and follow its route or its entries. */
   mayInherit?: boolean
   isSection?: boolean
-  /** An entry may only narrow its route; the compiler proves it. */
+  /** An entry may only narrow its route's access; the compiler proves it. */
   isNarrowing?: boolean
 }
 
-/** Who may, as fields: nobody writes a predicate by hand. */
+/** Edits access with form fields, so that nobody writes predicates by hand. */
 export function AccessEditor(props: AccessEditorProps) {
   const { subject, tables, inherited = [], mayInherit = false, isSection, isNarrowing } = props
   const { edits, edit } = useUnit({ edits: $edits, edit: edited })

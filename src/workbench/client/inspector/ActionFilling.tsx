@@ -11,7 +11,7 @@ export interface ActionFillingProps {
   onChange: (action: ActionEntry) => void
 }
 
-/** What an act needs to know: its words, its ending, its sign. */
+/** The parameters of an action: its text, ending or icon. */
 export function ActionFilling({ action, texts, endings, onChange }: ActionFillingProps) {
   const name = actionName(action)
   const filling = fillingOf(action)

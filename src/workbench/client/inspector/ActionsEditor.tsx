@@ -11,14 +11,14 @@ import styles from './Inspector.module.css'
 
 export interface ActionsEditorProps {
   actions: readonly ActionEntry[]
-  /** Keys of words. */
+  /** Text keys to choose from. */
   texts: readonly string[]
   onChange: (actions: readonly ActionEntry[]) => void
 }
 
 const endingIds = Object.keys(endings)
 
-/** What is done, in order, from a closed list of acts. */
+/** The ordered actions of an error rule, from a fixed list of kinds. */
 export function ActionsEditor({ actions, texts, onChange }: ActionsEditorProps) {
   const known = { texts, endings: endingIds }
   return (

@@ -15,11 +15,11 @@ export interface BadgeEditorProps {
   subject: SubjectName
   tables: Tables
   badge: BadgeEntry | null
-  /** A section may show the sum of its visible entries. */
+  /** Sections may show the sum of their visible entries. */
   maySum?: boolean
 }
 
-/** The number beside an entry: which field of which call, and where it stops being shown. */
+/** Edits a badge: which field of which call it counts, and its limits. */
 export function BadgeEditor({ subject, tables, badge: saved, maySum = false }: BadgeEditorProps) {
   const { edits, edit } = useUnit({ edits: $edits, edit: edited })
   const badge = draftedBadge(edits, subject, saved)

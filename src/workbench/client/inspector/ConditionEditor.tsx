@@ -14,7 +14,7 @@ export interface ConditionEditorProps {
   onChange: (when: WhenEntry) => void
 }
 
-/** Which replies a rule is for: everything that is given must hold, and one of each list. */
+/** Which replies a rule matches: all given parts must hold, each by one of its listed values. */
 export function ConditionEditor({ when, calls, onChange }: ConditionEditorProps) {
   const chosen = listOf(when.call)
   return (

@@ -6,7 +6,7 @@ import { SubjectLinks } from './SubjectLinks'
 import { entrySubject, type Found } from './subject'
 import styles from './Inspector.module.css'
 
-/** What else is known of a subject, and the way to what it hangs together with. */
+/** Further facts about a subject, with links to related ones. */
 export function EntryFacts({ found }: { found: Extract<Found, { kind: 'entry' }> }) {
   const { route } = found
   if (!route) return null

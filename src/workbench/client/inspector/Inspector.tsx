@@ -15,7 +15,9 @@ import { SubjectBody } from './SubjectBody'
 import { titleOf } from './subject'
 import styles from './Inspector.module.css'
 
-/** All about what is chosen: where it stands, why it shows, who it is for, and what can be changed of it. */
+/**
+ * Everything about the selected subject: its place, why it shows, who has access, and its editors.
+ */
 export function Inspector() {
   const { subject, found, tables, language, choose } = useUnit({
     subject: $subject,

@@ -9,7 +9,7 @@ export interface LinesFieldProps {
   onChange: (lines: readonly string[]) => void
 }
 
-/** Texts, one in a line. */
+/** A list of texts, one per line. */
 export function LinesField({ label, lines, onChange }: LinesFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? lines.join('\n')

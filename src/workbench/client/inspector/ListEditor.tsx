@@ -6,15 +6,15 @@ export interface ListEditorProps {
   label: string
   hideLabel?: boolean
   chosen: readonly string[]
-  /** What may be chosen, in the order it is offered. */
+  /** The options, in the order they are offered. */
   possible: readonly string[]
-  /** What the field says while nothing is being chosen. */
+  /** The placeholder of the field. */
   ask: string
   removeLabel: (value: string) => string
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Some of many, as chips below the field that adds one more. */
+/** A multiple choice: chips for the chosen values, below a field that adds one. */
 export function ListEditor(props: ListEditorProps) {
   const { label, hideLabel = false, chosen, possible, ask, removeLabel, onChange } = props
   const left = possible.filter((value) => !chosen.includes(value))

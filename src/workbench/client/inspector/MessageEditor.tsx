@@ -10,7 +10,7 @@ export interface MessageEditorProps {
   onChange: (when: WhenEntry) => void
 }
 
-/** What the reply says: a field for each way of comparing that is in use, and the way to one more. */
+/** What the reply's message must be: one field per comparison in use, and a way to add another. */
 export function MessageEditor({ when, onChange }: MessageEditorProps) {
   const [begun, setBegun] = useState<readonly Matcher[]>([])
   const isShown = (matcher: Matcher) =>

@@ -12,7 +12,7 @@ export interface NewFlagValue {
   id: string
   default: boolean
   meaning: string
-  /** What every way then asks of it. */
+  /** The value of the flag that every clause then requires. */
   whenSet: boolean
 }
 
@@ -23,7 +23,7 @@ export interface NewFlagProps {
 
 const empty: NewFlagValue = { id: '', default: false, meaning: '', whenSet: true }
 
-/** A flag that does not exist yet, and what this access makes of it. */
+/** Adds a new flag and requires it for this access. */
 export function NewFlag({ taken, onAdd }: NewFlagProps) {
   const [flag, setFlag] = useState<NewFlagValue | null>(null)
   if (flag === null) {

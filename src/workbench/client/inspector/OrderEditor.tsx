@@ -11,7 +11,7 @@ import { Part } from './Part'
 import type { SubjectProps } from './SubjectBody'
 import styles from './Inspector.module.css'
 
-/** Up, down, and into another section; with Alt and the arrows as well. */
+/** Moves a subject up, down or into another section, by buttons or Alt with arrow keys. */
 export function OrderEditor({ subject, found, tables, language }: SubjectProps) {
   const { step, enter } = useUnit({ step: stepped, enter: sectionEntered })
   if (found.kind === 'entry' && found.section.sameAs !== undefined) {

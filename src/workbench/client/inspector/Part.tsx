@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Inspector.module.css'
 
-/** One part of the inspector under its own heading. */
+/** A part of the inspector with a heading. */
 export function Part({
   title,
   end,

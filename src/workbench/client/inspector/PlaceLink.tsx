@@ -7,7 +7,9 @@ import { words } from '../words'
 import { editorLink } from './editorLink'
 import styles from './PlaceLink.module.css'
 
-/** `manifest/navigation.yaml:88:9`: opens the editor there; can be copied. */
+/**
+ * A place such as `manifest/navigation.yaml:88:9` as a link that opens the editor; can be copied.
+ */
 export function PlaceLink({ place }: { place: string }) {
   const { state, copied, copy } = useUnit({ state: $state, copied: $copied, copy: copyFx })
   if (place === '') return null

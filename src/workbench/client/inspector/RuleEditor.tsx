@@ -19,7 +19,7 @@ export interface RuleEditorProps {
   tables: Tables
 }
 
-/** An error rule as fields: the replies it is for, and what is then done, in order. */
+/** An error rule as form fields: the replies it matches, and its actions in order. */
 export function RuleEditor({ subject, rule, tables }: RuleEditorProps) {
   const { edits, edit } = useUnit({ edits: $edits, edit: edited })
   const { when, then, overrides } = draftedRule(edits, subject, rule)

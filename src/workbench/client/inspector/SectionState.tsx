@@ -7,7 +7,7 @@ import { words } from '../words'
 import { Part } from './Part'
 import styles from './Inspector.module.css'
 
-/** A section has no why of its own: it shows when one of its entries does. */
+/** A section has no explanation of its own: it shows when one of its entries does. */
 export function SectionState({ section }: { section: OutlineSection }) {
   const visible = useUnit($visible)
   const seen = section.entries.filter(({ subject }) => visible.has(subject)).length

@@ -8,7 +8,10 @@ export interface StatusFieldProps {
   onChange: (status: readonly number[]) => void
 }
 
-/** Status numbers with commas. What is typed stays as typed; what it means is told at once. */
+/**
+ * HTTP statuses, separated by commas. The typed text is kept; the numbers are reported on every
+ * change.
+ */
 export function StatusField({ status, onChange }: StatusFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -17,7 +17,7 @@ export interface SubjectProps {
   language: string
 }
 
-/** Each kind of subject with what can be seen and changed of it. */
+/** The details and editors for each kind of subject. */
 export function SubjectBody({ subject, found, tables, language }: SubjectProps) {
   const edits = <WordsEditor {...{ found, tables }} />
   switch (found.kind) {

@@ -3,7 +3,7 @@ import type { SubjectName } from '../../../../codegen/workbench/protocol'
 import { subjectChosen } from '../address/address.model'
 import styles from './Inspector.module.css'
 
-/** Other subjects, each a press away. */
+/** Links to other subjects. */
 export function SubjectLinks({ subjects }: { subjects: readonly SubjectName[] }) {
   const choose = useUnit(subjectChosen)
   return (

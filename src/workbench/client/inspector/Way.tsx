@@ -18,7 +18,7 @@ export interface WayProps {
   onRemove: (() => void) | undefined
 }
 
-/** One way to be allowed. A role, the flags and the circumstances must all be right at once. */
+/** One clause of a predicate ("way"): its role, flags and circumstances must all match. */
 export function Way({ no, way, tables, flags, onChange, onRemove }: WayProps) {
   const asksFacts = Object.keys(way.facts ?? {}).length > 0
   return (

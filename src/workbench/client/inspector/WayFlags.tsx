@@ -13,7 +13,7 @@ interface WayFlagsProps {
   onChange: (way: ClauseEntry) => void
 }
 
-/** The flags this way asks for, each set or not set; any other does not matter. */
+/** The flags a clause requires, set or not set; other flags do not matter. */
 export function WayFlags({ way, flags, onChange }: WayFlagsProps) {
   const asked = Object.entries(way.flags ?? {})
   const free = flags.filter((flag) => way.flags?.[flag] === undefined)

@@ -14,7 +14,7 @@ export interface WaysProps {
   onChange: (ways: readonly ClauseEntry[]) => void
 }
 
-/** The ways to be allowed, one under the other: one of them must hold. */
+/** The clauses of a predicate, of which one must hold. */
 export function Ways({ ways, tables, flags, onChange }: WaysProps) {
   return (
     <ol className={styles.ways}>

@@ -7,7 +7,7 @@ import { byCondition } from './byCondition'
 import { Part } from './Part'
 import styles from './Inspector.module.css'
 
-/** Everybody it is for, under which condition. */
+/** Everybody with access, grouped by condition. */
 export function Who() {
   const who = useUnit($who)
   return (

@@ -11,7 +11,9 @@ import { Part } from './Part'
 import { PlaceLink } from './PlaceLink'
 import styles from './Why.module.css'
 
-/** Why this lens sees it or not: every predicate asked, and the clause that decides. */
+/**
+ * Why the person of the lens has access or not: every predicate checked, and the deciding clause.
+ */
 export function Why({ isMenu = false }: { isMenu?: boolean }) {
   const { explanation, isOld } = useUnit({ explanation: $explanation, isOld: $isDraftBroken })
   if (!explanation) {

@@ -9,7 +9,7 @@ import { Part } from './Part'
 import { placesOfWords, wordKeysOf, type Found } from './subject'
 import styles from './Inspector.module.css'
 
-/** The words that name it, in every language. */
+/** Edits the subject's texts in every language. */
 export function WordsEditor({ found, tables }: { found: Found; tables: Tables }) {
   const { edits, edit } = useUnit({ edits: $edits, edit: edited })
   return (

@@ -7,12 +7,12 @@ import { $isBroken, $revision, stateArrived } from '../folder/folder.model'
 import { $lens } from '../lens/lens.model'
 import { findSubject } from './subject'
 
-/** What the inspector asks the server about the chosen subject: why, and who else. */
+/** The inspector's questions to the server about the selected subject: why, and who else. */
 export const $found = combine($shown, $subject, (tables, subject) =>
   tables && subject ? findSubject(tables, subject) : null,
 )
 
-/** Edits that break the manifest can answer nothing; the last answer stays and says that it is old. */
+/** If the edits make the manifest invalid, the last answer stays and is marked as outdated. */
 const $about = combine(
   {
     revision: $revision,
@@ -37,7 +37,7 @@ const $looking = combine($about, $lens, $found, (about, lens, found) =>
 const $explained = createAnswers($looking, explainFx, stateArrived)
 const $whoAnswered = createAnswers($about, whoFx, stateArrived)
 
-/** The newest answer about this subject, even while a newer one is on its way. */
+/** The newest answer about this subject, even while a newer one is loading. */
 export const $explanation = combine($explained, $subject, (explained, subject) =>
   explained && explained.question.of === subject ? explained.answer : null,
 )

@@ -13,7 +13,7 @@ export function kindOfBadge(badge: BadgeEntry | null): BadgeKind {
   return isCount(badge) ? 'count' : 'sum'
 }
 
-/** A badge of another kind counts the first thing that can be counted. */
+/** A badge of another kind, counting the first countable field. */
 export function badgeOfKind(kind: BadgeKind, countable: Tables['countable']): BadgeEntry | null {
   if (kind === 'none') return null
   if (kind === 'sum') return { sum: 'entries' }
@@ -21,7 +21,7 @@ export function badgeOfKind(kind: BadgeKind, countable: Tables['countable']): Ba
   return first ? { call: first[0], field: first[1][0] ?? '' } : null
 }
 
-/** What is not said has the manifest's default. */
+/** Sets a limit; without a value the manifest's default applies. */
 export function withLimit(badge: CountBadge, limit: 'hideAt' | 'cap', text: string): CountBadge {
   const { [limit]: _, ...rest } = badge
   const number = Number(text)

@@ -1,6 +1,6 @@
 import type { WhoMay } from '../../../../codegen/workbench/protocol'
 
-/** Those who may under one and the same condition, in one line; roles that are needed together stand together. */
+/** Groups people with the same condition in one line; roles required together are joined. */
 export function byCondition(
   grants: readonly WhoMay[],
 ): readonly { readonly when: string; readonly who: readonly string[] }[] {

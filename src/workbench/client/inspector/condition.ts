@@ -4,11 +4,11 @@ import type { Action, Condition, Outcome } from '../../../../generated/facts/err
 export type Matcher = keyof NonNullable<Condition['message']>
 export type ActionName = Action['do']
 
-/** Every word of a kind: one that the language gains and that is not listed here does not compile. */
+/** All values of a union type: a value that is missing here does not compile. */
 const all = <Word extends string>(words: Readonly<Record<Word, true>>) =>
   Object.keys(words) as Word[]
 
-/** The parts of an error rule as fields: what a reply must be, and what is then done. */
+/** The parts of an error rule as form fields: what a reply must be, and which actions follow. */
 export const outcomes = all<Outcome>({
   http: true,
   envelope: true,
@@ -31,7 +31,7 @@ export const actionNames = all<ActionName>({
   switchProfile: true,
 })
 
-/** The two halves of a rule, under the manifest's names. */
+/** The two halves of a rule, with the manifest's key names. */
 export const ruleParts = (when: WhenEntry, acts: readonly ActionEntry[]) =>
   // oxlint-disable-next-line unicorn/no-thenable -- no promise: the manifest's own word
   ({ when, then: acts })
@@ -47,12 +47,12 @@ export function actionName(action: ActionEntry): ActionName {
   return actionNames.find((each) => each === name) ?? 'leave'
 }
 
-/** What is written after the action's name. */
+/** The parameter of an action: the value after its name. */
 export function fillingOf(action: ActionEntry): unknown {
   return typeof action === 'string' ? undefined : Object.values(action)[0]
 }
 
-/** An action of another kind, filled with the first thing it may be filled with. */
+/** An action of another kind, with the first possible parameter. */
 export function freshAction(
   name: ActionName,
   known: { texts: readonly string[]; endings: readonly string[] },
@@ -77,7 +77,7 @@ export function freshAction(
   }
 }
 
-/** The condition with one part changed; a part that asks nothing is left out. */
+/** The condition with one part changed; empty parts are left out. */
 export function withPart<Part extends keyof WhenEntry>(
   when: WhenEntry,
   part: Part,
@@ -97,7 +97,7 @@ const order = all<keyof WhenEntry>({
   refreshTokenStored: true,
 })
 
-/** As people write it: who, what, and how it is worded. */
+/** In the usual order of keys: who, what, and its message. */
 function inOrder(when: WhenEntry): WhenEntry {
   return Object.fromEntries(
     order.filter((part) => when[part] !== undefined).map((part) => [part, when[part]]),
@@ -117,7 +117,7 @@ export function withMatcher(
 export const listOf = <Item>(value: Item | readonly Item[] | undefined): readonly Item[] =>
   value === undefined ? [] : ([value].flat() as Item[])
 
-/** `400, 404` as numbers; what is no number is left out. */
+/** Parses `400, 404` into numbers; anything else is left out. */
 export function readNumbers(text: string): readonly number[] {
   const numbers = text.split(/[\s,]+/).map(Number)
   return [...new Set(numbers.filter((each) => Number.isInteger(each) && each >= 100))]

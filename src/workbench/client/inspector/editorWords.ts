@@ -1,4 +1,4 @@
-/** What the fields of the inspector are called. */
+/** Labels of the inspector's fields. */
 export const editorWords = {
   edit: {
     words: 'Words',

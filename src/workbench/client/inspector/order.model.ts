@@ -4,7 +4,7 @@ import { subjectChosen } from '../address/address.model'
 import { $shown, edited } from '../changes/draft.model'
 import { moveBy, moveInto, nameAfter } from './order'
 
-/** Up, down, and into another section. */
+/** Moving a subject up, down, and into another section. */
 export const stepped = createEvent<{ subject: SubjectName; step: -1 | 1 }>()
 export const sectionEntered = createEvent<{ subject: SubjectName; section: SubjectName }>()
 
@@ -17,5 +17,5 @@ const moved = sample({
 const entered = sectionEntered.map(({ subject, section }) => moveInto(subject, section))
 
 sample({ clock: [moved, entered], target: edited })
-// The inspector stays with what has moved.
+// Keeps the moved subject selected.
 sample({ clock: entered, fn: nameAfter, target: subjectChosen })

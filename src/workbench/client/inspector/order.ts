@@ -8,22 +8,22 @@ import { entrySubject, findSubject, splitSubject } from './subject'
 
 type Move = Extract<Edit, { do: 'move' }>
 
-/** One step up or down among its own kind; null where there is no step, or the order is another section's. */
+/** One step up or down in its list; null at its end, or if the list belongs to another section. */
 export function moveBy(tables: Tables, subject: SubjectName, step: -1 | 1): Move | null {
   const order = siblingsOf(tables, subject)
   const at = order.indexOf(subject)
   const to = at + step
   if (at < 0 || to < 0 || to >= order.length) return null
-  // Down by one is before the one after the next.
+  // Moving down by one means: before the one after the next.
   return { do: 'move', of: subject, before: order[step < 0 ? to : to + 1] ?? null }
 }
 
-/** To the end of another section of the same tree. */
+/** Moves to the end of another section of the same tree. */
 export function moveInto(subject: SubjectName, section: SubjectName): Move {
   return { do: 'move', of: subject, into: section, before: null }
 }
 
-/** What an entry is called once it has moved: its new section is part of its name. */
+/** The entry's name after a move: its section is part of the name. */
 export function nameAfter({ of, into }: Move): SubjectName {
   if (into === undefined) return of
   const [, path] = splitSubject(of)
@@ -31,7 +31,7 @@ export function nameAfter({ of, into }: Move): SubjectName {
   return entrySubject(tree, section, path.split('/').slice(2).join('/'))
 }
 
-/** The sections an entry may go to: those of its tree with entries of their own. */
+/** Sections an entry can be moved to: those of its tree with entries of their own. */
 export function sectionsBeside(tables: Tables, subject: SubjectName): readonly OutlineSection[] {
   const found = findSubject(tables, subject)
   if (found?.kind !== 'entry' || found.section.sameAs !== undefined) return []

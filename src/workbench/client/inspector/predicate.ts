@@ -1,6 +1,8 @@
 import type { ClauseEntry, Predicate } from '../../../../codegen/read/manifest'
 
-/** A predicate as the editor shows it: everybody, one that has a name, or ways of which one must hold. */
+/**
+ * A predicate in the editor: everybody, a named one, or clauses ("ways") of which one must hold.
+ */
 export type Form =
   | { readonly kind: 'inherited' }
   | { readonly kind: 'public' }
@@ -14,7 +16,10 @@ export function formOf(access: Predicate | null): Form {
   return { kind: 'ways', ways: [access].flat() as readonly ClauseEntry[] }
 }
 
-/** One way stands alone, as people write it; no way at all is not a predicate. */
+/**
+ * A single clause is written without a list, as people write it; no clause at all is not a
+ * predicate.
+ */
 export function predicateOf(form: Form): Predicate | null {
   if (form.kind === 'inherited') return null
   if (form.kind === 'public') return 'public'
@@ -28,7 +33,7 @@ export function withRole(way: ClauseEntry, role: string): ClauseEntry {
   return tidy({ roles: next, ...rest })
 }
 
-/** undefined: it does not matter. */
+/** undefined: the flag does not matter. */
 export function withFlag(way: ClauseEntry, flag: string, value: boolean | undefined): ClauseEntry {
   return tidy({ ...way, flags: withPart(way.flags, flag, value) })
 }
@@ -50,7 +55,7 @@ function withPart<Value>(
   return value === undefined ? rest : { ...parts, [name]: value }
 }
 
-/** Parts that ask nothing are left out. */
+/** Leaves out empty parts. */
 function tidy({ roles = [], flags = {}, facts = {} }: ClauseEntry): ClauseEntry {
   return {
     ...(roles.length > 0 && { roles }),

@@ -5,8 +5,8 @@ import { formOf } from './predicate'
 type Named = Pick<Tables, 'predicates' | 'groups'>
 
 /**
- * What own conditions begin with: exactly those that they take the place of, so that nothing opens or closes before
- * one of them is changed. Where everybody may, with the first group of roles.
+ * Initial clauses for own access: equivalent to the inherited access, so that nothing opens or
+ * closes before a change. If everybody has access, the first group of roles.
  */
 export function startingWays(
   replaced: readonly Predicate[],
@@ -16,7 +16,7 @@ export function startingWays(
   const needed = ways.filter((way, at) =>
     ways.every((other, index) => {
       if (index === at || !implies(way, other, tables)) return true
-      // Of two that say the same the first stays.
+      // Of two equivalent clauses the first is kept.
       return implies(other, way, tables) && at < index
     }),
   )
@@ -30,7 +30,7 @@ function waysOf(access: Predicate, tables: Named): readonly ClauseEntry[] {
   return form.kind === 'ways' ? form.ways : []
 }
 
-/** Whom the first lets in, the other lets in as well. */
+/** Whether everybody allowed by the first clause is allowed by the other. */
 function implies(one: ClauseEntry, other: ClauseEntry, { groups }: Named): boolean {
   const membersOf = ({ roles = [] }: ClauseEntry) =>
     roles.flatMap((role) => (role.startsWith('$') ? (groups[role.slice(1)] ?? []) : role))

@@ -10,7 +10,7 @@ import type {
   Tables,
 } from '../../../../codegen/workbench/protocol'
 
-/** A subject with all the tables say of it. */
+/** A subject with its rows in the tables. */
 export type Found =
   | {
       kind: 'entry'
@@ -23,7 +23,7 @@ export type Found =
   | { kind: 'route'; row: RouteRow }
   | { kind: 'call'; row: CallRow }
   | { kind: 'rule'; row: RuleRow }
-  /** What the shell offers outside the trees; the tables only say to whom. */
+  /** A control of the shell outside the menu trees; the tables only say who sees it. */
   | { kind: 'control'; row: { id: string; place: string } }
 
 export function findSubject(tables: Tables, subject: SubjectName): Found | null {
@@ -44,7 +44,10 @@ export function findSubject(tables: Tables, subject: SubjectName): Found | null 
   return null
 }
 
-/** `entry normal/audience/users.list` is an entry, `users.list` of `audience` of `normal`. */
+/**
+ * Splits a name: `entry normal/audience/users.list` is the entry `users.list` of section `audience`
+ * of tree `normal`.
+ */
 export function splitSubject(subject: SubjectName): readonly [kind: string, id: string] {
   const at = subject.indexOf(' ')
   return [subject.slice(0, at), subject.slice(at + 1)]
@@ -56,7 +59,7 @@ export const entrySubject = (tree: string, section: string, entry: string): Subj
 export const sectionSubject = (tree: string, section: string): SubjectName =>
   `section ${tree}/${section}`
 
-/** The route an entry leads to; what leads outside or does something has none. */
+/** The route an entry leads to; null for links and actions. */
 function routeOfEntry(tables: Tables, subject: SubjectName): RouteRow | null {
   for (const tree of tables.navigation.trees)
     for (const section of tree.sections)
@@ -66,7 +69,7 @@ function routeOfEntry(tables: Tables, subject: SubjectName): RouteRow | null {
   return null
 }
 
-/** Who may see each entry of a section: what the entry says itself, else what its route says. */
+/** The access of each entry of a section: its own, else its route's. */
 export const accessesIn = (section: OutlineSection, tables: Tables): Predicate[] =>
   section.entries.flatMap(
     ({ subject, access }) => access ?? routeOfEntry(tables, subject)?.access ?? [],
@@ -76,7 +79,7 @@ function wrap<Kind extends string, Row>(kind: Kind, row: Row | undefined) {
   return row === undefined ? null : { kind, row }
 }
 
-/** What the product calls it, in one of its languages; what has no words has its id. */
+/** The subject's title in one language; its id if it has no text. */
 export function titleOf(found: Found, words: Readonly<Record<string, string>>): string {
   const say = (key: string) => words[key] ?? key
   switch (found.kind) {
@@ -91,7 +94,7 @@ export function titleOf(found: Found, words: Readonly<Record<string, string>>): 
   }
 }
 
-/** The keys of the words that name it. */
+/** The keys of the subject's texts. */
 export function wordKeysOf(found: Found, tables: Tables): readonly string[] {
   if (found.kind === 'entry') return [found.row.labelKey]
   if (found.kind === 'route') return [found.row.title]
@@ -103,7 +106,7 @@ export function wordKeysOf(found: Found, tables: Tables): readonly string[] {
   return [...new Set([found.row.titleKey, drawn?.shortTitle ?? found.row.titleKey])]
 }
 
-/** In how many places of the menus and routes the words of a key stand. */
+/** In how many places of menus and routes a text key is used. */
 export function placesOfWords(tables: Tables, key: string): number {
   const used = tables.outline.flatMap(({ sections }) =>
     sections

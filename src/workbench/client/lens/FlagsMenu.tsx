@@ -8,7 +8,7 @@ import { words } from '../words'
 import { $lens, flagsReset, flagToggled } from './lens.model'
 import styles from './LensBar.module.css'
 
-/** The customer's flags, each with what it means. */
+/** The customer's flags with their descriptions. */
 export function FlagsMenu() {
   const { lens, tables, toggle, reset } = useUnit({
     lens: $lens,

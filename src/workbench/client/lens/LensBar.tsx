@@ -12,7 +12,7 @@ import { FlagsMenu } from './FlagsMenu'
 import { $lens, $shownLanguage, factChosen, languageShown, roleToggled } from './lens.model'
 import styles from './LensBar.module.css'
 
-/** Whose eyes the page looks through. */
+/** Controls of the lens: the roles, flags and facts of the person whose view is shown. */
 export function LensBar() {
   const { lens, tables, language, toggleRole, chooseFact, showLanguage } = useUnit({
     lens: $lens,

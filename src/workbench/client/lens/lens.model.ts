@@ -6,7 +6,7 @@ import { $shown } from '../changes/draft.model'
 import { shownLanguages } from '../spokenIn'
 import { flagsInAddress, readLens, toggleFlag, toggleRole, worldOfLens } from './lens'
 
-/** Roles, flags and facts of the person whose eyes the page looks through. */
+/** The lens: roles, flags and facts of the person whose view is shown. */
 export const roleToggled = createEvent<string>()
 export const flagToggled = createEvent<string>()
 export const flagsReset = createEvent()
@@ -17,7 +17,7 @@ export const $lens = combine($query, $shown, (query, tables) => tables && readLe
 export const $lensWorld = combine($lens, $shown, (lens, tables) =>
   lens && tables ? worldOfLens(lens, tables) : null,
 )
-/** The language the words of the product are shown in. */
+/** The language in which the product's texts are shown. */
 export const $shownLanguage = combine($query, $shown, (query, tables) => {
   const offered = shownLanguages(tables?.words ?? {}).map(({ id }) => id)
   return offered.find((id) => id === query['lang']) ?? offered[0] ?? defaultLanguage

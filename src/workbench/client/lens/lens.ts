@@ -1,11 +1,14 @@
 import type { Lens, Tables } from '../../../../codegen/workbench/protocol'
 import type { World } from '../../../../generated/facts/access'
 
-/** Whose eyes the page looks through. In the address, so that a view can be shared. */
+/** The lens as query parameters, so that a view can be shared by its address. */
 export type Query = Readonly<Record<string, string>>
 type Known = Pick<Tables, 'roles' | 'flags' | 'facts'>
 
-/** What the address says, less what the manifest does not know. Without a word: every role that goes with others. */
+/**
+ * Reads the lens from the address, ignoring unknown ids. By default it has every role that is not
+ * exclusive.
+ */
 export function readLens(query: Query, { roles, flags, facts }: Known): Lens {
   const wanted = named(query['roles'])
   const held = roles.filter(({ id }) => wanted.has(id))
@@ -29,7 +32,7 @@ export function readLens(query: Query, { roles, flags, facts }: Known): Lens {
 
 const named = (list: string | undefined) => new Set(list?.split(',') ?? [])
 
-/** An exclusive role leaves no other beside it, and everybody has at least one (decision 7). */
+/** Exclusive roles exclude all others, and at least one role remains (decision 7). */
 export function toggleRole(lens: Lens, id: string, { roles }: Known): readonly string[] {
   if (lens.roles.includes(id)) {
     const rest = lens.roles.filter((each) => each !== id)
@@ -45,7 +48,7 @@ export function toggleFlag(lens: Lens, id: string): readonly string[] {
   return lens.flags.includes(id) ? lens.flags.filter((each) => each !== id) : [...lens.flags, id]
 }
 
-/** undefined: the flags are as they are declared, which the address need not say. */
+/** undefined: all flags have their defaults, so the address leaves them out. */
 export function flagsInAddress(set: readonly string[], { flags }: Known): string | undefined {
   const isDefault = flags.every((flag) => flag.default === set.includes(flag.id))
   return isDefault
@@ -56,7 +59,7 @@ export function flagsInAddress(set: readonly string[], { flags }: Known): string
         .join(',')
 }
 
-/** The lens in the numbers of these tables. */
+/** The lens as bits, by the numbering of these tables. */
 export function worldOfLens(lens: Lens, { roles, flags, facts }: Known): World {
   return {
     roles: bitsOf(roles, lens.roles),

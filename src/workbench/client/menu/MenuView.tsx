@@ -2,7 +2,7 @@ import { Outline } from './Outline'
 import { Stage } from './Stage'
 import styles from './MenuView.module.css'
 
-/** All entries there are, and the menu that this lens makes of them. */
+/** The outline of all entries, and the menu as the lens shows it. */
 export function MenuView() {
   return (
     <div className={styles.view}>

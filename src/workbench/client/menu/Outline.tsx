@@ -11,7 +11,10 @@ import type { OutlineLine } from './outline'
 import { useTreeFocus } from './useTreeFocus'
 import styles from './Outline.module.css'
 
-/** The tree of all trees: arrows walk and fold, letters find, Alt with arrows moves what is chosen. */
+/**
+ * A tree widget of all menu trees: arrows move and fold, letters find, Alt with arrows moves the
+ * selected entry.
+ */
 export function Outline() {
   const { lines, subject, choose, toggle, move } = useUnit({
     lines: $lines,

@@ -6,7 +6,7 @@ import { $stage } from './preview.model'
 import { StagedShell } from './StagedShell'
 import styles from './Stage.module.css'
 
-/** A window with the shell in it, as the person of the lens has it. */
+/** A preview window with the shell as the person of the lens sees it. */
 export function Stage() {
   const { stage, choose } = useUnit({ stage: $stage, choose: subjectChosen })
   return (

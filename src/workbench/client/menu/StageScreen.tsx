@@ -6,7 +6,7 @@ import { $heading } from '../../../shell/sidebar/sidebar.model'
 import { words } from '../words'
 import styles from './Stage.module.css'
 
-/** Where a screen of the product would stand: its title and address, and nothing that could be taken for data. */
+/** A placeholder for a screen of the product: its title and address, without made-up data. */
 export function StageScreen() {
   const t = useText()
   const { routeId, heading } = useUnit({ routeId: $routeId, heading: $heading })

@@ -13,7 +13,7 @@ import { pressedSubject } from './pressedSubject'
 import { StageScreen } from './StageScreen'
 import styles from './Stage.module.css'
 
-/** The real rail and menu. A press chooses what is pressed instead of going there. */
+/** The product's rail and menu. Pressing an item selects it instead of opening it. */
 export function StagedShell({ onChoose }: { onChoose: (subject: SubjectName) => void }) {
   const { navigation, sections, menu } = useUnit({
     navigation: $navigation,

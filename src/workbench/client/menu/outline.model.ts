@@ -8,7 +8,7 @@ import { words } from '../words'
 import { outlineLines } from './outline'
 import { visibleSubjects } from './visibleSubjects'
 
-/** Every entry of every tree, seen or not. */
+/** Every entry of every tree, whether the lens sees it or not. */
 export const lineToggled = createEvent<string>()
 
 const $closed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).on(
@@ -37,7 +37,7 @@ export const $lines = combine(
       : [],
 )
 
-// What is chosen elsewhere stands in sight here.
+// Expands the lines above a subject that was selected elsewhere.
 sample({
   clock: $subject,
   source: $closed,

@@ -1,16 +1,16 @@
 import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol'
 
-/** All trees as one list of lines: what the tree widget walks. */
+/** All trees as one flat list of lines, for the tree widget. */
 export interface OutlineLine {
   /** `tree normal`, `section normal/audience`, `entry normal/audience/users.list`. */
   readonly id: string
-  /** What a press selects; a tree is no subject. */
+  /** The subject a press selects; null for a tree. */
   readonly subject: SubjectName | null
   readonly parentId: string | null
   readonly level: 1 | 2 | 3
   readonly label: string
   readonly isOpen: boolean | null
-  /** Nobody in the lens sees it. */
+  /** The person of the lens does not see it. */
   readonly isHidden: boolean
   readonly position: number
   readonly count: number

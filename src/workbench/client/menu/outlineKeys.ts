@@ -1,6 +1,6 @@
 import type { OutlineLine } from './outline'
 
-/** What a key does in the tree (WAI-ARIA tree view): walk, open, close, or nothing. */
+/** What a key does in the tree (WAI-ARIA tree view): move, open, close, or nothing. */
 export type OutlineAct =
   | { readonly kind: 'goTo'; readonly id: string }
   | { readonly kind: 'toggle'; readonly id: string }
@@ -33,7 +33,10 @@ export function actOf(key: string, lines: readonly OutlineLine[], at: number): O
 const goTo = (target: OutlineLine | undefined): OutlineAct | null =>
   target ? { kind: 'goTo', id: target.id } : null
 
-/** The next line that begins with what was typed, going round; a single letter leaves the current line. */
+/**
+ * The next line that starts with the typed text, wrapping around; a single letter skips the current
+ * line.
+ */
 export function lineTyped(
   typed: string,
   lines: readonly OutlineLine[],
@@ -49,7 +52,7 @@ const pauseMs = 700
 
 export const nothingTyped = { text: '', at: 0 }
 
-/** What has been typed so far: a pause begins anew. */
+/** The text typed so far; a pause starts over. */
 export function typedSoFar(before: typeof nothingTyped, key: string, now: number) {
   return { text: now - before.at > pauseMs ? key : before.text + key, at: now }
 }

@@ -11,8 +11,9 @@ interface Seen {
 }
 
 /**
- * What stands under a press in the shell: its lists have one item for each section and entry, in their order. Presses
- * on anything else, such as the button that folds the menu, are the shell's own.
+ * The subject at a pressed element of the shell, found by position: its lists have one item per
+ * section and entry. Presses on anything else, such as the button that folds the menu, are left to
+ * the shell.
  */
 export function pressedSubject(
   target: Element,

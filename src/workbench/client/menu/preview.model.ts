@@ -37,8 +37,8 @@ import { stageRouteOf } from './stageRouteOf'
 import { spokenIn } from '../spokenIn'
 
 /**
- * The shell's own rail and menu, in a scope of their own: there the stores of the shell have the values that the lens
- * and the tables give them, and nothing is kept, fetched or visited.
+ * The shell's rail and menu in an Effector scope of their own: the shell's stores get their values
+ * from the lens and the tables, and nothing is stored, fetched or navigated.
  */
 export const staged = createEvent<Staged>()
 
@@ -68,7 +68,7 @@ export const raiseStageFx = createEffect((): Scope =>
   }),
 )
 
-/** Where the shell's components live. */
+/** The scope of the shell's components. */
 export const $stage = createStore<Scope | null>(null, { serialize: 'ignore' }).on(
   raiseStageFx.doneData,
   (_, stage) => stage,

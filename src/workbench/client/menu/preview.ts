@@ -12,20 +12,22 @@ import type { Counts } from '../../../shell/sidebar/menuTree'
 import { words } from '../words'
 import { settle } from './settle'
 
-/** What the shell is given so that it draws the menus of one person: the values of its own stores. */
+/** Store values that make the shell draw the menus of one person. */
 export interface Staged {
   readonly lens: Lens
   readonly world: World
   readonly tables: Tables
   readonly language: string
-  /** The screen the person is on; its entry is the current one. */
+  /** The current screen, whose entry is highlighted. */
   readonly routeId: string | null
 }
 
 export const navigationOf = ({ tables, world }: Staged): Navigation =>
   settle(tables.navigation, world) as Navigation
 
-/** A person with the roles and flags of the lens. Tokens are of no use: nothing is called. */
+/**
+ * A session with the roles and flags of the lens. Its tokens are empty, because no calls are made.
+ */
 export function sessionOf({ lens }: Staged): StoredSession {
   return {
     gen: 1,
@@ -51,7 +53,7 @@ export function sessionOf({ lens }: Staged): StoredSession {
   }
 }
 
-/** A width of each class (spec §9). */
+/** A window width for each viewport class (spec §9). */
 export function widthOf({ lens }: Staged): number {
   const widths: Record<string, number> = {
     tablet: minScreenWidth - 1,
@@ -74,7 +76,7 @@ export function profilesOf({ lens }: Staged): CustomerProfile[] {
   }))
 }
 
-/** Every count is the same small number, so that one sees where a badge stands. */
+/** The same small number for every count, so that all badges show. */
 export function countsOf({ tables }: Staged): Counts {
   const fields = Object.values(tables.countable).flat()
   return Object.fromEntries(fields.map((field) => [field, 3])) as unknown as Counts

@@ -11,8 +11,9 @@ export interface Drawn {
 }
 
 /**
- * The menus as one person sees them, with every question answered. The shell would answer by the numbers of the
- * generated facts, which do not know a flag that is only in the draft; the tables' own numbers do.
+ * The menus as one person sees them, with all rules evaluated. The shell would evaluate them with
+ * the bits of the generated facts, which lack flags that exist only in the draft; the tables have
+ * bits for them.
  */
 export function settle({ trees, controls }: Drawn, world: World): Drawn {
   return {

@@ -4,8 +4,8 @@ import { can } from '../../../access/can'
 import { entrySubject, sectionSubject, splitSubject } from '../inspector/subject'
 
 /**
- * The screen on which the menu shows a subject: its own route, or the first that a section's entries lead to. Also of
- * an entry that is hidden: there stands who opened it by its address. Who may not open it never stands there.
+ * The screen to preview for a subject: its own route, or the first one of a section's entries. Also
+ * for hidden entries, whose address can be opened directly, but only if the person may open it.
  */
 export function stageRouteOf(
   subject: SubjectName | null,

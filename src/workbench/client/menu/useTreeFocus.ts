@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubjectName } from '../../../../codegen/workbench/protocol'
 import type { OutlineLine } from './outline'
 
-/** One tab stop for the whole tree: the line walked to, until something else is chosen; else the chosen one. */
+/**
+ * Gives the tree one tab stop: the last line the keys moved to, or the line that was selected
+ * since.
+ */
 export function useTreeFocus(lines: readonly OutlineLine[], subject: SubjectName | null) {
   const tree = useRef<HTMLDivElement>(null)
   const [walked, setWalked] = useState<{ id: string; subject: SubjectName | null }>()
@@ -11,7 +14,7 @@ export function useTreeFocus(lines: readonly OutlineLine[], subject: SubjectName
   const currentId =
     known(walked?.subject === subject ? walked?.id : null) ?? known(subject) ?? lines[0]?.id
 
-  // What was chosen elsewhere comes into sight.
+  // Scrolls to a line that was selected elsewhere.
   useEffect(() => {
     if (subject !== null) itemOf(tree.current, subject)?.scrollIntoView({ block: 'nearest' })
   }, [subject])

@@ -5,7 +5,7 @@ import { visibleSections } from '../../../shell/sidebar/menuTree'
 import { entrySubject, sectionSubject } from '../inspector/subject'
 import type { Drawn } from './settle'
 
-/** The entries and sections this person sees, by name: those of the one tree that is theirs. */
+/** The names of the entries and sections this person sees in their one tree. */
 export function visibleSubjects({ trees }: Drawn, world: World): ReadonlySet<SubjectName> {
   const tree = trees.find(({ access }) => can(access, world))
   if (!tree) return new Set()

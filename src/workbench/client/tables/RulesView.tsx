@@ -6,7 +6,7 @@ import { idColumn, testsColumn, textColumn } from './cells'
 import { TableView } from './TableView'
 import { describeActions, describeCondition } from './tell'
 
-/** The first rule that matches wins, so their order is part of what they say. */
+/** The error rules in order: the first match wins. */
 export function RulesView() {
   const tables = useUnit($shown)
   if (!tables) return null

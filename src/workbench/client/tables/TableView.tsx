@@ -13,20 +13,20 @@ import { $searches, $sorts, searched, searchFieldId, sorted } from './table.mode
 import styles from './TableView.module.css'
 
 export interface TableViewProps<Row> {
-  /** Names the table, on screen and for its search. */
+  /** The table's name, for its heading and its search field. */
   name: string
   rows: readonly Row[]
   columns: readonly WordColumn<Row>[]
   subjectOf: (row: Row) => SubjectName
-  /** Where several rows have one subject. */
+  /** Needed if several rows have the same subject. */
   idOf?: (row: Row) => string
-  /** Beside the search. */
+  /** Controls beside the search field. */
   tools?: ReactNode
-  /** Shown when there are no rows at all. */
+  /** Shown if there are no rows at all. */
   empty?: ReactNode
 }
 
-/** A table one can search and sort; a row opens in the inspector. */
+/** A table with search and sorting; pressing a row opens it in the inspector. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { name, rows, columns, subjectOf, idOf = subjectOf, tools, empty } = props
   const { searches, sorts, subject, search, sort, choose } = useUnit({

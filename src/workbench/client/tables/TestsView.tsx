@@ -9,7 +9,7 @@ import { cellsOf, type Cell } from './signed'
 import { TableView } from './TableView'
 import { $isUnsignedShown, testsListed } from './tests.model'
 
-/** What QA's tables sign, and what nobody has signed yet. */
+/** The cases that QA's tables have signed, and those that nobody has. */
 export function TestsView() {
   const { tables, isUnsigned, list } = useUnit({
     tables: $shown,

@@ -5,7 +5,7 @@ import { words } from '../words'
 import type { WordColumn } from './rows'
 import styles from './TableView.module.css'
 
-/** The columns tables have in common. */
+/** Columns that several tables use. */
 export function idColumn<Row extends { id: string }>(): WordColumn<Row> {
   return {
     id: 'id',
@@ -55,7 +55,7 @@ export function testsColumn<Row extends { tests: readonly string[] }>(): WordCol
   }
 }
 
-/** Whether the person of the lens may. */
+/** Whether the person of the lens has access. */
 export function lensColumn<Row extends { rule: Rule }>(world: World): WordColumn<Row> {
   const description = (row: Row) =>
     can(row.rule, world) ? words.table.allowed : words.table.refused

@@ -1,11 +1,11 @@
 import type { Column, Sort } from '../../../ui/collection/columns'
 
-/** A column whose cells can be searched and sorted by what they say. */
+/** A column whose cells can be searched and sorted by their text. */
 export interface WordColumn<Row> extends Column<Row> {
   text: (row: Row) => string
 }
 
-/** Rows that contain every word of the search, in any of their cells, whatever the case. */
+/** Rows that contain every word of the search in any cell, ignoring case. */
 export function findRows<Row>(
   rows: readonly Row[],
   columns: readonly WordColumn<Row>[],
@@ -22,7 +22,7 @@ export function findRows<Row>(
   })
 }
 
-/** By what a column says, numbers as numbers; without a choice they stay as the manifest has them. */
+/** Sorts by a column's text, numbers numerically; by default in the order of the manifest. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly WordColumn<Row>[],

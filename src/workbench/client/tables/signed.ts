@@ -1,6 +1,6 @@
 import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol'
 
-/** One case of QA's tables, or one that no table names. */
+/** One case of QA's tables, or one that no table covers. */
 export interface Cell {
   readonly subject: SubjectName
   readonly cell: string

@@ -3,7 +3,7 @@ import { focusElementFx } from '../../../browser/page'
 import type { Sort } from '../../../ui/collection/columns'
 import { shortcutPressed } from '../shortcuts'
 
-/** What is searched and how it is sorted, by table; each keeps its own while one looks at another. */
+/** Search and sorting per table; each table keeps its own. */
 export const searched = createEvent<{ table: string; search: string }>()
 export const sorted = createEvent<{ table: string; sort: Sort }>()
 

@@ -5,7 +5,7 @@ import type {
   WhenEntry,
 } from '../../../../codegen/read/manifest'
 
-/** Predicates, conditions and acts in the few words of a table's cell. */
+/** Short descriptions of predicates, conditions and actions for table cells. */
 export function describeAccess(access: Predicate | null): string {
   if (access === null) return ''
   if (typeof access === 'string') return access

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector'
 
-/** Which half of QA's tables is listed. */
+/** Which part of QA's tables is listed. */
 export const testsListed = createEvent<'signed' | 'unsigned'>()
 
 export const $isUnsignedShown = createStore(false).on(testsListed, (_, list) => list === 'unsigned')
