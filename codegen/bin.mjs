@@ -1,5 +1,6 @@
-// Starts the generator. Its sources, and apart from them ts-morph, are bundled once and kept with V8's compiled code:
-// loading that is several times faster than transpiling all of them and parsing a compiler. Nothing else lives here.
+// Starts the generator. Its sources are bundled once, ts-morph separately, and cached with V8's
+// compiled code: that loads several times faster than transpiling the sources and parsing a
+// compiler.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -16,7 +17,7 @@ import { fileURLToPath } from 'node:url'
 import v8 from 'node:v8'
 import vm from 'node:vm'
 
-// Most of what is made lives until the end; a larger nursery keeps the collector from copying it over and over.
+// Most objects live until the end; a larger young generation saves copying them.
 v8.setFlagsFromString('--max-semi-space-size=64')
 
 const home = dirname(fileURLToPath(import.meta.url))
@@ -48,7 +49,7 @@ function loadOwn(entry) {
   })
 }
 
-/** Runs one bundled module, made first when it is not there yet. */
+/** Runs one bundled module, building the bundle first if it is missing. */
 function load(entry, edition, { external = [], define = () => ({}) } = {}) {
   const file = join(cache, `${entry.replace(/\W/g, '-')}-${edition}.cjs`)
   if (!existsSync(file)) {
@@ -91,7 +92,7 @@ function run(file) {
   return module.exports
 }
 
-/** The bundles ask for Node's modules, and for the compiler and ts-morph when something has to be written. */
+/** Resolves what the bundles import: Node's modules, and TypeScript and ts-morph if needed. */
 function requireFromBundle(name) {
   if (name === './tasks') return loadOwn('tasks.ts')
   if (name !== 'ts-morph') return require(name)
@@ -99,10 +100,7 @@ function requireFromBundle(name) {
   return load('ts-morph', edition)
 }
 
-/**
- * Bundles of sources that have changed since: nobody asks for them again. Somebody may just be reading one, or
- * sweeping too.
- */
+/** Deletes outdated bundles. Another process may be reading or deleting them at the same time. */
 function sweep() {
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
   for (const name of readdirSync(cache).filter((each) => /^(main|manifest|tasks)-ts-/.test(each))) {

@@ -12,22 +12,22 @@ import { resolve, type Model } from './resolve/model'
 export interface Compilation {
   /** Errors and warnings. */
   readonly problems: readonly Problem[]
-  /** What the files say; absent when one is missing or has not the right shape. */
+  /** The parsed files; absent if one is missing or has the wrong shape. */
   readonly manifest?: Manifest
-  /** The same with its references followed; absent when there is an error. */
+  /** The manifest with references resolved; absent if there is an error. */
   readonly model?: Model
 }
 
 /**
- * A manifest folder, given as path to text, as one checked model. Pure. With the house, names that only the sources
- * know are checked too: screens, icons, and what nothing uses.
+ * Compiles a manifest folder (path to text) to a checked model. Pure. With `house`, facts about the
+ * sources, it also checks screens, icons and unused declarations.
  */
 export function compileManifest(files: ReadonlyMap<string, string>, house?: House): Compilation {
   const { problems: unread, references, manifest } = readManifest(files)
   if (!manifest) return { problems: unread }
   const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
   if (isBroken(own)) return { problems: own, manifest }
-  // References were followed before anything was merged; without them everything would look unused.
+  // References were checked before merging overlays; if they fail, everything would look unused.
   const checkMerged = (merged: Manifest) => [
     ...checkManifest(merged, []),
     ...(house ? ensureSourcesHave(merged, house) : []),

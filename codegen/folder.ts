@@ -33,7 +33,7 @@ export function listFolder(folder: string): string[] {
     .sort()
 }
 
-/** Written beside and renamed, so that no reader ever meets half a file. */
+/** Writes a temporary file and renames it, so that readers never see half a file. */
 export function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const beside = `${path}.${process.pid}.tmp`
@@ -51,7 +51,7 @@ export function hashOf(...parts: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Size and time of each file: enough to know that nobody has touched it since. */
+/** Size and modification time of each file: enough to detect that nothing has changed. */
 export function fingerprint(folder: string): string {
   return listFolder(folder)
     .map((path) => {

@@ -29,7 +29,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The compiler, which is not even loaded where nothing has changed. */
+/** The compiler, loaded only if something has changed. */
 const tasks = () => import('./tasks')
 
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
@@ -45,6 +45,9 @@ async function writeIfStale(manifest: string, out: string): Promise<number> {
   return status
 }
 
-/** Remembers what was last generated from what, outside the generated folder so that --check stays exact. */
+/**
+ * The file that records which inputs the output was generated from; outside the generated folder,
+ * so that --check stays exact.
+ */
 const stampOf = (out: string) =>
   join('node_modules/.cache/codegen', `${hashOf(out).slice(0, 16)}.stamp`)

@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   tables: tablesCommand,
 }
 
-/** `npm run manifest -- <command> …`: everything one can ask of the manifest. */
+/** `npm run manifest -- <command> …`: questions about the manifest and tasks on it. */
 export function main(args: readonly string[]): number {
   try {
     const { out, others } = outOf(args)
@@ -39,7 +39,10 @@ export function main(args: readonly string[]): number {
   }
 }
 
-/** Every command can answer into a file: npm writes a banner of its own where a shell's > would. */
+/**
+ * Every command can write its answer to a file (--out), because npm adds a banner to redirected
+ * output.
+ */
 function outOf(args: readonly string[]) {
   const at = args.findIndex((each) => each === '--out' || each.startsWith('--out='))
   if (at < 0) return { others: args }

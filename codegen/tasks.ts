@@ -32,7 +32,9 @@ export async function write(files: ReadonlyMap<string, string>, out: string): Pr
   return exit.ok
 }
 
-/** Keeps the folder right while the manifest is being edited; a mistake keeps the last good files. */
+/**
+ * Regenerates the folder on every change; while the manifest is invalid the last good files stay.
+ */
 export async function watch(manifest: string, out: string): Promise<number> {
   const live = await createLiveManifest({ root: '.', manifest, out })
   say(reportState(live.current()))

@@ -23,7 +23,9 @@ import { ensureRedirectsEnd } from './routes/ensureRedirectsEnd'
 import { ensureRedirectsLead } from './routes/ensureRedirectsLead'
 import { ensureScreensMayCall } from './routes/ensureScreensMayCall'
 
-/** What is proved about who sees, opens and makes what, once every name is known to lead somewhere. */
+/**
+ * The checks on who sees, opens and calls what. They run once every reference is known to exist.
+ */
 export const accessLaws: readonly ((checkContext: CheckContext) => Problem[])[] = [
   ensureNothingIsSaidTwice,
   ensurePromisesCanHold,

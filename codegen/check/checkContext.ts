@@ -10,14 +10,17 @@ import type {
 import type { RuleBook } from '../resolve/ruleBook'
 import type { Rule } from '../resolve/rule'
 
-/** What the laws of access stand on: the manifest with its references followed and every predicate compiled once. */
+/**
+ * What the access checks work on: the manifest with references resolved and every predicate
+ * compiled once.
+ */
 export interface CheckContext {
   readonly manifest: Manifest
   readonly rules: RuleBook
   readonly routes: ReadonlyMap<string, PlacedRoute>
   readonly calls: ReadonlyMap<string, PlacedCall>
   readonly trees: readonly PlacedTree[]
-  /** Each body once, however many trees show it. */
+  /** Each section body once, even if several trees show it. */
   readonly sections: readonly PlacedSection[]
 }
 
@@ -29,7 +32,7 @@ export interface PlacedRoute {
 
 export interface PlacedCall {
   readonly call: CallEntry
-  /** Who may make it; absent where that is not said, which has a law of its own. */
+  /** Who may make the call; absent if not declared, which another check reports. */
   readonly rule: Rule | undefined
   readonly spot: Spot
 }
@@ -38,7 +41,7 @@ export interface PlacedTree {
   readonly tree: TreeEntry
   readonly rule: Rule
   readonly spot: Spot
-  /** Sections with the place where this tree names them. */
+  /** The sections of the tree, each with the place that names it. */
   readonly shows: readonly { readonly section: PlacedSection; readonly spot: Spot }[]
 }
 
@@ -47,7 +50,7 @@ export interface PlacedSection {
   readonly spot: Spot
   readonly rule: Rule | undefined
   readonly entries: readonly PlacedEntry[]
-  /** The trees that show it, its own and those with a section that is the same as this. */
+  /** The trees that show it: its own, and those with a section that is `same` as this one. */
   readonly trees: readonly PlacedTree[]
 }
 
@@ -57,14 +60,14 @@ export interface PlacedEntry {
   readonly route: PlacedRoute | undefined
   /** Its own access. */
   readonly rule: Rule | undefined
-  /** All that must hold besides the tree's: the route's, the section's and its own. */
+  /** The rules besides the tree's: the route's, the section's and its own. */
   readonly rules: readonly Rule[]
 }
 
-/** Made without a session. */
+/** The call needs no session. */
 export const isOpen = ({ auth }: CallEntry) => auth === 'none'
 
-/** What must hold for somebody to see both entries of a tree at once. */
+/** The rules that must all hold for somebody to see both entries of a tree at once. */
 export const rulesTogether = (tree: PlacedTree, ...entries: readonly PlacedEntry[]): Rule[] => [
   ...new Set([tree.rule, ...entries.flatMap(({ rules }) => rules)]),
 ]

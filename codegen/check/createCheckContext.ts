@@ -12,7 +12,7 @@ import {
   type PlacedTree,
 } from './checkContext'
 
-/** Follows the references of a manifest in which every predicate is known to end. */
+/** Resolves the references of a manifest whose predicates have no cycles. */
 export function createCheckContext(manifest: Manifest): CheckContext {
   const rules = createRuleBook(manifest)
   const { ruleOf } = rules
@@ -36,7 +36,7 @@ export function createCheckContext(manifest: Manifest): CheckContext {
   return { manifest, rules, routes, calls, ...plantTrees(manifest, rules, routes) }
 }
 
-/** Of two of one id, which is a mistake of its own, the first counts. */
+/** Of two with one id, which another check reports, the first counts. */
 const placedFirst = <Placed>(all: readonly (readonly [string, Placed])[]) =>
   new Map(all.toReversed())
 

@@ -5,11 +5,11 @@ import { problemAt, related } from '../problems/spot'
 export interface Named {
   readonly id: string
   readonly spot: Spot
-  /** What has to differ; without one, the id. */
+  /** The value that must be unique; the id by default. */
   readonly shape?: string
 }
 
-/** Every name that is given again, beside where it is given first. */
+/** Reports every duplicate, with the place of the first use. */
 export function doubled(code: ProblemCode, noun: string, all: readonly Named[]): Problem[] {
   const first = new Map<string, Named>()
   return all.flatMap((named) => {

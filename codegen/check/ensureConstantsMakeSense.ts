@@ -1,10 +1,10 @@
 import { problem, type Problem } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
 
-/** What comes in whole pieces only. */
+/** Units that have whole numbers only. */
 const counted = ['bytes', 'parts', 'px', 'characters']
 
-/** Nothing lasts or measures less than nothing, and there is no half byte. */
+/** Constants are not negative, and counted units are whole numbers. */
 export function ensureConstantsMakeSense({ app }: Manifest): Problem[] {
   return Object.entries(app.constants).flatMap(([id, { value, unit }]) => {
     const fault = faultOf(value, unit)

@@ -3,7 +3,7 @@ import { keyOf, spotAt } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 import { doubled } from './doubled'
 
-/** No route, call or entity of any feature is declared twice, and no two answer to one address. */
+/** No two routes, calls or entities share an id, and no two share an address. */
 export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[] {
   const routes = features.flatMap(({ file, routes: own = [] }) =>
     own.map((route, at) => ({
@@ -46,5 +46,7 @@ export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[]
   ]
 }
 
-/** `/a/{x}` and `/A/{y}` are the same address: whoever types one does not mind its case. */
+/**
+ * `/a/{x}` and `/A/{y}` are the same address, because addresses ignore case and parameter names.
+ */
 const shapeOf = (path: string) => path.replace(/\{[A-Za-z]+\}/g, '{}').toLowerCase()

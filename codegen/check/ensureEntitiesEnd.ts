@@ -17,7 +17,7 @@ export function ensureEntitiesEnd(manifest: Manifest): Problem[] {
   )
 }
 
-/** Each entity is followed once: the names on the way when one is met again are the circle. */
+/** Depth-first search that visits each entity once; returns the names on a cycle. */
 function circularIn(entities: ReadonlyMap<string, SchemaEntry>): ReadonlySet<string> {
   const circular = new Set<string>()
   const done = new Set<string>()

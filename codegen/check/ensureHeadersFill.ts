@@ -3,11 +3,11 @@ import type { Problem } from '../problems/problem'
 import { problemAt, spotAt } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 
-/** What the client fills in (src/calls/headers.ts). */
+/** The placeholders that the client fills in (src/calls/headers.ts). */
 const placeholders = ['{accessToken}', '{appVersion}', '{activeSecondsAgo}']
 const enumerated = new Intl.ListFormat('en-GB').format(placeholders)
 
-/** Headers ask for nothing that the client does not know. */
+/** Headers use only placeholders that the client knows. */
 export function ensureHeadersFill({ app: { headers } }: Manifest): Problem[] {
   return (['all', 'refresh'] as const).flatMap((kind) =>
     Object.entries(headers[kind]).flatMap(([name, value]) =>

@@ -3,7 +3,7 @@ import { keyOf, problemAt, spotAt, within } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 import { parametersOf } from '../resolve/model'
 
-/** Names become names in TypeScript; what the language or every object has already cannot be one. */
+/** Ids become TypeScript names, so reserved words and Object.prototype members are not allowed. */
 const reserved = new Set([
   ...'await break case catch class const continue debugger default delete do else enum export extends'.split(
     ' ',

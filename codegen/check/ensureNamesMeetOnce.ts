@@ -11,7 +11,7 @@ interface Declared {
   readonly spot: Spot
 }
 
-/** Things that become code beside each other have names of their own, and none that those files use already. */
+/** Names in one generated file do not collide with each other or with the file's own names. */
 export function ensureNamesMeetOnce({ access, features }: Manifest): Problem[] {
   const facts = Object.keys(access.facts).map((id): Declared => ({
     id,

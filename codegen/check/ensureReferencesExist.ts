@@ -13,7 +13,8 @@ export function ensureReferencesExist(
   const isMute = declared.text.known.size === 0
   return references.flatMap(({ kind, name, file, path, at }) => {
     const { known, code, noun, meant } = declared[kind]
-    // Without the default language, which has a problem of its own, every text would be told.
+    // If the default language is missing, which is reported separately, every text would be
+    // reported.
     if (known.has(name) || (isMute && code === 'TEXT-UNKNOWN')) return []
     const suggestion = meant?.(name) ?? nearest(name, known)
     return problem(code, file, path, `There is no ${noun} ${name}.`.replace('  ', ' '), {

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../problems/problem'
 import type { Manifest, SchemaEntry } from '../read/manifest'
 import { schemasOf, type PlacedSchema } from './schemasOf'
 
-/** Some value satisfies each schema, and nothing in it stands twice. */
+/** Every schema can be satisfied, and has no duplicates in its lists. */
 export function ensureSchemasHold(manifest: Manifest): Problem[] {
   return [...schemasOf(manifest)].flatMap((placed) => [
     ...rangeProblems(placed),
@@ -44,7 +44,7 @@ function doubledProblems({ schema, file, path }: PlacedSchema): Problem[] {
   })
 }
 
-/** Which keywords ask something of which types; on another type they are never looked at. */
+/** The types each keyword applies to; on other types JSON Schema ignores it. */
 const asked: Readonly<Partial<Record<keyof SchemaEntry, readonly string[]>>> = {
   minimum: ['number', 'integer'],
   maximum: ['number', 'integer'],

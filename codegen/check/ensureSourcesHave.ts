@@ -5,7 +5,7 @@ import type { Manifest } from '../read/manifest'
 
 type Path = readonly (string | number)[]
 
-/** The sources have the screens and signs that routes and menus name. */
+/** The screens and icons that routes and menus name exist in the sources. */
 export function ensureSourcesHave(manifest: Manifest, house: House): Problem[] {
   return [...screenProblems(manifest, house), ...iconProblems(manifest, house)]
 }

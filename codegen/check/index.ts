@@ -31,7 +31,7 @@ import { ensurePluralsHold } from './texts/ensurePluralsHold'
 import { ensureTextsHaveWords } from './texts/ensureTextsHaveWords'
 import { ensureTextsStandRight } from './texts/ensureTextsStandRight'
 
-/** Mistakes after which following references would only tell the same again in other words. */
+/** Errors after which further checks would only report consequences. */
 const misleading: ReadonlySet<ProblemCode> = new Set([
   'ROLE-UNKNOWN',
   'FLAG-UNKNOWN',
@@ -45,7 +45,7 @@ const misleading: ReadonlySet<ProblemCode> = new Set([
   'TOO-MANY',
 ])
 
-/** The laws of the manifest across files. Those that follow references wait until all references exist. */
+/** The checks across files. Those that follow references run only if all references exist. */
 export function checkManifest(
   manifest: Manifest,
   references: readonly Reference[],

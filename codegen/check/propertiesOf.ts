@@ -1,6 +1,6 @@
 import type { Manifest, SchemaEntry } from '../read/manifest'
 
-/** The fields of an object, through the entity it refers to. */
+/** The properties of an object schema, resolving a reference to an entity. */
 export function propertiesOf(
   schema: SchemaEntry,
   manifest: Manifest,
@@ -10,7 +10,7 @@ export function propertiesOf(
   return entity ? propertiesOf(entity, manifest) : {}
 }
 
-/** Kept as long as the manifest is: menus ask once for each badge. */
+/** Cached per manifest, because the menu checks need it for every badge. */
 const kept = new WeakMap<Manifest, ReadonlyMap<string, SchemaEntry>>()
 
 /** The entities of all features by name. */
@@ -18,7 +18,7 @@ export function entitiesOf(manifest: Manifest): ReadonlyMap<string, SchemaEntry>
   const known = kept.get(manifest)
   if (known) return known
   const entities = manifest.features.flatMap((feature) => Object.entries(feature.entities ?? {}))
-  // Of two of one name, which is a mistake of its own, the first counts.
+  // Of two with one name, which another check reports, the first counts.
   const byName = new Map(entities.toReversed())
   kept.set(manifest, byName)
   return byName

@@ -6,7 +6,7 @@ export interface PlacedSchema {
   readonly path: readonly (string | number)[]
 }
 
-/** Every schema of the manifest, those inside others too, with its place. */
+/** Every schema of the manifest with its place, including nested ones. */
 export function* schemasOf({ features }: Manifest): Generator<PlacedSchema> {
   for (const { file, calls = [], entities = {} } of features) {
     for (const [index, { request, response }] of calls.entries()) {
@@ -18,7 +18,7 @@ export function* schemasOf({ features }: Manifest): Generator<PlacedSchema> {
   }
 }
 
-/** A schema and all that are written inside it; those it refers to are not. */
+/** A schema and all schemas nested in it; references are not followed. */
 export function* schemasIn({ schema, file, path }: PlacedSchema): Generator<PlacedSchema> {
   yield { schema, file, path }
   const inner = (key: 'items' | 'additionalProperties') =>

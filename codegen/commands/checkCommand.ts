@@ -19,7 +19,7 @@ rule catches.`,
   run: check,
 }
 
-/** Of the manifest and of what the sources beside it (src/) leave unused. Warnings count: who checks wants it clean. */
+/** Checks the manifest, including declarations unused by src/. Warnings count as failures. */
 function check(args: readonly string[]): number {
   const { values, positionals } = options.parse(args, {
     ...options.folderOption,

@@ -16,7 +16,7 @@ export interface Command {
 export const folderOption = { manifest: { type: 'string', default: 'manifest' } } as const
 export const formatOption = { format: { type: 'string', default: 'pretty' } } as const
 
-/** Reads options strictly; a misspelt one ends the command with a sentence. */
+/** Parses options strictly; an unknown one ends the command with a message. */
 export function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -31,7 +31,7 @@ export function parse<Options extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** The manifest folder alone, for commands whose further options depend on what is in it. */
+/** Reads only the --manifest option, for commands whose other options depend on the manifest. */
 export function folderOf(args: readonly string[]): string {
   const { values } = parseArgs({ args: [...args], options: folderOption, strict: false })
   return String(values.manifest)
@@ -58,7 +58,7 @@ export function formatOf(given: string): 'pretty' | 'json' {
 
 export const printJson = (value: unknown) => say(JSON.stringify(value, null, 2))
 
-/** Rows whose cells stand under each other. */
+/** Formats rows as aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, index) => Math.max(cell.length, all[index] ?? 0)),

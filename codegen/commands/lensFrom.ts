@@ -11,11 +11,14 @@ export const lensOptions = {
 interface Given {
   readonly role?: readonly string[] | undefined
   readonly flag?: readonly string[] | undefined
-  /** By fact. */
+  /** Values by fact. */
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** The person and place that options describe. A flag that is not given has its default; `!flag` is not set. */
+/**
+ * The person and circumstances that the options describe. Flags not given have their defaults;
+ * `!flag` means not set.
+ */
 export function lensFrom({ role = [], flag = [], facts }: Given, { manifest }: Model): Lens {
   const roles = role.flatMap((given) => given.split(','))
   const said = flag.flatMap((given) => given.split(','))

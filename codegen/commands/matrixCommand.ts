@@ -39,7 +39,7 @@ export const matrixCommand: options.Command = {
   },
 }
 
-/** The page looks as the product does. */
+/** The product's design tokens, so that the page looks like the product. */
 function readTokens(): string {
   const file = 'src/ui/theme/tokens.css'
   if (!existsSync(file)) throw misused(`There is no ${file} to take the page's looks from.`)

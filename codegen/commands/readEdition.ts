@@ -27,7 +27,7 @@ export function readFolderOrRef(source: string, folder: string): Files {
     : readRef(source, folder)
 }
 
-/** Compiles; mistakes are told and end the command. */
+/** Compiles the files; errors are printed and end the command. */
 export function editionOf(files: Files, from: string): Edition {
   const { problems, model } = compileManifest(files)
   if (!model) throw refused(problems, files, from)
@@ -35,8 +35,8 @@ export function editionOf(files: Files, from: string): Edition {
 }
 
 /**
- * A manifest to compare with: an older one is read as what it would be today, and need not keep laws that were made
- * since, as long as everything it names is there.
+ * A manifest to compare with. Older versions are migrated, and need not pass newer checks, as long
+ * as all references exist.
  */
 export function pastEditionOf(files: Files, from: string): Edition {
   const { files: current } = migrated(files, from)

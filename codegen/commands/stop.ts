@@ -1,7 +1,7 @@
 /** Exit codes of the generator and of `npm run manifest`, so that a pipeline can tell why they refused. */
 export const exit = { ok: 0, manifest: 1, usage: 2, stale: 3, unapproved: 4 } as const
 
-/** Ends a command with a sentence for the person who gave it. */
+/** An error that ends a command with a message for its user. */
 export class Stop extends Error {
   constructor(
     readonly status: number,

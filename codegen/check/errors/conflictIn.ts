@@ -14,7 +14,7 @@ export interface Space {
   readonly arrivals: readonly Arrival[]
 }
 
-/** One or two parts of a condition that no reply has at once, and the law that keeps them apart. */
+/** One or two parts of a condition that no reply can satisfy together, and the reason. */
 export interface Conflict {
   readonly keys: readonly (keyof WhenEntry)[]
   readonly law: string

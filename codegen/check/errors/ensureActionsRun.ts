@@ -4,7 +4,7 @@ import type { ActionEntry, Manifest } from '../../read/manifest'
 
 type Path = readonly (string | number)[]
 
-/** Nothing stands after an action that leaves the page: it would be cut off half-way, or not run at all. */
+/** No action follows one that leaves the page, because it might not run. */
 export function ensureActionsRun({ errors }: Manifest): Problem[] {
   return [
     ...errors.rules.flatMap(({ then }, rule) => lateActions(then, ['rules', rule, 'then'])),

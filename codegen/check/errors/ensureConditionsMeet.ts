@@ -4,7 +4,7 @@ import type { Manifest, WhenEntry } from '../../read/manifest'
 import { conflictIn, type Conflict } from './conflictIn'
 import { arrivalsOf, callersOf } from './reply'
 
-/** Each value of a condition occurs in some reply together with the rest of it. */
+/** Each value in a condition can occur together with the condition's other parts. */
 export function ensureConditionsMeet(manifest: Manifest): Problem[] {
   const { rules } = manifest.errors
   const space = { callers: callersOf(manifest), arrivals: arrivalsOf(rules) }
@@ -12,7 +12,7 @@ export function ensureConditionsMeet(manifest: Manifest): Problem[] {
     manifest.features.flatMap((feature) => feature.calls ?? []).map(({ id }) => id),
   )
   return rules.flatMap(({ id, when }, rule) => {
-    // An unknown call has been told already.
+    // Unknown calls are reported by another check.
     if ([when.call ?? []].flat().some((call) => !calls.has(call))) return []
     const path = ['rules', rule, 'when']
     const conflict = conflictIn(when, space)
@@ -39,7 +39,7 @@ function reported(
   ]
 }
 
-/** The condition with one member of one of its lists in place of the list. */
+/** The condition split by one of its lists: one condition per value. */
 function singlesOf(when: WhenEntry) {
   return (['call', 'status', 'outcome', 'reason'] as const).flatMap((key) => {
     const list = when[key]

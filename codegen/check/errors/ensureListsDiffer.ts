@@ -3,7 +3,7 @@ import { spotAt, within } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
 import { doubled } from '../doubled'
 
-/** Nothing stands twice in a list of an error rule. */
+/** No list of an error rule has duplicates. */
 export function ensureListsDiffer({ errors }: Manifest): Problem[] {
   return errors.rules.flatMap(({ when, overrides }, index) => {
     const rule = spotAt('errors.yaml', 'rules', index)

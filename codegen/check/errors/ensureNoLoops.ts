@@ -5,7 +5,10 @@ import { parametersOf } from '../../resolve/model'
 import { describeReply } from './describeReply'
 import type { ReplyClass } from './replyClasses'
 
-/** An ended session finds an open door, and only calls that carry a token are repeated with a new one. */
+/**
+ * Rules cause no endless loops: an ended session leads to a public route, and only calls with a
+ * token are repeated with a new one.
+ */
 export function ensureNoLoops(manifest: Manifest, classes: readonly ReplyClass[]): Problem[] {
   return [...endingProblems(manifest), ...repeatProblems(manifest, classes)]
 }

@@ -6,7 +6,7 @@ import { describeReply } from './describeReply'
 import type { Reply } from './reply'
 import type { ReplyClass } from './replyClasses'
 
-/** Every rule runs for some reply, and wins over later ones only where that is meant. */
+/** Every rule decides some reply, and overrides later ones only where declared. */
 export function ensureRulesDecide(manifest: Manifest, classes: readonly ReplyClass[]): Problem[] {
   const table = tableOf(manifest, classes)
   return manifest.errors.rules.flatMap((_, rule) => [
@@ -20,7 +20,7 @@ export function ensureRulesDecide(manifest: Manifest, classes: readonly ReplyCla
 interface Table {
   readonly rules: Manifest['errors']['rules']
   readonly classes: readonly ReplyClass[]
-  /** For each rule, the rules that would decide the replies it decides, each with such a reply. */
+  /** For each rule, the rules that would decide its replies without it, each with such a reply. */
   readonly contests: ReadonlyMap<number, ReadonlyMap<number, Reply>>
 }
 
@@ -91,7 +91,7 @@ function overrideProblems(table: Table, rule: number): Problem[] {
   })
 }
 
-/** The rules after it, or the default, would do the same with everything it decides. */
+/** Rules without which the following rules, or the default, would do the same. */
 function redundantProblems(
   { rules, classes }: Table,
   rule: number,
@@ -129,7 +129,10 @@ function whyNot(table: Table, rule: number, other: number): string {
 const runs = ({ classes }: Table, rule: number) =>
   classes.some(({ rules: [first] }) => first === rule)
 
-/** The earlier takes replies from the later that would get something else there, without being its exception. */
+/**
+ * The earlier rule takes replies that the later would treat differently, without being its special
+ * case.
+ */
 function isContest(table: Table, earlier: number, later: number): boolean {
   const isNext = table.contests.get(earlier)?.has(later) ?? false
   return (
@@ -139,7 +142,7 @@ function isContest(table: Table, earlier: number, later: number): boolean {
   )
 }
 
-/** The exception before the general rule: whatever the earlier matches, the later matches too. */
+/** The earlier rule is a special case: whatever it matches, the later one matches too. */
 const isWithin = ({ classes }: Table, earlier: number, later: number) =>
   classes.every(({ rules }) => !rules.includes(earlier) || rules.includes(later))
 

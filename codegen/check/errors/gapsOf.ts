@@ -10,9 +10,13 @@ export interface Gap {
   readonly described: string
 }
 
-/** What only the default catches, one example for each outcome and call: no mistake, but worth a look. */
+/**
+ * Replies that only the default matches, one example per outcome and call: not an error, but worth
+ * a look.
+ */
 export function gapsOf(manifest: Manifest): Gap[] {
-  // A rule for each outcome and call of its own keeps their replies apart; it changes nothing as it stands last.
+  // An extra last rule per outcome and call keeps their replies apart in the classes; it changes no
+  // decision.
   const calls = [...new Set(replyClassesOf(manifest).map(({ reply }) => reply.call))]
   const { rules } = manifest.errors
   const markers = calls.flatMap((call) =>

@@ -7,7 +7,10 @@ import { ensureNoLoops } from './ensureNoLoops'
 import { ensureRulesDecide } from './ensureRulesDecide'
 import { replyClassesOf } from './replyClasses'
 
-/** The error rules as a decision table: each rule runs, wins only where meant, and leads out of the fault. */
+/**
+ * Checks the error rules as a decision table: each rule decides something, overrides only where
+ * declared, and causes no loops.
+ */
 export function ensureErrorRulesHold(manifest: Manifest): Problem[] {
   const classes = replyClassesOf(manifest)
   return [

@@ -2,7 +2,7 @@ import type { WhenEntry } from '../../read/manifest'
 
 type MessageTest = NonNullable<WhenEntry['message']>
 
-/** Stands for words that no rule looks for. */
+/** A message part that no rule looks for. */
 const anything = '…'
 
 /** As src/calls/errorTable.ts decides it. */
@@ -21,8 +21,8 @@ export function matchesMessage(
 const foldApostrophe = (text: string) => text.replaceAll('\u2019', "'")
 
 /**
- * Messages that satisfy all the tests and say nothing else, one for each way to do so: if such a message satisfies
- * yet another test, then every message of its kind does. None when the tests contradict each other.
+ * Minimal messages that satisfy all tests, one for each way to do so: if such a message satisfies
+ * another test, every message of its kind does. Empty if the tests contradict each other.
  */
 export function messagesFor(tests: readonly MessageTest[]): string[] {
   const ways = tests.reduce<readonly Way[]>(
@@ -35,7 +35,10 @@ export function messagesFor(tests: readonly MessageTest[]): string[] {
   return [...new Set(messages)]
 }
 
-/** Every message that tells these tests apart: none at all, one for each test, and for each two of them together. */
+/**
+ * Messages that distinguish these tests: no message, one for each test, and one for each pair of
+ * tests.
+ */
 export function messagesAmong(tests: readonly MessageTest[]): (string | null)[] {
   const together = tests.flatMap((one, index) =>
     tests.slice(index).flatMap((other) => messagesFor(one === other ? [one] : [one, other])),
@@ -62,7 +65,7 @@ const joined = (one: Way, other: Way): Way => ({
   parts: [...one.parts, ...other.parts],
 })
 
-/** The longest start begins with the others, or the ways do not meet. */
+/** The longest start must begin with the others, or the tests contradict each other. */
 function spoken({ whole, starts, parts }: Way): string {
   if (whole !== undefined) return whole
   const start = starts.reduce(

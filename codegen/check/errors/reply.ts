@@ -1,24 +1,26 @@
 import type { Manifest, WhenEntry } from '../../read/manifest'
 import { matchesMessage } from './messages'
 
-/** A reply that is no response, as far as rules look at it; src/calls/signs.ts reads the same from a real one. */
+/**
+ * A failed reply, as far as rules can see it; src/calls/signs.ts reads the same from a real one.
+ */
 export interface Reply extends Caller, Arrival {
   readonly message: string | null
   readonly refreshTokenStored: boolean
-  /** The call was already repeated with a new token: refreshAndRepeat is passed over. */
+  /** The call was already repeated with a new token: refreshAndRepeat is skipped. */
   readonly isRepeat: boolean
 }
 
-/** How a reply came, or did not. */
+/** The outcome of a call: how a reply came, or that none did. */
 export interface Arrival {
   readonly outcome: string
-  /** 200 to 299 with envelope and malformed, any other with http, none where nothing came. */
+  /** 200 to 299 with outcome envelope and malformed, any other with http, null without a reply. */
   readonly status: number | null
-  /** Told by our server with a 401 to a call that carried a token. */
+  /** Sent by our server with a 401 to a call that carried a token. */
   readonly reason: string | null
 }
 
-/** A call, or all those that no rule names. */
+/** A call, or a stand-in for all calls that no rule names. */
 export interface Caller {
   readonly call: string
   readonly hasToken: boolean
@@ -36,7 +38,7 @@ export const hasMessage = ({ outcome }: Pick<Arrival, 'outcome'>) =>
 
 export const isSuccess = (status: number) => status >= 200 && status <= 299
 
-/** Every call that a rule names, and one each for the others with and without a token. */
+/** Every call that a rule names, and one stand-in each for the others with and without a token. */
 export function callersOf({ errors, features }: Manifest): Caller[] {
   const named = new Set(errors.rules.flatMap(({ when }) => given(when.call)))
   const all = features.flatMap(({ calls = [] }) =>
@@ -49,7 +51,10 @@ export function callersOf({ errors, features }: Manifest): Caller[] {
   return [...all.filter(({ call }) => named.has(call)), ...examples]
 }
 
-/** Every way to arrive that a rule can tell from the others; the last status of each outcome is one no rule names. */
+/**
+ * Every kind of arrival that a rule can distinguish; the last status of each outcome stands for all
+ * that no rule names.
+ */
 export function arrivalsOf(rules: ErrorRules): Arrival[] {
   const statuses = [...new Set(rules.flatMap(({ when }) => given(when.status)))]
   const reasons = [...new Set(rules.flatMap(({ when }) => when.reason ?? []))]

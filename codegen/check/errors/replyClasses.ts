@@ -11,17 +11,18 @@ import {
   type Reply,
 } from './reply'
 
-/** Replies that the same rules match, in the order of the rules: the first decides. */
+/** A class of replies that match the same rules, in the order of the rules: the first decides. */
 export interface ReplyClass {
-  /** Positions in errors.yaml; empty: only the default catches them. */
+  /** Indexes into errors.yaml; empty: only the default matches. */
   readonly rules: readonly number[]
-  /** One of them. */
+  /** An example of the class. */
   readonly reply: Reply
 }
 
 /**
- * The space of replies is infinite, but rules can tell only finitely many apart. Each sign splits what the signs
- * before it have left together; two replies that leave the same rules standing are one from then on.
+ * Partitions the infinite space of replies into the classes that rules can distinguish. Each
+ * property splits the classes left by the properties before it; partial replies with the same
+ * remaining rules are merged.
  */
 export function replyClassesOf(manifest: Manifest): ReplyClass[] {
   const { rules } = manifest.errors
@@ -53,12 +54,12 @@ export function replyClassesOf(manifest: Manifest): ReplyClass[] {
     .map(({ rules: matching, ...reply }) => ({ rules: matching, reply: reply as Reply }))
 }
 
-/** A reply of which some signs are settled, and the rules that those leave standing. */
+/** A reply with some properties decided, and the rules that still match. */
 interface Draft extends Partial<Reply> {
   readonly rules: readonly number[]
 }
 
-/** The values a sign can have in a reply, each with the rules that accept it. */
+/** The possible values of a property, each with the rules that accept it. */
 type Sign = (
   draft: Draft,
 ) => (readonly [value: Partial<Draft>, accepts: (rule: number) => boolean])[]

@@ -3,11 +3,13 @@ import type { Manifest } from '../../read/manifest'
 import { placedWords } from '../../resolve/words'
 import { widthOf } from './widthOf'
 
-/** src/shell/sidebar/Rail.module.css: one line of this width, in letters of this size. */
+/** src/shell/sidebar/Rail.module.css: labels have one line of this width in this font size. */
 export const railPx = 68
 export const letterPx = 10.5
 
-/** The words under the icons of the rail are read whole in every language, also in the heavier letters of the active one. */
+/**
+ * Labels under the rail's icons fit in every language, also in the bolder font of the active one.
+ */
 export function ensureLabelsFit({ navigation, texts }: Manifest): Problem[] {
   const labels = new Map<string, readonly (string | number)[]>()
   for (const [at, { sections }] of navigation.trees.entries())

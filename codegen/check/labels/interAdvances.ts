@@ -1,7 +1,8 @@
 /**
- * How far each letter of Inter moves the next one, in thousandths of the font's size, by weight: U+0020 to U+007E, then
- * U+00A0 to U+00FF. Measured once by canvas measureText in Chromium at 1000 px, from inter-latin-wght-normal.woff2 of
- * @fontsource-variable/inter 5.3.0; tests/codegen/check/labels compares it with the browser's own again.
+ * Advance widths of Inter's letters in thousandths of the font size, by weight: U+0020 to U+007E,
+ * then U+00A0 to U+00FF. Measured with canvas measureText in Chromium at 1000 px, from
+ * inter-latin-wght-normal.woff2 of @fontsource-variable/inter 5.3.0; tests/codegen/check/labels
+ * compares them again.
  */
 export const interAdvances = {
   500: [

@@ -1,6 +1,9 @@
 import { interAdvances } from './interAdvances'
 
-/** Width of words in Inter, in px. Letters outside Latin-1 count as the letter they derive from, or as a full em. */
+/**
+ * Width of a text in Inter, in px. Letters outside Latin-1 count as their base letter, or as a full
+ * em.
+ */
 export function widthOf(words: string, weight: keyof typeof interAdvances, fontPx: number): number {
   const advances = interAdvances[weight]
   const thousandths = [...words].reduce((sum, letter) => sum + advanceOf(letter, advances), 0)

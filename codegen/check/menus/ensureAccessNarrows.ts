@@ -5,7 +5,10 @@ import { orphanOf } from './ensureSectionsKeepPromises'
 import { idleParts, type Context } from './idleParts'
 import { routeHalf, sectionHalf, treeHalf } from './findFaultyHalf'
 
-/** The access of a section or of an entry with a route keeps somebody out who would see it without. */
+/**
+ * The access of a section, or of an entry with a route, excludes somebody who would see it
+ * otherwise.
+ */
 export function ensureAccessNarrows(checkContext: CheckContext): Problem[] {
   return checkContext.sections.flatMap((section) => [
     ...sectionProblems(section, checkContext),
@@ -20,7 +23,7 @@ function entryProblems(
 ): Problem[] {
   const { entry, spot, route, rule } = placed
   if (!route || !rule || entry.access === undefined) return []
-  // What lets in more than the route is told as that.
+  // Access wider than the route's is reported by another check.
   if (checkContext.rules.counterexample(rule, route.rule)) return []
   const contexts = section.trees.map((tree): Context => [
     routeHalf(route),
@@ -31,8 +34,8 @@ function entryProblems(
 }
 
 /**
- * The accesses of its entries do not count here: where they say the same, it is they that narrow nothing. A section
- * promised to somebody for whom it has no entry is told as that.
+ * Ignores the access of the entries: if both say the same, the entries' access is redundant. A
+ * section whose audience sees no entry is reported by another check.
  */
 function sectionProblems(placed: PlacedSection, checkContext: CheckContext): Problem[] {
   const { section, spot, entries, trees } = placed

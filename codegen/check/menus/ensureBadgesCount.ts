@@ -6,14 +6,16 @@ import type { Rule } from '../../resolve/rule'
 import type { CheckContext, PlacedCall, PlacedSection } from '../checkContext'
 import { propertiesOf } from '../propertiesOf'
 
-/** A badge with the rules of those who see it: of an entry its own, of a section those of each entry. */
+/**
+ * A badge with the rules of those who see it: an entry's own, or those of each entry of a section.
+ */
 interface PlacedBadge {
   readonly badge: BadgeEntry | undefined
   readonly spot: Spot
   readonly seenBy: readonly (readonly Rule[])[]
 }
 
-/** A badge counts a whole number that a call answers, and whoever sees it may make the call. */
+/** A badge counts an integer field of a call's reply, and whoever sees it may make the call. */
 export function ensureBadgesCount(checkContext: CheckContext): Problem[] {
   return checkContext.sections.flatMap((placed) =>
     badgesOf(placed).flatMap(({ badge, ...seen }) => {

@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, related, within } from '../../problems/spot'
 import { rulesTogether, type CheckContext, type PlacedSection } from '../checkContext'
 
-/** A section that opens its only entry has one for everybody: a second could not be reached. */
+/** A direct section, which opens its only entry, has just one: a second could not be reached. */
 export function ensureDirectSectionsAreSingle(checkContext: CheckContext): Problem[] {
   return checkContext.sections
     .filter(({ section }) => section.whenSingle === 'direct')

@@ -9,7 +9,7 @@ import {
   type PlacedSection,
 } from '../checkContext'
 
-/** Entries of one section have ids of their own, and nobody is led to the same place by two of them. */
+/** Entries of a section have distinct ids, and nobody sees two entries with the same target. */
 export function ensureEntriesDiffer(checkContext: CheckContext): Problem[] {
   return checkContext.sections.flatMap((section) => {
     const byTarget = new Map<string, PlacedEntry>()

@@ -3,7 +3,9 @@ import { problemAt, within } from '../../problems/spot'
 import type { CheckContext, PlacedEntry, PlacedSection, PlacedTree } from '../checkContext'
 import { halvesOf, findFaultyHalf } from './findFaultyHalf'
 
-/** Somebody sees each section in each tree that shows it, and each entry in one of them. */
+/**
+ * Every section is visible to somebody in each tree that has it, and every entry in one of them.
+ */
 export function ensureEverythingIsSeen(checkContext: CheckContext): Problem[] {
   return [
     ...checkContext.trees.flatMap((tree) =>
@@ -43,6 +45,6 @@ export function ensureEverythingIsSeen(checkContext: CheckContext): Problem[] {
 const isSeen = ({ rules }: PlacedEntry, tree: PlacedTree, { rules: { find } }: CheckContext) =>
   find({ all: [tree.rule, ...rules], none: [] }) !== undefined
 
-/** Entries of routes that do not exist are told elsewhere. */
+/** Entries whose route does not exist are reported by another check. */
 const isKnown = ({ entry, route }: PlacedEntry) => entry.route === undefined || route !== undefined
 const hasUnknown = ({ entries }: PlacedSection) => !entries.every(isKnown)

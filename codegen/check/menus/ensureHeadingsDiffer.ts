@@ -2,7 +2,7 @@ import type { Problem, Spot } from '../../problems/problem'
 import { problemAt, related, within } from '../../problems/spot'
 import type { CheckContext } from '../checkContext'
 
-/** A route has one heading in a tree: of two only the first would ever be read. */
+/** A route has one heading per tree: a second would never be shown. */
 export function ensureHeadingsDiffer({ trees }: CheckContext): Problem[] {
   return trees.flatMap(({ tree, spot }) => {
     const first = new Map<string, Spot>()

@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, related, spotAt, within } from '../../problems/spot'
 import type { CheckContext } from '../checkContext'
 
-/** Whom the access of an entry or control lets in may open its route: it may only narrow. */
+/** Whoever sees an entry or control may open its route: its access may only narrow the route's. */
 export function ensureMenusOpenRoutes({
   manifest,
   sections,

@@ -4,7 +4,7 @@ import { problemAt, spotAt, within } from '../../problems/spot'
 import { parametersOf } from '../../resolve/model'
 import type { CheckContext, PlacedEntry } from '../checkContext'
 
-/** What the shell fills in when it follows an entry. */
+/** Placeholders that the shell fills in when an entry is opened. */
 const placeholders = ['$userId']
 
 /** Entries give each parameter of their routes once, by value or as a placeholder; controls give none. */

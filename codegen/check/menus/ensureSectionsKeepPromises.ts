@@ -3,7 +3,7 @@ import { problemAt, within } from '../../problems/spot'
 import type { Witness } from '../../resolve/findWorld'
 import type { CheckContext, PlacedSection } from '../checkContext'
 
-/** Whom a section's own access lets in sees one of its entries: otherwise the promise is of nothing. */
+/** Whoever a section's own access allows sees at least one of its entries. */
 export function ensureSectionsKeepPromises(checkContext: CheckContext): Problem[] {
   return checkContext.sections.flatMap((placed) => {
     const world = orphanOf(placed, checkContext)
@@ -13,13 +13,13 @@ export function ensureSectionsKeepPromises(checkContext: CheckContext): Problem[
   })
 }
 
-/** The smallest world for which a section is meant and in which none of its entries shows. */
+/** The smallest world in which a section is allowed but none of its entries shows. */
 export function orphanOf(
   { rule, entries, trees }: PlacedSection,
   { rules: { find } }: CheckContext,
 ): Witness | undefined {
   const seen = entries.map((entry) => entry.rules)
-  // Where nobody sees any entry, the section is empty rather than an orphan.
+  // If nobody sees any entry, another check reports the section as empty.
   const shown = trees.filter((tree) =>
     seen.some((own) => find({ all: [tree.rule, ...own], none: [] })),
   )

@@ -3,7 +3,7 @@ import { problemAt, spotAt } from '../../problems/spot'
 import type { MenuEntry } from '../../read/manifest'
 import type { CheckContext, PlacedEntry } from '../checkContext'
 
-/** An entry or control leads to exactly one place; without a route to take them from, an entry has words of its own. */
+/** An entry or control has exactly one target; an entry without a route has texts of its own. */
 export function ensureTargetsAreSingle({ manifest, sections }: CheckContext): Problem[] {
   return [
     ...Object.entries(manifest.navigation.controls).flatMap(([id, { route, action }]) => {

@@ -5,7 +5,7 @@ import type { Rule } from '../../resolve/rule'
 import type { RuleBook } from '../../resolve/ruleBook'
 import type { PlacedEntry, PlacedRoute, PlacedSection, PlacedTree } from '../checkContext'
 
-/** One of the things that together decide who sees an entry. */
+/** One of the predicates that together decide who sees an entry. */
 export interface Half {
   readonly words: string
   readonly rule: Rule
@@ -32,7 +32,7 @@ export const sectionHalf = ({ section, rule, spot }: PlacedSection): Half[] =>
 export const ownHalf = ({ rule, spot }: PlacedEntry): Half[] =>
   rule ? [{ words: 'its own access', rule, spot: within(spot, 'access') }] : []
 
-/** What decides about an entry in a tree, from the outside in. */
+/** The predicates that decide about an entry in a tree, from the outermost to the innermost. */
 export const halvesOf = (entry: PlacedEntry, section: PlacedSection, tree: PlacedTree): Half[] => [
   treeHalf(tree),
   ...(entry.route ? [routeHalf(entry.route)] : []),
@@ -40,7 +40,7 @@ export const halvesOf = (entry: PlacedEntry, section: PlacedSection, tree: Place
   ...ownHalf(entry),
 ]
 
-/** Halves that exclude each other: two of them where two are enough, else all. */
+/** The predicates that exclude each other: a pair if there is one, else all. */
 export function findFaultyHalf(halves: readonly Half[], { find }: RuleBook) {
   const pairs = halves.flatMap((one, at) => halves.slice(at + 1).map((other) => [one, other]))
   const faulty =

@@ -7,10 +7,13 @@ import { partsOf } from '../predicates/partsOf'
 import { clausesOf } from '../predicates/predicatesOf'
 import { placesOf, type Half } from './findFaultyHalf'
 
-/** All that decides who sees an entry in one tree, besides the access in question. */
+/** All predicates that decide who sees an entry in one tree, besides the one in question. */
 export type Context = readonly Half[]
 
-/** An access that keeps nobody out in any of its contexts, or else the first flag or fact in it that does not. */
+/**
+ * Whether an access excludes nobody in any of its contexts; otherwise its first flag or fact that
+ * does not.
+ */
 export function idleParts(
   access: Predicate,
   spot: Spot,
@@ -36,11 +39,12 @@ export function idleParts(
   const parts = clauses.flatMap((placed) =>
     partsOf(placed).flatMap((part) => {
       const wider = ruleOf(clauses.map((other) => (other === placed ? part.without : other.clause)))
-      // A role left out narrows; what decides nothing in any world is told as redundant.
+      // Leaving out a role narrows the access; parts that never decide are reported as redundant
+      // elsewhere.
       if (!counterexample(wider, own) || !isIdle(wider)) return []
       return reported(part.spot, `The ${part.kind} ${part.words}`, wider)
     }),
   )
-  // Of two that say the same, either can be left out, but not both.
+  // Of two equivalent parts either can be left out, but not both.
   return parts.slice(0, 1)
 }

@@ -3,7 +3,7 @@ import { keyOf, problemAt, related, spotAt, within } from '../../problems/spot'
 import { rolesOf } from '../../resolve/treePredicate'
 import type { CheckContext, PlacedTree } from '../checkContext'
 
-/** Every person sees exactly one tree on every screen. */
+/** Every person sees exactly one menu tree at every screen width. */
 export function ensureEverybodyHasOneTree(checkContext: CheckContext): Problem[] {
   return [
     ...Object.keys(checkContext.manifest.roles.personas).flatMap((persona) =>

@@ -6,7 +6,7 @@ import type { CheckContext, PlacedRoute } from '../checkContext'
 
 const keys = ['landing', 'profile'] as const
 
-/** Every role has its place in the order of landing, and may open the landing page and the profile of its persona. */
+/** Every role is in the landing order, and may open its persona's landing page and profile. */
 export function ensureEverybodyLands(checkContext: CheckContext): Problem[] {
   const { personas } = checkContext.manifest.roles
   return [

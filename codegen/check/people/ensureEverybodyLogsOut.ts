@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
 import type { CheckContext } from '../checkContext'
 
-/** Whoever sees a tree sees an entry in it or a control that logs out. */
+/** Everybody who sees a tree sees an entry or a control for signing out. */
 export function ensureEverybodyLogsOut({ manifest, trees, rules }: CheckContext): Problem[] {
   const controls = Object.values(manifest.navigation.controls)
     .filter(({ action }) => action === 'logOut')

@@ -3,7 +3,7 @@ import { keyOf, problemAt, related, spotAt, within } from '../../problems/spot'
 import { rolesOf } from '../../resolve/treePredicate'
 import type { CheckContext } from '../checkContext'
 
-/** More roles never remove an entry: a role that leaves no other beside it has a persona of its own. */
+/** An exclusive role has a persona of its own, so that more roles never remove an entry. */
 export function ensureExclusiveRolesStandApart({ manifest }: CheckContext): Problem[] {
   const { roles } = manifest.roles
   return Object.entries(roles).flatMap(([id, { persona, exclusive }]) => {

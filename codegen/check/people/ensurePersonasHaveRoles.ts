@@ -3,7 +3,7 @@ import { keyOf, problemAt, spotAt } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
 import { rolesOf } from '../../resolve/treePredicate'
 
-/** Somebody is each persona: the tree of one that nobody is would ask for no role. */
+/** Every persona has a role: otherwise its tree would require none. */
 export function ensurePersonasHaveRoles(manifest: Manifest): Problem[] {
   return Object.keys(manifest.roles.personas).flatMap((id) => {
     if (rolesOf(id, manifest).length > 0) return []

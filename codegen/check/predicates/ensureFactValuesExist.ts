@@ -4,11 +4,11 @@ import { problemAt, spotAt, within } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
 import { clausesOf, predicatesOf } from './predicatesOf'
 
-/** `viewport: tiny` is told with the values a viewport has, in predicates and where a tree names its screens. */
+/** Reports unknown values such as `viewport: tiny`, in predicates and in the screens of a tree. */
 export function ensureFactValuesExist(manifest: Manifest): Problem[] {
   const reported = (fact: string, value: string, spot: Spot) => {
     const values = manifest.access.facts[fact]?.values
-    // A fact that is not declared is told where references are.
+    // Undeclared facts are reported by the check of references.
     if (!values || values.includes(value)) return []
     const message = `${fact} is one of ${values.join(', ')}, never ${value}.`
     return problemAt('FACT-UNKNOWN', spot, message, { suggestion: nearest(value, values) })

@@ -3,7 +3,7 @@ import { keyOf, problemAt, spotAt, within } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
 import { mostBits } from '../../resolve/rule'
 
-/** Roles, flags and values of facts each fit into the bits of one number. */
+/** Roles, flags and fact values each fit into one 32-bit mask. */
 export function ensureFewEnough({ roles, flags, access }: Manifest): Problem[] {
   const values = Object.entries(access.facts).flatMap(([fact, { values: own }]) =>
     own.map((_, index) => spotAt('access.yaml', 'facts', fact, 'values', index)),

@@ -7,7 +7,7 @@ import type { CheckContext } from '../checkContext'
 import { partsOf, type Part } from './partsOf'
 import { clausesOf, predicatesOf, type PlacedClause } from './predicatesOf'
 
-/** Every clause, role, flag and fact of a predicate changes what it says; so does every role of a group. */
+/** No clause, role, flag or fact of a predicate is redundant; neither is any role of a group. */
 export function ensureNothingIsSaidTwice({ manifest, rules }: CheckContext): Problem[] {
   return [
     ...groupProblems(manifest),
@@ -15,7 +15,7 @@ export function ensureNothingIsSaidTwice({ manifest, rules }: CheckContext): Pro
   ]
 }
 
-/** One part after the other is left out as long as the rest says the same; the last of two equals goes first. */
+/** Removes redundant parts one by one; of two equal ones the last is reported. */
 function surplusIn(clauses: PlacedClause[], manifest: Manifest, book: RuleBook): Problem[] {
   for (const surplus of clauses.toReversed().flatMap((clause) => candidates(clause, clauses))) {
     const { lets, by } = surplus
@@ -23,28 +23,29 @@ function surplusIn(clauses: PlacedClause[], manifest: Manifest, book: RuleBook):
     const twin = surplus.twin(manifest, book)
     const said = twin && { related: [related(twin, 'for what says it already.')] }
     const reported = problemAt('PRED-REDUNDANT', surplus.spot, surplus.message, said)
-    // Without a flag or fact the clause is wider, and what is said twice then is not said twice now.
+    // Without a flag or fact the clause is wider, and may make others redundant that are not so
+    // now.
     return surplus.isWider ? [reported] : [reported, ...surplusIn(surplus.rest, manifest, book)]
   }
   return []
 }
 
-/** Something that might be left out. */
+/** A part that may be redundant. */
 interface Candidate {
   readonly spot: Spot
   readonly message: string
-  /** It can be left out when everybody whom this lets in … */
+  /** It is redundant if everybody whom this allows … */
   readonly lets: ClauseEntry
-  /** … is let in by these. */
+  /** … is allowed by these. */
   readonly by: readonly PlacedClause[]
   readonly rest: PlacedClause[]
-  /** The rest, taken by itself, lets in more. */
+  /** Without the part, the rest allows more people. */
   readonly isWider: boolean
-  /** Where the same is said. */
+  /** The place that says the same. */
   readonly twin: (manifest: Manifest, book: RuleBook) => Spot | undefined
 }
 
-/** The whole clause before its parts. */
+/** Whole clauses come before their parts. */
 function candidates(placed: PlacedClause, clauses: readonly PlacedClause[]): Candidate[] {
   const others = clauses.filter((other) => other !== placed)
   const impliedBy = (clause: ClauseEntry | undefined, { ruleOf, counterexample }: RuleBook) =>
@@ -87,7 +88,7 @@ const messageOf = ({ kind, words }: Part) =>
     ? `The role ${words} can be left out: whom it lets in is let in already.`
     : `The ${kind} ${words} decides nothing here and can be left out.`
 
-/** The same role or a group with all of it, elsewhere in the clause. */
+/** The same role, or a group that contains it, elsewhere in the clause. */
 function twinOfRole(part: Part, { clause, spot }: PlacedClause, manifest: Manifest) {
   const own = part.spot.path.at(-1)
   const wanted = membersOf(part.words, manifest)

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, Predicate } from '../../read/manifest'
 
-/** No predicate leads back to itself. */
+/** No predicate refers to itself, directly or through others. */
 export function ensurePredicatesEnd({ access: { predicates } }: Manifest): Problem[] {
   return Object.entries(predicates).flatMap(([id, { when }]) => {
     const seen = new Set([id])

@@ -13,8 +13,8 @@ import { partsOf } from './partsOf'
 import { clausesOf } from './predicatesOf'
 
 /**
- * Each clause and each role in the access of a section or entry lets somebody see it in one of its trees. Where nobody
- * sees anything of it, NAV-EMPTY and NAV-NEVER tell that.
+ * Every clause and role in the access of a section or entry lets somebody see it in one of its
+ * trees. If nobody sees it at all, NAV-EMPTY or NAV-NEVER is reported instead.
  */
 export function ensurePromisesCanHold(checkContext: CheckContext): Problem[] {
   return checkContext.sections.flatMap((placed) => [

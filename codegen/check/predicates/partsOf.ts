@@ -3,14 +3,17 @@ import { keyOf, within } from '../../problems/spot'
 import type { ClauseEntry } from '../../read/manifest'
 import type { PlacedClause } from './predicatesOf'
 
-/** A part of a clause that can be left out: one of its roles, a flag or a fact. */
+/** A removable part of a clause: one of its roles, a flag or a fact. */
 export interface Part {
   readonly kind: 'role' | 'flag' | 'fact'
   /** `cm`, `hideOrganization: false`. */
   readonly words: string
   readonly spot: Spot
   readonly without: ClauseEntry
-  /** What leaving it out changes: who comes by this role alone, or where the flag reads otherwise. */
+  /**
+   * The people who are affected by removing it: those with this role alone, or with another flag
+   * value.
+   */
   readonly difference?: ClauseEntry
 }
 
@@ -27,7 +30,7 @@ export function partsOf({ clause, spot }: PlacedClause): Part[] {
     }
   })
   return [
-    // Without its only role a clause would ask for none.
+    // The only role of a clause is not removable: without it the clause would require none.
     ...(roles.length > 1 ? named : []),
     ...literalsOf('flag', 'flags', clause, spot),
     ...literalsOf('fact', 'facts', clause, spot),

@@ -37,7 +37,7 @@ export function predicatesOf({ access, navigation, features }: Manifest): Placed
   return found
 }
 
-/** The clauses that are written in a predicate; one that cites another has none of its own. */
+/** The clauses written in a predicate; a reference to another predicate has none. */
 export function clausesOf({ predicate, spot }: PlacedPredicate): PlacedClause[] {
   if (typeof predicate === 'string') return []
   if (!Array.isArray(predicate)) return [{ clause: predicate as ClauseEntry, spot }]

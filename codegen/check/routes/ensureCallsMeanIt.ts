@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
 import { isOpen, type CheckContext, type PlacedCall } from '../checkContext'
 
-/** What a call says of rows, of its transaction and of its body has an effect. */
+/** What a call declares about rows, transaction and body has an effect. */
 export function ensureCallsMeanIt({ calls, rules }: CheckContext): Problem[] {
   return [...calls.values()].flatMap((placed) => [
     ...idleKeys(placed),

@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
 import { isOpen, type CheckContext } from '../checkContext'
 
-/** A call says who may make it, in terms that the server knows: roles and flags. */
+/** Every call declares who may make it, using only roles and flags, which the server knows. */
 export function ensureCallsSayWho({ calls, rules }: CheckContext): Problem[] {
   return [...calls.values()].flatMap(({ call, rule, spot }) => {
     if (!rule) {

@@ -2,7 +2,7 @@ import type { Problem } from '../../problems/problem'
 import { problemAt, within } from '../../problems/spot'
 import type { CheckContext } from '../checkContext'
 
-/** No redirect leads back to where it came from; each circle is told once, where it closes. */
+/** Redirects form no cycles; each cycle is reported once. */
 export function ensureRedirectsEnd({ routes }: CheckContext): Problem[] {
   const problems: Problem[] = []
   const done = new Set<string>()

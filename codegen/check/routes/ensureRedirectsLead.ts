@@ -3,7 +3,7 @@ import { keyOf, problemAt, related, within } from '../../problems/spot'
 import { parametersOf } from '../../resolve/model'
 import type { CheckContext, PlacedRoute } from '../checkContext'
 
-/** A route that leads on leads everybody who may open it to a page of an address that is known. */
+/** A redirect leads everybody who may open the route to a page with a known address. */
 export function ensureRedirectsLead(checkContext: CheckContext): Problem[] {
   return [...checkContext.routes.values()].flatMap((placed) => {
     if (!placed.route.redirect) return []
@@ -28,7 +28,7 @@ function screenProblems({ route, spot }: PlacedRoute): Problem[] {
 function parameterProblems({ route, spot }: PlacedRoute, { routes }: CheckContext): Problem[] {
   return route.redirect!.flatMap((id, index) => {
     const path = routes.get(id)?.route.path ?? ''
-    // The person's own id is the one parameter that the shell knows.
+    // The only parameter the shell knows is the person's own id.
     const [unknown] = parametersOf(path).filter((name) => name !== 'userId')
     if (unknown === undefined) return []
     const message = `The path of ${id}, ${path}, asks for ${unknown}; a redirect knows only userId.`

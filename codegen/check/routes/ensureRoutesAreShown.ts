@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest } from '../../read/manifest'
 
-/** A route stands in a menu or behind a control, or says why not; never both. */
+/** A route is in a menu or behind a control, or gives a reason why not; never both. */
 export function ensureRoutesAreShown({ navigation, features }: Manifest): Problem[] {
   const shown = new Map<string, readonly (string | number)[]>()
   for (const [id, { route }] of Object.entries(navigation.controls))

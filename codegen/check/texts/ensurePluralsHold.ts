@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, PlacedText } from '../../read/manifest'
 import { baseKey, placedWords } from '../../resolve/words'
 
-/** A text with plural forms has exactly those that its language tells apart. */
+/** Plural texts have exactly the forms of their language. */
 export function ensurePluralsHold({ texts }: Manifest): Problem[] {
   const counted = new Set(
     texts.flatMap(({ text }) =>
@@ -14,7 +14,7 @@ export function ensurePluralsHold({ texts }: Manifest): Problem[] {
 
 interface Form {
   readonly key: string
-  /** Empty: the plain text. */
+  /** Empty for a text without plural forms. */
   readonly form: string
   readonly path: readonly string[]
 }
@@ -61,7 +61,7 @@ function pluralProblems(
   })
 }
 
-/** None for what is no language: that is told where it is offered. */
+/** Undefined for an unknown language, which is reported elsewhere. */
 function formsOf(language: string): string[] | undefined {
   try {
     return new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()

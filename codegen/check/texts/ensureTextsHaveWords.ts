@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../problems/problem'
 import type { Manifest } from '../../read/manifest'
 import { placedWords } from '../../resolve/words'
 
-/** Every text says something, and its braces hold parameters. */
+/** No text is empty, and braces contain parameters only. */
 export function ensureTextsHaveWords({ texts }: Manifest): Problem[] {
   return texts.flatMap(({ file, text }) =>
     [...placedWords(text)].flatMap(({ key, path, word }) => {

@@ -7,7 +7,7 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
   const own = texts.filter(({ feature }) => feature === undefined)
   const home = own.find(({ language }) => language === app.languages.default)
   const offered = Object.keys(app.languages.offered)
-  // A file of the right name in a language that nobody offers is told by its own language.
+  // A file in a language that is not offered is reported by its language.
   const missing = offered.filter((wanted) =>
     own.every(
       ({ file, language }) =>
@@ -43,7 +43,7 @@ export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
 const beside = ({ feature }: PlacedText, language: string, texts: readonly PlacedText[]) =>
   texts.find((other) => other.feature === feature && other.language === language)
 
-/** A feature that speaks one language speaks all of them. */
+/** A feature that has texts in one language has them in all. */
 const missingBeside = (text: PlacedText, texts: readonly PlacedText[], spoken: readonly string[]) =>
   spoken
     .filter((language) => !beside(text, language, texts))
@@ -107,7 +107,7 @@ function byBase(words: Words) {
   return found
 }
 
-/** The part of a flat key that exists as nested maps, so that the nearest enclosing map is pointed at. */
+/** The longest prefix of a key that exists as nested maps, so that the nearest map is reported. */
 function placeOf(words: object, key: string): string[] {
   const [head = '', ...rest] = key.split('.')
   const inner = (words as Record<string, unknown>)[head]

@@ -4,7 +4,10 @@ import type { Manifest, PlacedText } from '../../read/manifest'
 import { prefixOf } from '../../resolve/featureWords'
 import { placedWords } from '../../resolve/words'
 
-/** The words of a feature stand in the file of its name and nowhere else, so that two features never meet in one. */
+/**
+ * A feature's texts are in the file named after it and nowhere else, so that features never share a
+ * file.
+ */
 export function ensureTextsStandRight({ texts, features }: Manifest): Problem[] {
   return texts.flatMap((text) => [
     ...(text.feature === undefined ? [] : fileProblems(text, text.feature, features)),

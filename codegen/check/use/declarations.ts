@@ -5,9 +5,9 @@ import type { Naming } from './naming'
 /** Something the manifest declares by an id. */
 export interface Declared extends Pick<Problem, 'file' | 'path' | 'at'> {
   readonly id: string
-  /** Its own reason to stay although nothing uses it. */
+  /** The declared reason to keep it although nothing uses it. */
   readonly unused?: string | undefined
-  /** Whether there is room for such a reason. */
+  /** Whether such a reason can be given. */
   readonly mayStay: boolean
 }
 
@@ -15,14 +15,17 @@ interface Kind {
   readonly code: ProblemCode
   list(manifest: Manifest): readonly Declared[]
   isUsed(id: string, in_: { isNamed: Naming; isSpoken: (id: string) => boolean }): boolean
-  /** Said before the id of one that nothing uses. */
+  /** The start of the message about an unused one. */
   readonly fault: string
 }
 
 const inGroups = ([first]: readonly (string | number)[]) => first === 'groups'
 const atRoutesOrBadges = ([first]: readonly (string | number)[]) => first !== 'rules'
 
-/** Every kind of declaration, and what counts as a use of it. Routes, fields and texts have checks of their own. */
+/**
+ * Every kind of declaration, and what counts as its use. Routes, fields and texts have their own
+ * checks.
+ */
 export const declarations: readonly Kind[] = [
   {
     code: 'UNUSED-ROLE',
@@ -46,7 +49,7 @@ export const declarations: readonly Kind[] = [
   {
     code: 'UNUSED-FACT',
     list: ({ access }) => keysOf('access.yaml', 'facts', access.facts),
-    // Trees say their viewports by value.
+    // Trees name viewports by value.
     isUsed: (id, { isNamed }) => id === 'viewport' || isNamed('fact', id),
     fault: 'No predicate asks for the fact',
   },
@@ -115,7 +118,9 @@ function keysOf(
   return Object.entries(entries).map(([id, entry]) => declared(id, file, [map, id], entry))
 }
 
-/** Declared by a key, unless the path ends otherwise; without an entry of its own there is no room for a reason. */
+/**
+ * The declared names with their places; without an entry of its own a name cannot have a reason.
+ */
 function declared(
   id: string,
   file: string,

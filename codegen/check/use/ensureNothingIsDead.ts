@@ -6,7 +6,10 @@ import { ensureUsed } from './ensureUsed'
 import { ensureUsedFields } from './ensureUsedFields'
 import { ensureUsedTexts } from './ensureUsedTexts'
 
-/** Whatever is declared is used. Asked only while every name leads somewhere: a misspelt one would look like two faults. */
+/**
+ * Every declaration is used. Checked only if all references exist: a misspelling would be reported
+ * twice.
+ */
 export function ensureNothingIsDead(
   manifest: Manifest,
   references: readonly Reference[],

@@ -5,7 +5,7 @@ import type { Manifest } from '../../read/manifest'
 import { declarations, type Declared } from './declarations'
 import { namingIn } from './naming'
 
-/** Everything that is declared is named in the manifest or the sources, or says why it stays. */
+/** Every declaration is named in the manifest or the sources, or gives a reason to keep it. */
 export function ensureUsed(
   manifest: Manifest,
   references: readonly Reference[],

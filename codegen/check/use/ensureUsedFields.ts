@@ -3,10 +3,10 @@ import type { House } from '../../read/house'
 import type { Manifest, SchemaEntry } from '../../read/manifest'
 import { schemasIn, type PlacedSchema } from '../schemasOf'
 
-/** Whoever answers a field does so because a badge counts it or something under src reads it. */
+/** Every field of a reply is counted by a badge or read in src. */
 export function ensureUsedFields(manifest: Manifest, { words }: House): Problem[] {
   const counted = countedFields(manifest)
-  // Flags become fields by themselves; whether each is asked for is a check of its own.
+  // Flags become fields automatically; whether each is used has a check of its own.
   const flags = new Set(Object.keys(manifest.flags.flags))
   return [...repliesOf(manifest)].flatMap(({ schema, file, path }) =>
     Object.entries(schema.properties ?? {}).flatMap(([name, { unused }]) => {
@@ -42,7 +42,7 @@ function countedFields({ navigation }: Manifest): Set<string> {
   return new Set(badges.flatMap((badge) => (badge && badge.sum === undefined ? badge.field : [])))
 }
 
-/** Every schema that is part of a reply, through the entities it refers to; each once. */
+/** Every schema that is part of a reply, through referenced entities; each once. */
 function* repliesOf({ features }: Manifest): Generator<PlacedSchema> {
   const entities = new Map(
     features.flatMap(({ file, entities: own = {} }) =>

@@ -5,7 +5,10 @@ import type { Manifest } from '../../read/manifest'
 import { baseKey, placedWords } from '../../resolve/words'
 import { namingIn } from './naming'
 
-/** Every text is shown by a menu, a title, a rule or a failure, or is said in the sources, whole or built from parts. */
+/**
+ * Every text is used by a menu, title, rule or failure, or in the sources, literally or by a
+ * template.
+ */
 export function ensureUsedTexts(
   { app, texts }: Manifest,
   references: readonly Reference[],
@@ -36,7 +39,7 @@ export function ensureUsedTexts(
   })
 }
 
-/** `footage.*.done`: the sources fill in the middle. */
+/** A key with a gap that the sources fill in: `footage.*.done`. */
 const templateOfKey = /^[A-Za-z]\w*\.(?=.*\*)[\w.*-]+$/
 
 const patternOf = (template: string) =>

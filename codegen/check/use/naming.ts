@@ -1,7 +1,7 @@
 import type { Reference } from '../../read/checkShape'
 import type { RefKind } from '../../read/shapes/shape'
 
-/** Whether something of the manifest names this, at a place that counts. */
+/** Whether something in the manifest refers to this name, at a place that counts as use. */
 export type Naming = (
   kind: RefKind,
   id: string,
