@@ -7,11 +7,11 @@ import { CannotEdit } from './yaml/readNode'
 
 /** Why an edit could not be made. */
 export interface EditProblem {
-  /** Which of the edits, from 0. */
+  /** Index of the edit, from 0. */
   readonly edit: number
   /** One sentence. */
   readonly message: string
-  /** The nearest subject, when one is near. */
+  /** The nearest known subject, if any. */
   readonly suggestion?: string
 }
 
@@ -21,9 +21,9 @@ export interface EditedFiles {
 }
 
 /**
- * Makes edits in the texts of a manifest, one after the other. Only the characters that an edit is about change:
- * comments, blank lines, order, quotes and style of everything else stay to the byte. An edit that cannot be made is
- * told and left out. Pure.
+ * Applies edits to the texts of a manifest, one after the other. Only the characters concerned
+ * change: comments, blank lines, order, quotes and style stay as they are. An edit that cannot be
+ * made is reported and skipped. Pure.
  */
 export function applyEdits(
   files: ReadonlyMap<string, string>,
@@ -43,7 +43,7 @@ export function applyEdits(
   return { files: edited, problems }
 }
 
-/** All changes of an edit, or none. */
+/** Applies all changes of an edit, or none. */
 function changed(file: string, text: string, changes: FileChanges['changes']): string {
   try {
     return changes.reduce(applyToText, text)
@@ -53,7 +53,7 @@ function changed(file: string, text: string, changes: FileChanges['changes']): s
   }
 }
 
-/** Each file as data, read when it is first asked for. */
+/** Parses each file on first use. */
 function createReader(files: ReadonlyMap<string, string>): (file: string) => unknown {
   const read = new Map<string, unknown>()
   return (file) => {

@@ -1,12 +1,12 @@
 import type { Path } from './yaml/readNode'
 
-/** One change to a file, as it is made in the text and, to prove that, in what the text says. */
+/** One change to a file. It is made in the text and, for verification, also in the parsed data. */
 export type Change =
   | {
       readonly do: 'set'
       readonly path: Path
       readonly value: unknown
-      /** Keys that a new pair comes before. */
+      /** A new pair is inserted before the first of these keys. */
       readonly later?: readonly string[]
     }
   | { readonly do: 'remove'; readonly path: Path }
@@ -18,7 +18,7 @@ export type Change =
       readonly before: number | null
     }
 
-/** What a file must say after the change. */
+/** The parsed data after the change, which the changed text must match. */
 export function applyToData(data: unknown, change: Change): unknown {
   const copy = structuredClone(data)
   const home = at(copy, change.path.slice(0, -1))

@@ -6,7 +6,10 @@ import { CannotEdit } from './yaml/readNode'
 import { renameKey } from './yaml/renameKey'
 import { removeAt, setAt } from './yaml/setAt'
 
-/** Makes a change in a file's text, and reads it again: what it then says is exactly what was meant, or nothing is done. */
+/**
+ * Changes a file's text and parses it again; throws unless the result says exactly what was
+ * intended.
+ */
 export function applyToText(source: string, change: Change): string {
   const text = made(source, change)
   if (isDeepStrictEqual(read(text), applyToData(read(source), change))) return text

@@ -5,7 +5,7 @@ import { moveOf } from './moveOf'
 import { inside, list, type ReadData, type SubjectPlace, subjectPlaces } from './subjectPlaces'
 import { wordsPlace } from './wordsPlace'
 
-/** The changes of one file that an edit comes down to. */
+/** The changes that an edit makes to one file. */
 export interface FileChanges {
   readonly file: string
   readonly changes: readonly Change[]
@@ -13,7 +13,9 @@ export interface FileChanges {
 
 type EditOf<Do extends Edit['do']> = Extract<Edit, { readonly do: Do }>
 
-/** What an edit means in YAML. It is refused when it names what is not there, or asks for what may not be. */
+/**
+ * Translates an edit to changes of YAML. Refused if it names something unknown or is not allowed.
+ */
 export function changesOf(edit: Edit, files: readonly string[], read: ReadData): FileChanges {
   const places = () => subjectPlaces(files, read)
   switch (edit.do) {
@@ -47,7 +49,7 @@ function newFlag({ id, default: value, meaning }: EditOf<'addFlag'>, read: ReadD
   return { file, changes: [{ do: 'set', path: ['flags', id], value: flag }] }
 }
 
-/** The lines that are there already stay as they are written. */
+/** Existing approvals keep their formatting. */
 function approve({ approval }: EditOf<'approve'>, read: ReadData): FileChanges {
   const file = 'access.yaml'
   const value = [...list(read(file), 'approvals'), approval]
@@ -64,7 +66,7 @@ function access(
   return ownKey(place, of.startsWith('predicate ') ? 'when' : 'access', predicate, read)
 }
 
-/** Whole entries and sections are written on one line; what they lead to comes before what is counted. */
+/** Key order for entries and sections, which are written on one line: targets before badges. */
 const later: Readonly<Record<string, readonly string[]>> = {
   access: [
     'badge',
@@ -83,7 +85,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   overrides: ['when'],
 }
 
-/** A key of a subject's own, written or taken away. */
+/** Sets or removes a key of the subject itself. */
 function ownKey(
   { file, path: owner }: SubjectPlace,
   key: string,

@@ -7,8 +7,9 @@ import type { ActionEntry, Approval, BadgeEntry, Predicate, WhenEntry } from '..
 export type SubjectName = string
 
 /**
- * One change to the manifest. It is made in the YAML text, whose comments and order stay. Of several, each names its
- * subjects as the ones before it have left them: an entry that has moved is called by its new section.
+ * One change to the manifest. It is made in the YAML text, keeping comments and order. Each edit
+ * names subjects as the previous edits have left them: a moved entry has the name of its new
+ * section.
  */
 export type Edit =
   | {

@@ -1,6 +1,6 @@
 import { nearest } from '../problems/nearest'
 
-/** An edit that means nothing here, with what it may have meant. */
+/** An edit that refers to something unknown, with a suggestion. */
 export class EditRefused extends Error {
   constructor(
     message: string,
@@ -10,7 +10,7 @@ export class EditRefused extends Error {
   }
 }
 
-/** The value of a name, or a refusal that names the nearest. */
+/** Looks a name up, or refuses the edit with the nearest name. */
 export function known<Value>(map: ReadonlyMap<string, Value>, name: string, noun = ''): Value {
   const found = map.get(name)
   if (found !== undefined) return found

@@ -7,7 +7,10 @@ import type { Path } from './yaml/readNode'
 
 type Move = Extract<Edit, { readonly do: 'move' }>
 
-/** An entry, a section or an error rule goes before another of its list, or last; an entry also to another section. */
+/**
+ * Moves an entry, section or error rule before another of its list, or last; an entry also to
+ * another section.
+ */
 export function moveOf(
   { of, into, before }: Move,
   places: ReadonlyMap<SubjectName, SubjectPlace>,

@@ -1,18 +1,21 @@
 import type { SubjectName } from './edit'
 import type { Path } from './yaml/readNode'
 
-/** Where a subject is written. */
+/** Where a subject is declared. */
 export interface SubjectPlace {
   readonly file: string
   readonly path: Path
-  /** Of a section that is the same as another: where it says so. Its path is where its entries are. */
+  /**
+   * For a section that is `same` as another: the place that says so. `path` is then where its
+   * entries are.
+   */
   readonly alias?: Path
 }
 
-/** Texts as data, whatever they hold: the check of their shape comes later. */
+/** Returns a file's parsed data; its shape is checked later. */
 export type ReadData = (file: string) => unknown
 
-/** Every subject that can be edited, by its name. */
+/** The places of all editable subjects, by name. */
 export function subjectPlaces(
   files: Iterable<string>,
   read: ReadData,

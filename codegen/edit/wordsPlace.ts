@@ -3,7 +3,7 @@ import type { Words } from '../read/manifest'
 import { known } from './editRefused'
 import { inside, type ReadData, type SubjectPlace } from './subjectPlaces'
 
-/** Where a language has the words of a key, in one of its files: keys are nested, and may have dots of their own. */
+/** The file and path of a text in one language. Keys are nested, and may contain dots. */
 export function wordsPlace(
   { language, key }: { readonly language: string; readonly key: string },
   files: readonly string[],

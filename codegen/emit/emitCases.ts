@@ -8,12 +8,12 @@ import type { Output } from './output'
 const head = 'subject,condition,outcome,roles,flags,facts'
 
 /**
- * visibility-cases.csv: for every condition of every decision two people who differ in it alone, one allowed, one not
- * (MC/DC). Flags that are not named are off, facts that are not named may be any.
+ * visibility-cases.csv: for every condition of every decision two people who differ only in it, one
+ * allowed and one not (MC/DC). Flags not named are off; facts not named may have any value.
  */
 export function emitCases(model: Model): Output {
   const { bits } = model
-  // A manifest says the same few things of many routes and calls.
+  // Many routes and calls share the same rules, so results are cached.
   const known = new Map<string, readonly string[]>()
   const rows = decisionsOf(model).flatMap(({ subject, rules }) => {
     const meaning = JSON.stringify(rules)

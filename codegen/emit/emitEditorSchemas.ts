@@ -63,7 +63,7 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
 
 const idOfKind = (kind: RefKind) => ({ $ref: `${idsFile}#/$defs/${kind}` })
 
-/** Kinds of names that are those of another kind and some more. */
+/** Kinds of references that accept the names of another kind and some more. */
 const wider: Readonly<Partial<Record<RefKind, RefKind>>> = { roleOrGroup: 'role', message: 'text' }
 
 function emitIds(manifest: Manifest): Output {
@@ -83,7 +83,7 @@ function emitIds(manifest: Manifest): Output {
   })
 }
 
-/** The shapes that this one refers to; most refer to none. */
+/** The shared shapes that this one refers to; most refer to none. */
 function definitionsIn(shape: Shape, plain: (shape: Shape) => object) {
   const named = Object.entries(definitions).filter(([name]) =>
     JSON.stringify(shape).includes(`#/$defs/${name}`),

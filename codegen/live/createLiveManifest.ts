@@ -9,34 +9,40 @@ import { differenceOf, writeDifference, writeOutputs } from '../write/writeOutpu
 import { rememberFolder } from './rememberFolder'
 import { watchFolder } from './watchFolder'
 
-/** What the manifest folder said when it was last looked at, and what came of it. */
+/** The state of the manifest folder when it was last read, and its compilation. */
 export interface LiveState {
-  /** One more with every change of the folder. */
+  /** Increases with every change of the folder. */
   readonly revision: number
   readonly files: ReadonlyMap<string, string>
   /** Its problems, and the model when none of them is an error. */
   readonly compilation: Compilation
   readonly isRight: boolean
-  /** What the last right manifest generated, by path under generated/; a mistake keeps it. */
+  /** The outputs of the last valid manifest, by path under generated/. */
   readonly outputs: ReadonlyMap<string, string>
-  /** Files under manifest/ that this change is made of, and paths under generated/ that differ by it. */
+  /**
+   * The files under manifest/ that changed, and the paths under generated/ that differ because of
+   * it.
+   */
   readonly edited: readonly string[]
   readonly changed: readonly string[]
-  /** From looking at the folder to the last file of the product written. */
+  /** From reading the folder to writing the last product file. */
   readonly milliseconds: number
-  /** What went wrong with the compiler itself. The manifest is then kept as it was. */
+  /** A failure of the compiler itself. The manifest then stays as it was. */
   readonly fault?: unknown
 }
 
 export interface LiveManifest {
   current(): LiveState
-  /** The listener is told of each change from now on. Call the answer to stop. */
+  /** Calls the listener on each change. Returns a function to unsubscribe. */
   subscribe(listener: (state: LiveState) => void): () => void
-  /** Looks now: for whoever has just written a file and cannot wait to be told. */
+  /** Reads the folder now, for code that has just written a file. */
   look(): Promise<LiveState>
-  /** Compiles again although no file has changed, for whoever knows that the house has; told if that matters. */
+  /**
+   * Compiles again although no file has changed, because the sources have; notifies if that
+   * matters.
+   */
   recheck(): Promise<LiveState>
-  /** Stops watching, when everything is written. */
+  /** Stops watching after everything is written. */
   close(): Promise<void>
 }
 
@@ -45,28 +51,28 @@ export interface LiveOptions {
   readonly root: string
   readonly manifest?: string
   readonly out?: string
-  /** Asked at each change, so that names only the sources know are checked too. */
+  /** Called on each change, to check names against the sources. */
   readonly house?: () => House
 }
 
-/** What only people read waits until those who were told have drawn what they were told. */
+/** Delay for documents, so that pages can render the change first. */
 const documentsAfterMs = 400
 
-/** What editors and systems leave beside a file while it is saved is none of ours. */
+/** Ignores temporary files that editors and systems write while saving. */
 const isManifestFile = (path: string) =>
   !/(^|\/)([.#][^/]*|\d+|[^/]*(~|\.(swp|tmp|bak|new)))$/.test(path)
 
 /**
- * Keeps a manifest compiled: the folder is watched, and each change is read, checked, resolved and emitted in this
- * process, where everything is warm. Files are written before anybody is told, and only those that parse: the check
- * costs a few milliseconds once its parser is loaded, and nobody ever imports half a table.
+ * Keeps a manifest compiled: watches the folder, and checks, resolves and emits each change in this
+ * warm process. Files are written before listeners are notified, and only if they parse, which
+ * costs a few milliseconds, so that nobody imports half a table.
  */
 export async function createLiveManifest(options: LiveOptions): Promise<LiveManifest> {
   const { root, manifest = join(root, 'manifest'), out = join(root, 'generated'), house } = options
   const readChanges = rememberFolder(manifest, isManifestFile)
   const listeners = new Set<(state: LiveState) => void>()
   let again: NodeJS.Timeout | undefined
-  /** Set while the papers are older than the product. */
+  /** Set while the documents are older than the product files. */
   let writing: NodeJS.Timeout | undefined
   let state = await writeDocuments(await nextState())
   let looking = Promise.resolve(state)
@@ -96,7 +102,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     }
   }
 
-  /** The product first; its papers stay as they were for a moment. */
+  /** Writes the product files first; documents follow after a moment. */
   async function compileAndWrite(
     files: ReadonlyMap<string, string>,
     kept: ReadonlyMap<string, string>,
@@ -127,7 +133,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     for (const listener of listeners) listener(next)
   }
 
-  /** One look after the other: two never write at once, and the newest is told last. */
+  /** Runs one look at a time, so that two never write at once and the newest is reported last. */
   function look(isAnew = false): Promise<LiveState> {
     looking = looking.then(async (before) => {
       const next = await nextState(before, isAnew)
@@ -154,9 +160,9 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
   }
 
   const stopWatching = watchFolder(manifest, () => void look())
-  // What was edited while the first look was under way.
+  // Includes edits made during the first look.
   await look()
-  // The first edit need not wait for it.
+  // Loads in the background, so that the first edit need not wait for it.
   void loadParser()
   return {
     current: () => state,
@@ -175,7 +181,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
   }
 }
 
-/** What only people and their tools read. */
+/** Documents are files for people and their tools. */
 const isDocument = (path: string) => !/^(facts|wiring|assets)\//.test(path)
 
 const textsOf = (outputs: readonly Output[]) =>

@@ -4,13 +4,16 @@ import { listFolder } from '../folder'
 
 export interface Look {
   readonly files: ReadonlyMap<string, string>
-  /** Files that came, went or have another text than at the last look. */
+  /** Files that were added, removed or changed since the last look. */
   readonly changed: readonly string[]
-  /** A file went or was emptied just now and keeps its text: look again after this. */
+  /** A file was just removed or emptied and keeps its old text: look again after this time. */
   readonly lookAgainMs: number | undefined
 }
 
-/** Who saves in place empties the file first, others remove it first: no longer than this before they write it. */
+/**
+ * Editors that save in place empty the file first, others remove it first; they write it within
+ * this time.
+ */
 const savingMs = 100
 
 interface Remembered {
@@ -18,7 +21,7 @@ interface Remembered {
   readonly text: string
 }
 
-/** The texts of a folder, looked at again and again: only a file that was written since is read again. */
+/** Reads the texts of a folder repeatedly: only files written since are read again. */
 export function rememberFolder(folder: string, isMeant: (path: string) => boolean): () => Look {
   let known: ReadonlyMap<string, Remembered> = new Map()
 
@@ -44,7 +47,9 @@ export function rememberFolder(folder: string, isMeant: (path: string) => boolea
   }
 }
 
-/** Line ends are LF, as in readFolder. Absent when the file went after it was listed. */
+/**
+ * The text with LF line ends, as in readFolder. Absent if the file was removed after it was listed.
+ */
 function read(path: string, before: Remembered | undefined): Remembered | undefined {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return undefined
@@ -57,7 +62,7 @@ function read(path: string, before: Remembered | undefined): Remembered | undefi
   }
 }
 
-/** The file was emptied, or its folder lost it, a moment ago. */
+/** The file was emptied or removed a moment ago. */
 function isSaving(path: string): boolean {
   const touched =
     statSync(path, { throwIfNoEntry: false }) ?? statSync(dirname(path), { throwIfNoEntry: false })

@@ -2,8 +2,9 @@ import { printProblems } from '../problems/printProblem'
 import type { LiveState } from './createLiveManifest'
 
 /**
- * What the terminal says after a change. Editors read it too (.vscode/tasks.json): the first line clears the mistakes
- * they underline, the lines `manifest/file:line:column CODE sentence` name the new ones, the last line ends the list.
+ * What the terminal prints after a change. Editors parse it too (.vscode/tasks.json): the first
+ * line clears old problems, lines `manifest/file:line:column CODE sentence` are new ones, the last
+ * line ends the list.
  */
 export function reportState(state: LiveState): string {
   const { revision, edited, changed, compilation, files, isRight, fault, milliseconds } = state
@@ -19,7 +20,7 @@ export function reportState(state: LiveState): string {
   ].join('\n')
 }
 
-/** Nothing was edited in the folder: the sources it is checked against were. */
+/** If nothing was edited in the folder, the sources have changed. */
 const namesOf = (edited: readonly string[]) =>
   edited.length === 0 ? 'its sources' : edited.join(', ')
 

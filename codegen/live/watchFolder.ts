@@ -1,12 +1,12 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** An editor saves in several steps; they come within a millisecond or two of each other. */
+/** Editors save in several steps, a millisecond or two apart, which count as one change. */
 const quietMs = 8
 
 /**
- * Says that something in a folder, or in one of its folders, may have changed. Each folder is watched by itself: its
- * entries are told however a file is saved, in place, by renaming another over it, or by removing and making it again.
+ * Calls back when something in a folder or its subfolders may have changed. Each folder is watched
+ * separately, which reports all ways of saving: in place, by renaming, or by removing and creating.
  */
 export function watchFolder(folder: string, onChange: () => void): () => void {
   const watched = new Map<string, { readonly inode: number; readonly watcher: FSWatcher }>()
@@ -20,10 +20,10 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     }, quietMs)
   }
 
-  /** A folder of the same name may be another one: its inode tells. */
+  /** A folder may be replaced by another of the same name, which has another inode. */
   function follow(): void {
     const present = new Map(
-      // The folder itself may go and come back; only the one above it is told.
+      // The folder itself may be removed and created again; only its parent's watcher reports that.
       [dirname(folder), ...foldersFrom(folder)].map((path) => [path, inodeOf(path)]),
     )
     for (const [path, { inode, watcher }] of watched) {

@@ -1,7 +1,7 @@
 import { commentsIn } from '../edit/yaml/replaceValue'
 import { createLocator } from '../problems/locate'
 
-/** Comments of a text that another does not have any more: they went with what was taken out. */
+/** The comments of a text that the other lacks, because they were removed with something else. */
 export function commentsOnlyIn(text: string, other: string): string[] {
   const left = commentsIn(other)
   return commentsIn(text).filter((comment) => {
@@ -11,7 +11,7 @@ export function commentsOnlyIn(text: string, other: string): string[] {
   })
 }
 
-/** Puts lines above the one that holds a key, and above its comment, as far in as they are. */
+/** Inserts lines above the line of a key and its comment, with the same indentation. */
 export function withLinesAbove(
   text: string,
   path: readonly (string | number)[],

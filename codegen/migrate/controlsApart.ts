@@ -5,21 +5,27 @@ import type { AccessFile, ControlEntry } from '../read/manifest'
 import { commentsOnlyIn, withLinesAbove } from './comments'
 import type { Files } from './migrate'
 
-/** Version 1 knew the shell's controls by these names of predicates; where each leads stood in the shell. */
+/**
+ * In version 1 controls were predicates with these names, and their targets were in the shell's
+ * code.
+ */
 const targets: Readonly<Record<string, Pick<ControlEntry, 'route' | 'action'>>> = {
   quickRecord: { route: 'clips.add' },
   profileSwitcher: { action: 'switchProfile' },
   signOutByIcon: { action: 'logOut' },
 }
 
-/** Version 2 has them in navigation.yaml. A predicate that something else cites stays, and the control cites it too. */
+/**
+ * Version 2 declares controls in navigation.yaml. A predicate that is used elsewhere stays, and the
+ * control refers to it.
+ */
 export function controlsApart(files: Files): Files {
   const [access, navigation] = [files.get('access.yaml'), files.get('navigation.yaml')]
   if (access === undefined || navigation === undefined) return files
   const { predicates = {} } = load(access) as Partial<AccessFile>
   const everything = [...files.values()].join('\n')
   const isCited = (name: string) => new RegExp(`\\$${name}\\b`).test(everything)
-  // Already there where somebody wrote the new form under the old version.
+  // The new form may have been written under the old version already.
   if (/^controls:/m.test(navigation)) return files
   const names = Object.keys(targets).filter((name) => Object.hasOwn(predicates, name))
   const lines = names.flatMap((name) => {

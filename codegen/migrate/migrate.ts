@@ -9,7 +9,7 @@ export type Files = ReadonlyMap<string, string>
 
 export interface Migration {
   readonly files: Files
-  /** What was done, a sentence for each version that was left. */
+  /** A sentence for each migrated version. */
   readonly done: readonly string[]
   /** Why nothing was done. */
   readonly problems: readonly Problem[]
@@ -46,7 +46,7 @@ function versionOf(file: string, text: string): number | Problem {
   )
 }
 
-/** Files of a version say the next one; a folder may have been migrated in part. */
+/** Raises the version in files that have the old one; a folder may be partly migrated. */
 function bumped(files: Files, from: number): Files {
   const line = new RegExp(`^manifestVersion: *${from}\\b`, 'm')
   return new Map(

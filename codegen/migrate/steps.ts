@@ -2,7 +2,7 @@ import { controlsApart } from './controlsApart'
 import { flagsSaidOnce } from './flagsSaidOnce'
 import type { Files } from './migrate'
 
-/** From a version to the next. The lines that say the version are seen to before. */
+/** A migration from one version to the next. The version lines are updated elsewhere. */
 export interface Step {
   readonly from: number
   /** Told to whoever migrates. */

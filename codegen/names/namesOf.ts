@@ -9,13 +9,13 @@ import { overlayNames, ownPlaceOf } from './overlayNames'
 interface Names {
   readonly known: ReadonlySet<string>
   readonly code: ProblemCode
-  /** What the name is the name of, for the sentence. */
+  /** The kind of thing, for messages. */
   readonly noun: string
-  /** What a name stands for that is near to none. */
+  /** Suggests a full name for an unknown one that resembles none. */
   readonly meant?: (name: string) => string | undefined
 }
 
-/** All names of each kind: references are held against them, and the editor schemas offer them. */
+/** All valid names by kind, for checking references and for the editor schemas. */
 export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
   const { app, roles, flags, access, navigation, errors, texts, features } = manifest
   const routes = features.flatMap((feature) => feature.routes ?? []).map(({ id }) => id)
@@ -94,7 +94,10 @@ const names = (known: Iterable<string>, code: ProblemCode, noun: string): Names 
   noun,
 })
 
-/** What can open to more people: `route users.list`, `entry normal/audience/users.list`, `call listClips` … */
+/**
+ * Subjects whose access can be widened: `route users.list`, `entry normal/audience/users.list`,
+ * `call listClips` …
+ */
 const approvable = (manifest: Manifest): string[] => [
   ...manifest.features.flatMap(({ routes = [] }) => routes.map(({ id }) => `route ${id}`)),
   ...manifest.features.flatMap(({ calls = [] }) => calls.map(({ id }) => `call ${id}`)),
@@ -108,6 +111,6 @@ const approvable = (manifest: Manifest): string[] => [
   ),
 ]
 
-/** The whole name of what is named by its id alone. */
+/** The full name for a bare id. */
 const inFull = (id: string, known: readonly string[]) =>
   known.find((name) => name.endsWith(` ${id}`) || name.endsWith(`/${id}`))

@@ -4,7 +4,7 @@ import { flatten } from '../resolve/words'
 import { idOf } from '../resolve/idOf'
 import { isBody, placeOf } from './places'
 
-/** All that overlays may name, by kind. What anyone may open or make has no rule to narrow. */
+/** All names overlays may use, by kind. Public routes and calls have no rule to narrow. */
 export function overlayNames(
   manifest: Manifest,
 ): Readonly<Record<OverlayRefKind, readonly string[]>> {
@@ -42,7 +42,7 @@ export function overlayNames(
   }
 }
 
-/** A section that is the same as another has no entries to change: those of the other are meant. */
+/** For a section that is `same` as another, which has no entries of its own: the other's name. */
 export function ownPlaceOf({ navigation }: Manifest, subject: string): string | undefined {
   const { kind, tree, section, entry } = placeOf(subject)
   const here = navigation.trees

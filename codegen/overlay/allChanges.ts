@@ -9,7 +9,10 @@ export function allChanges(before: Edition, after: Edition): AccessChange[] {
   return [...forAll, ...overlayChanges(before, after, forAll)]
 }
 
-/** What changed for the customers of each overlay besides what changed for all; a new one is compared with none. */
+/**
+ * Changes for the customers of each overlay besides those for all; a new overlay is compared with
+ * none.
+ */
 function overlayChanges(
   before: Edition,
   after: Edition,
@@ -38,7 +41,7 @@ function overlayChanges(
 
 const withoutPlace = (change: AccessChange) => JSON.stringify({ ...change, place: '' })
 
-/** The line of an overlay that names the subject or the route behind it, else its customers. */
+/** The place in an overlay that names the subject or its route, else its list of customers. */
 function placeIn(edition: Edition, { file, ...overlay }: Overlay, subject: string): string {
   const lines = (['access', 'reorder', 'set', 'add'] as const).flatMap((what) =>
     Object.keys(overlay[what] ?? {}).map((name) => ({ name, path: [what, name], at: 'key' })),

@@ -10,12 +10,15 @@ export interface Step {
   readonly apply: (manifest: Manifest) => Manifest
 }
 
-/** The manifest as the customers of an overlay have it. Pure; what it leaves alone is the very same object. */
+/** The manifest for the customers of an overlay. Pure; unchanged parts keep their identity. */
 export function applyOverlay(manifest: Manifest, overlay: Overlay): Manifest {
   return stepsOf(overlay).reduce((changed, { apply }) => apply(changed), manifest)
 }
 
-/** In an order in which no step disturbs another: words, looks, access, new entries, order, and last what goes. */
+/**
+ * In an order in which steps do not interfere: texts, brand, access, new entries, order, and hiding
+ * last.
+ */
 export function stepsOf(overlay: Overlay): Step[] {
   const { brand, words = {}, set = {}, access = {}, add = {}, reorder = {}, hide = [] } = overlay
   const name = brand?.name
@@ -46,7 +49,7 @@ export function stepsOf(overlay: Overlay): Step[] {
   ]
 }
 
-/** The product's name is a word like any other, the same in every language. */
+/** The product's name is a text like any other, the same in every language. */
 const brandStep = (name: string): Step => ({
   path: ['brand', 'name'],
   at: 'value',

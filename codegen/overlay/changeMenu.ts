@@ -3,7 +3,10 @@ import type { AddedEntry, Position, SetEntry } from '../read/overlay'
 import { idOf } from '../resolve/idOf'
 import { inEntry, inSection, inTree, isBody, placeOf } from '../names/places'
 
-/** What an overlay does to a menu, one thing at a time. A place that is not there is left alone: it has been told. */
+/**
+ * Menu changes of an overlay, one at a time. Unknown places are ignored, because checks report
+ * them.
+ */
 export function setPlace(navigation: NavigationFile, subject: string, change: SetEntry) {
   const place = placeOf(subject)
   return place.kind === 'entry'
@@ -55,7 +58,7 @@ export function hidePlace(navigation: NavigationFile, subject: string): Navigati
   return inTree(kept, place.tree, (sections) => sections.filter(({ id }) => id !== place.section))
 }
 
-/** A section that others are the same as leaves its entries to the first of them. */
+/** Removes a section's entries; the first section that is `same` as it keeps them. */
 function withBodyAtTwin(navigation: NavigationFile, tree: string, id: string): NavigationFile {
   const sections = navigation.trees.flatMap((each) => each.sections)
   const twin = sections.find(({ sameAs }) => sameAs === id)

@@ -10,7 +10,7 @@ export const parseColour = (hex: string): Colour => [
 export const printColour = (colour: Colour) =>
   `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
-/** So much of one colour over another: 0 is none, 1 is all. */
+/** Blends two colours: a share of 0 gives `below`, 1 gives `above`. */
 export function mix(above: Colour, below: Colour, share: number): Colour {
   const part = (at: 0 | 1 | 2) => Math.round(above[at] * share + below[at] * (1 - share))
   return [part(0), part(1), part(2)]

@@ -3,7 +3,7 @@ import type { Overlay } from '../read/overlay'
 import { conflict } from './conflict'
 import { homeOf, placeOf } from '../names/places'
 
-/** Nothing else happens to what is hidden, or to what stands in it. */
+/** Hidden subjects, and entries of hidden sections, have no other changes. */
 export function ensureHiddenRest({ file, hide = [], ...overlay }: Overlay): Problem[] {
   const hides = (subject: string) =>
     [hide.indexOf(subject), hide.indexOf(homeOf(placeOf(subject)))].find((index) => index >= 0)

@@ -10,7 +10,10 @@ import { isOrdered } from './isOrdered'
 
 type Check = (manifest: Manifest) => readonly Problem[]
 
-/** The manifest of every tenant keeps every law. What only an overlay breaks is told at the change that breaks it. */
+/**
+ * Every tenant's manifest passes all checks. A problem caused by an overlay is reported at the
+ * change that causes it.
+ */
 export function ensureOverlaysHold(
   manifest: Manifest,
   own: readonly Problem[],
@@ -20,7 +23,7 @@ export function ensureOverlaysHold(
   const checkBare: Check = (merged) => check({ ...merged, overlays: [] })
   return manifest.overlays.flatMap((overlay) => {
     const broken = brokenLaws(manifest, overlay, checkBare, known)
-    // A rule that names nothing cannot be compared with another.
+    // Rules with unknown facts cannot be compared.
     if (broken.some(({ code }) => code === 'FACT-UNKNOWN')) return broken
     return [
       ...idleProblems(manifest, overlay),
@@ -33,7 +36,10 @@ export function ensureOverlaysHold(
 
 const identity = ({ code, message }: Problem) => `${code} ${message}`
 
-/** Hiding an entry is not forgetting its route; what a narrower tenant says needlessly is needed by the others. */
+/**
+ * Not reported for overlays: hiding an entry keeps its route, and what is redundant for one tenant
+ * may be needed by others.
+ */
 const excused: ReadonlySet<string> = new Set(['ROUTE-UNLISTED', 'PRED-VACUOUS', 'CALL-IDLE'])
 
 function brokenLaws(
@@ -54,7 +60,7 @@ function brokenLaws(
   })
 }
 
-/** For each law broken in the end, the first step after which it is broken. */
+/** For each problem in the result, the first step after which it exists. */
 function culpritsOf(
   manifest: Manifest,
   steps: readonly Step[],
@@ -75,7 +81,7 @@ function culpritsOf(
   return culprits
 }
 
-/** Narrowing is free; widening must be meant. */
+/** Narrowing is always allowed; widening must be declared (`grants`). */
 function accessProblems(manifest: Manifest, overlay: Overlay): Problem[] {
   const bits = assignBits(manifest)
   const ruleOf = (access: Predicate) => compile(access, manifest, bits)
@@ -98,13 +104,13 @@ function accessProblems(manifest: Manifest, overlay: Overlay): Problem[] {
   })
 }
 
-/** A step that leaves everything as it was is a mistake or a leftover. */
+/** A step that changes nothing is a mistake or a leftover. */
 function idleProblems(manifest: Manifest, overlay: Overlay): Problem[] {
   let changed = manifest
   return stepsOf(overlay).flatMap(({ path, at, apply }) => {
     const before = changed
     changed = apply(before)
-    // Access is compared by what it means, not by how it is written; what is hidden twice has been told.
+    // Access is compared by meaning elsewhere; hiding twice is reported elsewhere.
     if (path[0] === 'access' || path[0] === 'hide') return []
     if (!saysTheSame(before, changed)) return []
     const message = 'This changes nothing: the manifest says the same.'
@@ -112,7 +118,7 @@ function idleProblems(manifest: Manifest, overlay: Overlay): Problem[] {
   })
 }
 
-/** Steps leave what they do not touch as the very same object, so little has to be compared. */
+/** Steps keep the identity of unchanged parts, so that little has to be compared. */
 const saysTheSame = (before: Manifest, after: Manifest) =>
   isSame(before.navigation, after.navigation) &&
   before.texts.every((file, index) => isSame(file, after.texts[index]))
@@ -120,7 +126,7 @@ const saysTheSame = (before: Manifest, after: Manifest) =>
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** After all changes each thing stands where its own change put it. */
+/** After all steps, each moved subject must be where its own change put it. */
 function orderProblems(manifest: Manifest, overlay: Overlay): Problem[] {
   const { navigation } = applyOverlay(manifest, overlay)
   return Object.entries(overlay.reorder ?? {}).flatMap(([subject, position]) =>

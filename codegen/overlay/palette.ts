@@ -4,7 +4,7 @@ import { onAccent, surfaces, texts, type Theme } from './surfaces'
 /** Words need 4.5:1 (WCAG 1.4.3); edges, rings and marks 3:1 (1.4.11). */
 const atLeast = { words: 4.5, marks: 3 } as const
 
-/** Shades that are ours to choose stay clear of the limit. */
+/** Target contrasts for the shades we choose, above the minimum. */
 const aim = { words: 5.5, marks: 3.5 } as const
 
 const black: Colour = [0, 0, 0]
@@ -12,7 +12,7 @@ const white: Colour = [255, 255, 255]
 
 export type Palette = Readonly<Record<Theme, Readonly<Record<string, string>>>>
 
-/** A pair of colours that cannot be told apart well enough. */
+/** Two colours with too little contrast. */
 export interface Fault {
   readonly theme: Theme
   /** `#ffffff on #ffcc00`. */
@@ -22,8 +22,8 @@ export interface Fault {
 }
 
 /**
- * All tokens that follow from an accent. Only the accent is given; its shades are moved towards black or white until
- * what stands on them can be read, so the accent alone can be at fault.
+ * All tokens derived from an accent colour. Its shades are moved towards black or white until text
+ * on them is readable, so only the accent itself can be at fault.
  */
 export function paletteOf(accent: Readonly<Record<Theme, string>>): Palette {
   return { light: shadesOf(accent.light, 'light'), dark: shadesOf(accent.dark, 'dark') }
@@ -62,7 +62,7 @@ function shadesOf(hex: string, theme: Theme): Readonly<Record<string, string>> {
   )
 }
 
-/** The first share, step by step, whose colour will do; the last one where none does. */
+/** The first share, in steps, whose colour is acceptable; else the last one. */
 function firstOf(
   start: number,
   step: number,
@@ -74,7 +74,7 @@ function firstOf(
   return colourOf(share)
 }
 
-/** What stands on an accent, or what an accent stands on, and is too near to it: the worst of each theme. */
+/** Pairs with the accent that have too little contrast: the worst of each theme. */
 export function faultsOf(accent: Readonly<Record<Theme, string>>): Fault[] {
   return (['light', 'dark'] as const).flatMap((theme) => faultOf(accent[theme], theme) ?? [])
 }
@@ -99,7 +99,7 @@ function faultOf(hex: string, theme: Theme): Fault | undefined {
   return worst && { theme, ...worst }
 }
 
-/** The same colour, so much darker or lighter that it can be read. */
+/** The colour, darkened or lightened until it is readable. */
 export function nearestReadable(hex: string, theme: Theme): string | undefined {
   const shares = Array.from({ length: 50 }, (_, at) => (at + 1) / 50)
   return shares

@@ -1,7 +1,7 @@
 import type { Manifest, Words } from '../read/manifest'
 import { placeOf } from '../resolve/words'
 
-/** Says a text in other words. Its key may be nested in any way, so its place is looked up. */
+/** Replaces a text. Keys may be nested in any way, so its path is looked up. */
 export function sayWord(manifest: Manifest, language: string, key: string, word: string): Manifest {
   const own = manifest.texts.filter((file) => file.language === language)
   const home = own.find(({ text }) => placeOf(text, key)) ?? own[0]

@@ -9,12 +9,12 @@ export const surfaces: Readonly<Record<string, Readonly<Record<Theme, string>>>>
   'bg-overlay': { light: '#ffffff', dark: '#1f232b' },
 }
 
-/** Words that stand on what a brand tints. */
+/** Text colours used on surfaces that the brand tints. */
 export const texts: typeof surfaces = {
   'fg-default': { light: '#16191f', dark: '#eceef2' },
   'fg-muted': { light: '#4c525d', dark: '#b1b7c2' },
   'fg-subtle': { light: '#5d636e', dark: '#959ca9' },
 }
 
-/** Words on the accent itself, in both themes. */
+/** The text colour on the accent itself, in both themes. */
 export const onAccent = '#ffffff'

@@ -1,6 +1,6 @@
 /**
- * Every kind of mistake the compiler tells. The codes are stable: tests, editors and habits depend on them.
- * An error keeps the manifest from being written; a warning is told and written all the same.
+ * Every kind of problem the compiler reports. The codes are stable, because tests and editors
+ * depend on them. Errors prevent writing the output; warnings do not.
  */
 export const codes = {
   'YAML-SYNTAX': { severity: 'error', title: 'The file is not valid YAML.' },

@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * Finds the places of problems in one file, which is parsed once. Reading uses a faster parser that keeps no positions;
- * only a file with a mistake is read again here. A key that is absent is told at the object that lacks it.
+ * Finds positions in one file, which is parsed once. Normal reading uses a faster parser without
+ * positions; only files with problems are read again here. A missing key is reported at its parent.
  */
 export function createLocator(text: string): (spot: Pick<Spot, 'path' | 'at'>) => Place {
   const lines = new LineCounter()

@@ -1,6 +1,6 @@
 /**
- * The known word a misspelt one most likely meant: at most a third of its letters away. Of two letters one is half the
- * word: `cc` is no misspelt `cm`.
+ * The known word most similar to a misspelt one: at most a third of its letters differ. So
+ * two-letter words have no suggestion: `cc` is not a misspelt `cm`.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
@@ -13,7 +13,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; gives up at the limit. */
+/** Damerau-Levenshtein distance; stops at the limit. */
 function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

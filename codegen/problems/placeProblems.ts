@@ -12,13 +12,13 @@ export interface PlacedSpot extends Place {
 export interface PlacedProblem extends PlacedSpot {
   readonly code: Problem['code']
   readonly severity: Severity
-  /** What is told under this code, whatever the case. */
+  /** The general explanation of this code. */
   readonly help: string
   readonly suggestion?: string
   readonly related: readonly PlacedSpot[]
 }
 
-/** Another place to look at: what it is for, or what it does. */
+/** Another relevant place, with the reason. */
 export const seeAlso = ({ file, line, column, message }: PlacedSpot) =>
   `See ${file}:${line}:${column}${message.startsWith('for ') ? '' : ', which'} ${message}`
 

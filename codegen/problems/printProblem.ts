@@ -1,7 +1,7 @@
 import { placeProblems, seeAlso, type PlacedProblem } from './placeProblems'
 import type { Problem } from './problem'
 
-/** How the parts of a problem look; without colours they are as they are. */
+/** Functions that colour the parts of a problem; without colours they return the text unchanged. */
 export interface Paint {
   place(text: string): string
   error(text: string): string

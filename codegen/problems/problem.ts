@@ -17,9 +17,9 @@ export interface Problem extends Spot {
   readonly message: string
   /** The nearest valid id, when one is near. */
   readonly suggestion?: string
-  /** The other half of a contradiction, with what it is. */
+  /** The other place of a contradiction, with an explanation. */
   readonly related?: readonly (Spot & { readonly message: string })[]
-  /** Known already for syntax errors; found from the path for all others. 1-based. */
+  /** 1-based. Given for syntax errors; all others are located by their path. */
   readonly line?: number
   readonly column?: number
 }

@@ -4,10 +4,10 @@ export type Steps = readonly (string | number)[]
 
 export const spotAt = (file: string, ...path: Steps): Spot => ({ file, path, at: 'value' })
 
-/** Further inside the same place. */
+/** A spot deeper inside the same place. */
 export const within = ({ file, path }: Spot, ...more: Steps): Spot => spotAt(file, ...path, ...more)
 
-/** The key that leads there rather than what stands there. */
+/** The key at the spot, instead of its value. */
 export const keyOf = (spot: Spot): Spot => ({ ...spot, at: 'key' })
 
 export const problemAt = (

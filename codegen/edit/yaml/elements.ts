@@ -2,21 +2,21 @@ import { type CST, isMap, isNode, isPair, isScalar, type Node } from 'yaml'
 import { CannotEdit, type Collection, isCollection } from './readNode'
 import { commentIndent, endOfLine, startOfLine } from './splice'
 
-/** A pair of a map or an item of a list: what is put in, taken out and moved as a whole. */
+/** A pair of a map or an item of a list: the unit that is inserted, removed and moved. */
 export interface Element {
-  /** Of a pair. */
+  /** The key of a pair; undefined for a list item. */
   readonly key: string | undefined
   readonly value: Node | undefined
-  /** From its first character, a list's dash included, to its last. */
+  /** Offsets of the first character, including a list's dash, and of the end. */
   readonly start: number
   readonly end: number
-  /** Where the value may begin: behind the colon or the dash. In a list in brackets that is the start. */
+  /** Where the value may start: after the colon or dash. In a flow list the same as start. */
   readonly head: number
 }
 
 const empty: ReadonlySet<string> = new Set(['space', 'comment', 'newline', 'comma'])
 
-/** The elements of a collection with their extents, which the parser's own tokens know. */
+/** The elements of a collection with their offsets, from the parser's tokens. */
 export function elementsOf(collection: Collection): Element[] {
   const token = collection.srcToken
   if (token === undefined || !('items' in token)) throw new CannotEdit('it is written in short')
@@ -40,13 +40,17 @@ export function elementsOf(collection: Collection): Element[] {
 
 const isSolid = ({ type }: CST.Token) => !empty.has(type)
 
-/** Keys and signs have their text; a key that is a collection is nothing the manifest has. */
+/**
+ * The end offset of a key or punctuation token; collections as keys do not occur in the manifest.
+ */
 function endOfToken(token: CST.Token): number {
   if ('source' in token) return token.offset + token.source.length
   throw new CannotEdit('its key is not a word')
 }
 
-/** Where what a node says ends: a block collection's own range reaches into what follows it. */
+/**
+ * The end of a node's content: the parser's range of a block collection includes what follows it.
+ */
 export function endOf(node: Node): number {
   if (isCollection(node) && !node.flow) return elementsOf(node).at(-1)!.end
   const [start, end] = node.range!
@@ -55,7 +59,7 @@ export function endOf(node: Node): number {
   return isBlockText ? start + Math.max(1, end - start - 1) : end
 }
 
-/** Whole lines from the comments directly above an element to those that are indented under it. */
+/** Whole lines, from the comments directly above an element to the lines indented below it. */
 export function linesOf(source: string, element: Element): { start: number; end: number } {
   const lineStart = startOfLine(source, element.start)
   const column = element.start - lineStart
@@ -75,7 +79,7 @@ export function linesOf(source: string, element: Element): { start: number; end:
   return { start, end }
 }
 
-/** Whether an element begins its line: the first pair of a list's item stands behind the dash. */
+/** Whether an element starts its line: the first pair of a list item follows the dash. */
 export const beginsLine = (source: string, { start }: Element): boolean =>
   source.slice(startOfLine(source, start), start).trim() === ''
 

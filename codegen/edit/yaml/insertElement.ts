@@ -4,7 +4,7 @@ import { printFlow, printPair, printText } from './printFlow'
 import { CannotEdit, type Collection } from './readNode'
 import { type Splice, startOfLine } from './splice'
 
-/** Puts a written element before the one at an index, or last. In a block collection the text has its dash already. */
+/** Inserts a formatted element at an index, or last. In a block list the text includes its dash. */
 export function insertElement(
   source: string,
   collection: Collection,
@@ -30,7 +30,7 @@ export function insertElement(
     : at(first.start, `${lines}\n${indent}`)
 }
 
-/** What sets the elements of a block collection apart. */
+/** The blank lines between elements of a block collection. */
 function blankLines(source: string, [first, second]: readonly Element[]): string {
   if (!first || !second) return ''
   const gap = source.slice(linesOf(source, first).end + 1, linesOf(source, second).start)
@@ -39,7 +39,7 @@ function blankLines(source: string, [first, second]: readonly Element[]): string
 
 const at = (offset: number, text: string): Splice => ({ start: offset, end: offset, text })
 
-/** A new pair of a map: on one line, or a list of maps with a line for each. */
+/** Formats a new pair of a map: on one line, or for a list of maps one line each. */
 export function writtenPair(collection: Collection, key: string, value: unknown): string {
   const isListOfMaps = Array.isArray(value) && value.every((item) => typeof item === 'object')
   if (collection.flow || !isListOfMaps)
@@ -47,7 +47,7 @@ export function writtenPair(collection: Collection, key: string, value: unknown)
   return [`${printText(key, { isInFlow: false })}:`, ...value.map(printFlow)].join('\n  - ')
 }
 
-/** A new item of a list, as its neighbours are written: in braces, or a pair on each line. */
+/** Formats a new list item like its neighbours: as a flow map, or with one pair per line. */
 export function writtenItem(list: Collection, value: unknown): string {
   if (list.flow) return writtenValue(value, true)
   const isMapOfPairs = typeof value === 'object' && value !== null && !Array.isArray(value)

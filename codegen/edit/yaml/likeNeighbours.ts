@@ -5,9 +5,9 @@ import { nodeAt, type Path, readDocument } from './readNode'
 import { spliced } from './splice'
 
 /**
- * Short maps in a list are written alike: where others are, one of several pairs is in braces too,
- * `- { route: users.list, access: … }`, and one of a single pair is not, `- route: users.list`. So braces come before
- * a pair is added, and go after one was taken out.
+ * Formats short maps in a list alike. If others do so, a map of several pairs gets braces, `- {
+ * route: users.list, access: … }`, and one of a single pair does not, `- route: users.list`. So
+ * braces are added before a pair is inserted, and removed after one was deleted.
  */
 export function withBraces(source: string, path: Path): string {
   const { map, list } = mapInList(source, path)
@@ -33,7 +33,7 @@ type Found =
   | { readonly map: YAMLMap; readonly list: YAMLSeq }
   | { readonly map?: undefined; readonly list?: undefined }
 
-/** A map that is an item of a list in lines. */
+/** The map at a path, if it is an item of a block list. */
 function mapInList(source: string, path: Path): Found {
   const document = readDocument(source)
   const map = nodeAt(document, path)

@@ -4,7 +4,7 @@ import { CannotEdit, type Collection, collectionAt, type Path, readDocument } fr
 import { removeElement } from './removeElement'
 import { spliced, startOfLine } from './splice'
 
-/** Moves an item of a list before another of this or another list, or last, with the comments that are its own. */
+/** Moves a list item, with its comments, before another of the same or another list, or last. */
 export function moveItem(source: string, from: Path, into: Path, before: number | null): string {
   const document = readDocument(source)
   const index = Number(from.at(-1))
@@ -13,7 +13,7 @@ export function moveItem(source: string, from: Path, into: Path, before: number 
   const at = before ?? target.items.length
   if (home === target && (at === index || at === index + 1)) return source
   const text = textOf(source, home, index, target.flow === true)
-  // The later of the two first, so that the other's place still holds.
+  // Changes the later position first, so that the earlier offset stays valid.
   const [first, last] = [
     removeElement(source, home, index),
     insertElement(source, target, at, text),
@@ -21,7 +21,7 @@ export function moveItem(source: string, from: Path, into: Path, before: number 
   return spliced(spliced(source, last!), first!)
 }
 
-/** The item as it can stand in the other list, its first line without indent. */
+/** The item's text for the target list; its first line has no indentation. */
 function textOf(source: string, list: Collection, index: number, isIntoFlow: boolean): string {
   const element = elementsOf(list)[index]!
   if (list.flow) return (isIntoFlow ? '' : '- ') + source.slice(element.start, element.end)

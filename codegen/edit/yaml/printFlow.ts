@@ -1,10 +1,12 @@
-/** Where a text stands, and whether the one before it was in quotes that it did not need. */
+/** Where a string is written, and whether the old one had unnecessary quotes. */
 export interface TextStyle {
   readonly isInFlow: boolean
   readonly keepsQuotes?: boolean
 }
 
-/** A value on one line, as the manifest's files are written: `{ roles: [cm], flags: { hideOrganization: false } }`. */
+/**
+ * A value on one line in YAML flow style: `{ roles: [cm], flags: { hideOrganization: false } }`.
+ */
 export function printFlow(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(printFlow).join(', ')}]`
   if (typeof value === 'string') return printText(value, { isInFlow: true })
@@ -18,7 +20,10 @@ export function printFlow(value: unknown): string {
 export const printPair = (key: string, value: string) =>
   `${printText(key, { isInFlow: true })}: ${value}`
 
-/** Without quotes where YAML would read the same; in single quotes, or double ones around an apostrophe, elsewhere. */
+/**
+ * Unquoted if YAML reads the same; otherwise in single quotes, or in double quotes if it has an
+ * apostrophe.
+ */
 export function printText(text: string, { isInFlow, keepsQuotes = false }: TextStyle): string {
   if (!keepsQuotes && isPlain(text, isInFlow)) return text
   if (hasControls(text)) return escaped(text)
@@ -26,7 +31,7 @@ export function printText(text: string, { isInFlow, keepsQuotes = false }: TextS
   return canDouble ? `"${text}"` : `'${text.replaceAll("'", "''")}'`
 }
 
-/** Whether YAML reads the bare text as this text. Texts with parameters are in quotes everywhere. */
+/** Whether YAML reads the unquoted text as this string. Texts with parameters are always quoted. */
 export function isPlain(text: string, isInFlow: boolean): boolean {
   return (
     /^[^\s\-?:,[\]{}#&*!|>'"%@`<=~](?:.*\S)?$/u.test(text) &&
@@ -38,10 +43,10 @@ export function isPlain(text: string, isInFlow: boolean): boolean {
   )
 }
 
-/** Line breaks and whatever else only double quotes can hold. */
+/** Line breaks and other characters that only double quotes allow. */
 const hasControls = (text: string) => /[\p{Cc}\p{Cs}\u2028\u2029\uFEFF\uFFFE\uFFFF]/u.test(text)
 
-/** JSON leaves some characters as they are that YAML does not admit. */
+/** Escapes characters that JSON keeps but YAML does not allow. */
 const escaped = (text: string) =>
   JSON.stringify(text).replaceAll(
     /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g,

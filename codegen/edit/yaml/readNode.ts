@@ -14,17 +14,19 @@ export type Path = readonly (string | number)[]
 
 export type Collection = YAMLMap | YAMLSeq
 
-/** A place that is written in a way that is not changed here: the person edits it by hand. */
+/**
+ * The place is written in a style that is not supported here; the person has to edit it by hand.
+ */
 export class CannotEdit extends Error {}
 
-/** Documents are read with the parser's own tokens, which know where everything stands. */
+/** Parses a document and keeps the tokens with their offsets. */
 export function readDocument(source: string): Document {
   const document = parseDocument(source, { keepSourceTokens: true })
   if (document.errors.length > 0) throw new CannotEdit('it is not valid YAML')
   return document
 }
 
-/** The node at a path; undefined where a step leads nowhere. */
+/** The node at a path; undefined if there is none. */
 export function nodeAt({ contents }: Document, path: Path): Node | undefined {
   let node: unknown = contents
   for (const step of path) {

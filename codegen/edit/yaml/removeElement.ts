@@ -2,7 +2,7 @@ import { beginsLine, elementsOf, linesOf } from './elements'
 import { CannotEdit, type Collection } from './readNode'
 import type { Splice } from './splice'
 
-/** Takes an element out with its own comments, and with the comma or the lines that set it apart. */
+/** Removes an element with its comments and its separating comma or blank lines. */
 export function removeElement(source: string, collection: Collection, index: number): Splice {
   const elements = elementsOf(collection)
   const [before, element, after] = [elements[index - 1], elements[index], elements[index + 1]]
@@ -12,7 +12,7 @@ export function removeElement(source: string, collection: Collection, index: num
   if (!before && !beginsLine(source, element)) return gone(element.start, nextWord(source, own.end))
   const start = before ? linesOf(source, before).end : own.start
   const end = before ? own.end : linesOf(source, after!).start
-  // Blank lines that set it apart go with it; what else stands there is nobody's and stays.
+  // Separating blank lines are removed as well; unrelated text is kept.
   const isApart = source.slice(start, own.start).trim() + source.slice(own.end, end).trim() === ''
   return isApart ? gone(start, end) : gone(own.start, own.end + 1)
 }
@@ -26,7 +26,7 @@ function removeFromFlow(
   after: Extent,
 ): Splice {
   if (after) return gone(start, after.start)
-  // A comment between the two is about the one that stays.
+  // A comment between the two belongs to the one that stays.
   const gap = source.slice(before!.end, start)
   return gone(gap.includes('#') ? before!.end + gap.lastIndexOf('\n') : before!.end, end)
 }

@@ -3,7 +3,7 @@ import { printText } from './printFlow'
 import { CannotEdit, collectionAt, type Path, readDocument } from './readNode'
 import { spliced } from './splice'
 
-/** Another key in the place of the last of a path; what stands under it stays. */
+/** Renames the last key of a path and keeps its value. */
 export function renameKey(source: string, path: Path, name: string): string {
   const map = collectionAt(readDocument(source), path.slice(0, -1))
   const key = isMap(map)

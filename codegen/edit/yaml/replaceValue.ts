@@ -5,7 +5,7 @@ import { isPlain, printText } from './printFlow'
 import { type Collection, isCollection } from './readNode'
 import { type Splice, startOfLine } from './splice'
 
-/** Writes an element's value anew, whatever it was. Comments inside the old one are kept above the new one. */
+/** Replaces an element's value. Comments inside the old value are kept above the new one. */
 export function replaceValue(
   source: string,
   collection: Collection,
@@ -25,7 +25,7 @@ export function replaceValue(
   return { start: head, end, text: [...comments, text].map((line) => indent + line).join('') }
 }
 
-/** A text that was in quotes without need stays in quotes. */
+/** A text with unnecessary quotes keeps its quotes. */
 function writtenLike(node: Node, value: unknown, isInFlow: boolean): string {
   if (typeof value !== 'string' || !isScalar(node)) return writtenValue(value, isInFlow)
   const wasQuoted = node.type === 'QUOTE_SINGLE' || node.type === 'QUOTE_DOUBLE'
@@ -35,7 +35,7 @@ function writtenLike(node: Node, value: unknown, isInFlow: boolean): string {
   })
 }
 
-/** The comments of a text. A scalar follows a mark of the lexer's own, a comment does not. */
+/** The comments of a text. In the lexer's output a marker precedes scalars, but not comments. */
 export function commentsIn(source: string): string[] {
   const words = [...new Lexer().lex(source)]
   return words.filter((word, at) => word.startsWith('#') && words[at - 1] !== '\u001F')

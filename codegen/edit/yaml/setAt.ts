@@ -11,8 +11,8 @@ import { spliced } from './splice'
 type Pairs = Readonly<Record<string, unknown>>
 
 /**
- * Writes a value at a path, and as little of it as can be: of two maps only the pairs that differ, of two lists only
- * the items. A pair that is not there yet comes before the first of `later` that is, or last.
+ * Sets a value at a path with minimal changes: of maps only the pairs that differ, of lists only
+ * the items. A new pair is inserted before the first existing key of `later`, or last.
  */
 export function setAt(
   source: string,
@@ -53,7 +53,7 @@ function insertPair(plain: string, path: Path, value: unknown, later: readonly s
   )
 }
 
-/** What is new comes before what goes, so that the map is never empty. */
+/** Inserts before deleting, so that the map is never empty. */
 function setPairs(source: string, path: Path, present: Pairs, value: Pairs): string {
   const keys = Object.keys(value)
   const gone = Object.keys(present).filter((key) => !keys.includes(key))
@@ -64,7 +64,10 @@ function setPairs(source: string, path: Path, present: Pairs, value: Pairs): str
   return gone.reduce((text, key) => removeAt(text, [...path, key]), written)
 }
 
-/** Items that both lists begin or end with stay; those between are changed in place as far as there are as many. */
+/**
+ * Common items at the start and end stay; those between are replaced in place, then inserted or
+ * deleted.
+ */
 function setItems(
   source: string,
   path: Path,
@@ -92,14 +95,14 @@ function insertItem(source: string, path: Path, index: number, value: unknown): 
   return spliced(source, insertElement(source, list, index, writtenItem(list, value)))
 }
 
-/** Which element of a collection the last step of a path means. */
+/** The index of the element that the last step of a path refers to. */
 function indexOf(collection: Collection, path: Path): number {
   const last = path.at(-1)!
   if (typeof last === 'number') return last
   return elementsOf(collection).findIndex(({ key }) => key === last)
 }
 
-/** A map with something in it. */
+/** A map that is not empty. */
 const isPairs = (value: unknown): value is Pairs =>
   typeof value === 'object' &&
   value !== null &&

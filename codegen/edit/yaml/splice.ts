@@ -1,4 +1,4 @@
-/** Characters of a text that give way to others. */
+/** A replacement of a range of characters in a text. */
 export interface Splice {
   readonly start: number
   readonly end: number
@@ -11,11 +11,11 @@ export const spliced = (source: string, { start, end, text }: Splice): string =>
 export const startOfLine = (source: string, at: number): number =>
   source.lastIndexOf('\n', at - 1) + 1
 
-/** Where the line ends, before its line break. */
+/** The offset of the line's end, before its line break. */
 export function endOfLine(source: string, at: number): number {
   const end = source.indexOf('\n', at)
   return end === -1 ? source.length : end
 }
 
-/** How many spaces a line begins with; undefined where it holds no comment alone. */
+/** The indentation of a line that has only a comment; else undefined. */
 export const commentIndent = (line: string): number | undefined => /^ *(?=#)/.exec(line)?.[0].length
