@@ -5,14 +5,14 @@ import { cubeOf } from './vocabulary'
 
 /** When people with sets of roles are allowed something. */
 export interface Access {
-  /** Nobody's, each role alone, and the sets that may be allowed more than their parts. */
+  /** No role, each role alone, and sets that may be allowed more than their parts. */
   readonly roleSets: readonly RoleSet[]
   readonly whenFor: (roles: RoleSet) => readonly Cube[]
 }
 
 export type RoleSet = readonly string[]
 
-/** One way to be allowed: a role of each group, in a cube. */
+/** One way to be allowed: one role of each group, in the worlds of a cube. */
 interface Way {
   readonly groups: readonly RoleSet[]
   readonly cube: Cube

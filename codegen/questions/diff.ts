@@ -7,7 +7,7 @@ import { rowChanges } from './changes/rowChanges'
 import { sames } from './changes/sames'
 import type { Edition } from './edition'
 
-/** What an edit means for people: who gains, who loses, and what only moved. */
+/** What an edit means for people: who gains or loses access, and what was only moved. */
 export interface AccessChange {
   readonly kind: 'GAIN' | 'LOSE' | 'ADDED' | 'REMOVED' | 'MOVED' | 'RENAMED' | 'SAME'
   /** `route users.list`, by its newer name. */

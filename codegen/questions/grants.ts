@@ -7,7 +7,7 @@ export interface Grant {
   readonly roles: RoleSet
   /** The shortest way to say when. */
   readonly when: readonly Cube[]
-  /** One world of it. */
+  /** An example of a world in which it is allowed. */
   readonly example: Cube
 }
 

@@ -1,9 +1,9 @@
 import { asks, contains, corner, meet, subtract, type Cube, type Space } from './space'
 
-/** Nobody reads a longer condition. Beyond these it stays exact, but is said in the words in which it was found. */
+/** Beyond this many variables conditions are exact but not minimised, because nobody reads them. */
 const mostVariables = 10
 const mostCubes = 24
-/** How often a prime may be tried for a cube before the best cover so far is taken. */
+/** Limit of search steps; after it the best cover so far is used. */
 const mostTries = 100_000
 
 /**
@@ -18,7 +18,7 @@ export function minimise(needed: readonly Cube[], room: readonly Cube[], space: 
   return cheapestCover(primes, needed, space)
 }
 
-/** Cubes that fit into the given ones together and cannot be made wider. */
+/** Prime implicants: cubes within the given ones that cannot be made wider. */
 function primesOf(cubes: readonly Cube[], space: Space): Cube[] {
   const waiting = [...cubes]
   let primes: Cube[] = []

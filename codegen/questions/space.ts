@@ -1,18 +1,18 @@
-/** Something besides roles that a predicate asks: a flag, or a fact, with the answers it can have. */
+/** A flag or fact that predicates depend on, with its possible values. */
 export interface Variable {
   readonly name: string
   readonly kind: 'flag' | 'fact'
   readonly answers: readonly string[]
 }
 
-/** One bit for each answer to each variable. */
+/** One bit for each value of each variable. */
 export interface Space {
   readonly variables: readonly (Variable & { readonly first: bigint; readonly mask: bigint })[]
   /** Every answer to every variable: always. */
   readonly all: Cube
 }
 
-/** The worlds in which every variable has one of the answers whose bits are set; at least one bit for each variable. */
+/** The worlds in which every variable has one of the values whose bits are set. */
 export type Cube = bigint
 
 export function createSpace(variables: readonly Variable[]): Space {

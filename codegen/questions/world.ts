@@ -1,7 +1,7 @@
 import type { Model } from '../resolve/model'
 import { named, type World } from '../resolve/rule'
 
-/** A person somewhere, in the manifest's words. */
+/** A person in certain circumstances, by the manifest's names. */
 export interface Lens {
   readonly roles: readonly string[]
   /** Those that are set. */

@@ -1,4 +1,4 @@
-/** What the compiler knows of the sources: enough to tell a screen that does not exist and a text that nothing shows. */
+/** What the compiler knows about the sources: enough to report missing screens and unused texts. */
 export interface House {
   /**
    * Every identifier and every word in quotes that occurs under src/; a template's holes are written as stars:
@@ -7,6 +7,6 @@ export interface House {
   readonly words: ReadonlySet<string>
   /** Paths of the files under src/, from the project's root. */
   readonly files: ReadonlySet<string>
-  /** Signs that the shell can draw beside a menu entry. */
+  /** Icons that the shell can draw beside a menu entry. */
   readonly icons: ReadonlySet<string>
 }

@@ -4,8 +4,9 @@ import type { ClauseEntry, Manifest, Predicate } from '../read/manifest'
 export const mostBits = 31
 
 /**
- * A predicate as numbers. A clause holds when the person has one of `roles` (0: nobody need have any), the flags under
- * `care` read `want`, and every fact of the world is among `facts`. A rule holds when one of its clauses does.
+ * A compiled predicate. A clause holds if the person has one of `roles` (0: none required), the
+ * flags under mask `care` equal `want`, and every fact of the world is in `facts`. A rule holds if
+ * one of its clauses does.
  */
 export interface Clause {
   readonly roles: number

@@ -2,7 +2,10 @@ import type { Spot } from '../problems/problem'
 import { within } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 
-/** One thing left out of the manifest: if no table of QA notices, nobody has signed it. */
+/**
+ * One part removed from the manifest (a mutation): if no table of QA detects it, the part is
+ * untested.
+ */
 export interface Cut {
   /** `call listClips without the role cc`. */
   readonly what: string

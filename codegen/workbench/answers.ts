@@ -1,6 +1,6 @@
 import type { Answer, ReportedProblem } from './protocol'
 
-/** The answers that are not what was asked for, and the one that is. */
+/** Responses of the workbench's server: the failures, and success. */
 export const ok = <Body>(body: Body) => ({ status: 200, body }) as const
 
 export const stale = {

@@ -45,7 +45,7 @@ export interface Preview {
   readonly tables?: Tables
 }
 
-/** Every question and every change names the revision of the folder that the page has seen. */
+/** Every request names the revision of the folder that the page has seen. */
 export interface Seen {
   readonly revision: string
 }
