@@ -3,12 +3,14 @@ import { lazy, type ComponentType } from 'react'
 const firstWaitMs = 500
 const longestWaitMs = 8_000
 const missedAfter = 3
-/** Told to the window: a part that is asked for in vain may be of a build that is gone. */
+/**
+ * Dispatched on the window when a part cannot be fetched, perhaps because its build was replaced.
+ */
 export const partMissedEvent = 'partmissed'
 
 /**
- * A part that is fetched when it is first drawn. React would keep a failed fetch for ever and take the page down with
- * it; this one is asked for again until it is there, and what stands around it stays.
+ * A component that is fetched when it is first rendered. React.lazy would keep a failed fetch for
+ * ever and fail the page; this one retries until it succeeds, and the rest of the page stays.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await untilLoaded(load) }))

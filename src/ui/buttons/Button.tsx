@@ -6,20 +6,20 @@ import styles from './Button.module.css'
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'sm' | 'md' | 'lg'
-  /** Before the words, usually an `<Icon>`. */
+  /** Shown before the text, usually an `<Icon>`. */
   icon?: ReactNode
-  /** After the words: a chevron, a count. */
+  /** Shown after the text: a chevron, a count. */
   iconEnd?: ReactNode
-  /** As wide as the place it stands in. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** The act is under way: shows a spinner, keeps focus and width, ignores presses. */
+  /** The action is under way: shows a spinner, keeps focus and width, ignores presses. */
   pending?: boolean
 }
 
-/** A button with words. One primary at most per screen. */
+/** A button with text. Use at most one primary button per screen. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, iconEnd, wide, pending = false, className, ...rest } = props
   const { children, onClick, type = 'button', ...button } = rest
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** The class of anything that should look like a button. */
+/** The class for other elements that should look like a button. */
 export function buttonClass({ variant = 'secondary', size = 'md', wide }: ButtonLook) {
   return classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 }

@@ -3,7 +3,7 @@ import { classes } from '../theme/classes'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Spoken name; also the tip shown by the browser unless `tip` is false. */
+  /** The accessible name; also the browser's tooltip unless `tip` is false. */
   label: string
   /** Usually an `<Icon>`. */
   icon: ReactNode
@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: 'sm' | 'md' | 'lg'
   /** False where a Hint already shows the name. */
   tip?: boolean
-  /** A blue dot in the corner: there is something new behind it. */
+  /** A blue dot in the corner that marks something new. */
   dot?: boolean
 }
 

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './Button'
 
 export interface LinkButtonProps extends ButtonLook, ComponentProps<'a'> {}
 
-/** A link that looks like a button: it goes somewhere, it does nothing else. */
+/** A link that looks like a button. Use it for navigation only. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, wide, icon, iconEnd, className, children, ...link } = props
   return (

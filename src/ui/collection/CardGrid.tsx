@@ -11,7 +11,7 @@ import styles from './CardGrid.module.css'
 
 export interface CardState {
   isSelected: boolean
-  /** Anything is chosen: every card shows its box. */
+  /** Whether anything is selected: every card then shows its checkbox. */
   isSelecting: boolean
   /** For the controls inside: only those of the current card are tab stops. */
   tabIndex: 0 | -1
@@ -23,9 +23,9 @@ export interface CardGridProps<Item> extends SelectionValue {
   items: readonly Item[]
   idOf: (item: Item) => string
   renderCard: (item: Item, state: CardState) => ReactNode
-  /** Enter, or a press beside the card's own controls. */
+  /** Enter, or a press outside the card's own controls. */
   onOpen?: (item: Item) => void
-  /** The last rows are near: fetch more. */
+  /** The last rows are near: read more. */
   onEndReached?: () => void
   /** The height under the 16:9 picture, until a card is measured. */
   textHeight?: number
@@ -35,8 +35,9 @@ const columnGap = 16
 const rowGap = 20
 
 /**
- * Cards of at least 228 px, drawn only where they are seen, inside the nearest scrolling ancestor.
- * Arrows walk, Space chooses, Shift extends, Ctrl+A takes all, Escape lets go, Enter opens.
+ * Cards at least 228 px wide, rendered only near the visible part of the nearest scrolling
+ * ancestor. Arrows move, Space selects, Shift extends, Ctrl+A selects all, Escape clears, Enter
+ * opens.
  */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { label, items, idOf, renderCard, onOpen, onEndReached, textHeight = 50 } = props

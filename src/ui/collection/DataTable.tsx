@@ -17,20 +17,20 @@ export interface DataTableProps<Item> extends SelectionValue {
   columns: readonly Column<Item>[]
   sort?: Sort
   onSortChange?: (sort: Sort) => void
-  /** Enter, or a press beside the row's own controls. */
+  /** Enter, or a press outside the row's own controls. */
   onOpen?: (item: Item) => void
   onEndReached?: () => void
-  /** Spoken names of the boxes, when rows can be chosen. */
+  /** Accessible names of the checkboxes, if rows can be selected. */
   selectAllLabel?: string
   selectLabel?: (item: Item) => string
-  /** The row that is open beside the table. */
+  /** The row whose details are open beside the table. */
   currentId?: string
-  /** 36 for text, 52 for rows with a picture. */
+  /** In pixels: 36 for text, 52 for rows with a picture. */
   rowHeight?: number
 }
 
 /**
- * A table whose head sticks and whose rows are drawn only where they are seen, inside the nearest
+ * A table with a sticky head whose rows are rendered only near the visible part of the nearest
  * scrolling ancestor. One row is the tab stop; the keys are those of CardGrid.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {

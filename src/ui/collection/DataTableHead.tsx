@@ -14,7 +14,7 @@ interface DataTableHeadProps<Item> {
   onSortChange: ((sort: Sort) => void) | undefined
 }
 
-/** The sticky head: the box over all rows, and the columns with their order. */
+/** The sticky head: the checkbox for all rows, and the columns with their sort order. */
 export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   const { columns, order, selection, selectAllLabel, sort, onSortChange } = props
   const covered = coverage(order, selection.selectedIds)

@@ -21,7 +21,7 @@ interface DataTableRowProps<Item> {
   onOpen: ((index: number) => void) | undefined
 }
 
-/** One row, and the room of the rows above it that are not drawn. */
+/** One row, preceded by a placeholder for the rows above it that are not rendered. */
 export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
   const { item, id, index, columns, selection, selectLabel, roving, rowHeight, onOpen } = props
   const isSelected = selection.selectedIds.has(id)

@@ -16,7 +16,7 @@ interface GridCellProps {
   children: ReactNode
 }
 
-/** The place of one card: the tab stop, the ring, and what a press on it means. */
+/** The grid cell around one card: its tab stop, its focus ring, and its reaction to a press. */
 export function GridCell(props: GridCellProps) {
   const { id, index, column, roving, selection, state, onOpen, children } = props
   const click = (event: MouseEvent<HTMLElement>) => {

@@ -4,9 +4,9 @@ import { IconButton } from '../buttons/IconButton'
 import styles from './SelectionBar.module.css'
 
 export interface SelectionBarProps {
-  /** Names the toolbar. */
+  /** The accessible name of the toolbar. */
   label: string
-  /** "3 selected". */
+  /** The text of the count, such as "3 selected". */
   count: string
   /** Ghost buttons. */
   children: ReactNode
@@ -14,7 +14,7 @@ export interface SelectionBarProps {
   onClear: () => void
 }
 
-/** The floating bar of what can be done with the chosen items. */
+/** The floating bar with the actions for the selected items. */
 export function SelectionBar({ label, count, children, clearLabel, onClear }: SelectionBarProps) {
   return (
     <div role="toolbar" aria-label={label} className={styles.bar}>

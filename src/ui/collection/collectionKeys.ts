@@ -11,12 +11,13 @@ interface Collection {
   onOpen: ((index: number) => void) | undefined
 }
 
-/** What the keys do on the items of a collection; true if the key was one of them. */
+/** Handles the keys of a collection; returns true if the key was one of them. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, on: Collection): boolean {
   const { order, columns, roving, selection, onOpen } = on
   const target = event.target as HTMLElement
   const id = order[roving.index]
-  // Keys in a menu that hangs on an item bubble through React, not through the page.
+  // Ignores keys from an item's menu: it bubbles through React, although it is elsewhere in the
+  // page.
   if (id === undefined || !event.currentTarget.contains(target) || takesText(target)) return false
   const isOnItem = target.dataset.item !== undefined
   const to = gridTarget(event, roving.index, order.length, columns)

@@ -10,11 +10,11 @@ export interface Column<Item> {
   id: string
   header: string
   cell: (item: Item, state: CellState) => ReactNode
-  /** Any CSS width; columns without one share what is left. */
+  /** Any CSS width; columns without one share the remaining space. */
   width?: string
   align?: 'start' | 'end'
   isSortable?: boolean
-  /** Left out in a table narrower than this many pixels. */
+  /** Hidden in a table narrower than this many pixels. */
   minTableWidth?: number
 }
 
@@ -23,7 +23,7 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-/** Pressing a head sorts by it; pressing it again turns the order round. */
+/** Pressing a column head sorts by it; pressing it again reverses the order. */
 export function nextSort(sort: Sort | undefined, columnId: string): Sort {
   const isTurned = sort?.columnId === columnId && sort.direction === 'ascending'
   return { columnId, direction: isTurned ? 'descending' : 'ascending' }

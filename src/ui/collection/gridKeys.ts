@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const minCardWidth = 228
 
-/** How many cards of the least width fit side by side. */
+/** How many cards of the minimum width fit side by side. */
 export function columnsIn(width: number, gap: number): number {
   return Math.max(1, Math.floor((width + gap) / (minCardWidth + gap)))
 }
@@ -11,7 +11,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 
 const rowsPerPage = 3
 
-/** The item a key leads to, or nothing if the key does not walk. A list is a grid of one column. */
+/** The index a key moves to; undefined for other keys. A list is a grid of one column. */
 export function gridTarget(event: Key, index: number, count: number, columns: number) {
   const target = walk(event, index, count, columns)
   if (target === undefined) return undefined

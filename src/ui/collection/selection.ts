@@ -1,6 +1,6 @@
-// Rules of choosing several among many: what a press does to the set of chosen ids.
+// How presses change a selection, which is a set of ids.
 
-/** What the last plain choice left behind: ranges start there and keep what was chosen then. */
+/** Where a range selection starts, and what was selected at that time. */
 export interface Anchor {
   id: string
   base: ReadonlySet<string>
@@ -12,7 +12,7 @@ export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<strin
   return next
 }
 
-/** The anchor's set and everything from the anchor to this id, in the order of the page. */
+/** The anchor's set plus everything from the anchor to this id, in page order. */
 export function extended(
   order: readonly string[],
   anchor: Anchor | undefined,
@@ -26,7 +26,7 @@ export function extended(
   return new Set([...anchor.base, ...range])
 }
 
-/** What the box over all of them shows. */
+/** What the checkbox for all items shows. */
 export function coverage(
   order: readonly string[],
   ids: ReadonlySet<string>,

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Where a list stands in the ancestor that scrolls it. */
+/** The size and position of a list inside its scrolling ancestor. */
 export interface Frame {
   scroller: HTMLElement | null
   width: number
-  /** From the top of what scrolls to the top of the list. */
+  /** Pixels from the top of the scrolled content to the top of the list. */
   margin: number
 }
 
-/** Follows the size and place of an element inside its nearest scrolling ancestor. */
+/** Tracks the size and position of an element inside its nearest scrolling ancestor. */
 export function useFrame<E extends HTMLElement>() {
   const place = useRef<E>(null)
   const [frame, setFrame] = useState<Frame>({ scroller: null, width: 0, margin: 0 })
@@ -30,7 +30,7 @@ function frameOf(element: HTMLElement, scroller: HTMLElement): Frame {
   return { scroller, width: element.clientWidth, margin: top + scroller.scrollTop }
 }
 
-/** The old frame if nothing moved, so that measuring does not draw anew. */
+/** Returns the old object if nothing changed, so that measuring causes no rendering. */
 function sameFrame(before: Frame, now: Frame): Frame {
   const isSame =
     before.scroller === now.scroller &&

@@ -8,14 +8,14 @@ export interface SelectionValue {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The acts of choosing over a list in its order on the page. Without a callback nothing can be chosen. */
+/** Selection for a list in page order. Without a callback nothing can be selected. */
 export function useSelection(order: readonly string[], value: SelectionValue) {
   const { selectedIds = nothing, onSelectionChange } = value
   const anchor = useRef<Anchor>(undefined)
   const change = (ids: ReadonlySet<string>) => onSelectionChange?.(ids)
   const toggle = (id: string) => {
     const next = toggled(selectedIds, id)
-    // What was let go of is no start for a range.
+    // If the item was just deselected, a range from it does not include it.
     anchor.current = { id, base: new Set([...next].filter((each) => each !== id)) }
     change(next)
   }
@@ -33,7 +33,7 @@ export function useSelection(order: readonly string[], value: SelectionValue) {
       anchor.current = undefined
       change(nothing)
     },
-    /** A press with Ctrl, ⌘ or Shift chooses and does nothing else; true if it was one. */
+    /** Selects if the press has Ctrl, ⌘ or Shift, and returns whether it did. */
     press: (event: MouseEvent, id: string) => {
       if (!onSelectionChange || !(event.ctrlKey || event.metaKey || event.shiftKey)) return false
       event.preventDefault()

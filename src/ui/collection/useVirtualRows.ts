@@ -5,17 +5,17 @@ import type { Frame } from './useFrame'
 interface RowsOptions {
   frame: Frame
   count: number
-  /** Until a row is measured. */
+  /** Pixels; used until a row is measured. */
   rowHeight: number
   gap?: number
-  /** Stays in the page even when scrolled away: it has the focus. */
+  /** This row stays rendered even when scrolled away, because it has the focus. */
   keepRow: number
   onEndReached?: (() => void) | undefined
 }
 
 const rowsBeforeEnd = 3
 
-/** The rows near the window, with their place from the top of the list. */
+/** The rows near the visible part, with their offset from the top of the list. */
 export function useVirtualRows(options: RowsOptions) {
   const { frame, count, rowHeight, gap = 0, keepRow, onEndReached } = options
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
@@ -28,13 +28,13 @@ export function useVirtualRows(options: RowsOptions) {
     overscan: 2,
     rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), keepRow, count),
   })
-  // Every height follows from the width.
+  // All measured heights are outdated once the estimate changes, which follows from the width.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
   const isAtEnd = count > 0 && (virtualizer.range?.endIndex ?? 0) >= count - rowsBeforeEnd
   useEffect(() => {
     if (isAtEnd) onEndReached?.()
-    // Once for each stretch of rows that comes in, not for each new callback.
+    // Once per page of rows, not for each new callback.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAtEnd, count])
 

@@ -4,10 +4,10 @@ import { useFileDrop } from './useFileDrop'
 import styles from './FileDrop.module.css'
 
 export interface FileDropProps {
-  /** The whole area that takes files. */
+  /** The content of the area that accepts files. */
   children: ReactNode
   onFiles: (files: readonly File[]) => void
-  /** Shown over the area while files hang above it: "Drop to upload to Footage". */
+  /** Shown while files are dragged over the area: "Drop to upload to Footage". */
   dropLabel: string
   dropDetail?: string
   isDisabled?: boolean

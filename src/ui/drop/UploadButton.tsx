@@ -12,13 +12,13 @@ export interface UploadButtonProps extends ButtonLook {
   disabled?: boolean
 }
 
-/** A button that asks for files. The file input itself is hidden and out of the tab order. */
+/** A button that opens the file dialog. The file input itself is hidden and not a tab stop. */
 export function UploadButton(props: UploadButtonProps) {
   const { children, onFiles, accept, isSingle = false, icon, ...button } = props
   const input = useRef<HTMLInputElement>(null)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
-    // The same file may be chosen again.
+    // Reset, so that choosing the same file again triggers a change.
     event.target.value = ''
     if (files.length > 0) onFiles(files)
   }

@@ -1,8 +1,9 @@
 import { useState, type DragEvent } from 'react'
 
-/** Listens for files dragged over an area. Text, links and cards that are dragged do not count. */
+/** Tracks files dragged over an area. Dragged text, links and cards are ignored. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, isDisabled: boolean) {
-  // Entering a child comes before leaving its parent: the area is left when all are.
+  // A child is entered before its parent is left, so enters and leaves are counted; zero means
+  // outside.
   const [depth, setDepth] = useState(0)
   const whenFiles =
     (react: (event: DragEvent<HTMLElement>) => void) => (event: DragEvent<HTMLElement>) => {
@@ -27,7 +28,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void, isDisable
   }
 }
 
-/** The dropped files; a folder comes as a file that cannot be read, and is left out. */
+/** The dropped files. A folder appears as a file that cannot be read, and is left out. */
 function filesOf(transfer: DataTransfer): File[] {
   const folders = [...transfer.items].filter(
     (item) => item.webkitGetAsEntry?.()?.isDirectory === true,

@@ -3,16 +3,16 @@ import { classes } from '../theme/classes'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
-  /** Words beside the box; without them give `aria-label`. */
+  /** Text beside the box; without it give `aria-label`. */
   label?: ReactNode
-  /** Some of what the box stands for is chosen, not all. */
+  /** Some, but not all, of what the box stands for is selected. */
   indeterminate?: boolean
   onCheckedChange?: (isChecked: boolean) => void
-  /** `media` stands on a picture and brings its own dark ground. */
+  /** `media` is for a box over a picture: it has its own dark background. */
   on?: 'page' | 'media'
 }
 
-/** A native checkbox in our clothes. */
+/** A native checkbox with our own style. */
 export function Checkbox(props: CheckboxProps) {
   const {
     label,
@@ -24,7 +24,7 @@ export function Checkbox(props: CheckboxProps) {
     ...input
   } = props
   const box = useRef<HTMLInputElement>(null)
-  // The middle state has no attribute in HTML.
+  // The indeterminate state can only be set by script.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])

@@ -6,12 +6,12 @@ import styles from './Field.module.css'
 
 export interface FieldLook {
   label: string
-  /** The label is only spoken, for fields whose purpose shows. */
+  /** Hides the label visually, for fields whose purpose is obvious. */
   hideLabel?: boolean
   /** At the end of the label's line, such as a link. */
   labelEnd?: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; marks the field invalid. */
+  /** What is wrong and how to correct it; marks the field as invalid. */
   error?: ReactNode
   size?: 'md' | 'lg'
 }
@@ -28,7 +28,7 @@ export interface FieldProps extends FieldLook {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint and error around one native control, and the wiring between them. */
+/** Label, hint and error around one native control, linked by ids. */
 export function Field({
   id,
   label,

@@ -5,7 +5,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   showText: string
   hideText: string
 }
-/** A password that can be looked at. Paste and password managers are welcome (WCAG 3.3.8). */
+/** A password field that can show its text. Pasting and password managers work (WCAG 3.3.8). */
 export function PasswordField({ showText, hideText, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const toggle = (

@@ -9,7 +9,10 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'icon' |
   clearLabel: string
 }
 
-/** A search box: a magnifier, a cross once there is text, Escape empties it. The label is spoken. */
+/**
+ * A search field with a magnifier and a clear button; Escape clears it too. The label is visually
+ * hidden.
+ */
 export function SearchField({ value, onValueChange, clearLabel, ...field }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

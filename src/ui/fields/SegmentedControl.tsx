@@ -6,7 +6,7 @@ import styles from './SegmentedControl.module.css'
 export interface Segment<Value extends string> {
   value: Value
   label: string
-  /** With it the words are only spoken, and shown as a tip. */
+  /** With an icon the text is the accessible name and the tooltip only. */
   icon?: ReactNode
 }
 
@@ -15,12 +15,12 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value
   segments: readonly Segment<Value>[]
   onValueChange: (value: Value) => void
-  /** Words stay beside the icons. */
+  /** Shows the text beside the icons as well. */
   showWords?: boolean
   wide?: boolean
 }
 
-/** One of a few, all in sight: native radios side by side. */
+/** A choice among a few visible options: native radio buttons side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, segments, onValueChange, showWords = false, wide } = props
   const name = useId()

@@ -13,7 +13,7 @@ export interface SelectFieldProps<Value extends string>
   icon?: ReactNode
 }
 
-/** The browser's own select in our clothes, for pages that must stay light. */
+/** A native select with our own style, for pages that must stay small. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hideLabel, labelEnd, hint, error, size = 'md', ...rest } = props
   const { value, onValueChange, options, icon, className, id, ...select } = rest

@@ -1,4 +1,7 @@
-/** The few signs that show before the shell, drawn by hand: the icon library would weigh on the sign-in page. */
+/**
+ * The few icons of the sign-in page, drawn by hand because the icon library would be too large for
+ * it.
+ */
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'
 const paths = {
   info: `M12 16v-4.5m0-3.6v.1${circle}`,

@@ -6,10 +6,10 @@ const glyphs = { ...shellGlyphs, ...screenIcons }
 
 export type IconName = keyof typeof glyphs
 
-/** An icon of a screen. The sign-in page draws its few by hand (Glyph). */
+/** An icon from the set for screens. The sign-in page uses Glyph instead. */
 export const Icon = createIcon(glyphs)
 
-/** Whether there is an icon of this key, for keys that come from data. */
+/** Whether an icon with this key exists, for keys that come from data. */
 export function isIconName(key: string): key is IconName {
   return Object.hasOwn(glyphs, key)
 }

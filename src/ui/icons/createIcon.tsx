@@ -3,15 +3,18 @@ import styles from './Icon.module.css'
 
 export interface IconProps<Name extends string> {
   name: Name
-  /** 16 px unless told; `lg` is 20. */
+  /** md (the default) is 16 px, lg 20, xl 28. */
   size?: 'md' | 'lg' | 'xl'
-  /** Spoken name. Leave it out beside words: the icon is then decoration. */
+  /** The accessible name. Leave it out beside text: the icon is then decorative. */
   label?: string
 }
 
 const pixels = { md: 16, lg: 20, xl: 28 }
 
-/** Icons by key. Who uses a registry loads the whole of it: the shell has its own, and screens add theirs. */
+/**
+ * Creates an icon component for a set of icons. Using it loads the whole set, so shell and screens
+ * have separate ones.
+ */
 export function createIcon<Name extends string>(glyphs: Readonly<Record<Name, LucideIcon>>) {
   return function Icon({ name, size = 'md', label }: IconProps<Name>) {
     const Glyph: LucideIcon = glyphs[name]

@@ -1,4 +1,4 @@
-// What only screens need: it loads with the first of them.
+// Icons that only screens need; loaded with the first screen.
 export {
   ArrowDownWideNarrow as sort,
   ArrowLeft as arrowLeft,

@@ -1,4 +1,4 @@
-// What stands around every screen: manifest keys first, then the shell's own.
+// Icons of the shell: those named in the manifest first, then the shell's own.
 export {
   Activity as insights,
   BadgeCheck as approval,

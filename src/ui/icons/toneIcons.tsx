@@ -1,6 +1,6 @@
 import { Glyph } from './Glyph'
 
-/** A shape for each tone, so that colour never speaks alone. */
+/** An icon for each tone, so that colour is never the only cue. */
 export const toneIcons = {
   neutral: <Glyph name="info" size={16} />,
   info: <Glyph name="info" size={16} />,

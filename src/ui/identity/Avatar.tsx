@@ -4,15 +4,15 @@ import styles from './Avatar.module.css'
 
 export interface AvatarProps {
   name: string
-  /** Decides the colour; the name unless told. */
+  /** Decides the colour; by default the name. */
   seed?: string
   pictureUrl?: string
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** Spoken name; leave it out where the name stands beside it. */
+  /** The accessible name; leave it out where the name stands beside it. */
   label?: string
 }
 
-/** A person: their picture, or initials on a colour that stays theirs. */
+/** A person's picture, or their initials on a colour that never changes for them. */
 export function Avatar({ name, seed = name, pictureUrl, size = 'md', label }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }

@@ -4,19 +4,19 @@ import { hueOf, initialsOf } from './monogram'
 import styles from './Logo.module.css'
 
 export interface LogoProps {
-  /** Whose logo it is; the source of initials and colour. */
+  /** The organization's name; gives the initials and the colour. */
   name: string
   seed?: string
   url?: string
-  /** Shown when there is no `url`, or it does not load; initials without it. */
+  /** Used if `url` is missing or does not load; without it the initials are shown. */
   defaultUrl?: string
   size?: 'md' | 'lg'
-  /** Greyed, for an entry that cannot be chosen. */
+  /** Greyed out, for an entry that cannot be chosen. */
   isMuted?: boolean
   label?: string
 }
 
-/** The square mark of an organization. */
+/** The square logo of an organization. */
 export function Logo({
   name,
   seed = name,

@@ -1,6 +1,6 @@
-// Stable faces for names without a picture.
+// Initials and a stable colour for names without a picture.
 
-/** The first letters of the first and the last word; text in brackets and signs do not count. */
+/** The first letters of the first and the last word, ignoring text in brackets and punctuation. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/\([^)]*\)/g, ' ')
@@ -13,10 +13,12 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase()
 }
 
-/** Hues far enough apart to tell people apart; the lightness is one for all, so white always reads. */
+/**
+ * Hues that are easy to tell apart. All use one lightness, so that white text is readable on each.
+ */
 export const hues = [26, 58, 100, 150, 205, 262, 320, 2] as const
 
-/** The same seed has the same hue on every page, machine and day. */
+/** The same seed always gives the same hue. */
 export function hueOf(seed: string): number {
   let sum = 0x811c9dc5 // FNV-1a: names that differ little get hues that differ much
   for (const char of seed) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0

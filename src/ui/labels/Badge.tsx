@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A state in one or two words. The words carry it; the colour only helps. */
+/** A state in one or two words. The colour adds nothing that the words do not say. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>
@@ -21,11 +21,11 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 
 export interface CountBadgeProps {
   count: number
-  /** Spoken instead of the bare number. */
+  /** The accessible text in place of the bare number. */
   label?: string
 }
 
-/** A number that wants action, 99+ at most; nothing at zero. */
+/** A number of things to do, shown as 99+ above 99; nothing at zero. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count <= 0) return null
   return (

@@ -5,12 +5,12 @@ import styles from './Chip.module.css'
 export interface ChipProps {
   children: ReactNode
   icon?: ReactNode
-  /** With it the chip ends in a cross; `removeLabel` is its spoken name. */
+  /** If given, the chip ends in a remove button; `removeLabel` is its accessible name. */
   onRemove?: () => void
   removeLabel?: string
 }
 
-/** A filter that is set, or a value that was chosen, with its way out. */
+/** An active filter or a chosen value, which can be removed. */
 export function Chip({ children, icon, onRemove, removeLabel }: ChipProps) {
   return (
     <span className={styles.chip}>

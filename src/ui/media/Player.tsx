@@ -22,16 +22,19 @@ import { useSource } from './useSource'
 import styles from './Player.module.css'
 
 export interface PlayerProps {
-  /** Names the player. */
+  /** The accessible name of the player. */
   label: string
   sources: readonly Source[]
   captions?: readonly Caption[]
   posterUrl?: string
-  /** The clip's; the element's own is a guess until the last picture has come. */
+  /** The clip's duration; the element's own is an estimate until the whole file is loaded. */
   durationMs?: number
-  /** Width by height; 16:9 unless told. Tall films keep their shape inside the page's height. */
+  /**
+   * Width divided by height; 16:9 by default. Tall videos keep their ratio within the page's
+   * height.
+   */
   aspect?: number
-  /** For stepping one picture on or back; 30 unless told. */
+  /** For stepping by one frame; 30 by default. */
   framesPerSecond?: number
   labels: PlayerLabels
   onEnded?: () => void
@@ -40,8 +43,8 @@ export interface PlayerProps {
 const noCaptions: readonly Caption[] = []
 
 /**
- * A film with our own controls. Never sounds without a press. Keys while it has the focus: Space
- * and K play, J and L 10 s, arrows 5 s, comma and period one picture, M, C, F.
+ * A video player with our own controls. It never plays sound before a press. Keys while it has the
+ * focus: Space and K play, J and L 10 s, arrows 5 s, comma and period one frame, M, C, F.
  */
 export function Player(props: PlayerProps) {
   const {
@@ -64,7 +67,7 @@ export function Player(props: PlayerProps) {
   const lines = useCaptions(video, caption)
 
   const play = () => video && togglePlay(video)
-  // The button that was pressed goes away; the keys go on working.
+  // The pressed button disappears; focusing the player keeps its keys working.
   const keepFocus = () => player?.focus({ preventScroll: true })
   const start = () => {
     play()

@@ -5,11 +5,11 @@ import styles from './PlayerButton.module.css'
 interface PlayerButtonProps extends ComponentProps<'button'> {
   label: string
   icon: ReactNode
-  /** The key that does the same, shown in the tip. */
+  /** The shortcut key, shown in the tooltip. */
   keyHint?: string
 }
 
-/** A button on a film. */
+/** A button over the video. */
 export function PlayerButton({ label, icon, keyHint, className, ...button }: PlayerButtonProps) {
   return (
     <button

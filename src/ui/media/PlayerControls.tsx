@@ -16,14 +16,14 @@ interface PlayerControlsProps {
   duration: number
   labels: PlayerLabels
   captions: readonly Caption[]
-  /** The chosen language, or nothing. */
+  /** The language of the captions; empty if they are off. */
   caption: string
   onCaption: (lang: string) => void
   isFullscreen: boolean
   onFullscreen: () => void
 }
 
-/** The line of the film and the buttons under it. */
+/** The seek bar and the buttons below it. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { video, playback, duration, labels, captions, caption, onCaption, isFullscreen } = props
   return (

@@ -13,7 +13,7 @@ interface PlayerCoverProps {
   onRetry: () => void
 }
 
-/** What stands over the picture: the large play sign, the wait, the failure. */
+/** The layer over the picture: the large play button, the spinner or the error. */
 export function PlayerCover({ playback, hasFailed, labels, onPlay, onRetry }: PlayerCoverProps) {
   if (hasFailed) {
     return (

@@ -11,7 +11,7 @@ interface Choice {
 
 interface PlayerSettingsProps {
   labels: PlayerLabels
-  /** Empty when the film has none. */
+  /** Empty when the video has no captions. */
   captions: readonly Choice[]
   caption: string
   onCaption: (value: string) => void
@@ -21,7 +21,7 @@ interface PlayerSettingsProps {
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** Captions and speed. In the player itself, not over the page: it must also show in full screen. */
+/** Captions and speed. Rendered inside the player, so that it also shows in full screen. */
 export function PlayerSettings(props: PlayerSettingsProps) {
   const { labels, captions, caption, onCaption, rate, onRate } = props
   const [isOpen, setOpen] = useState(false)
@@ -66,7 +66,8 @@ export function PlayerSettings(props: PlayerSettingsProps) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        // A press on a word of it puts the focus here, not outside, which would close it before the word is chosen.
+        // Focusable, so that a press on its text does not move the focus outside, which would close
+        // it.
         <div id={panelId} className={styles.panel} tabIndex={-1}>
           {captions.length > 0 && (
             <Choices

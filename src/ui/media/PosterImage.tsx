@@ -5,21 +5,21 @@ import { clockTime } from './time'
 import styles from './PosterImage.module.css'
 
 export interface PosterImageProps {
-  /** Without one, or when it does not load, a quiet placeholder stands in its place. */
+  /** A placeholder is shown if this is missing or does not load. */
   url?: string
-  /** What is to be seen; empty beside a title that says it. */
+  /** The alternative text; empty beside a title that says the same. */
   alt?: string
   durationMs?: number
-  /** Draws the accent frame of a chosen item. */
+  /** Draws the accent frame of a selected item. */
   isSelected?: boolean
-  /** Darkens the picture under words or progress. */
+  /** Darkens the picture under text or progress. */
   isDimmed?: boolean
   size?: 'card' | 'row'
-  /** Over the picture: a box, a button, a state, progress. */
+  /** Shown over the picture: a checkbox, a button, a state, progress. */
   children?: ReactNode
 }
 
-/** A 16:9 still with its running time. */
+/** A 16:9 still picture with the video's duration. */
 export function PosterImage(props: PosterImageProps) {
   const { url, alt = '', durationMs, isSelected, isDimmed, size = 'card', children } = props
   const [brokenUrl, setBrokenUrl] = useState<string>()

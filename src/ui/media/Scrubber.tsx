@@ -12,7 +12,7 @@ interface ScrubberProps {
   labels: PlayerLabels
 }
 
-/** The film as a line: what is here, what was seen, where the pointer would go. */
+/** The seek bar: buffered parts, played part, and the position under the pointer. */
 export function Scrubber({ video, duration, labels }: ScrubberProps) {
   const time = useTime(video)
   const spans = useBuffered(video)

@@ -2,7 +2,7 @@ import { clockTime } from './time'
 import { useTime } from './useTime'
 import styles from './Player.module.css'
 
-/** Where the film stands and how long it is. */
+/** The current time and the duration. */
 export function TimeText({
   video,
   duration,

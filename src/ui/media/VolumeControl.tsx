@@ -11,7 +11,7 @@ interface VolumeControlProps {
   labels: PlayerLabels
 }
 
-/** Mute, and beside it the level, which unfolds for pointer and focus. */
+/** A mute button, and a volume slider that appears on hover and focus. */
 export function VolumeControl({ video, playback, labels }: VolumeControlProps) {
   const level = playback.isMuted ? 0 : playback.volume
   const Glyph = level === 0 ? VolumeX : level < 0.5 ? Volume1 : Volume2

@@ -1,14 +1,17 @@
 import { playHls } from './playHls'
 import type { Candidate } from './source'
 
-/** What plays a film on an element. */
+/** Plays one source on a video element. */
 export interface Engine {
-  /** Goes on with another list of the same film's qualities; without it, only another engine can. */
+  /**
+   * Switches to another playlist of the same video without interruption; if missing, a new engine
+   * is needed.
+   */
   goOn?: (url: string) => void
   stop: () => void
 }
 
-/** Gives the element a film to play. */
+/** Attaches a source to the video element. */
 export function attach(
   video: HTMLVideoElement,
   { by, url }: Candidate,

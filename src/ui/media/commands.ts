@@ -1,4 +1,4 @@
-// What can be done to a film. The element holds the truth; the page follows its events.
+// Actions on a video. The element holds the state; the page follows its events.
 
 export function togglePlay(video: HTMLVideoElement): void {
   if (video.paused) void video.play().catch(() => undefined)
@@ -14,7 +14,7 @@ export function seekBy(video: HTMLVideoElement, seconds: number): void {
   seekTo(video, video.currentTime + seconds)
 }
 
-/** A picture on or back. It only makes sense on a film that stands still. */
+/** Moves one frame forward or back, for a paused video. */
 export function stepBy(video: HTMLVideoElement, frames: number, framesPerSecond: number): void {
   video.pause()
   seekBy(video, frames / framesPerSecond)
@@ -34,13 +34,13 @@ export function toggleMute(video: HTMLVideoElement): void {
   video.muted = !video.muted
 }
 
-/** Also of what the element plays next: another source of the same film is no new film. */
+/** Also sets the default rate, so that another source of the same video keeps the speed. */
 export function setRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate
   video.playbackRate = rate
 }
 
-/** The player as a whole fills the screen; a phone that cannot do that shows the film alone. */
+/** Shows the whole player in full screen; phones that cannot do so show only the video. */
 export function toggleFullscreen(player: HTMLElement, video: HTMLVideoElement): void {
   const phone = video as HTMLVideoElement & { webkitEnterFullscreen?: () => void }
   if (document.fullscreenElement) void document.exitFullscreen()

@@ -1,10 +1,10 @@
-/** Every word of the player. */
+/** All texts of the player. */
 export interface PlayerLabels {
   play: string
   pause: string
   replay: string
   seek: string
-  /** "2:05 of 18:47". */
+  /** Such as "2:05 of 18:47". */
   timeOf: (time: string, duration: string) => string
   mute: string
   unmute: string
@@ -16,7 +16,7 @@ export interface PlayerLabels {
   fullscreen: string
   exitFullscreen: string
   loading: string
-  /** The film cannot be played: what to do. */
+  /** Shown when the video cannot be played, with what to do. */
   error: string
   retry: string
 }

@@ -1,16 +1,16 @@
 import { attach, type Engine } from './attach'
 import { candidatesOf, type Candidate, type Source } from './source'
 
-/** One film on an element, from whatever can be had of it at the time. */
+/** One video on an element, played from whichever source is available at the time. */
 export interface Film {
-  /** All that is there now. What plays is not interrupted by what comes. */
+  /** Sets all sources available now. New ones do not interrupt what plays. */
   offer: (sources: readonly Source[]) => void
-  /** Tries everything again, at the moment where it failed. */
+  /** Tries all sources again, from the time where it failed. */
   retry: () => void
   stop: () => void
 }
 
-/** Where the film stood, and whether it played. */
+/** The position of the video, and whether it played. */
 interface Moment {
   seconds: number
   isPlaying: boolean
@@ -19,7 +19,7 @@ interface Moment {
 export function playFilm(video: HTMLVideoElement, onFailed: (hasFailed: boolean) => void): Film {
   let sources: readonly Source[] = []
   let playing: { candidate: Candidate; engine: Engine } | undefined
-  /** Where it stands while the element is empty. */
+  /** Remembered while the element has no source. */
   let moment: Moment | undefined
   const broken = new Set<string>()
 
@@ -27,7 +27,7 @@ export function playFilm(video: HTMLVideoElement, onFailed: (hasFailed: boolean)
     candidatesOf(sources, abilitiesOf(video)).find(({ url }) => !broken.has(url))
 
   const play = (candidate: Candidate | undefined) => {
-    // One that never came up does not know where the film was; it knows whether somebody wants to see it.
+    // A source that never loaded does not know the position, so the remembered one is kept.
     const { seconds = video.currentTime, isPlaying = false } = moment ?? {}
     moment = { seconds, isPlaying: isPlaying || !video.paused }
     playing?.engine.stop()
@@ -51,7 +51,7 @@ export function playFilm(video: HTMLVideoElement, onFailed: (hasFailed: boolean)
     if (best && best.url !== playing?.candidate.url) play(best)
   }
   video.addEventListener('loadeddata', resume)
-  // It stands still: now a change is not seen.
+  // Playback is stalled, so switching to a better source is not noticed.
   video.addEventListener('waiting', improve)
 
   return {

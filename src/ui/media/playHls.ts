@@ -4,7 +4,7 @@ import type { Engine } from './attach'
 
 type Library = typeof Hls
 
-/** hls.js is 111 KB and fetched only here. */
+/** hls.js is 111 KB, so it is loaded only here. */
 export function playHls(video: HTMLVideoElement, url: string, onFail: () => void): Engine {
   let wanted = url
   let engine: Required<Engine> | undefined
@@ -57,8 +57,8 @@ function startHls(
 }
 
 /**
- * The film stays on the element with all that is buffered of it; only who fetches the rest changes. A successor that
- * cannot read its list is dropped: what was there plays on.
+ * Replaces the hls.js instance while the video and its buffer stay on the element. If the new
+ * instance cannot read its playlist, it is dropped and the old one plays on.
  */
 function succeed(
   library: Library,
@@ -83,14 +83,14 @@ function succeed(
     playing.destroy()
     onTaken(successor)
     successor.attachMedia(film)
-    // The first piece says where zero is; the film stays where it stands.
+    // Loading the first segment sets the time origin; the playback position does not change.
     successor.startLoad(0, true)
   })
   successor.loadSource(url)
   return successor
 }
 
-/** A fault of decoding is overcome once; any other fatal one is the end. */
+/** Recovers once from a decoding error; any other fatal error ends playback. */
 function watchFaults({ Events, ErrorTypes }: Library, hls: Hls, onFail: () => void): void {
   let hasRecovered = false
   hls.on(Events.ERROR, (_event, { fatal, type }) => {
@@ -102,7 +102,10 @@ function watchFaults({ Events, ErrorTypes }: Library, hls: Hls, onFail: () => vo
   })
 }
 
-/** Its worker would need blob: in the page's policy. The media cookies open the film. */
+/**
+ * No worker, since it would need blob: in the Content-Security-Policy. Credentials send the media
+ * cookies.
+ */
 const settings: Partial<HlsConfig> = {
   enableWorker: false,
   xhrSetup: (request) => {

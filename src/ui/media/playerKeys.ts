@@ -28,7 +28,7 @@ interface KeyPress {
   target: EventTarget | null
 }
 
-/** What a key means in the player, unless the control with the focus has its own use for it. */
+/** The command for a key, unless the focused control uses that key itself. */
 export function commandOf(press: KeyPress): Command | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined
   const key = press.key.toLowerCase()

@@ -1,10 +1,10 @@
-/** One way to get at a film. The first that plays is used. */
+/** One address of a video. The first that plays is used. */
 export interface Source {
   kind: 'hls' | 'mp4' | 'webm'
   url: string
 }
 
-/** A source and who plays it: the element itself, or hls.js through it. */
+/** A source and its player: the element itself, or hls.js. */
 export interface Candidate {
   url: string
   by: 'element' | 'hls.js'
@@ -18,9 +18,9 @@ export interface Abilities {
 const mimeTypes = { hls: 'application/vnd.apple.mpegurl', mp4: 'video/mp4', webm: 'video/webm' }
 
 /**
- * What to try, in order. HLS goes through hls.js wherever it can: Chromium's own player puts pieces of another
- * quality where their number stands, not where their time does, so a film whose qualities are cut differently ends
- * early or late, and none begins at zero.
+ * The sources to try, in order. HLS uses hls.js where possible: Chromium's own player places
+ * segments of another quality by their number instead of their time. Videos whose qualities are cut
+ * differently would then end early or late, and none would begin at zero.
  */
 export function candidatesOf(sources: readonly Source[], can: Abilities): Candidate[] {
   return sources.flatMap(({ kind, url }): Candidate[] => {

@@ -1,6 +1,6 @@
 /**
- * 00:42, 18:47, 1:02:03: minutes always with two digits, hours only when there are any. A film of three minutes may
- * be told as 179.999999 s.
+ * 00:42, 18:47, 1:02:03: minutes always have two digits; hours appear only when needed. Adds a
+ * millisecond, because a duration of three minutes may be reported as 179.999999 s.
  */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds + 0.001 : 0))

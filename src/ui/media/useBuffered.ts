@@ -7,7 +7,7 @@ export interface Span {
 
 const none: readonly Span[] = []
 
-/** The stretches of the film that are here already, in seconds. */
+/** The buffered parts of the video, in seconds. */
 export function useBuffered(video: HTMLVideoElement | null): readonly Span[] {
   const [spans, setSpans] = useState(none)
   useEffect(() => {

@@ -7,8 +7,8 @@ export interface Caption {
 }
 
 /**
- * The words spoken now, in the chosen language (none without one). We draw them ourselves, so that
- * they stand above the controls and not under them.
+ * The captions to show now, in the chosen language; none without one. They are drawn by us, because
+ * the browser would draw them behind the controls.
  */
 export function useCaptions(video: HTMLVideoElement | null, lang: string): readonly string[] {
   const [lines, setLines] = useState<readonly string[]>([])
@@ -27,14 +27,14 @@ export function useCaptions(video: HTMLVideoElement | null, lang: string): reado
   return lines
 }
 
-/** Loads the track of this language and no other; `hidden` means loaded, but not drawn by the browser. */
+/** Loads only the track of this language; `hidden` means loaded but not drawn by the browser. */
 function chooseTrack(video: HTMLVideoElement, lang: string): TextTrack | undefined {
   const tracks = [...video.textTracks]
   for (const track of tracks) track.mode = track.language === lang ? 'hidden' : 'disabled'
   return tracks.find((track) => track.mode === 'hidden')
 }
 
-/** The words of a cue without its marks of speaker and style. */
+/** The text of a cue without its markup for speaker and style. */
 function textOf(cue: TextTrackCue): string {
   return cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : ''
 }

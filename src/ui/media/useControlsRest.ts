@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const restAfterMs = 2500
 
-/** Whether the controls may go: the film plays and nobody has moved or pressed for a while. */
+/** Whether the controls may hide: the video plays and there was no input for a while. */
 export function useControlsRest(player: HTMLElement | null, isPlaying: boolean): boolean {
   const [isResting, setResting] = useState(false)
   useEffect(() => {

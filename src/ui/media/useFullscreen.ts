@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether this element fills the screen. */
+/** Whether this element is in full screen. */
 export function useFullscreen(player: HTMLElement | null): boolean {
   const [isFull, setFull] = useState(false)
   useEffect(() => {

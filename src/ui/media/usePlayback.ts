@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the page shows of a film, but for the time, which moves too often. */
+/** The state of a video that the page shows, except the time, which changes too often. */
 export interface Playback {
   isPaused: boolean
   hasStarted: boolean

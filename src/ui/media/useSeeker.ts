@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { seekTo } from './commands'
 
 /**
- * Seeking while a slider is dragged: one seek at a time, the latest wish next, so that pictures
- * appear on the way. `wanted` is where the slider stands until the film is there.
+ * Seeks while a slider is dragged: one seek at a time, then the latest wanted one, so that frames
+ * appear on the way. `wanted` is the slider's position until the video has reached it.
  */
 export function useSeeker(video: HTMLVideoElement | null) {
   const [wanted, setWanted] = useState<number>()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { playFilm, type Film } from './playFilm'
 import type { Source } from './source'
 
-/** Plays what there is of a film; more of it may come while it plays. */
+/** Plays the sources of a video; more of them may be added while it plays. */
 export function useSource(video: HTMLVideoElement | null, sources: readonly Source[]) {
   const [hasFailed, setFailed] = useState(false)
   const film = useRef<Film>(undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The film's time: with every picture of the page while it plays, else when it is moved. */
+/** The current time: updated every animation frame while playing, otherwise after each seek. */
 export function useTime(video: HTMLVideoElement | null): number {
   const [time, setTime] = useState(0)
   useEffect(() => {

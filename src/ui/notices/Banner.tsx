@@ -13,7 +13,10 @@ export interface BannerProps {
   closeLabel?: string
 }
 
-/** One line across the page that pushes the content down and covers nothing; a region named by its words. */
+/**
+ * One line across the page that moves the content down instead of covering it; a region labelled by
+ * its text.
+ */
 export function Banner(props: BannerProps) {
   const { tone = 'info', icon = toneIcons[tone], children, actions, onClose, closeLabel } = props
   const id = useId()

@@ -8,11 +8,11 @@ export interface InlineNoticeProps {
   children?: ReactNode
   actions?: ReactNode
   icon?: ReactNode
-  /** `alert` for what has just gone wrong, `status` for what has just become so, `note` for what stands. */
+  /** `alert` for a new error, `status` for other news, `note` for a lasting remark. */
   role?: 'alert' | 'status' | 'note'
 }
 
-/** A remark where it belongs: in a form, above a list, in a dialog. */
+/** A message inside a form, above a list or in a dialog. */
 export function InlineNotice(props: InlineNoticeProps) {
   const { tone, title, children, actions, icon = toneIcons[tone], role = 'note' } = props
   return (

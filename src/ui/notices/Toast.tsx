@@ -9,11 +9,11 @@ export interface ToastValue {
   id: string
   tone: 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
   text: string
-  /** Said to screen readers instead of `text`, for a text that changes all the time. */
+  /** Announced to screen readers instead of `text`, if the text changes all the time. */
   announcement?: string
   icon?: ReactNode
   actionLabel?: string
-  /** A toast that stands until its cause is gone has no cross. */
+  /** A toast that stays until its cause is gone has no close button. */
   isPersistent?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface ToastProps {
   onDismiss: (id: string) => void
 }
 
-/** What just happened, and perhaps the one thing to do about it. */
+/** Says what has just happened and offers at most one action. */
 export function Toast({ toast, dismissLabel, onAction, onDismiss }: ToastProps) {
   const { id, tone, text, announcement, icon = toneIcons[tone], actionLabel, isPersistent } = toast
   const isQuiet = announcement !== undefined
@@ -39,7 +39,8 @@ export function Toast({ toast, dismissLabel, onAction, onDismiss }: ToastProps) 
         <button
           type="button"
           className={styles.action}
-          // Input that is heard anywhere must not take this away under the finger (browser/input).
+          // Input anywhere on the page may dismiss a toast, but not while it is being pressed
+          // (browser/input).
           data-press-tells
           onClick={() => onAction(id)}
         >

@@ -5,22 +5,25 @@ import { useHeld } from './useHeld'
 import styles from './ToastRegion.module.css'
 
 export interface ToastRegionProps {
-  /** Names the region, such as "Notifications". */
+  /** The accessible name of the region, such as "Notifications". */
   label: string
   dismissLabel: string
-  /** Oldest first; the newest stands lowest. */
+  /** Oldest first; the newest is shown lowest. */
   toasts: readonly ToastValue[]
   onAction: (id: string) => void
   onDismiss: (id: string) => void
-  /** The pointer or the focus has come into the region: time stops. */
+  /** Pointer or focus has entered the region: pause the timeouts. */
   onPause?: () => void
-  /** Both have left it, or nothing is left to read: time runs on. */
+  /** Both have left the region, or it is empty: resume the timeouts. */
   onResume?: () => void
-  /** Stand above something at the page's bottom, such as the selection bar. */
+  /** Moves the toasts above something at the bottom of the page, such as the selection bar. */
   isRaised?: boolean
 }
 
-/** Where toasts appear: at the end of what they stand in. F6 goes there and back (WCAG 2.2.1); what comes in is said politely. */
+/**
+ * Where toasts appear. F6 moves the focus here and back (WCAG 2.2.1); new toasts are announced
+ * politely.
+ */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onAction, onDismiss, onPause, onResume, isRaised } = props
   const region = useRef<HTMLElement>(null)
@@ -32,7 +35,7 @@ export function ToastRegion(props: ToastRegionProps) {
       ref={region}
       aria-label={label}
       tabIndex={-1}
-      // A dialog leaves this within reach: the end of a session does not wait for it.
+      // Keeps toasts usable while a dialog is open: the end of a session does not wait for it.
       data-react-aria-top-layer="true"
       className={styles.region}
       data-raised={isRaised || undefined}

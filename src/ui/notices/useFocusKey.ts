@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /**
- * F6 carries the focus to the first button of the region, a second F6 back to where it was.
- * Returns the way out: the next button that is left in the region, else the way back.
+ * F6 moves the focus to the first button of the region; a second F6 moves it back. Returns a
+ * function to leave: it focuses the next button left in the region, or else goes back.
  */
 export function useFocusKey(region: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<Element>(null)

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 interface Reactions {
   onPause?: (() => void) | undefined
   onResume?: (() => void) | undefined
-  /** The button that was pressed is gone from the page and took the focus with it. */
+  /** The pressed button was removed from the page and the focus was lost with it. */
   onFocusLost: () => void
 }
 
 /**
- * Tells when pointer or focus come into a region and when both have left it. Listens on the
- * document: what is taken away under the pointer or with the focus sends no event of its own.
+ * Reports when pointer or focus enter a region and when both have left it. It listens on the
+ * document, because an element removed under the pointer or with the focus sends no event of its
+ * own.
  */
 export function useHeld(region: RefObject<HTMLElement | null>, count: number, to: Reactions) {
   const held = useRef({ pointer: false, focus: false })
@@ -39,7 +40,7 @@ export function useHeld(region: RefObject<HTMLElement | null>, count: number, to
       },
     }
     const each = Object.entries(listeners) as [string, EventListener][]
-    // In the capture phase the target is still on the page.
+    // In the capture phase the target is still in the page.
     for (const [name, listener] of each) document.addEventListener(name, listener, true)
     return () => {
       for (const [name, listener] of each) document.removeEventListener(name, listener, true)

@@ -4,11 +4,11 @@ import styles from './BlockingOverlay.module.css'
 
 export interface BlockingOverlayProps {
   isOpen: boolean
-  /** What is awaited, shown under the spinner and said. */
+  /** What is being waited for: shown under the spinner and announced. */
   label: string
 }
 
-/** Nothing on the page can be used until this is gone. Only for what changes everything (spec §2). */
+/** Blocks the whole page while it is open. Only for changes of everything (spec §2). */
 export function BlockingOverlay({ isOpen, label }: BlockingOverlayProps) {
   const overlay = useRef<HTMLDialogElement>(null)
   useEffect(() => {

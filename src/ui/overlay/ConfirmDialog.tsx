@@ -14,13 +14,13 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   isDanger?: boolean
   isPending?: boolean
-  /** For what hurts most: the person types this first. */
+  /** For the most harmful actions: the person has to type this text first. */
   typed?: { label: string; expected: string }
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Only for what cannot be undone; everything else is done at once and offers Undo. */
+/** Only for what cannot be undone; other actions happen at once and offer Undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, cancelLabel, onCancel } = props
   return (

@@ -10,9 +10,9 @@ import styles from './Dialog.module.css'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Escape, the cross, or a press outside. */
+  /** Called for Escape, the close button, or a press outside. */
   onClose: () => void
-  /** Says the verb: "Rename clip". */
+  /** Contains the verb: "Rename clip". */
   title: string
   children?: ReactNode
   /** The buttons; the last one repeats the title's verb. */
@@ -21,11 +21,11 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   closeLabel: string
   role?: 'dialog' | 'alertdialog'
-  /** False while leaving would lose something or is not allowed: only the actions lead out. */
+  /** False when closing would lose something or is not allowed: then only the actions close it. */
   isDismissable?: boolean
 }
 
-/** A question or a short task over the page. The first field has the focus, else the dialog. */
+/** A question or a short task over the page. The first field gets the focus, or else the dialog. */
 export function Dialog({
   isOpen,
   onClose,

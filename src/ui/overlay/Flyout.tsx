@@ -43,7 +43,7 @@ export function Flyout({
   )
 }
 
-/** What gets the focus scrolls clear of the flyout (WCAG 2.4.11). */
+/** Scrolls a focused element clear of the flyout (WCAG 2.4.11). */
 function useRoomBelow(isOpen: boolean) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { placeBeside, type Side } from './placeBeside'
 import styles from './Hint.module.css'
 
 export interface HintProps {
-  /** The words, and perhaps the key. */
+  /** The text, perhaps with the shortcut key. */
   text: ReactNode
   side?: Side
   children: ReactNode
@@ -12,8 +12,9 @@ export interface HintProps {
 const delayMs = 500
 
 /**
- * A tooltip about the one control it wraps: after a moment under the pointer, at once on key focus.
- * It can be hovered, and Escape puts it away (WCAG 1.4.13). Give an IconButton inside `tip={false}`.
+ * A tooltip for the control it wraps: shown after a moment of hovering, or at once on keyboard
+ * focus. It can be hovered, and Escape closes it (WCAG 1.4.13). Give an IconButton inside
+ * `tip={false}`.
  */
 export function Hint({ text, side = 'top', children }: HintProps) {
   const id = useId()
@@ -45,7 +46,7 @@ export function Hint({ text, side = 'top', children }: HintProps) {
 
 type Anchor = RefObject<HTMLElement | null>
 
-/** Opens on a resting pointer and on key focus, closes on leaving, pressing and Escape. */
+/** Opens on hover and on keyboard focus; closes on leaving, pressing and Escape. */
 function useHintOpening(anchor: Anchor, setOpen: (isOpen: boolean) => void) {
   useEffect(() => {
     const place = anchor.current

@@ -11,18 +11,20 @@ import styles from './Menu.module.css'
 
 export interface MenuProps {
   label: string
-  /** The button it hangs on. */
+  /** The button that opens it. */
   triggerRef: RefObject<Element | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   sections: readonly MenuSectionValue[]
   onAction: (id: string) => void
-  /** `single` ticks one of a section, `multiple` any, and then stays open. */
+  /**
+   * `single` checks one item of a section; `multiple` checks any number and keeps the menu open.
+   */
   selection?: 'none' | 'single' | 'multiple'
   placement?: PopoverProps['placement']
 }
 
-/** A menu on a button. Usually drawn by `static/MenuButton`, which loads it when it is needed. */
+/** A menu opened by a button. Usually rendered by MenuButton, which loads it when it is needed. */
 export function Menu(props: MenuProps) {
   const { label, triggerRef, isOpen, onOpenChange, sections, onAction } = props
   const { selection = 'none', placement = 'bottom start' } = props

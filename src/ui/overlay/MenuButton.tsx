@@ -11,14 +11,14 @@ export interface MenuButtonProps extends Pick<
   MenuProps,
   'label' | 'onAction' | 'selection' | 'placement'
 > {
-  /** Draws the button: `(trigger) => <IconButton {...trigger} … />`. */
+  /** Renders the button: `(trigger) => <IconButton {...trigger} … />`. */
   children: (trigger: TriggerProps) => ReactNode
   /** Either plain items or sections. */
   items?: readonly MenuItemValue[]
   sections?: MenuProps['sections']
 }
 
-/** A button with a menu, which is fetched on hover, focus or press and costs nothing before. */
+/** A button with a menu. The menu's code is loaded on hover, focus or press. */
 export function MenuButton({ children, items, sections, ...menu }: MenuButtonProps) {
   const { trigger, wasOpened, isOpen, setOpen } = useOverlay('menu', load)
   const content = sections ?? [{ id: menu.label, items: items ?? [] }]

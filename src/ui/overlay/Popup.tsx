@@ -7,19 +7,22 @@ import styles from './Popup.module.css'
 
 export interface PopupProps {
   label: string
-  /** The button it hangs on. */
+  /** The button that opens it. */
   triggerRef: RefObject<Element | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode
-  /** Any CSS length; never more than the window has. */
+  /** Any CSS length; limited to the window. */
   width?: string
   height?: string
   placement?: PopoverProps['placement']
   offset?: number
 }
 
-/** A panel on a button: focus goes in (to the first field), Escape and a press outside close it, focus goes back. */
+/**
+ * A panel opened by a button. The focus moves to its first field; Escape and a press outside close
+ * it and return the focus.
+ */
 export function Popup(props: PopupProps) {
   const { label, triggerRef, isOpen, onOpenChange, children } = props
   const { width, height, placement = 'bottom start', offset = 6 } = props

@@ -10,15 +10,15 @@ export interface PopupButtonProps extends Pick<
   PopupProps,
   'label' | 'width' | 'height' | 'placement' | 'offset'
 > {
-  /** Draws the button: `(trigger) => <Button {...trigger}>…</Button>`. */
+  /** Renders the button: `(trigger) => <Button {...trigger}>…</Button>`. */
   trigger: (trigger: TriggerProps) => ReactNode
-  /** Fetches what the panel draws, if it comes late as well. */
+  /** Loads the code of the panel's content, if that is split off too. */
   load?: () => Promise<unknown>
-  /** Draws the panel. */
+  /** Renders the panel. */
   children: (close: () => void) => ReactNode
 }
 
-/** A button with a panel, which is fetched on hover, focus or press and costs nothing before. */
+/** A button with a panel. The panel's code is loaded on hover, focus or press. */
 export function PopupButton({ trigger: draw, load, children, ...popup }: PopupButtonProps) {
   const { trigger, wasOpened, isOpen, setOpen } = useOverlay('dialog', () =>
     Promise.all([loadPopup(), load?.()]),

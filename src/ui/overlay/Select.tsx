@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string> {
   isDisabled?: boolean
 }
 
-/** One of many, with icons or second lines. Where plain words do, `static/SelectField` is lighter. */
+/** A choice among many, with icons or second lines. For plain text, SelectField is smaller. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onValueChange, placeholder, hint, error, isDisabled } = props
   return (

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** One line of a menu. With `href` it leads out of the app (inside, go by `onAction`); with `isChecked` it carries a check mark. */
+/**
+ * One menu item. Use `href` for pages outside the application and `onAction` inside; `isChecked`
+ * adds a check mark.
+ */
 export interface MenuItemValue {
   id: string
   label: string
   icon?: ReactNode
   /** A second, smaller line. */
   detail?: string
-  /** At the end of the line: a key, a count. */
+  /** At the end of the line: a shortcut key, a count. */
   end?: ReactNode
   isChecked?: boolean
   isDisabled?: boolean

@@ -3,7 +3,10 @@ export type Side = 'top' | 'bottom' | 'left' | 'right'
 const gap = 6
 const edge = 8
 
-/** Puts a fixed box beside a place, on the other side if it would leave the window, never outside it. */
+/**
+ * Positions a fixed box beside a place; on the other side if it would not fit, and always inside
+ * the window.
+ */
 export function placeBeside(box: HTMLElement, place: DOMRect, side: Side): void {
   const { offsetWidth: width, offsetHeight: height } = box
   const { innerWidth, innerHeight } = window

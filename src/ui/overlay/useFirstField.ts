@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The focus of what has just opened: what asks for it by data-autofocus, else the first field. */
+/** Focuses the element with data-autofocus in what has just opened, or else the first field. */
 export function useFirstField<E extends HTMLElement>() {
   const root = useRef<E>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
-/** What a trigger spreads on its button. */
+/** The props to spread on the button that opens the overlay. */
 export interface TriggerProps {
   ref: RefObject<HTMLButtonElement | null>
   'aria-haspopup': 'menu' | 'dialog'
@@ -11,7 +11,7 @@ export interface TriggerProps {
   onFocus: () => void
 }
 
-/** The light half of an overlay: its button, and the moment to fetch the heavy half. */
+/** The small part of an overlay: its button, and when to load the rest. */
 export function useOverlay(popup: 'menu' | 'dialog', load: () => Promise<unknown>) {
   const ref = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -20,7 +20,8 @@ export function useOverlay(popup: 'menu' | 'dialog', load: () => Promise<unknown
     setIsOpen(willBeOpen)
     if (willBeOpen) setWasOpened(true)
   }
-  // Fetched before it is asked for: hover and focus come first. A failed fetch is tried again on press.
+  // Hover and focus come before the press, so it is loaded early. A failed load is retried on
+  // press.
   const prepare = () => void load().catch(() => undefined)
   const trigger: TriggerProps = {
     ref,
@@ -35,6 +36,6 @@ export function useOverlay(popup: 'menu' | 'dialog', load: () => Promise<unknown
     onPointerEnter: prepare,
     onFocus: prepare,
   }
-  // Once drawn it stays, closed: it gives the focus back and fades by itself.
+  // Once rendered it stays mounted while closed, so that it can return the focus and fade out.
   return { trigger, wasOpened, isOpen, setOpen }
 }

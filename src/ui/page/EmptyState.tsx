@@ -4,16 +4,19 @@ import styles from './EmptyState.module.css'
 export interface EmptyStateProps {
   icon: ReactNode
   title: string
-  /** One line on what goes here. */
+  /** One line that says what will appear here. */
   children?: ReactNode
-  /** One primary action, one secondary at most. */
+  /** One primary action, at most one secondary. */
   actions?: ReactNode
   /** The heading's level on its page. */
   level?: 1 | 2 | 3
   tone?: 'neutral' | 'danger'
 }
 
-/** Nothing yet, nothing found, not allowed, not reached: say which, and the way on. */
+/**
+ * For lists without content: nothing yet, nothing found, not allowed or not reachable. Say which,
+ * and what to do.
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, children, actions, level = 2, tone = 'neutral' } = props
   const Heading = `h${level}` as const

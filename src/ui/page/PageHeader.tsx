@@ -5,13 +5,13 @@ export interface PageHeaderProps {
   title: ReactNode
   /** The line under the title: a count, a state. */
   detail?: ReactNode
-  /** Way back, above the title. */
+  /** A link back, above the title. */
   back?: ReactNode
-  /** At most one primary button, the rest before it. */
+  /** At most one primary button, last. */
   actions?: ReactNode
 }
 
-/** The head of a page: what it is, how much there is, what can be done. */
+/** The top of a page: title, count and actions. */
 export function PageHeader({ title, detail, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

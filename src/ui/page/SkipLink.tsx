@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   children: string
 }
 
-/** The first stop of the keyboard, seen only there: past everything that stands around the page. */
+/** The first tab stop, visible only with focus: skips the shell and goes to the page. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${to}`}>

@@ -4,7 +4,7 @@ export interface WidgetPlaceProps {
   onPlaced: (place: HTMLElement) => void
 }
 
-/** An empty place that something from elsewhere draws into; React leaves its inside alone. */
+/** An empty element that a third-party script renders into; React leaves its content alone. */
 export function WidgetPlace({ onPlaced }: WidgetPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

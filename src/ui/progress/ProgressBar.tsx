@@ -2,9 +2,9 @@ import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
   label: string
-  /** 0 to 100; without it the end is not known and the bar sweeps. */
+  /** 0 to 100; undefined while the end is not known, which shows an animation. */
   value?: number
-  /** Spoken instead of the percentage. */
+  /** Announced instead of the percentage. */
   valueText?: string
   tone?: 'accent' | 'ok' | 'danger' | 'media'
 }

@@ -4,14 +4,14 @@ export interface ProgressRingProps {
   label: string
   /** 0 to 100. */
   value: number
-  /** Pixels, 16 unless told. */
+  /** Pixels; 16 by default. */
   size?: number
 }
 
 const radius = 6.5
 const length = 2 * Math.PI * radius
 
-/** How far something has come, in the room of an icon. */
+/** A progress indicator the size of an icon. */
 export function ProgressRing({ label, value, size = 16 }: ProgressRingProps) {
   const shown = Math.min(100, Math.max(0, value))
   return (

@@ -8,7 +8,9 @@ export interface SkeletonProps {
   height?: CSSProperties['height']
 }
 
-/** The place of something still on its way: draw the real layout with these. Shows after 150 ms. */
+/**
+ * A placeholder for content that is loading: build the real layout from these. Shows after 150 ms.
+ */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (
     <span

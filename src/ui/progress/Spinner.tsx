@@ -2,11 +2,11 @@ import styles from './Spinner.module.css'
 
 export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg'
-  /** Spoken name. Leave it out where words beside it say what is awaited. */
+  /** The accessible name. Leave it out where text beside it says what is loading. */
   label?: string
 }
 
-/** A turning ring: something is awaited and its end is not known. */
+/** A spinner, for waits whose end is not known. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return <span {...spoken} className={styles.spinner} data-size={size} />

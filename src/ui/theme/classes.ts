@@ -1,4 +1,4 @@
-/** One class attribute of the names that apply. */
+/** Joins the names that apply into one class attribute. */
 export function classes(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -2,7 +2,9 @@
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** tokens.css reads the choice from data-theme on the root element; without it the system decides. */
+/**
+ * tokens.css reads the theme from data-theme on the root element; without it the system decides.
+ */
 export function applyTheme(root: HTMLElement, theme: Theme): void {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
