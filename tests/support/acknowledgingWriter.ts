@@ -1,4 +1,4 @@
-/** A process of its own that writes numbers for ever and says each one aloud once it is committed. */
+/** A separate process that writes numbers without end and prints each one once it is committed. */
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/database/openDatabase'
 import { projectRoot } from './projectRoot'

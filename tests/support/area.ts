@@ -1,4 +1,7 @@
-/** A screen of the product on the edge of a browser: its calls are answered here, and its clock is held. */
+/**
+ * Opens a screen on a simulated browser: its calls are answered by the test, and its clock stands
+ * still.
+ */
 import { allSettled, fork, type Effect, type StoreWritable } from 'effector'
 import type { CallId } from '../../generated/facts/calls'
 import { routes, type RouteId } from '../../generated/facts/routes'
@@ -13,19 +16,19 @@ import { aSession, browserEdge, http, ok, storedWith } from './browserEdge'
 export type Answers = Partial<Record<CallId, (request: never) => unknown>>
 
 export interface AreaOptions {
-  /** What follows the path: ?search=dusk */
+  /** The query of the address: ?search=dusk */
   search?: string
   // oxlint-disable-next-line typescript/no-explicit-any -- stores of every kind stand in one list
   values?: Array<[StoreWritable<any>, unknown]>
   // oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
   handlers?: Array<[Effect<any, any, any>, (params: never) => unknown]>
-  /** What the device keeps. */
+  /** The device's local storage. */
   stored?: Readonly<Record<string, string>>
-  /** Who is signed in. */
+  /** The id of the signed-in person. */
   userUUID?: string
 }
 
-/** The test loads the whole model of the area; somebody who is signed in opens the route. */
+/** Opens the route for somebody signed in. The test itself must import the area's whole model. */
 export async function openArea(routeId: RouteId, answers: Answers, options: AreaOptions = {}) {
   const { search = '', values = [], handlers = [], userUUID = 'maya' } = options
   const session = aSession({ userUUID, expiresAt: 9_000_000_000 })
@@ -60,7 +63,7 @@ export async function openArea(routeId: RouteId, answers: Answers, options: Area
   }
 }
 
-/** What the server refuses by a code of the catalogue. */
+/** A refusal by the server with a code of the catalogue. */
 export function refused(errorCode: string, more: object = {}): Reply {
   return http(200, { status: 'Error', errorCode, errorMessage: errorCode, ...more })
 }

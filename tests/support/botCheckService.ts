@@ -1,21 +1,24 @@
-/** A stand-in for Turnstile, hCaptcha or reCAPTCHA: their script, drawn on the page's wish, and their verify call. */
+/**
+ * A stand-in for Turnstile, hCaptcha or reCAPTCHA: their script, rendered on request, and their
+ * verify call.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface BotCheckService {
   readonly origin: string
   readonly environment: Readonly<Record<string, string>>
-  /** What was asked of it, oldest first. */
+  /** The requests it received, oldest first. */
   readonly asked: Readonly<Record<string, string>>[]
   mode: 'well' | 'silent' | keyof typeof withoutVerdict | 'choosy' | 'strict'
   isScriptThere: boolean
   close(): Promise<void>
 }
 
-/** What it answers to everything, and says nothing of a token by it. */
+/** Statuses for modes in which it answers every request without a verdict on the token. */
 const withoutVerdict = { broken: 502, flooded: 429, forbidding: 403 }
 
-/** Made for this machine; a press of its box gives one token, which counts once. */
+/** The script, written for these tests: a press on its box gives one token, which is valid once. */
 const script = `
   const onload = new URL(document.currentScript.src).searchParams.get('onload')
   window.turnstile = {

@@ -42,17 +42,20 @@ type Handler = [Effect<any, any, any>, (params: never) => unknown]
 export interface EdgeOptions {
   now?: number
   tabId?: string
-  /** Shared by the tabs of one browser. */
+  /** Local storage, shared by the tabs of one browser. */
   stored?: Map<string, string>
   answer?: (outgoing: Outgoing) => Reply | Promise<Reply>
   pathname?: string
   host?: string
   isReloaded?: boolean
-  /** How long somebody waits before they close the page; without it, for ever. */
+  /** How long (ms) the person waits before closing the page; by default for ever. */
   openMs?: number
 }
 
-/** What stands between the client and the world: clock, storage, network, address. The rest is real. */
+/**
+ * Replaces what lies between the client and the world: clock, storage, network, address. The rest
+ * is real.
+ */
 export function browserEdge(options: EdgeOptions = {}) {
   const stored = options.stored ?? new Map<string, string>()
   const seen = {
@@ -142,7 +145,10 @@ export function browserEdge(options: EdgeOptions = {}) {
     [readActiveSecondsAgoFx, readActiveSecondsAgo],
   ]
 
-  /** So much time passes: each timer ends in its turn, and what it sets off is done before the next. */
+  /**
+   * Advances the clock: timers fire in order, and the effects of each finish before the next one
+   * fires.
+   */
   async function pass(scope: Scope, ms: number): Promise<void> {
     const until = clock.now + ms
     for (;;) {
@@ -238,7 +244,7 @@ function locationOf(to: string): PageLocation {
 
 const queues = new WeakMap<object, Promise<void>>()
 
-/** One holder at a time among all pages that share a storage. */
+/** A lock with one holder at a time among all pages that share a storage. */
 function queueHere(shared: object) {
   return async (): Promise<() => void> => {
     const ahead = queues.get(shared) ?? Promise.resolve()

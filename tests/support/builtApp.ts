@@ -1,4 +1,7 @@
-/** The whole server over a folder that looks like a built project: one file of every class it serves. */
+/**
+ * The whole server on a folder that looks like a built project, with one file of every kind it
+ * serves.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -26,7 +29,7 @@ const nameOf = async () => 'film.mp4'
 
 export interface BuiltApp {
   readonly server: FastifyInstance
-  /** These open the media of customer `c1`. */
+  /** Cookies that give access to the media of customer `c1`. */
   readonly mediaCookies: Readonly<Record<string, string>>
   readonly log: string[]
 }

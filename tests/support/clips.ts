@@ -11,7 +11,7 @@ export interface GivenClip {
   deletedAt?: Date
 }
 
-/** A clip in the database, with an asset that nothing processes. */
+/** Inserts a clip whose asset is never processed. */
 export async function insertClip(
   db: Db,
   { customerId, userId }: Pick<TestMember, 'customerId' | 'userId'>,

@@ -1,9 +1,9 @@
-/** A database that tells how often it was asked; beginning and ending a transaction are no questions. */
+/** A database that counts its queries; beginning and ending a transaction do not count. */
 import type { KyselyPlugin } from 'kysely'
 import type { OpenDatabase } from '../../src/server/database/openDatabase'
 
 export interface CountedDatabase extends OpenDatabase {
-  /** How many questions the work took. */
+  /** How many queries the work made. */
   during(work: () => Promise<unknown>): Promise<number>
 }
 

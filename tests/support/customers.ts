@@ -1,4 +1,4 @@
-/** What the server tells a person of a customer; a test names the parts it is about. */
+/** The server's replies about a person's customers; a test gives only the parts it is about. */
 import type { MenuCounts } from '../../generated/facts/features/home'
 import type { CustomerFlags, CustomerProfile } from '../../generated/facts/features/session'
 import type { Reply } from '../../src/calls/send'
@@ -51,7 +51,7 @@ export function aMenuCounts(over: Partial<MenuCounts> = {}): MenuCounts {
   }
 }
 
-/** How a switch is answered: with a pair bound to that customer, whose access token is at9. */
+/** The reply to a switch: a token pair bound to that customer, whose access token is at9. */
 export function movedTo(customerId: string): Reply {
   const reply = aLoginResponse({ access_token: 'at9', refresh_token: 'rt9' })
   reply.additionalDetails.CustomerDetails.customerId = customerId

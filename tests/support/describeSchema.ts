@@ -1,4 +1,6 @@
-/** The shape of a database as text, alike on every PostgreSQL, to be reviewed as a diff. */
+/**
+ * The schema of a database as text, the same on every PostgreSQL version, to be reviewed as a diff.
+ */
 import { sql, type Kysely } from 'kysely'
 
 interface Column {
@@ -17,7 +19,7 @@ export async function describeSchema<Tables>(db: Kysely<Tables>): Promise<string
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
     where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
     order by relname, attnum`.execute(plain)
-  // Newer servers also list "not null" as constraints; the columns say it already.
+  // Newer servers also list "not null" as constraints; the columns show it already.
   const constraints = await sql<Column>`
     select conrelid::regclass::text as table, conname || ' ' || pg_get_constraintdef(oid) as line
     from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'f', 'c')

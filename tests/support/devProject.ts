@@ -6,14 +6,14 @@ import { freePort } from './freePort'
 import { copyProject } from './projectCopy'
 
 export interface DevProject {
-  /** Where the page is. */
+  /** The origin of the page. */
   readonly origin: string
   readonly root: string
-  /** What the terminal has said so far. */
+  /** The output of the terminal so far. */
   said(): string
-  /** Replaces part of a file, which must be there. */
+  /** Replaces a part of a file; fails if that part is missing. */
   edit(file: string, find: string, replace: string): void
-  /** Every edited file as it was. */
+  /** Restores every edited file. */
   undo(): void
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function startDev(
       PASSWORD_COST_LOG2: '4',
       ...environment,
     },
-    // Its own group: npm's child has children, and all of them end together.
+    // In its own process group: npm's child has children, and all must end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,6 @@
-/** Embedded databases in memory, for one test file after the other: emptying one costs less than starting another. */
+/**
+ * In-memory databases that test files use in turn: emptying one is faster than starting another.
+ */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +10,7 @@ import { projectRoot } from './projectRoot'
 
 const idle: OpenDatabase[] = []
 
-/** Closing it gives it back, empty. */
+/** Closing the borrowed database empties and returns it. */
 export async function borrowEmbedded(): Promise<OpenDatabase> {
   const database = idle.pop() ?? (await openMigrated())
   let isLent = true
@@ -23,7 +25,7 @@ export async function borrowEmbedded(): Promise<OpenDatabase> {
   }
 }
 
-/** Making a database takes two seconds, copying a ready one half of one. */
+/** Creating a database takes two seconds, copying a prepared one half a second. */
 async function openMigrated(): Promise<OpenDatabase> {
   const folder = join(projectRoot, '.cache/test-database')
   const file = join(folder, `${migratedFingerprint}.tar`)
@@ -40,7 +42,7 @@ async function openMigrated(): Promise<OpenDatabase> {
   return database
 }
 
-/** As it was after the migrations; what else a test made, such as the tables of the job queue, goes away whole. */
+/** Restores the state after the migrations; other schemas, such as the job queue's, are dropped. */
 async function empty({ executeSql }: OpenDatabase): Promise<void> {
   await executeSql(`do $$ begin
     execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'

@@ -1,4 +1,4 @@
-/** Clips as the server tells of them, and a page of them. */
+/** Clips as the server sends them, and a page of them. */
 import type { Clip, ListClipsResponse } from '../../generated/facts/features/footage'
 import type { PageLocation } from '../../src/browser/location'
 
@@ -33,7 +33,7 @@ export function footagePlace(search = ''): PageLocation {
   return { pathname: '/clips/list', search, hash: '', key: 'test' }
 }
 
-/** Waits end at once so often, and then no more: a loop that follows something comes to rest. */
+/** Pauses that end at once, `count` times, and then never: so a polling loop stops. */
 export function rests(count: number): () => Promise<void> {
   let left = count
   return async () => {

@@ -1,4 +1,4 @@
-/** The real server in this process: real routes, real database, a clock the test may move. */
+/** The real server in this process: real routes, a real database, and a clock the test can move. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,9 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly database?: OpenDatabase
   readonly environment?: Readonly<Record<string, string>>
-  /** The store takes time to start: only for tests about it. No jobs run (mediaApp.ts). */
+  /**
+   * Starts the store too, which takes time, so only for tests about it. No jobs run (mediaApp.ts).
+   */
   readonly withMedia?: boolean
 }
 
@@ -40,7 +42,7 @@ export async function freshApp(options: TestAppOptions = {}): Promise<TestApp> {
   return { server, services, ...parts }
 }
 
-/** What an app is assembled of; it goes away with the test file. */
+/** The parts of an app, removed when the test file ends. */
 export async function appParts(options: TestAppOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-test-'))
   const config = readConfig({
@@ -67,7 +69,7 @@ async function realMedia(options: MediaOptions): Promise<MediaUnderTest> {
   return openMedia(options)
 }
 
-/** Signed cookies belong to every sign-in; a call that needs more fails loudly. */
+/** Every sign-in needs signed cookies; a call that needs more of the media services fails. */
 function cookiesOnly({ secrets }: Pick<MediaOptions, 'secrets'>): MediaUnderTest {
   const signer = createMediaSigner(secrets('media-cookies'))
   const services = {

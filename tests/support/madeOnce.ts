@@ -1,4 +1,4 @@
-/** What takes long to make and always comes out the same is made once for given inputs and kept under .cache/. */
+/** Keeps under .cache/ what takes long to make and depends only on its inputs. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,9 @@ import { projectRoot } from './projectRoot'
 
 const cache = join(projectRoot, '.cache/tests')
 
-/** A folder that `make` fills. It appears whole or not at all, and takes the place of those of other inputs. */
+/**
+ * A folder filled by `make`. It appears complete or not at all, and replaces those of other inputs.
+ */
 export async function madeOnce(
   name: string,
   inputs: string,
@@ -27,7 +29,7 @@ export async function madeOnce(
   return folder
 }
 
-/** Of these files and all files of these folders, by name and content; and of what else matters. */
+/** A hash of these files, of all files in these folders (name and content), and of `rest`. */
 export function hashOf(paths: readonly string[], ...rest: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(rest))
   for (const path of paths)

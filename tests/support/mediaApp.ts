@@ -1,4 +1,6 @@
-/** The real server on a port of its own, with its store and its processing; files go in as a browser sends them. */
+/**
+ * The real server on its own port, with store and processing; files are uploaded as a browser does.
+ */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -136,7 +138,7 @@ export async function postParts(app: MediaApp, person: Person, begun: Begun): Pr
   }
 }
 
-/** All of it: announced, posted in parts, completed. */
+/** The whole upload: registered, posted in parts, completed. */
 export async function sendFile(
   app: MediaApp,
   person: Person,
@@ -150,7 +152,7 @@ export async function sendFile(
   return begun
 }
 
-/** Follows a clip as the page does, by asking again. */
+/** Follows a clip as the page does, by polling. */
 export async function follow(
   app: MediaApp,
   person: Person,
@@ -166,7 +168,7 @@ export async function follow(
 
 export const settled = ['ready', 'failed', 'rejected'] as const
 
-/** What the browser's cookies of this sign-in open. */
+/** Fetches media with the cookies of this sign-in. */
 export function fetchMedia(
   app: MediaApp,
   { session }: Pick<Person, 'session'>,

@@ -1,4 +1,4 @@
-/** What a test's database begins as: all migrations, and the roles of the manifest. */
+/** The initial content of a test's database: all migrations, and the roles of the manifest. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { roles } from '../../generated/facts/roles'
@@ -9,7 +9,7 @@ import { projectRoot } from './projectRoot'
 
 const migrations = readMigrations(join(projectRoot, 'src/server/database/migrations'))
 
-/** Changes with what a migrated database holds, so that a kept copy is never an old one. */
+/** Changes whenever a migrated database would, so that no outdated copy is used. */
 export const migratedFingerprint = createHash('sha256')
   .update(JSON.stringify([migrations, roles]))
   .digest('hex')

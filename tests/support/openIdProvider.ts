@@ -1,4 +1,7 @@
-/** A real OpenID provider on this machine, whose people press nothing unless a journey wants them to. */
+/**
+ * A real OpenID provider on this machine; it signs people in without any press unless a journey
+ * wants one.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWTPayload } from 'jose'
 import type { Configuration } from 'oidc-provider'
@@ -13,9 +16,9 @@ export interface ProviderPerson {
 export interface TestProvider {
   readonly issuer: string
   readonly environment: Readonly<Record<string, string>>
-  /** Who sits before the provider's page; null presses Cancel, undefined waits for a person. */
+  /** Who uses the provider's page; null presses Cancel, undefined waits for a person. */
   person: ProviderPerson | null | undefined
-  /** What happens to an ID token on its way. */
+  /** Changes the claims of an ID token on its way. */
   tamper: ((claims: JWTPayload) => JWTPayload) | undefined
   isForged: boolean
   listen(): Promise<void>
@@ -56,7 +59,7 @@ export async function openProvider(
         email: people.get(accountId)?.email,
       }),
     }),
-    // Whoever signs in agrees.
+    // Consent is always given.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',
@@ -103,7 +106,7 @@ export async function openProvider(
     await provider.interactionFinished(request, response, result)
   }
 
-  /** Signs the token anew: only its claims change, or only its key. */
+  /** Signs the token again, with changed claims or with another key. */
   async function resign(body: string): Promise<string> {
     const reported = JSON.parse(body) as { id_token?: string }
     if (reported.id_token === undefined) return body
@@ -142,7 +145,7 @@ function showPage(response: ServerResponse): void {
     )
 }
 
-/** What is written is kept until it is whole, then changed. */
+/** Buffers a response until it is complete, then changes it. */
 function changeBody(response: ServerResponse, change: (body: string) => Promise<string>): void {
   const end = response.end.bind(response)
   response.end = ((body?: unknown) => {
@@ -154,7 +157,7 @@ function changeBody(response: ServerResponse, change: (body: string) => Promise<
   }) as typeof response.end
 }
 
-/** It warns of every Node but the newest, and of what a product would do otherwise. */
+/** Silences the provider's warnings, about the Node version and about settings for production. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   const { warn, info } = console
   Object.assign(console, { warn: () => {}, info: () => {} })

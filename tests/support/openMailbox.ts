@@ -1,4 +1,6 @@
-/** A real mail server in this process. What it is given can be read; what it shall refuse, it refuses. */
+/**
+ * A real mail server in this process. Tests can read the mails it received and let it refuse some.
+ */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
@@ -12,12 +14,12 @@ export interface ReceivedLetter {
 export interface Mailbox {
   readonly url: string
   readonly letters: ReceivedLetter[]
-  /** How often somebody tried to hand a letter in. */
+  /** How often somebody tried to deliver a mail. */
   tries(): number
   close(): Promise<void>
 }
 
-/** `refusals`: the codes with which the first letters are refused. */
+/** `refusals`: the codes with which the first mails are refused. */
 export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): Promise<Mailbox> {
   const letters: ReceivedLetter[] = []
   let tried = 0

@@ -64,7 +64,7 @@ export async function aMembership(
   if (held.length > 0) await db.insertInto('membershipRoles').values(held).execute()
 }
 
-/** Somebody with roles in a customer; a customer of their own unless one is given. */
+/** Creates a person with roles in a customer; a new customer unless one is given. */
 export async function aMember(
   db: Db,
   given: {

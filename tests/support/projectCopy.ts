@@ -15,7 +15,7 @@ export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'studio-copy-'))
   for (const name of copied) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
-  // The demo's films take minutes to make.
+  // Reused, because the demo's videos take minutes to make.
   const films = join(projectRoot, '.cache/demo-videos')
   if (existsSync(films)) {
     mkdirSync(join(root, '.cache'))

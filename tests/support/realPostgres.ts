@@ -1,6 +1,7 @@
 /**
- * A real PostgreSQL server for tests, thrown away afterwards: POSTGRES_BIN, the npm package of its
- * binaries, or the system's newest. It refuses to run as root, so root starts it as nobody.
+ * A real PostgreSQL server for tests, removed afterwards. It comes from POSTGRES_BIN, the npm
+ * package of its binaries, or the newest one of the system. PostgreSQL refuses to run as root, so
+ * root starts it as the user nobody.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import {
@@ -23,7 +24,7 @@ import { projectRoot } from './projectRoot'
 export interface RealPostgres {
   readonly url: string
   readonly port: number
-  /** Ends every connection and the server, as an outage does. */
+  /** Ends every connection and the server, as an outage would. */
   halt(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>
@@ -76,7 +77,7 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   }
 }
 
-/** Where its programs are, or the npm package of them; nothing where this machine has neither. */
+/** The folder of its programs, or the npm package of them; undefined if there is neither. */
 export function findPostgres(): { bin: string } | { packaged: string } | undefined {
   const { POSTGRES_BIN } = process.env
   if (POSTGRES_BIN) return { bin: POSTGRES_BIN }
@@ -92,7 +93,10 @@ export function findPostgres(): { bin: string } | { packaged: string } | undefin
   return newest === undefined ? undefined : { bin: join(system, newest, 'bin') }
 }
 
-/** Nobody may not be able to read the checkout; and the package's links are only made by an install script. */
+/**
+ * Copied, because the user nobody may be unable to read the checkout, and because the package's
+ * links are created only by an install script.
+ */
 function copyPackaged(packaged: string, home: string): string {
   cpSync(join(packaged, 'native'), join(home, 'native'), {
     recursive: true,

@@ -1,4 +1,4 @@
-/** The server as `npm start` runs it, in a process of its own that can be killed. */
+/** The server as `npm start` runs it, in a separate process that a test can kill. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -16,7 +16,10 @@ export interface RealServer {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** A copy of a prepared database in `dataDir`, with one full administrator, before any server has seen it. */
+/**
+ * Puts a copy of a prepared database with one full administrator into `dataDir`, before the server
+ * starts.
+ */
 export async function prepareDataDir(dataDir: string): Promise<TestMember> {
   const prepared = join(projectRoot, '.cache/test-database', `${migratedFingerprint}.folder`)
   if (!existsSync(prepared)) {

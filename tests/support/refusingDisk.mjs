@@ -1,6 +1,7 @@
 /**
- * The embedded database's worker on a disk that refuses: while the folder's `.refuses` file is there, it names the call
- * that fails (`fsyncSync`, `writeSync`) and how (`EIO`, `ENOSPC`).
+ * The embedded database's worker with a simulated disk fault: while the folder holds a `.refuses`
+ * file, that names the call that fails (`fsyncSync`, `writeSync`) and its error code (`EIO`,
+ * `ENOSPC`).
  */
 import fs, { existsSync, readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

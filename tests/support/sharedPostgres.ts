@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL of a run of tests: Vitest starts this file beside its workers. The server starts when a test first
- * asks for it, with a migrated database for the tests to copy, and goes away with the run.
+ * The PostgreSQL server of a test run, as a global setup of Vitest. It starts when a test first
+ * asks for it, with a migrated database for the tests to copy, and stops at the end of the run.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +12,10 @@ import { findPostgres, startRealPostgres, type RealPostgres } from './realPostgr
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a worker asks for the server's address; none where tests have to use the embedded database. */
+    /**
+     * Where workers ask for the server's address; undefined if tests have to use the embedded
+     * database.
+     */
     postgresDoor: string | undefined
   }
 }

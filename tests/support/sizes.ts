@@ -1,6 +1,7 @@
 /**
- * How many cases a property tries. By default a twentieth of its measure, which together with the counterexamples once
- * found is enough for a loop; PROVE=measure tries all of it, PROVE=whole as many as somebody would wait an hour for.
+ * How many cases a property test tries. The default is a twentieth of its measure, which is enough
+ * for a loop together with the counterexamples found before. PROVE=measure tries the measure,
+ * PROVE=whole as many as fit into about an hour.
  */
 export type Size = 'few' | 'measure' | 'whole'
 
@@ -8,7 +9,10 @@ const { PROVE, CI } = process.env
 
 const size: Size = PROVE === 'measure' || PROVE === 'whole' ? PROVE : 'few'
 
-/** By chance in a loop, which so tries more from day to day; always the same cases where nobody could tell why. */
+/**
+ * Random locally, so that repeated runs try more cases; fixed in CI, where failures must be
+ * repeatable.
+ */
 export const seed = CI ? 2026 : Date.now() % 1_000_000
 
 export function countOf(measure: number, whole = measure): number {
@@ -16,7 +20,7 @@ export function countOf(measure: number, whole = measure): number {
   return Math.ceil(counts[size])
 }
 
-/** For `fc.assert`; a seed of its own makes a property try the same cases everywhere. */
+/** Options for `fc.assert`; a property with its own seed tries the same cases everywhere. */
 export const sized = (measure: number, own: { whole?: number; seed?: number } = {}) => ({
   numRuns: countOf(measure, own.whole),
   seed: own.seed ?? seed,

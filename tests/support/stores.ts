@@ -1,4 +1,4 @@
-/** Every store this machine has: a folder always, and a bucket where TEST_S3_* name a real S3 server. */
+/** Every store available here: always a folder, and a bucket if TEST_S3_* name a real S3 server. */
 import type { S3Config } from '../../src/server/config'
 
 const { env } = process
@@ -13,7 +13,7 @@ export const testBucket: S3Config | undefined = env['TEST_S3_ENDPOINT']
     }
   : undefined
 
-/** What tells a server which store to use. */
+/** Environment variables that select the store. */
 export const storeEnvironments: Array<{ store: string; environment: Record<string, string> }> = [
   { store: 'a folder', environment: {} },
 ]

@@ -1,4 +1,6 @@
-/** Speaks to the server as the client does: forms for tokens, the envelope for calls. */
+/**
+ * Talks to the server as the client does: forms for the token calls, the envelope for all others.
+ */
 import type { LoginResponse } from '../../generated/facts/features/session'
 import { calls, type ServedCallId } from '../../generated/wiring/calls'
 import type { Outgoing, Reply } from '../../src/calls/send'
@@ -22,7 +24,7 @@ export interface PostOptions {
   readonly bearer?: string | undefined
   readonly cookies?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Whose connection it is; this machine's unless said. */
+  /** The address of the connection; by default this machine's. */
   readonly remoteAddress?: string
 }
 
@@ -101,7 +103,7 @@ export function callAs(
   return post(app, calls[id].path, { clientRequest }, { bearer: session?.reply.access_token })
 }
 
-/** What the client itself sends, answered by the real server; beside the reply, the cookies it sets. */
+/** Sends the client's own request to the real server; returns the reply and the cookies it sets. */
 export async function answerOf(
   app: Pick<TestApp, 'server'>,
   { url, headers, body = '' }: Outgoing,

@@ -1,4 +1,4 @@
-/** People and browsers on their way to an OpenID provider and back. */
+/** People and browsers that go to an OpenID provider and back. */
 import { expect } from 'vitest'
 import { calls } from '../../generated/wiring/calls'
 import type { TestApp } from './freshApp'
@@ -17,7 +17,7 @@ export const ticketIn = (address: string) =>
   /^\/login#ticket=(otc_[\w-]+)$/.exec(address)?.[1] ?? ''
 export const outcomeIn = (address: string) => /#thirdParty=(\w+)$/.exec(address)?.[1]
 
-/** Asks as the password screen does: with the session's cookies, which a browser sends by itself. */
+/** Makes the request of the password screen, with the session's cookies as a browser sends them. */
 export function askToLink(
   app: Pick<TestApp, 'server'>,
   { reply, cookies }: TestSession,
@@ -28,7 +28,7 @@ export function askToLink(
 }
 
 export function thirdPartyWorld(app: TestApp, provider: TestProvider) {
-  /** A browser as far as these tests need one: our cookies, and the provider's. */
+  /** A minimal browser that keeps our cookies and the provider's. */
   function aBrowser(signedIn: Readonly<Record<string, string>> = {}, remoteAddress = '127.0.0.1') {
     const ours: Record<string, string> = { ...signedIn }
     const theirs = new Map<string, string>()
@@ -45,7 +45,7 @@ export function thirdPartyWorld(app: TestApp, provider: TestProvider) {
       return String(answer.headers.location)
     }
 
-    /** Follows the provider's own redirects until it sends the browser back to us. */
+    /** Follows the provider's redirects until one leads back to us. */
     async function atProvider(url: string): Promise<string> {
       const cookie = [...theirs].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
@@ -74,7 +74,7 @@ export function thirdPartyWorld(app: TestApp, provider: TestProvider) {
     }
   }
 
-  /** Somebody with a session who has asked to connect an account, and their browser. */
+  /** Somebody signed in who has started to connect an account, and their browser. */
   async function asking() {
     const member = await aMember(app.database.db)
     const session = await signIn(app, member)
@@ -83,7 +83,7 @@ export function thirdPartyWorld(app: TestApp, provider: TestProvider) {
     return { member, session, url, browser: aBrowser(asked.cookies) }
   }
 
-  /** A member with a connection, made as people make one. */
+  /** A member with a connected account, made through the real steps. */
   async function connect(person: ProviderPerson) {
     const { member, session, url, browser } = await asking()
     provider.person = person

@@ -1,4 +1,7 @@
-/** The endpoint that takes parts, on a port, behind a line with faults: for a browser of another origin. */
+/**
+ * The endpoint that receives parts, on a port, with simulated network faults, for pages of another
+ * origin.
+ */
 import Fastify from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +22,7 @@ const target = {
 const answers = {
   busy: { status: 503, body: '<Error><Code>SlowDown</Code></Error>' },
   tooLarge: { status: 400, body: '<Error><Code>EntityTooLarge</Code></Error>' },
-  /** As a tus server says it. */
+  /** The answer of a tus server. */
   conflict: { status: 409, body: '' },
 }
 
@@ -28,7 +31,7 @@ export type LineFault = 'drop' | keyof typeof answers
 export async function startUploadStore(origin: string) {
   const root = await mkdtemp(join(tmpdir(), 'upload-store-'))
   const storage = await openDiskStorage(root)
-  /** Used up one per request. */
+  /** Each request uses up one. */
   const faults: LineFault[] = []
   const posted: string[] = []
   const app = Fastify({ forceCloseConnections: true })

@@ -1,4 +1,5 @@
-// The upload endpoint alone, in a process of its own: node --import tsx uploadsServer.ts <folder> <secret>
+// The upload endpoint alone, in a separate process: node --import tsx uploadsServer.ts <folder>
+// <secret>
 import Fastify from 'fastify'
 import { openDiskStorage } from '../../src/server/storage/diskStorage'
 import { uploadPath, uploadsPlugin } from '../../src/server/storage/uploadsPlugin'

@@ -1,4 +1,6 @@
-/** Real files made by ffmpeg, once per machine: the recipe is the name. */
+/**
+ * Real video files made by ffmpeg, once per machine; their names are derived from their settings.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +16,7 @@ export interface Picture {
   rate?: number
 }
 
-/** Moving test picture and a tone, as ffmpeg's own sources draw them. */
+/** A moving test picture and a tone, from ffmpeg's own sources. */
 export function video(ending: string, output: string, picture: Picture = {}): string {
   const { seconds = 3, size = '640x360', rate = 30 } = picture
   return made(ending, [
@@ -45,7 +47,7 @@ export function made(ending: string, words: readonly string[], input?: string): 
   return path
 }
 
-/** A file with just these bytes. */
+/** A file with exactly these bytes. */
 export function written(name: string, bytes: string | Buffer): string {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, name)
@@ -55,7 +57,7 @@ export function written(name: string, bytes: string | Buffer): string {
   return path
 }
 
-/** The first part of a real file, as a broken copy leaves it. */
+/** The first part of a real file, as an interrupted copy leaves it. */
 export function cut(path: string, share: number): string {
   const bytes = readFileSync(path)
   return written(

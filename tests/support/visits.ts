@@ -1,4 +1,4 @@
-/** The routing on real parts: a page of the application is opened, and what came of it is looked at. */
+/** Tests of routing with real parts: opens a page of the application and inspects the result. */
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { appStarted } from '../../src/browser/appStarted'
 import { setTitleFx, focusElementFx, scrollToTopFx } from '../../src/browser/page'
@@ -26,7 +26,7 @@ import {
 } from './browserEdge'
 import { aFlags, aProfile, movedTo } from './customers'
 
-/** What the server says, by the last word of the address. */
+/** The server's replies, by the last segment of the address. */
 type Answers = Record<string, (outgoing: Outgoing) => Reply | Promise<Reply>>
 
 const profiles = Object.fromEntries(
@@ -46,7 +46,9 @@ const usual: Answers = {
 
 const show = ({ customerId, routeId }: Visited) => `${routeId} ${customerId}`.trim()
 
-/** Somebody of c1, who belongs to c2 and to c3, which is locked; `answers` are those that are not the usual ones. */
+/**
+ * A member of c1, who also belongs to c2 and to the locked c3; `answers` replace the usual replies.
+ */
 export async function visit(
   pathname: string,
   { answers = {}, ...options }: Omit<EdgeOptions, 'answer'> & { answers?: Answers } = {},

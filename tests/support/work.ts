@@ -1,4 +1,4 @@
-/** Rows that wait for somebody. */
+/** Inserts rows that wait for somebody: tasks, approvals and the like. */
 import { ulid } from 'ulid'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../src/server/database/tables'

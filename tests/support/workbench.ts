@@ -1,4 +1,4 @@
-/** The workbench's own server, without the network, on a copy of the real manifest. */
+/** The workbench's own server, without a network, on a copy of the real manifest. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ export function tablesOfProject(): Tables {
 // oxlint-disable-next-line typescript/no-explicit-any -- effects of every kind stand in one list
 type Handler = [Effect<any, any, any>, (params: never) => unknown]
 
-/** Answers the page's questions as the server would. `isGone` says when nobody is there. */
+/** Answers the page's requests as the server would; fails while `isGone` returns true. */
 export function answering(workbench: OpenWorkbench, isGone: () => boolean): Handler[] {
   const present =
     <Params, Result>(answer: (params: Params) => Promise<Result>) =>

@@ -1,4 +1,4 @@
-/** `npm run workbench` for a project in some folder. */
+/** Starts `npm run workbench` for a project in any folder. */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,12 +39,12 @@ export async function startWorkbench(root: string): Promise<WorkbenchServer> {
   }
 }
 
-/** A copy of the project with its workbench, and another hand that edits its files. */
+/** A copy of the project with its workbench, and a way to edit its files from outside. */
 export interface Desk {
   readonly origin: string
   read(file: string): string
   edit(file: string, find: string, replace: string): void
-  /** Puts back every file that was edited. */
+  /** Restores every edited file. */
   undo(): void
   close(): Promise<void>
 }

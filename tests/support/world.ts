@@ -1,4 +1,4 @@
-/** The world a server test happens in. Builders give what the case does not care about. */
+/** Everything a server test needs. Builders fill in what the test does not specify. */
 export { freshDatabase } from './freshDatabase'
 export { freshApp, type TestApp } from './freshApp'
 export { aCustomer, aMember, aUser, aMembership, type TestMember } from './people'

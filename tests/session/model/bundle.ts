@@ -1,4 +1,4 @@
-/** The real modules as one file of their own, whole or with one line of the protocol taken out. */
+/** Bundles the real modules into one file, unchanged or with one line of the protocol removed. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ export type Client = typeof import('./client')
 /** Each tab has a client of its own, as each tab of a browser has: none shares a module with another. */
 export type Clients = Readonly<Record<TabName, Client>>
 
-/** An exact piece of the source, and what stands there instead. */
+/** An exact piece of the source, and its replacement. */
 export interface Mutation {
   readonly file: string
   readonly find: string
@@ -33,7 +33,8 @@ export async function bundleClient(mutations: readonly Mutation[] = []): Promise
       platform: 'node',
       target: 'node20',
       logLevel: 'silent',
-      // No page of the model has an address of its own, and none waits for a thread of cryptography.
+      // Pages of the model share one address, and do not use the browser's asynchronous
+      // cryptography.
       define: { location: '{"host":"studio.test","pathname":"/"}', 'globalThis.crypto': '{}' },
       loader: { '.css': 'empty', '.svg': 'empty' },
       plugins: [mutating(mutations, missing)],
@@ -49,7 +50,9 @@ export async function bundleClient(mutations: readonly Mutation[] = []): Promise
   }
 }
 
-/** Fails where the source no longer says what the list of mutants takes out: such a list proves nothing. */
+/**
+ * Fails if the source no longer contains what a mutant replaces: such a mutant would prove nothing.
+ */
 function mutating(mutations: readonly Mutation[], missing: Set<Mutation>): Plugin {
   return {
     name: 'mutating',

@@ -1,4 +1,7 @@
-/** The client as the model drives it, and the server's pure rules: what bundle.ts makes one module of. */
+/**
+ * The exports of the client and of the server's pure rules that the model uses; bundle.ts bundles
+ * them.
+ */
 export { fork, scopeBind, createWatch } from 'effector'
 export type { Scope } from 'effector'
 export { appStarted } from '../../../src/browser/appStarted'

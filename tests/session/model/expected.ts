@@ -1,29 +1,29 @@
 /**
- * What a person may expect, and all of it: no tokens, no tabs, no locks. Driven by what the person did
- * and by what reached the server; whatever the network did in between must make no difference.
+ * The complete expectation of a person: no tokens, no tabs, no locks. It follows from what the
+ * person did and what reached the server; the network must make no difference.
  */
 export interface Expected {
-  /** Nobody, or who is signed in since when, where, and last active when. */
+  /** null, or since when somebody is signed in, in which customer, and when last active. */
   readonly signedIn: {
     readonly session: number
     readonly customerId: string
     readonly since: number
     readonly activeAt: number
   } | null
-  /** Sign-ins and sign-outs so far: each begins an epoch. */
+  /** The number of sign-ins and sign-outs so far; each begins an epoch. */
   readonly epochs: number
 }
 
 export type Fact =
   | { fact: 'signedIn'; session: number; at: number }
   | { fact: 'moved'; session: number; customerId: string }
-  /** The person did something, in whatever tab. */
+  /** The person did something, in any tab. */
   | { fact: 'acted'; at: number }
   /** An epoch: the person sees where they are, signed in or moved. */
   | { fact: 'began'; at: number }
   | { fact: 'signedOut' }
 
-/** Where the person may go, under ids as the database takes them; signing in leads to the first. */
+/** The customers, with ids as the database accepts them; signing in opens the first. */
 export const customers = ['C1', 'C2'].map((id) => id.padStart(26, '0')) as [string, string]
 
 export const nobody: Expected = { signedIn: null, epochs: 0 }
@@ -50,7 +50,8 @@ export function after(expected: Expected, fact: Fact): Expected {
       if (signedIn.session !== fact.session) return expected
       return { signedIn: { ...signedIn, customerId: fact.customerId }, epochs }
     case 'acted':
-      // What comes after the end, such as the touch that wakes a laptop, revives nothing.
+      // Activity after the end, such as the touch that wakes a laptop, does not restore the
+      // session.
       if (isOver(expected, fact.at) || fact.at - signedIn.activeAt < stepMs) return expected
       return { signedIn: { ...signedIn, activeAt: fact.at }, epochs }
     case 'began':
@@ -58,7 +59,7 @@ export function after(expected: Expected, fact: Fact): Expected {
   }
 }
 
-/** Idle for half an hour, or a day old: the only ways to be signed out without having asked for it. */
+/** Idle for half an hour or a day old: the only reasons for being signed out without asking. */
 export function isOver({ signedIn }: Expected, now: number): boolean {
   return signedIn !== null && (now - signedIn.activeAt >= idleMs || now - signedIn.since > dayMs)
 }

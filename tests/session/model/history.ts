@@ -1,4 +1,7 @@
-/** Histories: what a person and the world may do, in any order, with any order of what follows. */
+/**
+ * Histories: actions of a person and events around them in any order, with any order of their
+ * effects.
+ */
 import * as fc from 'fast-check'
 
 export type TabName = 'A' | 'B' | 'C'
@@ -26,13 +29,13 @@ export type TabAction = Extract<Action, { tab: TabName }>['do']
 
 export interface Step {
   readonly action: Action
-  /** How much of what is ready happens before the next deed. */
+  /** How many of the ready tasks run before the next action. */
   readonly meanwhile: number
 }
 
 export interface History {
   readonly steps: readonly Step[]
-  /** Which of what is ready happens first, again and again. */
+  /** Which of the ready tasks runs first; used again and again. */
   readonly choices: readonly number[]
 }
 
@@ -50,7 +53,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: byTab('signIn', 'signOut', 'kill', 'open') },
   { weight: 3, arbitrary: byTab('freeze', 'thaw') },
   { weight: 1, arbitrary: byTab('lockRunsOut') },
-  // Past the grace, past the access token; seldom past idleness and past the day.
+  // Mostly longer than the grace period and the access token; seldom than the idle limit or a day.
   { weight: 5, arbitrary: lasting('sleep', seconds(31), minutes(11), minutes(11)) },
   { weight: 1, arbitrary: lasting('sleep', minutes(32), minutes(25 * 60)) },
   { weight: 3, arbitrary: lasting('wait', seconds(2), seconds(11), seconds(31)) },
@@ -65,7 +68,7 @@ const few = fc.nat(3)
 
 const oneStep = step(fc.oneof(few, fc.constant(50))).map((each) => [each])
 
-/** The token has expired, a refresh is under way, and something else happens: what most faults need. */
+/** An expired token, a refresh under way, and something else at once: what most bugs need. */
 const race: fc.Arbitrary<Step[]> = fc
   .record({
     first: byTab('call', 'reload'),
@@ -91,7 +94,7 @@ export const anyHistory: fc.Arbitrary<History> = fc.record({
   choices: anyChoices,
 })
 
-/** Nothing but these deeds, close upon each other, when the token has expired. */
+/** Histories of these actions only, in quick succession, with an expired token. */
 export const historyOf = (...actions: TabAction[]): fc.Arbitrary<History> =>
   fc
     .record({
@@ -106,7 +109,7 @@ export const historyOf = (...actions: TabAction[]): fc.Arbitrary<History> =>
       choices,
     }))
 
-/** A history as a person would tell it. */
+/** A history as readable text. */
 export function tell({ steps, choices }: History): string {
   const reported = steps.map(({ action: each, meanwhile }) => {
     const what =

@@ -1,4 +1,7 @@
-/** The lock manager the pages of one browser share: each in order, and a page that dies lets go. */
+/**
+ * The lock manager shared by the pages of one browser: first come, first served; a closed page
+ * releases its locks.
+ */
 import type { Timeline, Task } from './timeline'
 
 interface Request {
@@ -15,7 +18,7 @@ interface Waiting {
 export interface Locks {
   acquire(page: object, request: Request, ranOut: () => Error): Promise<() => void>
   letGo(page: object): void
-  /** When the wait of this page runs out, if it waits. */
+  /** When the waiting time of this page ends, if it waits. */
   waitEnd(page: object): number | undefined
 }
 

@@ -1,4 +1,7 @@
-/** The server in memory: the real rules on one row per family. histories.server compares it with the real one. */
+/**
+ * The server in memory: the real rules on one row per family. histories.server compares it with the
+ * real one.
+ */
 import type { Reply } from '../../../src/calls/send'
 import { aLoginResponse, http, ok } from '../../support/browserEdge'
 import { aFlags } from '../../support/customers'
@@ -163,7 +166,7 @@ export function createMemoryServer(rules: Client): Server {
 
 const refused = (message: string) => http(400, { error: message })
 
-/** What the client knows of the person beside the calls they make. */
+/** When the person was last active, as the client reports it with its calls. */
 function reportedActivity({ outgoing, now }: Asked): number {
   const secondsAgo = outgoing.headers['Active-Seconds-Ago']
   return secondsAgo === undefined ? 0 : now - Number(secondsAgo) * 1000

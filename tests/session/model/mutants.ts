@@ -1,12 +1,12 @@
-/** Every part of the protocol, taken out of the source one at a time (session.md B1). */
+/** Mutants: each removes one part of the protocol from the source (session.md B1). */
 import type { Mutation } from './bundle'
 import type { TabAction } from './history'
 
 export interface Mutant {
-  /** A sentence: what is missing, and what comes of it. */
+  /** A sentence: what is missing, and what follows. */
   readonly title: string
   readonly mutations: readonly Mutation[]
-  /** Deeds among which it shows soon; without them it shows soon among all. */
+  /** Actions among which the fault shows soon; by default all. */
   readonly among?: readonly TabAction[]
 }
 

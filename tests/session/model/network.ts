@@ -1,6 +1,7 @@
 /**
- * The network between the pages and the server: it loses, delays and is cut, but never invents. The
- * request of a page that is gone may still arrive, and late, though not after two renewals.
+ * The network between the pages and the server. It loses and delays messages and can be cut, but
+ * never invents any. The request of a closed page may still arrive, late, but not after two
+ * renewals.
  */
 import { setMaxListeners } from 'node:events'
 import type { Outgoing, Reply } from '../../../src/calls/send'
@@ -18,9 +19,9 @@ export interface Exchange {
 
 export interface Witness {
   left(exchange: Exchange): void
-  /** The server has done it, whether or not anybody hears of it. */
+  /** The server has processed the request, whether or not the reply arrives. */
   committed(exchange: Exchange, reply: Reply): void
-  /** A page that lives hears of it. */
+  /** The reply reached a page that is still open. */
   delivered(exchange: Exchange, reply: Reply): void
 }
 
@@ -30,20 +31,20 @@ export interface Network {
   readonly faults: { isNextLost: boolean; nextDelayMs: number }
   readonly underWay: Set<Exchange>
   send(page: object, outgoing: Outgoing): Promise<Reply>
-  /** The page is gone: what has not arrived arrives late or never, and nobody hears the answers. */
+  /** The page was closed: its requests arrive late or never, and nobody receives the replies. */
   hangUp(page: object, arrivesYet: boolean): void
 }
 
 const lateMs = 50
 
-/** A request nobody waits for any more. */
+/** A request whose page is gone. */
 interface Orphan {
   arrival: Task
   renewals: number
 }
 
 export function createNetwork(timeline: Timeline, server: Server, witness: Witness): Network {
-  /** The one cookie that matters here; the browser sends what it has when a request leaves. */
+  /** The one cookie that matters here; a request carries its value at the time of sending. */
   let cookie: string | null = null
   const arrivals = new Map<Exchange, Task>()
   const orphans = new Map<Exchange, Orphan>()
@@ -58,7 +59,7 @@ export function createNetwork(timeline: Timeline, server: Server, witness: Witne
     orphans.set(exchange, { arrival, renewals: 0 })
   }
 
-  /** A renewal leaves: what was overtaken by one already comes before it. */
+  /** A renewal is sent: orphans that one renewal has already overtaken arrive before it. */
   function hurry(): void {
     for (const [exchange, orphan] of orphans) {
       orphan.renewals += 1
@@ -109,7 +110,7 @@ export function createNetwork(timeline: Timeline, server: Server, witness: Witne
         if (isRenewal(exchange)) hurry()
         network.underWay.add(exchange)
         witness.left(exchange)
-        // Every call of an epoch hears of its end by the same signal.
+        // All calls of an epoch share one abort signal, so there is no limit on its listeners.
         if (outgoing.signal) setMaxListeners(0, outgoing.signal)
         outgoing.signal?.addEventListener('abort', () => end({ kind: 'none', why: 'aborted' }))
         task = timeline.add({
@@ -121,7 +122,7 @@ export function createNetwork(timeline: Timeline, server: Server, witness: Witne
             const due = timeline.now + network.faults.nextDelayMs
             network.faults.nextDelayMs = 0
             const deliver = () => {
-              // Its page was left while the server answered.
+              // The page was closed while the server answered.
               if (exchange.isOver) return
               if (isCut()) return end(noAnswer)
               const set = settings.get(exchange)
@@ -148,7 +149,7 @@ export function createNetwork(timeline: Timeline, server: Server, witness: Witne
   return network
 }
 
-/** Gives its session a new pair. */
+/** Whether the request gets a new token pair for its session. */
 export function isRenewal({ asked }: Exchange): boolean {
   return asked.fields.has('refresh_token') || asked.name === 'switchCustomer'
 }

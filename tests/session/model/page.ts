@@ -14,11 +14,11 @@ export interface Page {
   readonly id: string
   readonly openedAt: number
   isAlive: boolean
-  /** Another address or a reload was asked for: the page goes on until the next one is there. */
+  /** A navigation or reload was requested: the page runs on until the next one is loaded. */
   isLeaving: boolean
   session(): StoredSession | null
   phase(): string
-  /** Nobody can press anything: it is ending, switching, signing in or leaving. */
+  /** Whether input is blocked, because it is ending, switching, signing in or leaving. */
   isBusy(): boolean
   call(): void
   signIn(): void
@@ -27,11 +27,11 @@ export interface Page {
   hear(change: { key: string; value: string }): void
   hearNetwork(isOnline: boolean): void
   show(): void
-  /** It looks at the clock, as it does every second while somebody is signed in. */
+  /** Makes the page check the clock, as it does every second while somebody is signed in. */
   tick(): void
 }
 
-/** The call a person makes here; whichever counts as activity would do. */
+/** The call a person makes here; any call that counts as activity would do. */
 const asked = {
   isLoggedInFromMobile: false as const,
   clientDetails: {
@@ -42,7 +42,7 @@ const asked = {
   },
 }
 
-/** Each time another: whatever waits for a promise is kept as long as the promise is. */
+/** A new promise each time: a shared one would keep everything that waits for it in memory. */
 const never = () => new Promise<never>(() => {})
 
 export function openPage(
@@ -60,7 +60,7 @@ export function openPage(
   }
   const wait = (waitMs: number) =>
     new Promise<void>((resolve) => {
-      // The jitter of reloads is chance; here the order of events is.
+      // The jitter of reloads is random; here the timeline decides the order.
       timeline.add({ due: timeline.now + (waitMs <= 300 ? 0 : waitMs), page, run: () => resolve() })
     })
   const keyOf = ({ key, area = 'device' }: { key: string; area?: string }) =>
@@ -103,7 +103,7 @@ export function openPage(
     [client.takeSignInLinkFx, () => null],
     [client.startTextFx, never],
     [client.readClientDetailsFx, never],
-    // Of what is asked on arrival, one call is enough: the one whose reply is stored.
+    // One of the calls made on arrival is enough: the one whose reply is stored.
     [client.getCustomerProfilesFx, () => ({})],
     [client.sendFx, (outgoing: Outgoing) => network.send(page, outgoing)],
     [client.authorizeFx, client.createAuthorize()],
@@ -114,7 +114,7 @@ export function openPage(
     (params) => {
       if (!page.isAlive) return never()
       const result = handle(params)
-      // What a dead page was waiting for wakes nobody.
+      // A result arriving for a closed page is dropped.
       return result instanceof Promise ? onlyWhileAlive(result) : result
     },
   ])
@@ -129,8 +129,8 @@ export function openPage(
   const bind = { scope, safe: true }
 
   /**
-   * Effector keeps one current scope for all that runs, and a tab was another page before. Whoever
-   * wakes a page makes its scope the current one.
+   * Effector has one current scope for everything that runs, and a tab has shown other pages
+   * before. Whatever wakes a page makes its scope the current one.
    */
   const enter = client.scopeBind(client.readTabIdFx, bind)
   const inScope = async (then: () => void) => {

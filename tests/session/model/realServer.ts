@@ -1,4 +1,4 @@
-/** The real server, asked as the browser of the model asks it. */
+/** The real server, called as the model's browser calls its server. */
 import { aCustomer, aMembership, aUser, type TestApp } from '../../support/world'
 import { passwordsOf } from '../../support/people'
 import { answerOf } from '../../support/talk'
@@ -6,12 +6,12 @@ import { customers } from './expected'
 import type { Answer, Asked, Server } from './server'
 import type { Person } from './world'
 
-/** Customers of the names the model uses. */
+/** Creates the customers with the ids the model uses. */
 export async function theCustomers({ database: { db } }: TestApp): Promise<void> {
   for (const id of customers) await aCustomer(db, { id, idleSessionTimeoutMins: 30 })
 }
 
-/** Somebody new in both of them, and the server as this person's browser meets it. */
+/** A new person in both customers, and the server as this person's browser sees it. */
 export async function aPersonAt(app: TestApp): Promise<{ person: Person; server: Server }> {
   const { db } = app.database
   const userId = await aUser(db)

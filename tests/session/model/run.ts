@@ -1,4 +1,4 @@
-/** Runs one history and compares what came of it with what the person may expect. */
+/** Runs one history and compares the result with what the person may expect. */
 import type { Clients } from './bundle'
 import { isOver } from './expected'
 import { tabNames, tell, type Action, type History, type TabName } from './history'
@@ -13,7 +13,7 @@ export interface Options {
   isWritten?: boolean
 }
 
-/** Every history begins with somebody who is signed in, in three tabs. */
+/** Every history starts with somebody signed in, in three tabs. */
 const prelude: readonly Action[] = [
   { do: 'open', tab: 'A' },
   { do: 'signIn', tab: 'A' },
@@ -23,7 +23,7 @@ const prelude: readonly Action[] = [
 
 const tooMuch = 2000
 
-/** A divergence is told with all that led to it: the history is run again, and written down. */
+/** On a divergence the history is run again with a log, which becomes part of the error. */
 export async function runHistory(
   clients: Clients,
   history: History,
@@ -43,7 +43,7 @@ export async function live(
 ): Promise<World> {
   const server = options.server ?? createMemoryServer(clients.A)
   const world = createWorld(clients, server, history.choices, options)
-  // A rule that throws ends nothing in Effector: it is only said, and here that is a divergence.
+  // Effector only logs an exception in a pure function; here that counts as a divergence.
   const { console: voice } = globalThis
   const { error } = voice
   voice.error = (fault: unknown) => {
@@ -75,7 +75,7 @@ export async function begin(world: World): Promise<void> {
   }
 }
 
-/** No more faults; everything that is under way ends; every tab is used once more. */
+/** Ends all faults, waits for everything under way, and uses every tab once more. */
 async function comeToRest(world: World, server: Server): Promise<void> {
   const { watch } = world
   const diverge = (what: string) => {
@@ -90,7 +90,7 @@ async function comeToRest(world: World, server: Server): Promise<void> {
   }
   if (world.tabs.size === 0) await world.act({ do: 'open', tab: 'A' })
   for (const tab of tabNames) {
-    // The first call may find out what nobody was told of while replies were lost.
+    // The first call may be what discovers an end whose reply was lost.
     const isHeard = (await hears(world, tab)) || (await hears(world, tab))
     if (!isHeard && world.tabs.get(tab)?.phase() === 'signedIn')
       diverge(`${tab} cannot make a call`)

@@ -1,15 +1,15 @@
-/** The server as the browser of the model meets it. */
+/** The server as the model's browser sees it. */
 import type { Outgoing, Reply } from '../../../src/calls/send'
 
 export interface Asked {
   readonly outgoing: Outgoing
   readonly now: number
-  /** The last word of the address. */
+  /** The last segment of the address. */
   readonly name: string
   readonly fields: URLSearchParams
   readonly customerId: string
   readonly bearer: string | undefined
-  /** Asked by whoever opens the page: it has nothing to do with a session. */
+  /** A request made without a session when a page opens. */
   readonly isPublic: boolean
   /** The cookie that binds a session to its browser, as it was when the request left. */
   readonly cookie: string | null
@@ -17,13 +17,13 @@ export interface Asked {
 
 export interface Answer {
   readonly reply: Reply
-  /** What the browser keeps as the cookie from now on; null: it forgets it. */
+  /** The new value of the cookie; null removes it. */
   readonly cookie?: string | null
 }
 
 export interface Server {
   answer(asked: Asked): Promise<Answer>
-  /** What the server takes for theft. An honest history raises none. */
+  /** What the server takes for token theft. An honest history causes none. */
   alarms(): Promise<readonly string[]>
 }
 

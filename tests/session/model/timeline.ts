@@ -1,12 +1,12 @@
 /**
- * Time as the model has it: nothing happens by itself. What could happen next lies ready, and whoever
- * drives the model chooses which; when nothing is ready the clock moves to what is due first.
+ * The model's time: nothing happens by itself. Ready tasks wait until the driver of the model
+ * chooses one; when none is ready, the clock moves to the next due one.
  */
 export interface Task {
   readonly due: number
-  /** The page it wakes: not while that is frozen. */
+  /** The page the task wakes; not while that is frozen. */
   readonly page?: object
-  /** Before anything else: what belongs to the moment that made it. */
+  /** Runs before all others, because it belongs to the moment that created it. */
   readonly isUrgent?: boolean
   readonly run: () => void | Promise<void>
 }
@@ -16,7 +16,7 @@ export interface Timeline {
   readonly frozen: Set<object>
   add(task: Task): Task
   cancel(task: Task | undefined): void
-  /** One thing happens: the chosen one of what is ready. False: until then nothing is left to happen. */
+  /** Runs the chosen one of the ready tasks. False: nothing is left to run before `until`. */
   step(choice: number, until: number): Promise<boolean>
 }
 
@@ -52,5 +52,5 @@ export function createTimeline(start: number): Timeline {
   return timeline
 }
 
-/** Whatever follows at once has followed: the effects of a page need no time of their own. */
+/** Waits for immediate consequences: a page's effects take no time of the model. */
 export const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))

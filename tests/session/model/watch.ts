@@ -1,4 +1,7 @@
-/** What must hold at every moment of every history, and the facts the expectation is drawn from. */
+/**
+ * Checks what must hold at every moment of every history, and collects the facts for the
+ * expectation.
+ */
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import type { Reply } from '../../../src/calls/send'
 import { after, isOver, nobody, type Expected, type Fact } from './expected'
@@ -16,25 +19,25 @@ interface KnownToken {
 
 export interface Watch extends Witness {
   readonly expected: Expected
-  /** The first thing that should not have been. */
+  /** The first violation found. */
   divergence: string | null
-  /** What left and what was committed, for the telling of a counterexample. */
+  /** The requests sent and committed, for the report of a counterexample. */
   readonly log: string[]
-  /** Which sign-in a stored token came from. */
+  /** The number of the sign-in a stored token came from. */
   sessionOf(token: string | undefined): number | undefined
   tell(fact: Fact): void
   stored(writer: Page, key: string): void
-  /** One person types one password at a time, and only where nobody is signed in. */
+  /** Only where nobody is signed in, and only one sign-in at a time. */
   maySignIn(): boolean
   /** All that left, in order. */
   readonly sent: Asked[]
   /** What the server answered, in order: the name of the call and the status. */
   readonly replies: string[]
-  /** Calls the server has answered well since. */
+  /** How many calls the server has answered successfully since, by page. */
   answered: Map<object, number>
 }
 
-/** Less than the ten seconds for which a start takes over what another tab has renewed. */
+/** Less than the ten seconds in which a starting page accepts a pair another tab has renewed. */
 const justNowMs = 5000
 
 const nameOf = ({ page }: Exchange) => (page as Page).id
@@ -147,7 +150,7 @@ export function createWatch(world: World, isWritten: boolean): Watch {
     },
   }
 
-  /** A call leaves only with a token of the session that is stored, and for the customer its page shows. */
+  /** A call must carry a token of the stored session, and be for the customer its page shows. */
   function judgeCall(exchange: Exchange): void {
     const { asked } = exchange
     carried.set(exchange.page, asked.bearer ?? '')
@@ -168,7 +171,7 @@ export function createWatch(world: World, isWritten: boolean): Watch {
     }
   }
 
-  /** A refresh carries the token that is stored, and renews no pair another tab has just renewed. */
+  /** A refresh must carry the stored token, and not renew a pair another tab has just renewed. */
   function judgeRefresh({ asked, page }: Exchange): void {
     const stored = world.stored()
     const { id, openedAt } = page as Page

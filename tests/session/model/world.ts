@@ -28,9 +28,9 @@ export interface World {
   stored(): StoredSession | null
   store(writer: Page, key: string, value: string): void
   act(action: Action): Promise<void>
-  /** Every page looks at the clock. */
+  /** Every page checks the clock. */
   tick(): void
-  /** What is ready happens, in the order of the choices; later things when time may pass. */
+  /** Runs ready tasks in the order of the choices; later ones only up to `until`. */
   happen(most: number, until?: number): Promise<boolean>
 }
 
@@ -39,7 +39,7 @@ const somebody: Person = { userName: 'maya', password: 'secret' }
 export interface WorldOptions {
   start?: number
   person?: Person
-  /** Keeps a log of what left and what was done. */
+  /** Logs what was sent and done. */
   isWritten?: boolean
 }
 
@@ -118,7 +118,7 @@ export function createWorld(
     },
     async act(action) {
       await act(world, action, { open, close })
-      // Each second of a person who is not idle changes nothing: those are left out.
+      // The seconds of an active person change nothing, so they are skipped.
       if ('ms' in action && isOver(watch.expected, timeline.now)) world.tick()
       await settled()
     },
@@ -133,7 +133,7 @@ interface Controls {
   close(page: Page): void
 }
 
-/** Deeds nobody could do here and now are left out: a history is whatever remains. */
+/** Actions that are impossible at the moment are skipped: the history is what remains. */
 async function act(world: World, action: Action, { open, close }: Controls): Promise<void> {
   const { timeline, network, tabs, locks, watch } = world
   switch (action.do) {
