@@ -1,9 +1,9 @@
-/** What a person does at the page, and sees around every screen. */
+/** What a person does and sees on every screen, around its content. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { keepSession } from './session/stored'
 import { password } from './studio'
 
-/** In the languages the journeys speak. */
+/** The menu of sections, in each language the journeys use. */
 export const rail = (page: Page): Locator =>
   page.getByRole('navigation', { name: /^(Main|Hauptnavigation)$/ })
 
@@ -12,10 +12,10 @@ export const switcherOf = (page: Page): Locator =>
 
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
 
-/** The customer one is in. */
+/** The name of the current customer, in the header. */
 export const place = (page: Page): Locator => page.getByRole('banner').locator('p')
 
-/** Opened, and the person is in. */
+/** Opens a page and waits until the person is signed in there. */
 export async function openTab(page: Page, path = '/home/library'): Promise<Page> {
   await page.goto(path)
   await expect(rail(page)).toBeVisible()
@@ -31,7 +31,7 @@ export async function fillSignIn(page: Page, name: string, secret = password): P
 export const pressSignIn = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-/** By the sign-in page, where that is the subject; otherwise openAs. */
+/** Signs in through the sign-in page, for journeys about it; others use openAs. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await expect(page).toHaveURL(/\/login$/)
@@ -40,11 +40,11 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await expect(rail(page)).toBeVisible()
 }
 
-/** Opened by somebody who has signed in before. */
+/** Opens a page as somebody who has signed in before. */
 export async function openAs(page: Page, person: string, path = '/home/library'): Promise<void> {
   await keepSession(page.context(), person)
   await page.goto(path)
-  // In whatever language.
+  // Independent of the language.
   await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 
@@ -67,14 +67,14 @@ export async function switchTo(page: Page, customer: string): Promise<void> {
   await expect(switcherOf(page)).toHaveAccessibleName(new RegExp(customer))
 }
 
-/** A screen is opened, and with it the counts of the menu are asked. */
+/** Opens a screen, which also requests the menu counts. */
 export async function makeCall(page: Page): Promise<void> {
   const isHome = new URL(page.url()).pathname === '/home/library'
   const path = isHome ? '/home/newprograms' : '/home/library'
   await page.locator(`nav a[href="${path}"]`).first().click()
 }
 
-/** The status of the call that a screen makes, as this page hears it in the end. */
+/** The final status of the call that a screen makes, as the page receives it. */
 export async function callFrom(page: Page): Promise<number> {
   const heard = page.waitForResponse(
     (response) => response.url().endsWith('/getMenuNotificationCount') && response.ok(),
@@ -83,13 +83,13 @@ export async function callFrom(page: Page): Promise<number> {
   return (await heard).status()
 }
 
-/** Left on the page's window: a full load takes it away. */
+/** Marks the page's window; a full load removes the mark. */
 export const leaveMark = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { mark: true }))
 
 export const hasMark = (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in window)
 
-/** How often a page has begun to load since it is watched. */
+/** Counts the loads of a page from now on. */
 export function countLoads(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ export function countLoads(page: Page): () => number {
   return () => count
 }
 
-/** Registered once the page is quiet, installed, and in charge of it. */
+/** Waits until the service worker is registered, installed and in control of the page. */
 export async function workerIsThere(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })

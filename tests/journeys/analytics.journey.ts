@@ -9,7 +9,7 @@ import { test as base, expect, runStudio } from './studio'
 
 interface Site {
   readonly origin: string
-  /** The cookies each visitor came with. */
+  /** The cookies of each visit. */
   readonly visits: string[]
 }
 
@@ -43,7 +43,7 @@ async function openAnalytics(page: Page): Promise<Page> {
   return opened
 }
 
-/** What the analytics site does with the code it finds. */
+/** Redeems the code as the analytics site does. */
 const redeem = (page: Page, code: string) =>
   page.request.post('/oauth/analytics', {
     form: { grant_type: 'one_time_code', code, client_id: 'analytics' },
@@ -54,7 +54,7 @@ test('case 82: what opens analytics is gone after five seconds, also when its ta
   site,
 }) => {
   await openAs(page, 'viewer')
-  // Its five seconds do not pass before its tab is closed.
+  // The clock stands still, so that its five seconds do not pass before its tab is closed.
   await page.clock.install()
   await stopClock(page)
   const analytics = await openAnalytics(page)
@@ -68,7 +68,7 @@ test('case 82: what opens analytics is gone after five seconds, also when its ta
   await page.close()
 
   const next = await analytics.context().newPage()
-  // A page without the app: nobody is left who would take it away.
+  // A page without the application, which would remove it.
   await next.goto('/readyz')
   expect(await handedOver(next)).toContain(code)
   await next.clock.resume()

@@ -1,4 +1,4 @@
-/** The product's API as a program without a browser asks it. */
+/** Calls the product's API as a program without a browser does. */
 import type { LoginResponse } from '../../generated/facts/features/session'
 import { demoPassword, emailOf, type PersonId } from '../../src/main/demo/cast'
 
@@ -13,7 +13,9 @@ export async function signInOverHttp(origin: string, person: PersonId): Promise<
   return (await reply.json()) as LoginResponse
 }
 
-/** `path` as the manifest has it, below `rest/secure/service/`. Anything but success is thrown. */
+/**
+ * `path` is the one in the manifest, below `rest/secure/service/`. Throws unless the call succeeds.
+ */
 export async function ask<Answer>(
   origin: string,
   accessToken: string,

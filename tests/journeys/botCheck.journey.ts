@@ -3,14 +3,14 @@ import { expect, expectInside, test } from './signInServices'
 import { fillSignIn, pressSignIn } from './actions'
 import { expectAccessible, password } from './studio'
 
-/** What the document at hand may load scripts from. */
+/** Whether the current document may load scripts from an origin. */
 const mayLoad = (page: Page, origin: string) =>
   page.evaluate(async (from) => {
     const script = document.createElement('script')
     try {
       script.src = `${from}/api.js?onload=nothing`
     } catch {
-      // Trusted Types: no text becomes the address of a script.
+      // Trusted Types: a plain string may not become the address of a script.
       return false
     }
     const loaded = new Promise((resolve) => {

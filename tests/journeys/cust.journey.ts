@@ -1,4 +1,4 @@
-// A link into one customer (session.md B4): it leads, and never authorises.
+// Links into one customer (session.md B4): they navigate, but grant no permission.
 import type { Page } from '@playwright/test'
 import { fillSignIn, openAs, place, pressSignIn } from './actions'
 import { expect, test } from './studio'

@@ -5,7 +5,7 @@ import { copySeededData } from './seededData'
 import { keepSession } from './session/stored'
 import { expect, test as base } from './studio'
 
-/** What `npm run dev` promises: an edit of the manifest reaches the page that runs, and the page keeps its state. */
+/** Tests of `npm run dev`: an edit of the manifest reaches the open page, which keeps its state. */
 export const test = base.extend<
   { clips: Page },
   { project: DevProject; developer: BrowserContext }
@@ -19,7 +19,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  // One browser for all: a page comes as a thousand modules, which it keeps.
+  // One browser for all tests, because it caches the thousand modules of a page.
   developer: [
     async ({ browser, project }, use) => {
       const developer = await browser.newContext({ baseURL: project.origin })
@@ -35,7 +35,7 @@ export const test = base.extend<
     for (const page of developer.pages()) await page.close()
   },
   page: async ({ context }, use) => use(await context.newPage()),
-  // cm on the list of clips, with a search typed.
+  // Signed in as cm, on the list of clips, with a search typed.
   clips: async ({ page, project }, use) => {
     await openAs(page, 'cm', '/clips/list')
     await searchOf(page).fill('inter')
@@ -46,7 +46,7 @@ export const test = base.extend<
   },
 })
 
-/** The first visit is served while Vite still reads the sources: that takes its time. */
+/** The first visit is slow, because Vite still reads the sources. */
 async function warmUp(page: Page): Promise<void> {
   await keepSession(page.context(), 'cm')
   await page.goto('/clips/list', { timeout: 120_000 })
@@ -59,7 +59,7 @@ export const navigation = 'manifest/navigation.yaml'
 export const searchOf = (page: Page) => page.getByRole('searchbox')
 export const cards = (page: Page) => page.getByRole('gridcell')
 
-/** Nothing was loaded anew and nothing typed was lost. */
+/** The page was not reloaded and nothing typed was lost. */
 export async function expectSamePage(page: Page): Promise<void> {
   expect(await hasMark(page)).toBe(true)
   await expect(page).toHaveURL(/\/clips\/list/)

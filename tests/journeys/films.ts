@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { video } from '../support/videos'
 
-/** A film made by ffmpeg, once per machine: colour bars that move, with a tone. */
+/** Makes a video with ffmpeg, once per machine: moving colour bars with a tone. */
 export function makeFilm(path: string, seconds: number, codecs: string): void {
   copyFileSync(video(extname(path).slice(1), codecs, { seconds }), path)
 }

@@ -34,7 +34,7 @@ test('a clip is renamed, put into the trash and brought back', async ({ page, st
   makeFilm(film, 2, asMp4)
   await openAs(page, 'cm', '/clips/list')
   await upload(page, film)
-  // Before it is registered there is nothing to rename.
+  // A file can be renamed only once it is registered.
   await expect(cardOf(page, 'First take')).toContainText('00:02', { timeout: 60_000 })
 
   await actOn(page, 'First take', 'Rename')
@@ -92,9 +92,9 @@ async function upload(page: Page, path: string): Promise<void> {
   await (await chooser).setFiles(path)
 }
 
-/** The page follows the processing by itself; nothing is reloaded. */
+/** Waits for the processing without a reload, because the page updates by itself. */
 async function openWhenPlayable(page: Page, title: string): Promise<void> {
-  // The length shows once the film can be watched.
+  // The duration is shown once the clip can be watched.
   await expect(cardOf(page, title)).toContainText('00:06', { timeout: 60_000 })
   await cardOf(page, title).click()
   await expect(page.getByRole('dialog')).toBeVisible()

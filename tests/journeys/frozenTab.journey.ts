@@ -51,7 +51,10 @@ test('case 37: a frozen tab that keeps the lock blocks neither use nor the idle 
   await expect(used).toHaveURL(/\/login\/status\/sessionExpired$/)
 })
 
-/** A clock that both tabs read, for a frozen page cannot be told of one; and a page's own seconds are counted. */
+/**
+ * Both tabs read one shared clock, because a frozen page cannot be told a time; also counts a
+ * page's ticks.
+ */
 function shareClock(): void {
   const now = Date.now.bind(Date)
   Date.now = () => now() + Number(localStorage.getItem('skewMs') ?? 0)
@@ -66,6 +69,6 @@ function shareClock(): void {
   })
 }
 
-/** How often the page has looked at its clock. */
+/** How often the page has read its clock. */
 const secondsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seconds: number }).seconds)

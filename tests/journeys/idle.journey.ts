@@ -17,7 +17,10 @@ async function twoTabs(context: BrowserContext): Promise<readonly [Page, Page]> 
   return [one, await openTab(await context.newPage())]
 }
 
-/** A click without a pointer or a key, as a screen reader makes it: only the call it leads to is heard. */
+/**
+ * A click without pointer or key events, as a screen reader makes it: only the resulting call
+ * counts.
+ */
 async function callWithoutInput(page: Page): Promise<void> {
   const made = page.waitForRequest('**/listSessions')
   await page.locator('nav a[href="/myprofile/changepassword"]').first().dispatchEvent('click')
@@ -73,7 +76,7 @@ test('case 33: "Stay signed in" does so in both tabs, however often the countdow
 
 const byPointer = (page: Page) => page.getByRole('button', { name: 'Stay signed in' }).click()
 
-/** The focus comes back to where it was, and what stands there is not pressed. */
+/** The focus returns to where it was, and the control there is not pressed. */
 async function byKeyboard(page: Page): Promise<void> {
   const account = page.getByRole('button', { name: /^Account of/ })
   await account.focus()
@@ -95,7 +98,7 @@ test('case 34: a tab that saw nothing for an hour stays signed in while another 
   await touch(used)
   const loads = tabs.map(countLoads)
   await context.clock.fastForward(3000)
-  // Whoever meant to end it has done so by then.
+  // Long enough for any tab that was about to end the session.
   await context.clock.runFor(3000)
   expect(await readFlag(quiet, 'logout')).toBeNull()
   for (const tab of tabs) await expect(rail(tab)).toBeVisible()

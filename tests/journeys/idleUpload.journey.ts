@@ -33,7 +33,7 @@ test('case 38: an upload of an hour keeps the session while bytes move, and not 
   await page.getByRole('button', { name: 'Upload footage' }).first().click()
   await (await chooser).setFiles(film)
 
-  // A part that does not move for half a minute is given up, so the hour passes in shorter steps.
+  // Shorter than the half minute after which a part without progress is given up.
   const stepSeconds = 25
   for (let seconds = 0; seconds < 60 * 60; seconds += stepSeconds) {
     await context.clock.fastForward(stepSeconds * 1000)

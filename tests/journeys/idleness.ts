@@ -1,13 +1,13 @@
-/** Somebody who is not there, as the pages count it. */
+/** Simulates an absent person, as the pages measure it. */
 import type { Locator, Page } from '@playwright/test'
 
 export const warningOn = (page: Page): Locator => page.getByText(/^\d+ Seconds remaining$/).first()
 
-/** Somebody is there, and asks for nothing. */
+/** Input by the person that makes no call. */
 export const touch = (page: Page): Promise<void> =>
   page.getByRole('main').click({ position: { x: 2, y: 2 } })
 
-/** How long ago activity was written down, by the page's clock. */
+/** How long ago (ms) the last activity was stored, by the page's clock. */
 export function quietMs(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [, at] = (localStorage.getItem('auth.activityAt') ?? '').split(':')
@@ -15,7 +15,7 @@ export function quietMs(page: Page): Promise<number> {
   })
 }
 
-/** Nothing happens until only so much is left of the limit. */
+/** Lets time pass without input until `leftMs` of the limit are left. */
 export async function letQuietPass(page: Page, limitMs: number, leftMs: number): Promise<void> {
   await page.clock.fastForward(limitMs - leftMs - (await quietMs(page)))
 }

@@ -1,4 +1,7 @@
-/** What a run of all journeys leaves behind for secrets.check.ts: addresses, referrers, logs, caches; and the secrets. */
+/**
+ * Collects for secrets.check.ts what a run of all journeys leaves: addresses, referrers, logs,
+ * caches; and the secrets.
+ */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page, Response } from '@playwright/test'
@@ -12,7 +15,9 @@ export function note(file: JournalFile, line: string): void {
   appendFileSync(join(journalFolder, file), `${line}\n`)
 }
 
-/** Something that must never be found anywhere: a password a journey types, a code it is sent. */
+/**
+ * Notes a secret that must not appear anywhere: a password that is typed, a code that is received.
+ */
 export const plant = (secret: string): void => note('secrets', JSON.stringify(secret))
 
 export function watch(context: BrowserContext): void {
@@ -33,7 +38,7 @@ async function plantTokensOf(response: Response): Promise<void> {
   for (const [, token = ''] of body.matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)) plant(token)
 }
 
-/** All that the page's caches hold, by address and text. */
+/** Notes the addresses and texts in all caches of the page. */
 export async function noteCaches(page: Page): Promise<void> {
   const entries = await page.evaluate(async () => {
     const found: string[] = []

@@ -1,4 +1,5 @@
-// What the browser keeps of the product: enough to open without a network, nothing of anybody; and a file that is gone.
+// What the browser caches: enough to open offline, no personal data; and what happens if a file is
+// gone.
 import type { Page } from '@playwright/test'
 import { countLoads, openAs, openTab, rail, signIn, signOut, workerIsThere } from './actions'
 import { changeSession } from './session/stored'
@@ -61,7 +62,7 @@ for (const { part, name, open } of [
     const loads = countLoads(page)
     await open(page)
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
-    // The frame begins with a load of its own.
+    // The first load of the frame is counted too.
     expect(loads()).toBe(name === 'Frame' ? 2 : 1)
   })
 

@@ -4,7 +4,10 @@ import { openAs } from './actions'
 import { expect, test } from './studio'
 import { findClipped, findUntranslated, speakPseudo } from './untranslated'
 
-/** Words that have room for as much as they need: buttons, links, headings, labels. Names of people's own may be cut. */
+/**
+ * Elements whose text must not be cut off: buttons, links, headings, labels. Names that people
+ * chose may be.
+ */
 const words = 'button, label, legend, h1, h2, h3, nav[id] li span, main a, [role^=menuitem]'
 const railWords = 'nav:not([id]) > ul > li > * > span:last-child'
 

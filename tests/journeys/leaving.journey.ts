@@ -6,7 +6,7 @@ import { customers } from '../../src/main/demo/cast'
 import { notices, openAs, openTab, rail, signOut, switcherOf } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
-/** As many uploads as names, on a line that hardly moves. */
+/** Starts one upload per name, over a very slow connection. */
 async function beginUploads(page: Page, folder: string, names: readonly string[]): Promise<void> {
   const films = names.map((name) => join(folder, `${name}.mp4`))
   for (const film of films) writeFileSync(film, randomBytes(6 * 1024 * 1024))

@@ -1,4 +1,4 @@
-// Sign-in links (session.md B4): nothing of what they carry stays anywhere, and nobody is signed in over somebody.
+// Sign-in links (session.md B4): their content is stored nowhere, and nobody is signed out by them.
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { openAs, pressSignIn, rail } from './actions'
@@ -7,7 +7,7 @@ import { expect, expectAccessible, password, test } from './studio'
 const secret = /S3cret/
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** What a page asks for while it is open. */
+/** The requests of a page while it is open. */
 function requestsOf(page: Page): Request[] {
   const seen: Request[] = []
   page.on('request', (request) => seen.push(request))
@@ -43,7 +43,7 @@ test('case 74: a link’s password leaves the address before anything loads, and
     await route.continue()
   })
   const opened = page.goto('/login/1/bob/S3cret%2F%2B/42')
-  // Only the page itself has come: no script, no style, no font of ours or of anybody else.
+  // Only the document was requested: no script, style or font, neither ours nor another's.
   await expect
     .poll(() => page.evaluate(() => location.href).catch(() => ''))
     .toBe(`${studio.origin}/login`)
@@ -87,7 +87,7 @@ test('case 75: alice is asked before bob signs in over her, and stays unless she
   const asked = tokensAsked(requests).map((request) => request.postData() ?? '')
   expect(asked.filter((body) => body.includes('grant_type=password'))).toEqual([])
 
-  // A name alone leads to the form; until bob is in, alice is.
+  // A link with a name only leads to the form; alice stays signed in until bob is.
   await page.goto('/login/1/viewer%40demo.example')
   await page.getByRole('button', { name: 'Sign in as viewer@demo.example' }).click()
   await expect(page.getByLabel('Email or user name')).toHaveValue('viewer@demo.example')

@@ -15,7 +15,7 @@ const audience = 'manifest/features/audience.yaml'
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const mistakes = (page: Page) => page.getByRole('alertdialog')
 
-/** A call as the page makes it. */
+/** Makes a call as the page does. */
 function ask(
   page: Page,
   call: string,
@@ -81,7 +81,7 @@ test('an open dialog and a playing film stay as they are', async ({ clips, proje
     `- { route: files.list, access: ${narrowedToVendors} }`,
   )
   await expect(clips).toHaveTitle(/^Media ·/)
-  // It plays on, or has come to its end meanwhile.
+  // It still plays, or has ended in the meantime.
   expect(await at()).toBeGreaterThan(playedBefore)
   expect(await film.evaluate((video, old) => video === old, before)).toBe(true)
   expect(await hasMark(clips)).toBe(true)
@@ -190,7 +190,7 @@ test('a new flag restarts the server alone; calls wait for it, and the page goes
   await expectSamePage(clips)
 })
 
-/** How soon an edit shows is the bench's matter; a new flag also starts the product's server anew. */
+/** Speed is measured by the bench; besides, a new flag restarts the product's server. */
 const patiently = { timeout: 60_000 }
 
 const commentsOf = (text: string) => text.split('\n').filter((each) => /^\s*#/.test(each))
@@ -250,8 +250,8 @@ test('a constant may be in use already: the page starts anew and says why', asyn
   )
   project.edit('manifest/app.yaml', 'undoMs: { value: 8000', 'undoMs: { value: 9000')
   expect((await reported).text()).toContain('undoMs')
-  // Asked in the middle of it, the page answers nothing.
+  // During a reload the page cannot answer.
   await expect(async () => expect(await hasMark(clips)).toBe(false)).toPass()
-  // The server starts anew as well, and the calls of the new page wait for it.
+  // The server restarts too, and the calls of the new page wait for it.
   await expect(searchOf(clips)).toHaveValue('inter', { timeout: 60_000 })
 })

@@ -35,7 +35,7 @@ for (const { name, role } of people)
       await expectAccessible(page)
     })
 
-/** The customer's flags as the server tells them to the page. */
+/** The customer's flags as the server sends them to the page. */
 async function flagsOf(page: Page): Promise<Flags> {
   const response = await page.waitForResponse((candidate) =>
     candidate.url().endsWith('/getOrganizationAccess'),
@@ -44,7 +44,10 @@ async function flagsOf(page: Page): Promise<Flags> {
   return clientResponse
 }
 
-/** `Section / Entry` for all a person can reach through the rail. A section that is its own entry is not opened. */
+/**
+ * `Section / Entry` for everything reachable through the rail. A section that is its own entry is
+ * not opened.
+ */
 async function readMenu(page: Page, signed: readonly string[]): Promise<string[]> {
   const items = rail(page).getByRole('list').locator('li')
   await expect(items.first()).toBeVisible()
@@ -58,7 +61,7 @@ async function readMenu(page: Page, signed: readonly string[]): Promise<string[]
     }
     await items.nth(index).locator('a, button').first().click()
     const menu = page.getByRole('navigation', { name: / menu$/ })
-    // The menu of the section before stays until the new screen is there.
+    // The menu of the previous section stays until the new screen is loaded.
     if (title !== '') await expect(menu.getByRole('heading')).not.toHaveText(title)
     title = await menu.getByRole('heading').innerText()
     for (const entry of await menu.locator('li').all())

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * From here on the pages of this browser have a clock that can be moved. Playwright's clock takes the page's account
- * of how it was loaded away with it. A tab that another one reloads reads there which door it belongs to.
+ * From now on the test moves the clock of this browser's pages. Playwright's clock removes the
+ * page's navigation timing, in which a tab reloaded by another one reads which page it belongs to.
  */
 export async function moveClock(context: BrowserContext): Promise<void> {
   const kept = 'entriesKept'
@@ -16,12 +16,14 @@ export async function moveClock(context: BrowserContext): Promise<void> {
   }, kept)
 }
 
-/** So far ahead that no page of a busy machine is there already: none can be taken back. */
+/**
+ * So far ahead that no page has passed it yet, even on a busy machine: a clock cannot be set back.
+ */
 const aheadMs = 5000
 
 /**
- * Stops the moved clock. What happens from here on happens without the product waiting for anything; runFor gives it
- * time to wait. How long the machine takes for it is nothing a page can tell.
+ * Stops the moved clock. From now on the product's timers fire only during runFor, so that the
+ * speed of the machine makes no difference to the page.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())

@@ -15,7 +15,9 @@ async function entriesOf(page: Page, section: string): Promise<string[]> {
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
 
-/** From now on, notes whose name stands above which words, however short the moment. */
+/**
+ * From now on, notes every customer name together with the texts shown below it, however briefly.
+ */
 const watchWords = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>()

@@ -1,4 +1,4 @@
-// The list of one's sessions: another browser is signed out from this one.
+// The list of one's sessions: signs out another browser from this one.
 import type { Browser, Page } from '@playwright/test'
 import { openAs } from './actions'
 import { readSession } from './session/stored'
@@ -13,7 +13,7 @@ async function inOtherBrowser(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-/** What a call with the token of this page is answered. */
+/** The status of a call with the token of this page. */
 async function statusOf(page: Page, token: string): Promise<number> {
   const reply = await page.request.post('/rest/secure/service/customeruser/getCustomerProfiles', {
     headers: { authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-// Choosing a password: forgotten and sent by mail, or changed on one's own (session.md B5 5).
+// Choosing a new password: by mail after forgetting it, or by changing it (session.md B5 5).
 import type { Page } from '@playwright/test'
 import { openMailbox, type Mailbox } from '../support/openMailbox'
 import { fillSignIn, openAs, pressSignIn, rail, signOut } from './actions'
@@ -51,13 +51,13 @@ test('a forgotten password: the mail, its link, and the forced change the whole 
   await choose(page, '1234567890')
   await expect(page.getByText('Many people use this password. Choose another.')).toBeVisible()
   await choose(page, fresh)
-  // Back to what was asked for before the mail.
+  // Back to the page requested before the mail.
   await expect(page).toHaveURL(/\/clips\/list$/)
   await expect(rail(page)).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(/\/clips\/list$/)
 
-  // The link is used up, the new password opens, the old one does not.
+  // The link is used up; the new password works and the old one does not.
   await signOut(page)
   await expect(page).toHaveURL(/\/login$/)
   await page.goto(link)
@@ -89,7 +89,7 @@ test('/changepassword leads to the password, and a new one is chosen there', asy
   await expect(page.getByLabel('Current password')).toHaveValue('')
 })
 
-/** The sign-in link of the last letter to somebody. */
+/** The sign-in link in the last mail to an address. */
 async function linkFor({ letters }: Mailbox, address: string): Promise<string> {
   const link = () => {
     const letter = letters.findLast(({ to }) => to.includes(address))

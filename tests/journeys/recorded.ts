@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { noteCaches, watch } from './journal'
 
-/** What the browsers of a journey send, are answered and keep is noted for secrets.check.ts. */
+/** Notes what the browsers send, receive and store, for secrets.check.ts. */
 export const test = base.extend<object, { recorded: void }>({
   recorded: [
     async ({ browser }, use) => {
@@ -12,7 +12,7 @@ export const test = base.extend<object, { recorded: void }>({
   ],
   context: async ({ context }, use) => {
     await use(context)
-    // A page that went elsewhere or is closed has nothing to show.
+    // A page that navigated away or was closed has no caches to read.
     for (const page of context.pages()) await noteCaches(page).catch(() => {})
   },
 })

@@ -10,17 +10,17 @@ import { copySeededData } from './seededData'
 import { startBuilt } from './startBuilt'
 import { test as base } from './recorded'
 
-/** The built product in a folder of its own, where another build of it may be released. */
+/** The built product in its own folder, where another build of it can be released. */
 export interface Released {
   readonly origin: string
   /**
-   * A real build of another version, served by a server started anew; its worker may be changed before. There are two
-   * builds, and the one that was not out is released: its version is the answer.
+   * Releases the other one of two real builds and restarts the server; `changeWorker` may edit its
+   * service worker first. Returns the version that was released.
    */
   release(changeWorker?: (text: string) => string): Promise<string>
-  /** The same build, with other settings. */
+  /** Restarts the same build with other settings. */
   configure(environment: Readonly<Record<string, string>>): Promise<void>
-  /** The only file of the client's build whose name begins so. */
+  /** The only file of the client's build whose name starts like this. */
   fileOf(name: string): string
   changeWorker(change: (text: string) => string): void
 }
@@ -82,7 +82,7 @@ export const test = base.extend<object, { product: Released }>({
   serviceWorkers: 'allow',
 })
 
-/** The client of the same sources under another version, as `npm run build` makes it. */
+/** The client built by `npm run build` from the same sources under another version. */
 const otherBuild = () =>
   madeOnce('other-build', hashOf(['dist/client'], otherVersion), async (folder) => {
     const { root, remove } = copyProject()

@@ -1,4 +1,5 @@
-// After all journeys: what was typed, sent or answered in secret stands in no address, referrer, log or cache.
+// Runs after all journeys: no secret typed, sent or received may be in an address, referrer, log or
+// cache.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -25,7 +26,7 @@ test('the journeys planted passwords and tokens, and left something to look thro
 for (const file of ['addresses', 'server.log', 'caches', 'console'] as const)
   test(`no secret stands in ${file}`, () => {
     const text = read(file)
-    // As it is, and as an address would carry it.
+    // Both as plain text and URL-encoded.
     const found = secrets.filter((secret) =>
       [secret, encodeURIComponent(secret)].some((form) => text.includes(form)),
     )

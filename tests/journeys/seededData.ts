@@ -1,4 +1,7 @@
-/** Playwright's global setup: a data folder with the whole demo and all its films ready, which test servers copy. */
+/**
+ * Playwright's global setup: a data folder with the whole demo, all videos processed, for test
+ * servers to copy.
+ */
 import { constants, cpSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Clip } from '../../generated/facts/features/footage'
@@ -9,7 +12,7 @@ import { projectRoot } from '../support/projectRoot'
 import { ask, signInOverHttp } from './api'
 import { startBuilt } from './startBuilt'
 
-/** What its contents come from. The demo's work is due in so many days, so it is made anew each day. */
+/** The inputs of the demo. Its tasks are due in a number of days, so it is made again each day. */
 const inputs = [
   'dist/server',
   'src/server/database/migrations',
@@ -24,7 +27,7 @@ export default async function prepareSeededData(): Promise<void> {
   process.env[variable] = await madeOnce('data', hashOf(inputs, today), seed)
 }
 
-/** For a server of its own. */
+/** Copies the folder for another server. */
 export function copySeededData(dataDir: string): void {
   const seeded = process.env[variable]
   if (!seeded) throw new Error(`${variable} is not set: playwright.config.ts names this file.`)
@@ -38,7 +41,7 @@ async function seed(dataDir: string): Promise<void> {
   await server.stop()
 }
 
-/** Until the last quality of the last film is there. */
+/** Waits until every quality of every video is ready. */
 async function allFilmsReady(origin: string): Promise<void> {
   let { access_token: at } = await signInOverHttp(origin, 'cm')
   const profiles = await ask<Record<string, CustomerProfile>>(

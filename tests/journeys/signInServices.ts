@@ -4,7 +4,7 @@ import { openProvider, type TestProvider } from '../support/openIdProvider'
 import { rail } from './actions'
 import { expect, runStudio, test as base, type Studio } from './studio'
 
-/** The built product with an OpenID provider and a bot check beside it, all on this machine. */
+/** The built product with an OpenID provider and a bot check, all on this machine. */
 export interface Entrance extends Studio {
   readonly provider: TestProvider
   readonly botCheck: BotCheckService
@@ -35,13 +35,13 @@ export const test = base.extend<object, { entrance: Entrance }>({
 
 export { expect }
 
-/** Signed in, and in the document that admits nothing from elsewhere. */
+/** Signed in, in the document that allows no third-party scripts. */
 export async function expectInside(page: Page): Promise<void> {
   await expect.poll(() => loadedFrom(page)).not.toMatch(/^\/login/)
   await expect(rail(page)).toBeVisible()
 }
 
-/** The address its document came from; a page that is being replaced has none. */
+/** The address of the current document; a page that is being replaced has none. */
 const loadedFrom = (page: Page): Promise<string> =>
   page
     .evaluate(() => {

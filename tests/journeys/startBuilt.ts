@@ -6,7 +6,7 @@ import { demoNotice } from '../../src/main/demo/cast'
 import { note } from './journal'
 
 export interface BuiltServer {
-  /** Resolves when it has ended and all it said is noted. */
+  /** Resolves when the process has ended and its output is noted. */
   stop(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export async function startBuilt(given: {
       PORT: String(port),
       DATA_DIR: dataDir,
       NODE_ENV: 'development',
-      // How strong a hash is, is no matter of a journey; at full strength each takes a quarter second.
+      // A weaker hash is enough here; at full strength each takes a quarter of a second.
       PASSWORD_COST_LOG2: '4',
       ...environment,
     },
@@ -49,7 +49,7 @@ export async function startBuilt(given: {
   }
 }
 
-/** What is said to whoever starts a demo names its password, which is no secret. */
+/** The demo's start message contains its password, which is not a secret. */
 const demoLines = new Set(demoNotice.split('\n'))
 
 function noteLines(said: Readable): void {

@@ -10,7 +10,7 @@ import { copySeededData } from './seededData'
 import { startBuilt } from './startBuilt'
 import { test as base } from './recorded'
 
-/** The built product on a data folder with the whole demo, as `npm start` runs it. */
+/** The built product with the whole demo, as `npm start` runs it. */
 export interface Studio {
   readonly origin: string
   /** A folder for files a journey makes. */
@@ -24,13 +24,14 @@ export const test = base.extend<object, { studio: Studio }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ studio }, use) => use(studio.origin),
-  // Service workers are blocked here; that the page says so is updates.journey.ts's matter.
+  // Service workers are blocked here, so the notice about that counts as shown; updates.journey.ts
+  // tests it.
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       try {
         sessionStorage.setItem('worker.told', 'yes')
       } catch {
-        // A page that is not ours yet.
+        // The page belongs to another origin.
       }
     })
     await use(context)
@@ -41,7 +42,7 @@ export { expect, plant }
 
 type Environment = Readonly<Record<string, string>>
 
-/** For as long as it is used. What the environment has more is made when the address is known. */
+/** Runs the product until `use` ends. `environmentOf` adds settings that depend on its address. */
 export async function runStudio(
   use: (studio: Studio) => Promise<void>,
   environmentOf: (origin: string) => Environment | Promise<Environment> = () => ({}),
@@ -61,10 +62,11 @@ export async function runStudio(
 export const password = 'Studio-demo-2026'
 plant(password)
 
-/** No violation of WCAG 2.2 AA on the page as it stands. */
+/** The page has no violation of WCAG 2.2 AA in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself: only frames of other origins, of which there are none, need a page of axe's own.
+    // Runs axe in the page itself; only frames of other origins, of which there are none, would
+    // need its own page.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()

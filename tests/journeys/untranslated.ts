@@ -5,7 +5,9 @@ import { demoVideos } from '../../src/main/demo/videos'
 import { pseudoWords } from '../../src/kit/pseudoWords'
 import { initialsOf } from '../../src/ui/identity/monogram'
 
-/** From now on the page reads the pseudo-language where it asks for English; the program itself does not know it. */
+/**
+ * From now on the page gets the pseudo-language in place of English, without the program knowing.
+ */
 export const speakPseudo = (page: Page) =>
   page.route(/\/assets\/i18n\/en(\/[a-z-]+)?\.json$/, async (route) => {
     const response = await route.fetch()
@@ -16,21 +18,21 @@ export const speakPseudo = (page: Page) =>
 const names = [...Object.values(customers), ...Object.values(people)].map(({ name }) => name)
 const places = Object.values(customers).flatMap(({ city, state, zip }) => [city, state, zip])
 
-/** What people and customers wrote themselves, and "N/A", which the specification itself says (§3). */
+/** What people and customers wrote, and "N/A", which the specification prescribes (§3). */
 const data = [
   ...names,
   ...names.map(initialsOf),
   ...places.flatMap((part) => part ?? []),
   ...Object.keys(people),
   ...demoVideos.map(({ title }) => title),
-  // Each language names itself.
+  // Each language is shown by its own name.
   ...languages.map(({ name }) => name),
   'N/A',
-  // Of the component library, in the languages it knows.
+  // Texts of the component library, in the languages it supports.
   'Dismiss',
 ].sort((a, b) => b.length - a.length)
 
-/** What is on screen or spoken and no text says, with the element that says it. */
+/** Visible or accessible words that no text of the product contains, with their elements. */
 export async function findUntranslated(page: Page): Promise<string[]> {
   const spoken = await page.evaluate(collectWords)
   return spoken.filter((line) => {
@@ -39,7 +41,7 @@ export async function findUntranslated(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts stand in texts: the innermost go first. */
+/** Texts may contain one another, so the innermost are removed first. */
 function withoutTexts(words: string): string {
   const less = words.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
   return less === words ? words : withoutTexts(less)
@@ -48,10 +50,13 @@ function withoutTexts(words: string): string {
 const withoutData = (words: string) =>
   data
     .reduce((left, each) => left.replaceAll(each, ' '), words)
-    // As Intl writes sizes.
+    // Sizes as Intl formats them.
     .replaceAll(/\d (byte|kB|MB|GB)\b/g, ' ')
 
-/** Runs in the page. Times are written by Intl in the language of the page; in <bdi> stands what people wrote. */
+/**
+ * Runs in the page. Times are formatted by Intl in the page's language; <bdi> contains what people
+ * wrote.
+ */
 function collectWords(): string[] {
   const said = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title']
   const written = new Set(
@@ -74,7 +79,7 @@ function collectWords(): string[] {
     })
 }
 
-/** The words of an element of these kinds that are cut off, or reach out of what they stand in. */
+/** The texts of such elements that are cut off or overflow their container. */
 export const findClipped = (page: Page, kinds: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const visible = [...document.body.querySelectorAll(selector)].filter((element) =>

@@ -10,7 +10,7 @@ const updateNow = (page: Page) => page.getByRole('button', { name: 'Update now' 
 const words = 'Service workers are disabled or not supported by this browser.'
 const logged = 'An update could not be installed or activated.'
 
-/** The pages look for another build every so often: the clock is moved until they have found out. */
+/** Pages check for a new build at intervals, so this moves the clock until they have found one. */
 async function lookUntil(context: BrowserContext, found: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await context.clock.fastForward(2 * updateCheckSeconds * 1000)
@@ -18,7 +18,7 @@ async function lookUntil(context: BrowserContext, found: () => Promise<void>): P
   }).toPass({ timeout: 90_000 })
 }
 
-/** How long a look and what follows from it may take before the next. */
+/** How long one check and its consequences may take. */
 const soon = { timeout: 3000 }
 
 test('case 69: a click on the banner updates this tab; the other goes on with the files it began with', async ({
@@ -62,7 +62,7 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
   expect((await asked).status()).toBe(200)
   await expect(other.getByRole('button', { name: 'Upload footage' }).first()).toBeVisible()
   expect(await hasMark(other)).toBe(true)
-  // Also without what its browser stored.
+  // Also without the files the browser has stored.
   expect((await fetch(product.origin + oldPart)).status).toBe(200)
 
   await updateNow(other).click()
@@ -159,14 +159,14 @@ test('the page that is kept is sent with the policy of the server, whatever it w
   }
   expect(await policyNow()).not.toContain(media)
   await product.configure({ MEDIA_ORIGIN: media })
-  // The page that is kept may be the old one once more, and is renewed when it is quiet.
+  // The cached page may be the old one once more; it is renewed when the page is idle.
   await policyNow()
   await expect.poll(() => policiesKept(page), { timeout: 60_000 }).toContain(media)
   expect(await policyNow()).toContain(media)
   await product.configure({})
 })
 
-/** Of every page in the browser's caches. */
+/** The policy of every page in the browser's caches. */
 function policiesKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const names = await caches.keys()

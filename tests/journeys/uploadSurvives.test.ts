@@ -1,4 +1,5 @@
-// What was acknowledged is not lost, whenever the server dies (security-reliability.md promises 1, 3, 9).
+// Acknowledged data survives a kill of the server at any time (security-reliability.md promises 1,
+// 3, 9).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -19,7 +20,7 @@ import {
 import { made } from '../support/videos'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-kill-'))
-/** Three parts, and a ladder that takes some seconds. */
+/** Large enough for three parts and some seconds of encoding. */
 const bytes = readFileSync(
   made('mp4', [
     '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=3,geq=random(1)*255:128:128',
@@ -49,7 +50,7 @@ async function restarted() {
 
 type Ask = Awaited<ReturnType<typeof restarted>>['ask']
 
-/** Decoders of a dead server would go on for hours beside those of the next. */
+/** Decoders of a killed server, which would otherwise run for hours beside the next one's. */
 function processesOf(path: string): string[] {
   return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
@@ -70,7 +71,7 @@ function declared(upload: Upload) {
   })
 }
 
-/** Posts one part; with `share`, only so much of it before the server is killed. */
+/** Posts one part; with `share`, only that fraction of it before the server is killed. */
 async function post(running: RealServer, ask: Ask, upload: Upload, partNo: number, share = 1) {
   const { key, body } = partOf(upload, partNo)
   const form = new FormData()
@@ -123,13 +124,13 @@ test('an upload goes on where it was, though the server is killed in the middle 
 
   const partNos = Array.from({ length: upload.partCount }, (_, index) => index + 1)
   for (const partNo of partNos.slice(1)) expect(await post(running, ask, upload, partNo)).toBe(204)
-  // Killed as soon as it has said that every part is durable.
+  // Killed as soon as it has acknowledged that every part is durable.
   ;({ running, ask } = await restarted())
   expect((await ask<Upload>('getUpload', { uploadId })).receivedParts).toEqual(partNos)
 
   const parts = declared(upload)
   await ask('completeUpload', { uploadId, parts })
-  // While it is put together, looked at, and encoded: wherever that is by then.
+  // Killed during assembling, probing or encoding, whichever it has reached.
   for (let times = 0; times < 2; times += 1) {
     await server?.kill('SIGKILL')
     await expect.poll(() => processesOf(dataDir)).toEqual([])

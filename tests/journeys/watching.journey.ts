@@ -6,7 +6,10 @@ import { expect, test } from './studio'
 
 const withB = `${h264} -bf 2`
 const vp8 = '-c:v libvpx -deadline realtime -cpu-used 8 -c:a libopus'
-/** Of 384 lines: besides the original there is a quality of 360. Each length, rate, order and container meets the others. */
+/**
+ * Of 384 lines, so a quality of 360 is made besides the original. They combine lengths, frame
+ * rates, codecs and containers.
+ */
 const films = [
   { seconds: 4, rate: 24, ending: 'mp4', codecs: withB },
   { seconds: 6, rate: 30, ending: 'webm', codecs: vp8 },
@@ -20,7 +23,7 @@ const films = [
   path: video(ending, codecs, { seconds, rate, size: '512x384' }),
 }))
 
-/** What the element of the page has shown and been through. */
+/** What the video element has shown and gone through. */
 interface Watched {
   firstPicture?: number
   lastPicture?: number
@@ -50,7 +53,7 @@ test('films of many lengths, rates and kinds are seen from their first picture t
     await dialog.getByRole('button', { name: /^Play/ }).first().click()
     await expect.poll(async () => (await film()).events).toContain('ended')
     const picture = 1 / rate
-    // A busy machine counts one of the last two.
+    // A busy machine may miss one of the last two.
     await expect
       .poll(async () => (await film()).lastPicture)
       .toBeGreaterThan(seconds - 2.5 * picture)
@@ -111,7 +114,7 @@ async function upload(page: Page, path: string): Promise<void> {
   await (await chooser).setFiles(path)
 }
 
-/** Notes what the next film of the page goes through; asked for, it tells. */
+/** Records the events of the page's next video; the returned function reads them. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
   const noted = await page.evaluateHandle(() => {
     const seen: Pick<Watched, 'firstPicture' | 'lastPicture' | 'events'> = { events: [] }
@@ -138,7 +141,10 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     })
 }
 
-/** What the server tells of clips. While it is held, the page hears of no quality beside the original. */
+/**
+ * Intercepts the server's replies about clips. While held, the page sees no quality but the
+ * original.
+ */
 async function hearOfClips(page: Page) {
   const ready = new Set<string>()
   let isHeld = false

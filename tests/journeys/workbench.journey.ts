@@ -2,7 +2,7 @@ import { openDesk, type Desk } from '../support/workbenchServer'
 import { expect, expectAccessible, test as base } from './studio'
 import { changes, contacts, hideUnlessNewFlag, inspector, line, open, stage } from './workbenchPage'
 
-/** The workbench on a copy of the project; with the product beside it: live.journey.ts. */
+/** The workbench on a copy of the project; live.journey.ts tests it together with the product. */
 const test = base.extend<object, { desk: Desk }>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
@@ -88,7 +88,7 @@ test('by keyboard alone: walk, find, read, move, save and take back', async ({ p
     }).toPass()
   }
   await reach(/^Tree normal/)
-  // A pause between two letters begins a new word, and this machine may make one.
+  // A pause between two letters starts a new word, and a slow machine may cause one.
   await expect(async () => {
     await page.keyboard.press('Home')
     await page.keyboard.type('contacts')

@@ -1,4 +1,5 @@
-// The browser keeps a left page whole and shows it again at the press of Back (session.md case 62).
+// The back-forward cache: the browser keeps a page that was left and shows it again on Back
+// (session.md case 62).
 import type { Page } from '@playwright/test'
 import { openTab, signOut } from '../actions'
 import { expect, test } from './browser'
@@ -31,7 +32,7 @@ test('case 62: a kept page that is shown again after the sign-out shows nothing 
   await browser.close()
 })
 
-/** Written where another page can read it: of this one nothing may be left. */
+/** Stored where another page can read it, because nothing may be left of this one. */
 function noteWhenShown(): void {
   const key = 'test.sights'
   const note = (sight: string) => {

@@ -1,4 +1,4 @@
-// The startup refresh against every answer it may get (session.md B2 3-9).
+// The refresh at startup, against every answer it may get (session.md B2 3-9).
 import type { Route } from '@playwright/test'
 import type { LoginResponse } from '../../../generated/facts/features/session'
 import { countLoads, openTab, rail } from '../actions'
@@ -8,10 +8,10 @@ import { readSession, readStorage, rotationsOf } from './stored'
 import { answer } from './wire'
 import { userHash } from '../../support/userHash'
 
-/** Of the right form, and known to no server. */
+/** Well-formed, but unknown to any server. */
 const strangeToken = `rt_${'A'.repeat(43)}`
 const past = () => Date.now() - 1000
-/** Flags and preferences are of the browser. */
+/** Flags and preferences belong to the browser, all other keys to the person. */
 const isPersonal = (key: string) => !/^(flag|pref)\./.test(key)
 
 test('case 1: a stored pair is refreshed once and the person is where they were', async ({
@@ -129,7 +129,7 @@ test('case 9: a refresh that is not found ends at session-expired with a full lo
   expect(await readFlag(page, 'logout')).toMatchObject({ reason: 'expired' })
 })
 
-/** Nobody of the demo is here for the first time, or has to choose a password. */
+/** Simulates it, because nobody in the demo has to choose a new password. */
 async function askForPassword(route: Route): Promise<void> {
   const response = await route.fetch()
   const json = (await response.json()) as LoginResponse

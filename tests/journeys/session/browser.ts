@@ -4,12 +4,12 @@ import { expect, test as base } from '../studio'
 import { keepSession, type Keeping } from './stored'
 import { watchWire, type Wire } from './wire'
 
-/** One browser of a person whose pair is stored, and what leaves it. */
+/** A browser with a stored token pair, and the requests it sends. */
 export const test = base.extend<{
   signedIn: (person: string, keeping?: Keeping) => Promise<StoredSession>
   wire: Wire
 }>({
-  // A worker of the page's own would answer before the replies that are put in here.
+  // A service worker of the page would answer before the replies that the tests inject.
   serviceWorkers: 'block',
   signedIn: async ({ context }, use) =>
     use((person, keeping) => keepSession(context, person, keeping)),
@@ -18,7 +18,7 @@ export const test = base.extend<{
 
 export { expect }
 
-/** Pages of this origin that wait for the refresh of another. */
+/** How many pages of this origin wait for the refresh of another one. */
 export function waitingForRefresh(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query()

@@ -1,4 +1,4 @@
-// The clock of the client is not the server's (session.md cases 29, 30).
+// The client's clock differs from the server's (session.md cases 29, 30).
 import { callFrom, notices, openTab, rail, signIn } from '../actions'
 import { expect, test } from './browser'
 import { expiredTokenOf } from './server'

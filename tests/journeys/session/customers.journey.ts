@@ -1,4 +1,5 @@
-// The session goes on in another customer, asked by a reply or by the person (session.md B2 20-22, B3 6).
+// The session moves to another customer, because of a reply or at the person's wish (session.md B2
+// 20-22, B3 6).
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Clip } from '../../../generated/facts/features/footage'
 import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
@@ -98,7 +99,7 @@ async function idOf(context: BrowserContext, at: string, name: string): Promise<
   return found?.customerID ?? ''
 }
 
-/** As another page of the same session would: that customer, and the token of the pair there. */
+/** Switches as another page of the same session would; returns that customer's access token. */
 async function goToBrightcut(context: BrowserContext, at: string) {
   const customerId = await idOf(context, at, 'Brightcut')
   const reply = await context.request.post('/rest/secure/service/customeruser/switchCustomer', {
@@ -109,14 +110,14 @@ async function goToBrightcut(context: BrowserContext, at: string) {
   return { customerId, atThere: clientResponse.access_token }
 }
 
-/** A clip that stands in the list of the customer this token is bound to. */
+/** Creates a clip in the customer to which this access token is bound. */
 async function keepClip(context: BrowserContext, at: string, name: string): Promise<string> {
   const film = { name, bytes: 1000, mime: 'video/mp4', edgeHash: 'a'.repeat(64) }
   const { clip } = await ask<{ clip: Clip }>(context, at, 'clip/startClipUpload', film)
   return clip.clipId
 }
 
-/** Looks at the page after every change of it. */
+/** Inspects the page after each of its changes. */
 async function noteSights(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = new Set<string>()

@@ -1,4 +1,4 @@
-// What the replies of ordinary calls do to the person in front of the page (session.md B3).
+// How failures of ordinary calls appear to the person (session.md B3).
 import type { Page } from '@playwright/test'
 import { countLoads, fillSignIn, makeCall, notices, openTab, pressSignIn, rail } from '../actions'
 import { expect, test } from './browser'
@@ -7,7 +7,7 @@ import { answer } from './wire'
 
 const counts = 'getMenuNotificationCount'
 
-/** The screen's own call is answered: the next one is that of the next screen. */
+/** Waits for the screen's own call, so that the next one belongs to the next screen. */
 async function openCounted(page: Page): Promise<void> {
   const counted = page.waitForResponse((reply) => reply.url().endsWith(counts))
   await openTab(page, '/clips/list')

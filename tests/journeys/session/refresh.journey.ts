@@ -1,4 +1,4 @@
-// One rotation for all tabs of a browser, whatever becomes of the tab that asked for it (session.md B1).
+// One rotation for all tabs of a browser, even if the tab that asked for it fails (session.md B1).
 import type { BrowserContext, Page } from '@playwright/test'
 import { callFrom, countLoads, hasMark, leaveMark, openTab, rail } from '../actions'
 import { moveClock, stopClock } from '../movedClock'
@@ -6,7 +6,7 @@ import { expect, test, waitingForRefresh } from './browser'
 import { claimsOf, expire, readSession, rotationsOf } from './stored'
 import { holdAnswer } from './wire'
 
-/** So many pages with the person in them, and the access token over. */
+/** Opens several pages of the signed-in person and lets the access token expire. */
 async function openExpired(context: BrowserContext, count: number): Promise<Page[]> {
   const pages: Page[] = []
   for (let opened = 0; opened < count; opened++) pages.push(await openTab(await context.newPage()))
@@ -33,7 +33,7 @@ test('case 15: two tabs whose token is over share one rotation', async ({
 
   const after = await readSession(one)
   expect(rotationsOf(after)).toBe(rotationsOf(before) + 1)
-  // What one tab stores reaches the next a moment later: it may ask as well, and is given the same successor.
+  // Storage reaches other tabs with a delay: a second tab may ask too, and gets the same new pair.
   expect(wire.asked('refresh') - refreshesBefore).toBeLessThanOrEqual(2)
   const carried = wire.tokensOf('getMenuNotificationCount').slice(-2)
   expect(carried.map((at) => claimsOf({ at }).gen)).toEqual([
@@ -63,7 +63,7 @@ test('case 16: five tabs that a sign-in elsewhere loads again share one rotation
     { pair: JSON.stringify(session), flag: `1:elsewhere:signIn:${Date.now()}` },
   )
   for (const door of doors) await expect(rail(door)).toBeVisible()
-  // The lock can come before what was written under it: who asks then is given the same pair, not another.
+  // A tab may get the lock before it sees what was stored; it is then given the same pair again.
   expect(rotationsOf(await readSession(page))).toBe(rotationsOf(session) + 1)
   expect(wire.asked('refresh')).toBeLessThanOrEqual(2)
 })
@@ -82,14 +82,14 @@ test('case 23: the refresh of a tab that is closed goes to the next one within a
   const call = callFrom(other)
   await expect.poll(() => waitingForRefresh(other)).toBe(1)
 
-  // A second of the page: how long the machine takes for it is nothing the page can tell.
+  // A second of the page's own clock, so that the machine's speed does not matter.
   await stopClock(other)
   await holder.close()
   await context.clock.runFor(1000)
   expect(await call).toBe(200)
   held.lose()
   await abandoned
-  // The answer that nobody heard is given again: the server has not rotated twice.
+  // The lost answer is repeated: the server has not rotated twice.
   expect(rotationsOf(await readSession(other))).toBe(rotationsOf(before) + 1)
 })
 

@@ -6,7 +6,9 @@ import { createAccessTokens } from '../../../src/session/server/accessTokens'
 import type { Studio } from '../studio'
 import { claimsOf } from './stored'
 
-/** Whether the server has ended the session of this pair; asked with the cookie the pair is bound to. */
+/**
+ * Whether the server has ended the session of this pair; asks with the cookie that belongs to it.
+ */
 export async function isEndedAtServer(
   { origin }: Studio,
   { rt }: Pick<StoredSession, 'rt'>,
@@ -18,7 +20,8 @@ export async function isEndedAtServer(
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: rt, client_id: 'web' }),
   })
   const { error } = (await reply.json()) as { error?: string }
-  // A pair without its cookie is refused in the same words with 401: that would prove nothing.
+  // A pair without its cookie is refused with the same message but with 401, which would prove
+  // nothing.
   return reply.status === 400 && error === 'Invalid refresh token'
 }
 
@@ -29,7 +32,7 @@ export async function bindingOf(context: BrowserContext): Promise<string> {
 
 const hourMs = 3_600_000
 
-/** A token of this session as the server signed it an hour ago: genuine, and over. */
+/** A token of this session as the server signed it an hour ago: genuine, but expired. */
 export function expiredTokenOf({ folder }: Studio, session: StoredSession): Promise<string> {
   const key = readFileSync(join(folder, 'data', 'secrets', 'access-token'))
   const { sub, cid, sid, gen } = claimsOf(session)

@@ -33,7 +33,7 @@ test('case 18: a refresh that is answered after the sign-out in another tab brin
   await held.arrived
   const asked = await readSession(other)
 
-  // The pause before a tab loads again does not end: the answer finds the page as it was.
+  // The pause before a tab reloads is stopped, so that the answer arrives at the old page.
   await openAccountMenu(other)
   await stopClock(page)
   await pressSignOut(other)
@@ -78,16 +78,17 @@ test('case 83: a sign-out without a connection ends here at once, and at the ser
   await openTab(page)
   const { rt, at } = (await readSession(page))!
   const binding = await bindingOf(context)
-  // A page without the app sees what is stored, also where the app's own page is gone.
+  // A page without the application can read the storage even after the application's page is
+  // closed.
   const onlooker = await context.newPage()
   await onlooker.goto('/readyz')
-  // The menu's own code comes with its first opening; where the service worker works it is there before.
+  // The menu's code is loaded when it is first opened, unless the service worker has it already.
   await openAccountMenu(page)
   await page.keyboard.press('Escape')
   await context.setOffline(true)
   await signOut(page)
   await expect.poll(() => readSession(onlooker)).toBeNull()
-  // What is to be told later is written down before the page goes.
+  // The sign-out to send later is stored before the page is left.
   await expect.poll(async () => Object.keys(await readStorage(onlooker))).toContain('auth.revoke')
   const left = JSON.stringify(await readStorage(onlooker))
   expect([left.includes(rt), left.includes(at)]).toEqual([false, false])

@@ -1,4 +1,4 @@
-// A browser that lets the app keep nothing (session.md B0).
+// A browser that blocks all storage (session.md B0).
 import { callFrom, notices, rail, signIn, switcherOf } from '../actions'
 import { expect, test } from './browser'
 

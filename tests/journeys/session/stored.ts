@@ -8,17 +8,17 @@ import {
 } from '../../../src/session/client/tokens/storedSession'
 import { password } from '../studio'
 
-/** What a browser has kept of somebody who signed in a while ago. */
+/** What a browser has stored about somebody who signed in a while ago. */
 export interface Keeping {
-  /** What is otherwise in the stored session. */
+  /** Changes to the stored session. */
   session?: Partial<StoredSession>
-  /** Other keys of the storage, given the session. */
+  /** Further storage keys, computed from the session. */
   beside?: (session: StoredSession) => Readonly<Record<string, string>>
 }
 
 const minuteMs = 60_000
 
-/** Signs in over HTTP and keeps what the sign-in page would, before any page is open. */
+/** Signs in over HTTP and stores what the sign-in page would, before any page is opened. */
 export async function keepSession(
   context: BrowserContext,
   person: string,
@@ -73,7 +73,7 @@ export async function changeSession(page: Page, change: Partial<StoredSession>):
   )
 }
 
-/** As if the life of the stored access token were over. */
+/** Makes the stored access token look expired. */
 export const expire = (page: Page): Promise<void> =>
   changeSession(page, { expiresAt: Date.now() - 1, lastRefreshAt: Date.now() - minuteMs })
 

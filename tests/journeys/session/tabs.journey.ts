@@ -38,7 +38,7 @@ test('case 59: a sign-in, a switch and a sign-out each reload the other tab once
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
   expect(loads()).toBe(3)
-  // Its own first page, and the door after the sign-out: its own flags do not concern it.
+  // Its first page and the sign-in page after signing out: its own flags do not affect it.
   expect(own()).toBe(2)
 })
 
@@ -55,7 +55,7 @@ test('case 60: ten tabs hear of a sign-out, each loads once within a second, and
   const loaded = () => loads.map((count) => count())
   const once = tabs.map(() => 1)
 
-  // A second of the pages: ten of them share what processors there are, and that is no matter of theirs.
+  // A second of the pages' own clocks, because ten of them share the processors.
   await openAccountMenu(first)
   await stopClock(first)
   await pressSignOut(first)
@@ -99,14 +99,16 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
   return pages
 }
 
-/** Before the page itself does: whoever can read this reads it after the page has heard of it, too. */
+/**
+ * Added before the page's own listener; so when this can be read, the page has been notified too.
+ */
 function noteSignOut(): void {
   addEventListener('storage', ({ key }) => {
     if (key === 'flag.logout') Object.assign(window, { hasHeard: true })
   })
 }
 
-/** A load that began before is on its way before this is, and takes the page away or is counted. */
+/** A reload that started earlier either replaces the page or is counted before this answers. */
 const hearsServer = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await fetch('/readyz')).ok)
 

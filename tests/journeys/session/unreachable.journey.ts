@@ -1,4 +1,5 @@
-// A start that meets no server (session.md B2 10): the session waits for it, however long.
+// Starting without a reachable server (session.md B2 10): the session waits for as long as it
+// takes.
 import { openTab, rail } from '../actions'
 import { expect, test } from './browser'
 import { readSession, rotationsOf } from './stored'
@@ -22,7 +23,7 @@ test('case 10: a busy server is tried again after 5, 15 and 30 seconds while the
   await expect(page).toHaveURL(/\/clips\/list$/)
   expect(await readSession(page)).toMatchObject({ at: session.at, rt: session.rt })
 
-  // Each round is two tries, a second apart (session.md B1 3).
+  // Each round is two attempts, a second apart (session.md B1 3).
   await expect
     .poll(
       async () => {

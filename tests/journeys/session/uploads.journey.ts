@@ -1,4 +1,4 @@
-// The access token's life ends while bytes travel (session.md case 66).
+// The access token expires during an upload (session.md case 66).
 import { randomFillSync } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ interface Held {
   sends: Map<string, () => void>
 }
 
-/** Each part waits until it is let go, and what is sent and stored is written down. */
+/** Holds each part until it is released, and notes what is sent and stored. */
 function holdParts(): void {
   const held: Held = { parts: { waiting: [], sent: [], stored: [], free: [] }, sends: new Map() }
   Object.assign(window, { held })

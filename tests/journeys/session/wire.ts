@@ -1,10 +1,12 @@
 import type { BrowserContext, Request, Route } from '@playwright/test'
 
-/** A call by the last word of its path, or the refresh, which shares its path with the sign-in. */
+/**
+ * A call by the last segment of its path, or the refresh, which shares its path with the sign-in.
+ */
 export type Asked = string
 
 export interface Wire {
-  /** How many such requests have left the pages of this browser. */
+  /** How many such requests the pages of this browser have sent. */
   asked(call: Asked): number
   /** The access tokens they carried. */
   tokensOf(call: Asked): string[]
@@ -41,7 +43,7 @@ interface Answer {
   times?: number
 }
 
-/** An answer our server never gives, for so many of these requests; all others go through. */
+/** Replaces the replies to the first few of these requests with one our server never sends. */
 export async function answer(
   context: BrowserContext,
   call: Asked,
@@ -57,13 +59,13 @@ export async function answer(
 }
 
 export interface Held {
-  /** The server has done what was asked; nobody has heard of it yet. */
+  /** Resolves when the server has processed the request and its reply is still held. */
   arrived: Promise<void>
   release(): void
   lose(): void
 }
 
-/** Lets the server do the first such request and holds its answer. */
+/** Lets the server process the first such request and holds its reply. */
 export async function holdAnswer(context: BrowserContext, call: Asked): Promise<Held> {
   const arrived = signal()
   const judged = signal<'release' | 'lose'>()
@@ -74,7 +76,7 @@ export async function holdAnswer(context: BrowserContext, call: Asked): Promise<
     const response = await route.fetch()
     arrived.give()
     const verdict = await judged.promise
-    // Whoever asked may be gone by now.
+    // The page that asked may be closed by now.
     const end = verdict === 'lose' ? route.abort('connectionreset') : route.fulfill({ response })
     await end.catch(() => undefined)
   })
@@ -85,7 +87,7 @@ export async function holdAnswer(context: BrowserContext, call: Asked): Promise<
   }
 }
 
-/** As if the server could not be reached; the returned function connects again. */
+/** Makes the server unreachable; the returned function reconnects. */
 export async function disconnect(
   context: BrowserContext,
   call: Asked,
