@@ -273,6 +273,8 @@ export interface TextParams {
   'shell.leaving.stay': undefined
   'shell.leaving.elsewhere': undefined
   'shell.leaving.loadedAgain': undefined
+  'shell.leaving.uploads.running': { count: number }
+  'shell.leaving.uploads.stopped': { count: number }
   'shell.update.failed': undefined
   'shell.update.noWorker': undefined
   'shell.noRole.title': undefined
@@ -463,8 +465,6 @@ export interface TextParams {
   'media.upload.resume': undefined
   'media.upload.resumeAct': undefined
   'media.upload.resumeMismatch': { name: string | number }
-  'media.leaving.running': { count: number }
-  'media.leaving.stopped': { count: number }
   'media.fail.empty': undefined
   'media.fail.unreadable': undefined
   'media.fail.network': undefined

@@ -9,6 +9,7 @@ export interface UnfinishedWork {
   /**
    * Texts with {count}: what leaving would do to the work, and what it did if nobody could be
    * asked.
+   * Words of the shell: other tabs and the sign-in page say them too, and have those of no feature.
    */
   running: TextKey
   stopped: TextKey

@@ -97,8 +97,8 @@ test('nor is what would be lost with it', async () => {
     params: {
       holder: 'footage',
       count: 1,
-      running: 'media.leaving.running',
-      stopped: 'media.leaving.stopped',
+      running: 'shell.leaving.uploads.running',
+      stopped: 'shell.leaving.uploads.stopped',
     },
   })
   await choose()

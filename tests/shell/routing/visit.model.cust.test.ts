@@ -29,8 +29,8 @@ describe('the query parameter cust (spec §2)', () => {
     const uploads = {
       holder: 'footage',
       count: 1,
-      running: 'media.leaving.running',
-      stopped: 'media.leaving.stopped',
+      running: 'shell.leaving.uploads.running',
+      stopped: 'shell.leaving.uploads.stopped',
     } as const
     await allSettled(unfinishedWorkChanged, { scope, params: uploads })
     await allSettled(navigateFx, { scope, params: { to: '/files/list?cust=c2' } })

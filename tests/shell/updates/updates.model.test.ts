@@ -165,8 +165,8 @@ test('a running upload or recording is not interrupted unasked', async () => {
     params: {
       holder: 'footage',
       count: 2,
-      running: 'media.leaving.running',
-      stopped: 'media.leaving.stopped',
+      running: 'shell.leaving.uploads.running',
+      stopped: 'shell.leaving.uploads.stopped',
     },
   })
   const press = async () => {

@@ -147,8 +147,8 @@ export function createUploads(
     fn: (count) => ({
       holder,
       count,
-      running: 'media.leaving.running' as const,
-      stopped: 'media.leaving.stopped' as const,
+      running: 'shell.leaving.uploads.running' as const,
+      stopped: 'shell.leaving.uploads.stopped' as const,
     }),
     target: unfinishedWorkChanged,
   })

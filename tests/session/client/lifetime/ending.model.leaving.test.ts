@@ -22,8 +22,8 @@ import { movedTo } from '../../../support/customers'
 const uploads = (count: number, holder = 'footage'): UnfinishedWork => ({
   holder,
   count,
-  running: 'media.leaving.running',
-  stopped: 'media.leaving.stopped',
+  running: 'shell.leaving.uploads.running',
+  stopped: 'shell.leaving.uploads.stopped',
 })
 
 /** A tab that is signed in, with so many uploads in it and in the others. */
@@ -104,7 +104,7 @@ test('one holder that is done does not let go of what another holds', async () =
   const tab = await aTab({ here: 1 })
   const recording: UnfinishedWork = {
     ...uploads(1, 'recorder'),
-    running: 'media.leaving.stopped',
+    running: 'shell.leaving.uploads.stopped',
   }
   await tab.change(recording)
   await tab.change(uploads(0))
