@@ -5,7 +5,7 @@ const bySuffix = new Map(
 )
 
 /**
- * Maps role ids to roles: any digits followed by a role's four (spec §6). Unknown ids are reported
+ * Maps role ids to roles. An id is some digits followed by a role's four (spec §6). Unknown ids are reported
  * separately.
  */
 export function resolveRoles(ids: readonly (string | number)[]): {

@@ -169,7 +169,7 @@ function own(db: Db, { subjectId, kind, heldBy }: JobRow) {
 }
 
 /**
- * For a database that no other process shares: any lease found at start belongs to a dead process.
+ * For a database that no other process shares: every lease found at start belongs to a dead process.
  */
 export async function dropLeases(db: Db): Promise<void> {
   await db

@@ -46,7 +46,7 @@ const strings = ['at', 'rt', 'userUUID', 'userName', 'name', 'customerId', 'cust
 const counts = ['gen', 'ep', 'lastRefreshAt'] as const
 const booleans = ['mustChangePassword', 'isFirstTimeLogin'] as const
 
-/** Anything incomplete is treated as absent: any script may have written it. */
+/** Anything incomplete is treated as absent, since any script may have written it. */
 export function parseSession(text: string | null): StoredSession | null {
   const stored = text === null || text.length > longestText ? null : parseObject(text)
   if (!stored || !isWhole(stored)) return null
