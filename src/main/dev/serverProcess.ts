@@ -67,8 +67,10 @@ export function runServer(env: NodeJS.ProcessEnv): ServerProcess {
     subscribe: (tell) => void reported.push(tell),
     follow(change) {
       if (change.paths.some((path) => fixedAtStart.test(path))) restart()
-      else if (change.paths.length > 0 && child.connected) child.send(change)
-      else if (hasEnded(child)) restart()
+      else if (change.paths.length > 0 && child.connected) {
+        // Whoever is ending hears nothing any more; without this, that would end us as well.
+        child.send(change, (error) => error && restart())
+      } else if (hasEnded(child)) restart()
     },
     restart,
     stop: () => ended(child),
