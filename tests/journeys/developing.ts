@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type DevProject, startDev } from '../support/devProject'
 import { hasMark, leaveMark, openAs } from './actions'
 import { copySeededData } from './seededData'
@@ -6,35 +6,17 @@ import { keepSession } from './session/stored'
 import { expect, test as base } from './studio'
 
 /** Tests of `npm run dev`: an edit of the manifest reaches the open page, which keeps its state. */
-export const test = base.extend<
-  { clips: Page },
-  { project: DevProject; developer: BrowserContext }
->({
+export const test = base.extend<{ clips: Page }, { project: DevProject }>({
   project: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const project = await startDev({}, copySeededData)
+      await warmUp(await browser.newPage({ baseURL: project.origin }))
       await use(project)
       await project.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  // One browser for all tests, because it caches the thousand modules of a page.
-  developer: [
-    async ({ browser, project }, use) => {
-      const developer = await browser.newContext({ baseURL: project.origin })
-      await warmUp(await developer.newPage())
-      await use(developer)
-      await developer.close()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
   baseURL: async ({ project }, use) => use(project.origin),
-  context: async ({ developer }, use) => {
-    await use(developer)
-    for (const page of developer.pages()) await page.close()
-  },
-  page: async ({ context }, use) => use(await context.newPage()),
   // Signed in as cm, on the list of clips, with a search typed.
   clips: async ({ page, project }, use) => {
     await openAs(page, 'cm', '/clips/list')
