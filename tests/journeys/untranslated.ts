@@ -30,14 +30,17 @@ const data = [
   'N/A',
   // Texts of the component library, in the languages it supports.
   'Dismiss',
-].sort((a, b) => b.length - a.length)
+]
 
 /** Visible or accessible words that no text of the product contains, with their elements. */
 export async function findUntranslated(page: Page): Promise<string[]> {
   const spoken = await page.evaluate(collectWords)
+  // What people wrote stands in a <bdi>, and may be repeated in a label beside it.
+  const written = (await page.locator('bdi').allTextContents()).filter((text) => text !== '')
+  const known = [...data, ...written].sort((a, b) => b.length - a.length)
   return spoken.filter((line) => {
     const words = line.slice(line.indexOf(': '))
-    return /\p{L}/u.test(withoutData(withoutTexts(words)))
+    return /\p{L}/u.test(withoutData(withoutTexts(words), known))
   })
 }
 
@@ -47,8 +50,8 @@ function withoutTexts(words: string): string {
   return less === words ? words : withoutTexts(less)
 }
 
-const withoutData = (words: string) =>
-  data
+const withoutData = (words: string, known: readonly string[]) =>
+  known
     .reduce((left, each) => left.replaceAll(each, ' '), words)
     // Sizes as Intl formats them.
     .replaceAll(/\d (byte|kB|MB|GB)\b/g, ' ')
