@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
+    // What is not there after this long does not come; the journey's whole limit would be waited out.
+    actionTimeout: 60_000,
     viewport: { width: 1600, height: 900 },
     trace: 'on-first-retry',
     // A page whose requests a journey answers must ask the network itself; updates.journey.ts lets them work.

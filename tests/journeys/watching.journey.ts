@@ -94,7 +94,7 @@ test('a film goes on while its qualities are made, as fast and as loud as chosen
 
 test('at twice the size every control of the player is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 450 })
-  await openAs(page, 'cc', '/clips/list')
+  await openAs(page, 'cc', '/clips/list?search=Welcome')
   await page.getByRole('button', { name: 'Continue anyway' }).click()
   await cardOf(page, 'Welcome from the studio').click()
   for (const name of ['Mute', 'Settings', 'Full screen'])
