@@ -28,7 +28,8 @@ export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onAction, onDismiss, onPause, onResume, isRaised } = props
   const region = useRef<HTMLElement>(null)
   const goBack = useFocusKey(region)
-  useHeld(region, toasts.length, { onPause, onResume, onFocusLost: goBack })
+  const ids = toasts.map(({ id }) => id)
+  useHeld(region, ids, { onPause, onResume, onFocusLost: goBack })
 
   return (
     <section

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 interface Reactions {
   onPause?: (() => void) | undefined
   onResume?: (() => void) | undefined
-  /** The pressed button was removed from the page and the focus was lost with it. */
+  /** What had the focus, or was pressed, was removed from the page and the focus was lost with it. */
   onFocusLost: () => void
 }
 
@@ -12,7 +12,11 @@ interface Reactions {
  * document, because an element removed under the pointer or with the focus sends no event of its
  * own.
  */
-export function useHeld(region: RefObject<HTMLElement | null>, count: number, to: Reactions) {
+export function useHeld(
+  region: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  to: Reactions,
+) {
   const held = useRef({ pointer: false, focus: false })
   const wasPressed = useRef(false)
   const reactions = useRef(to)
@@ -47,11 +51,14 @@ export function useHeld(region: RefObject<HTMLElement | null>, count: number, to
     }
   }, [region, hold])
 
+  // One may come as another goes: their number alone does not tell.
+  const shown = ids.join(' ')
   useEffect(() => {
     const hasFocus = () => region.current?.contains(document.activeElement) === true
-    if (wasPressed.current && !hasFocus()) reactions.current.onFocusLost()
+    const isLost = held.current.focus && document.activeElement === document.body
+    if (isLost || (wasPressed.current && !hasFocus())) reactions.current.onFocusLost()
     wasPressed.current = false
     hold('focus', hasFocus())
-    if (count === 0) hold('pointer', false)
-  }, [region, count, hold])
+    if (shown === '') hold('pointer', false)
+  }, [region, shown, hold])
 }

@@ -127,6 +127,18 @@ test('when a dismissed toast takes the focus along, it goes to the next toast, t
   expect(document.activeElement?.textContent).toBe('elsewhere')
 })
 
+test('a toast that vanishes by itself gives the focus back as well, also where another one comes', () => {
+  drawPage([idle])
+  focus(find('button', 'elsewhere'))
+  press('F6')
+  drawPage([])
+  expect(document.activeElement?.textContent).toBe('elsewhere')
+  drawPage([idle])
+  press('F6')
+  drawPage([moved])
+  expect(document.activeElement?.textContent).toBe('Undo')
+})
+
 test('an open dialog leaves it within reach: it can be pressed and heard', () => {
   drawPage([idle], true)
   const closed = '[inert], [aria-hidden=true]'
