@@ -7,6 +7,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploadPartBytes } from '../../generated/facts/constants'
 import type { Clip } from '../../generated/facts/features/footage'
 import type { Upload } from '../../generated/facts/features/media'
 import type { TestMember } from '../support/people'
@@ -17,15 +18,12 @@ import {
   tokenOf,
   type RealServer,
 } from '../support/realServer'
-import { made } from '../support/videos'
+import { enlarged, h264, video } from '../support/videos'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-kill-'))
-/** Large enough for three parts and some seconds of encoding. */
+/** Three parts and a second or two of encoding. */
 const bytes = readFileSync(
-  made('mp4', [
-    '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=3,geq=random(1)*255:128:128',
-    '-c:v libx264 -preset ultrafast -g 60 -pix_fmt yuv420p -b:v 100M -minrate 100M -maxrate 100M -bufsize 100M',
-  ]),
+  enlarged(video('mp4', h264, { seconds: 4, size: '1280x720' }), uploadPartBytes * 2.5),
 )
 let member: TestMember
 let server: RealServer | undefined

@@ -2,7 +2,7 @@
  * Real video files made by ffmpeg, once per machine; their names are derived from their settings.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createCipheriv, createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './projectRoot'
@@ -64,4 +64,16 @@ export function cut(path: string, share: number): string {
     `cut-${share}-${path.split('/').at(-1)}`,
     bytes.subarray(0, Math.floor(bytes.length * share)),
   )
+}
+
+/** An MP4 file that is this large, though it takes no longer to encode: players skip the box at its end. */
+export function enlarged(path: string, bytes: number): string {
+  const film = readFileSync(path)
+  const box = Buffer.alloc(bytes - film.length)
+  box.writeUInt32BE(box.length)
+  box.write('free', 4)
+  // Never the same twice, so that parts in another order make another file.
+  const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16))
+  noise.update(Buffer.alloc(box.length - 8)).copy(box, 8)
+  return written(`${bytes}-${path.split('/').at(-1)}`, Buffer.concat([film, box]))
 }

@@ -21,17 +21,14 @@ import {
   type Person,
 } from '../../../support/mediaApp'
 import { callAs, postForm } from '../../../support/talk'
-import { h264, made, video, written } from '../../../support/videos'
+import { enlarged, h264, video, written } from '../../../support/videos'
 
 const app = await freshMediaApp()
 const person = await aPerson(app)
 
 const small = () => video('mp4', h264)
-/** Noise does not compress: three parts, the last one short. */
-const large = () =>
-  made('mkv', [
-    '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=1,geq=random(1)*255:128:128 -c:v ffv1',
-  ])
+/** Two parts, the last one short. */
+const large = () => enlarged(small(), uploadPartBytes * 1.75)
 /** In the envelope (spec §7): a status of 404 means something for a refresh alone (spec §8, session.md B3). */
 const missing = { httpStatus: 200, status: 'Error', code: 'notFound' }
 
