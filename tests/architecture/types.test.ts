@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const openProject = () =>
-  new Project({ tsConfigFilePath: `${root}/tsconfig.json`, skipAddingFilesFromTsConfig: true })
+// One project for all questions: reading the compiler's libraries costs more than answering them.
+const project = new Project({
+  tsConfigFilePath: `${root}/tsconfig.json`,
+  skipAddingFilesFromTsConfig: true,
+})
 
-const complaintsOf = (project: Project, path: string) =>
+const complaintsOf = (path: string) =>
   (project.getSourceFile(`${root}/${path}`) ?? project.addSourceFileAtPath(`${root}/${path}`))
     .getPreEmitDiagnostics()
     .map((diagnostic) => String(diagnostic.compilerObject.messageText))
@@ -42,16 +45,14 @@ const questions: readonly (readonly [claim: string, code: string, isRight: boole
   ['a wrong text key', `${words}export const a: TextKey = 'nav.hoome'`, false],
 ]
 
-// All questions stand in one project, because reading the compiler's libraries costs more than the questions.
-const asked = openProject()
 questions.forEach(([, code], no) =>
-  asked.createSourceFile(`${root}/src/main/question${no}.ts`, code),
+  project.createSourceFile(`${root}/src/main/question${no}.ts`, code),
 )
 
 test.each(questions.map(([claim, , isRight], no) => ({ claim, isRight, no })))(
   '$claim: it compiles exactly when it is right',
   ({ isRight, no }) => {
-    expect(complaintsOf(asked, `src/main/question${no}.ts`).length === 0).toBe(isRight)
+    expect(complaintsOf(`src/main/question${no}.ts`).length === 0).toBe(isRight)
   },
 )
 
@@ -75,7 +76,6 @@ test.each([
     false,
   ],
 ])('%s: the wiring compiles exactly when it is right', (_, text, isRight) => {
-  const project = openProject()
   project.createSourceFile(`${root}/${handlers}`, text, { overwrite: true })
-  expect(complaintsOf(project, wiring).length === 0).toBe(isRight)
+  expect(complaintsOf(wiring).length === 0).toBe(isRight)
 })
