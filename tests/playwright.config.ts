@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-/** CHROMIUM_PATH, else the system's, else Playwright's own. */
-const executablePath =
-  process.env['CHROMIUM_PATH'] ??
-  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+import { headlessShell } from './support/chromium'
 
 export default defineConfig({
   testDir: './journeys',
@@ -32,7 +27,7 @@ export default defineConfig({
     // A page whose requests a journey answers must ask the network itself; updates.journey.ts lets them work.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath,
+      executablePath: headlessShell,
       chromiumSandbox: process.getuid?.() !== 0,
       args: [
         '--disable-quic',

@@ -1,6 +1,7 @@
 // The back-forward cache: the browser keeps a page that was left and shows it again on Back
 // (session.md case 62).
 import type { Page } from '@playwright/test'
+import { chromium } from '../../support/chromium'
 import { openTab, signOut } from '../actions'
 import { expect, test } from './browser'
 import { keepSession } from './stored'
@@ -10,9 +11,11 @@ test('case 62: a kept page that is shown again after the sign-out shows nothing 
   launchOptions,
   studio,
 }) => {
-  // Playwright turns this cache off in the browsers it starts.
+  // Playwright turns this cache off in the browsers it starts, and the headless shell has none.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    channel: 'chromium',
+    executablePath: chromium,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const context = await browser.newContext({ baseURL: studio.origin, serviceWorkers: 'block' })
