@@ -220,11 +220,12 @@ test('cancelled and asked for again, it runs again once the first try has ended'
   await job.cancel('a1')
   await job.ask('a1')
   await job.ask('b1', ben, { lane: 'ladder' })
-  await job.nth(2)
+  const second = await job.nth(2)
   expect(job.begun).toEqual(['a1', 'b1'])
   first.fail(new Error('aborted'))
   ;(await job.nth(3)).end()
   expect(job.begun).toEqual(['a1', 'b1', 'a1'])
+  second.end()
 })
 
 test('it goes on in another lane, and its phase and progress can be read there', async () => {
