@@ -80,6 +80,10 @@ export async function createApp<Routed extends RoutedCall>(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await server.register(cspReports, { now: options.now })
+  // A connection that is kept after its last answer would hold up the stop.
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close')
+  })
   addHealth(server, { ping: database.ping, isStopping: () => stopping })
   await server.register(async (scope) =>
     addCallRoutes(scope, {

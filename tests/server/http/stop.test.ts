@@ -33,7 +33,11 @@ test('a stop lets the running calls finish, takes no new ones, and closes what i
     app,
     closers: [async () => void closed.push('worker'), async () => void closed.push('database')],
   })
-  expect((await signingIn).status).toBe(200)
+  const { status, headers } = await signingIn
+  expect({ status, connection: headers.get('connection') }).toEqual({
+    status: 200,
+    connection: 'close',
+  })
   await stopping
   expect(closed).toEqual(['worker', 'database'])
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
