@@ -200,7 +200,11 @@ const add = (db: Kysely<Database>) =>
 const writer = (dataDir: string) =>
   spawn(
     process.execPath,
-    ['--import', 'tsx', join(projectRoot, 'tests/support/acknowledgingWriter.ts'), dataDir],
+    [
+      // It does not live long enough to repay optimising the database.
+      '--liftoff-only',
+      ...['--import', 'tsx', join(projectRoot, 'tests/support/acknowledgingWriter.ts'), dataDir],
+    ],
     {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
