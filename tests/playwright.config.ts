@@ -10,7 +10,8 @@ export default defineConfig({
     { name: 'secrets', testMatch: '**/secrets.check.ts', dependencies: ['journeys'] },
   ],
   outputDir: '../test-results/journeys',
-  workers: 2,
+  // One more than cores, since a journey also waits.
+  workers: 3,
   // A journey that fails is made once more with a trace to look at; that it failed counts all the same.
   retries: 1,
   failOnFlakyTests: true,
