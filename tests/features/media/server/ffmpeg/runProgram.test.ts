@@ -1,9 +1,11 @@
-import { closeSync, openSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   ProgramFault,
   runProgram,
 } from '../../../../../src/features/media/server/ffmpeg/runProgram'
+import { projectRoot } from '../../../../support/projectRoot'
 
 const usual = () => ({ timeoutMs: 30_000, signal: new AbortController().signal })
 
@@ -15,24 +17,11 @@ function run(script: string, limits = usual()): Promise<string | ProgramFault> {
   })
 }
 
-test('where no file descriptor is free it fails, and the process lives', async () => {
-  const taken = takeAllFiles()
-  const running = run('')
-  for (const file of taken) closeSync(file)
-  expect(await running).toMatchObject({
-    end: 'exit',
-    message: expect.stringContaining('EMFILE'),
-  })
+test('where no file descriptor is free it fails, and the process lives', () => {
+  const script = join(projectRoot, 'tests/support/noFreeFile.ts')
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' })
+  expect(JSON.parse(printed)).toEqual({ end: 'exit', message: expect.stringContaining('EMFILE') })
 })
-
-function takeAllFiles(): number[] {
-  const taken: number[] = []
-  try {
-    for (;;) taken.push(openSync('/dev/null', 'r'))
-  } catch {
-    return taken
-  }
-}
 
 test('what a program prints is its answer', async () => {
   expect(await run('process.stdout.write("42")')).toBe('42')
