@@ -31,6 +31,8 @@ export default defineConfig({
       executablePath: headlessShell,
       chromiumSandbox: process.getuid?.() !== 0,
       args: [
+        // The headless shell would round the width of each letter to whole pixels.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
