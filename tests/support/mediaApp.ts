@@ -64,7 +64,10 @@ export async function freshMediaApp(options: MediaAppOptions = {}): Promise<Medi
   const working =
     options.processes === false ? undefined : startJobs({ ...setting, definitions: jobs })
   afterAll(async () => {
-    await server.close()
+    const closed = server.close()
+    // One that has only now become idle would be kept for a minute.
+    server.server.closeAllConnections()
+    await closed
     await working?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
