@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { uploadPartBytes } from '../../../../generated/facts/constants'
 import {
   aPerson,
   fetchMedia,
@@ -11,7 +12,9 @@ import {
   settled,
 } from '../../../support/mediaApp'
 import { storeEnvironments } from '../../../support/stores'
-import { h264, made, video } from '../../../support/videos'
+import { enlarged, h264, video } from '../../../support/videos'
+
+const film = () => video('mp4', h264, { size: '1280x720', seconds: 2 })
 
 const worlds = await Promise.all(
   storeEnvironments.map(async ({ store, environment }) => {
@@ -21,13 +24,9 @@ const worlds = await Promise.all(
 )
 
 describe.each(worlds)('with $store for a store', ({ app, person }) => {
-  const noise =
-    '-f lavfi -i nullsrc=size=1280x720:rate=30:duration=3,geq=random(1)*255:128:128 ' +
-    '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -b:v 60M -minrate 60M -maxrate 60M -bufsize 60M'
-
   test.each([
-    { file: 'one part', path: () => video('mp4', h264, { size: '1280x720', seconds: 2 }) },
-    { file: 'several parts', path: () => made('mp4', [noise]) },
+    { file: 'one part', path: film },
+    { file: 'several parts', path: () => enlarged(film(), uploadPartBytes * 1.25) },
   ])('a video of $file goes in, is processed and comes out', async ({ path }) => {
     const begun = await sendFile(app, person, path())
     const clip = await follow(app, person, begun.clip.clipId, settled)
