@@ -203,7 +203,10 @@ const writer = (dataDir: string) =>
     [
       // It does not live long enough to repay optimising the database.
       '--liftoff-only',
-      ...['--import', 'tsx', join(projectRoot, 'tests/support/acknowledgingWriter.ts'), dataDir],
+      '--import',
+      'tsx',
+      join(projectRoot, 'tests/support/acknowledgingWriter.ts'),
+      dataDir,
     ],
     {
       cwd: projectRoot,
