@@ -3,6 +3,7 @@
  * wants one.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWTPayload } from 'jose'
 import type { Configuration } from 'oidc-provider'
 import { freePort } from './freePort'
@@ -35,9 +36,13 @@ export async function openProvider(
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const { privateKey: foreignKey } = await generateKeyPair('RS256')
   const server = createServer()
-  const port = await freePort()
-  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  if (isListening) await listen()
+  const listenOn = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, '127.0.0.1', resolve)
+    })
+  if (isListening) await listenOn(0)
+  // One that is free now may be taken until it is listened on: only for who asks to wait.
+  const port = isListening ? (server.address() as AddressInfo).port : await freePort()
   const issuer = `http://127.0.0.1:${port}`
   const people = new Map<string, ProviderPerson>()
 
@@ -87,7 +92,7 @@ export async function openProvider(
     person: undefined,
     tamper: undefined,
     isForged: false,
-    listen,
+    listen: () => listenOn(port),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
