@@ -119,11 +119,8 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
   const noted = await page.evaluateHandle(() => {
     const seen: Pick<Watched, 'firstPicture' | 'lastPicture' | 'events'> = { events: [] }
     const watched: { seen: typeof seen; film?: HTMLVideoElement } = { seen }
-    const begin = ({ target }: Event) => {
-      const film = target as HTMLVideoElement
+    const begin = (film: HTMLVideoElement) => {
       watched.film = film
-      for (const event of ['play', 'pause', 'emptied', 'ended'])
-        film.addEventListener(event, () => seen.events.push(event))
       const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
         seen.firstPicture ??= mediaTime
         seen.lastPicture = mediaTime
@@ -131,7 +128,14 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
       }
       film.requestVideoFrameCallback(look)
     }
-    addEventListener('loadstart', begin, { capture: true, once: true })
+    // Where the press on Play loads the film, it may play before it says that it loads.
+    const note = ({ target, type }: Event) => {
+      if (!watched.film && (type === 'loadstart' || type === 'play'))
+        begin(target as HTMLVideoElement)
+      if (target === watched.film && type !== 'loadstart') seen.events.push(type)
+    }
+    for (const event of ['loadstart', 'play', 'pause', 'emptied', 'ended'])
+      addEventListener(event, note, { capture: true })
     return watched
   })
   return () =>

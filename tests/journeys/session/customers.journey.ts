@@ -17,11 +17,12 @@ test('case 49: a reply that names another customer of the person switches there 
   const { at } = await signedIn('cm')
   const brightcut = await idOf(context, at, 'Brightcut')
   await openTab(page)
+  // First, since the counts may be asked for at any moment.
+  const held = await holdAnswer(context, 'switchCustomer')
   await answer(context, 'getMenuNotificationCount', {
     status: 409,
     body: { status: 'Error', errorMessage: `This belongs to another profile.##${brightcut}` },
   })
-  const held = await holdAnswer(context, 'switchCustomer')
   await makeCall(page)
   await held.arrived
   await expect(page.getByRole('dialog', { name: 'Switching organization' })).toBeVisible()
