@@ -13,6 +13,7 @@ import { emitRoutes, emitScreens } from './emitRoutes'
 import { emitTableSchemas } from './emitTableSchemas'
 import { emitText, emitTranslations } from './emitText'
 import { emitSchemas } from './emitSchemas'
+import { emitScreenTypes } from './emitScreenTypes'
 import { emitVisibility } from './emitVisibility'
 import type { Output } from './output'
 
@@ -36,6 +37,7 @@ const productEmitters: readonly Emitter[] = [
   emitCalls,
   emitFeatures,
   emitScreens,
+  emitScreenTypes,
   emitHandlers,
   emitSchemas,
 ]

@@ -1,0 +1,203 @@
+import { typescript, type Output } from './output'
+
+/**
+ * facts/screen.ts: what a screen drawn from the manifest is made of; facts/screens/<id>.ts hold one each.
+ */
+export const emitScreenTypes = (): Output =>
+  typescript(
+    'facts/screen.ts',
+    'features/*.yaml',
+    `import type { CallId } from './calls'
+import type { FailureCode } from './failures'
+import type { FeatureId } from './routes'
+import type { TextKey } from './text'`,
+    `export type FieldType =
+  | 'text'
+  | 'email'
+  | 'uri'
+  | 'enum'
+  | 'ref'
+  | 'refs'
+  | 'texts'
+  | 'boolean'
+  | 'integer'
+  | 'number'
+  | 'date'
+  | 'moment'
+  | 'flags'
+  | 'other'`,
+    `/** How a value is shown. */
+export type Look =
+  | 'text'
+  | 'person'
+  | 'chips'
+  | 'status'
+  | 'age'
+  | 'date'
+  | 'moment'
+  | 'count'
+  | 'bytes'
+  | 'duration'
+  | 'meter'
+  | 'check'
+  | 'link'
+  | 'image'`,
+    `export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'`,
+    `/** One field of a row. */
+export interface Field {
+  readonly name: string
+  readonly type: FieldType
+  readonly label: TextKey
+  /** Of an enum: what each value is called. */
+  readonly values?: Readonly<Record<string, TextKey>>
+  /** Whether every row has it. */
+  readonly isRequired: boolean
+}`,
+    `export interface Column {
+  readonly field: string
+  readonly as: Look
+  /** Fields shown within the same cell: below it, its picture, and what it is a part of (meter). */
+  readonly under?: string
+  readonly picture?: string
+  readonly of?: string
+  readonly tones?: Readonly<Record<string, Tone>>
+  /** CSS pixels. */
+  readonly width?: number
+  /** The name of the part that draws it. */
+  readonly cell?: string
+}`,
+    `/** How a row is drawn in the grid of cards: field names. */
+export interface Card {
+  readonly picture?: string
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly chips?: string
+  readonly cell?: string
+}`,
+    `export type FilterOp = 'is' | 'has' | 'from' | 'to' | 'none'
+
+/** Conditions with \`is\` on one field: any of them; otherwise all must hold. \`none\` has no value. */
+export interface SearchFilter {
+  readonly field: string
+  readonly op: FilterOp
+  readonly value?: string
+}`,
+    `/** A search the manifest offers ready-made. */
+export interface View {
+  readonly id: string
+  readonly label: TextKey
+  readonly filters: readonly SearchFilter[]
+}`,
+    `export type InputKind =
+  | 'text'
+  | 'textArea'
+  | 'email'
+  | 'uri'
+  | 'number'
+  | 'bytes'
+  | 'date'
+  | 'switch'
+  | 'radio'
+  | 'select'
+  | 'picker'
+  | 'pickers'
+  | 'texts'
+  | 'flags'
+  | 'image'
+  | 'part'`,
+    `/** One input of a form; its label and values are those of the field. */
+export interface Input {
+  readonly field: string
+  readonly kind: InputKind
+  /** Whether the form cannot be sent without it. */
+  readonly isNeeded: boolean
+  readonly help?: TextKey
+  /** The list whose rows may be picked, by key and name. */
+  readonly options?: CallId
+  /** Shown only while an earlier field has one of these values; what is hidden is not sent. */
+  readonly when?: { readonly field: string; readonly values: readonly string[] }
+  /** The name of the part that draws it. */
+  readonly part?: string
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxItems?: number
+}`,
+    `export interface Group {
+  readonly id: string
+  readonly label: TextKey
+  /** What the row has to allow for its inputs to be editable. */
+  readonly needs?: string
+  readonly inputs: readonly Input[]
+}`,
+    `/** Something done with one row or several. */
+export interface Action {
+  readonly id: string
+  readonly label: TextKey
+  /** Said afterwards; a plural with {count}. */
+  readonly done: TextKey
+  readonly call: CallId
+  readonly icon?: string
+  /** What the row has to allow. */
+  readonly may: string
+  readonly undo?: CallId
+  /** Fields of the row shown as changed before the server has answered. */
+  readonly shows?: Readonly<Record<string, string>>
+  /** The row leaves the list. */
+  readonly leaves?: boolean
+  readonly ask?: readonly Input[]
+  readonly confirm?: 'yes' | 'typed'
+  /** What the confirmation says; a plural with {count}. */
+  readonly confirmText?: TextKey
+}`,
+    `export interface Screen {
+  readonly id: string
+  readonly feature: FeatureId
+  readonly title: TextKey
+  /** The field that names a row, and the one that is its name to people. */
+  readonly key: string
+  readonly name: string
+  readonly calls: {
+    readonly list: CallId
+    readonly create?: CallId
+    readonly update?: CallId
+    readonly export?: CallId
+    readonly import?: CallId
+    /** The customer's own fields of its rows. */
+    readonly extra?: CallId
+  }
+  /** A settings page: the form of one row, without a list. */
+  readonly isPage: boolean
+  readonly fields: Readonly<Record<string, Field>>
+  readonly hasSearch: boolean
+  readonly hasTrash: boolean
+  readonly sort: { readonly field: string; readonly desc: boolean }
+  readonly sorts: readonly string[]
+  /** What can be asked for; \`bar\` are those that stand in the bar. */
+  readonly filters: readonly string[]
+  readonly bar: readonly string[]
+  /** Fields whose sum over the whole list is told. */
+  readonly sums: readonly string[]
+  readonly columns: readonly Column[]
+  /** Fields that may be shown as columns besides, with how they are shown. */
+  readonly moreColumns: readonly Column[]
+  readonly card?: Card
+  readonly views: readonly View[]
+  readonly groups: readonly Group[]
+  readonly actions: readonly Action[]
+  /** Which field a failure of create or update is about. */
+  readonly faults: Readonly<Partial<Record<FailureCode, string>>>
+  /** The field by which imported rows are found among those that exist. */
+  readonly match?: string
+  /** Parts in the panel and in the page's head. */
+  readonly blocks: readonly string[]
+  readonly head: readonly string[]
+  readonly words: {
+    /** A plural with {count}: 38 people. */
+    readonly count: TextKey
+    readonly create?: TextKey
+    readonly emptyTitle: TextKey
+    readonly emptyText: TextKey
+  }
+}`,
+  )
