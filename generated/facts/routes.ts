@@ -18,6 +18,7 @@ export type FeatureId =
   | 'organisation'
   | 'pro-edits'
   | 'programs'
+  | 'screens'
   | 'session'
   | 'storyboards'
   | 'super-admin'

@@ -14,10 +14,11 @@ const floors: readonly (readonly [floor: number, room: RegExp])[] = [
   [4, /^src\/calls\//],
   [5, /^src\/session\//],
   [6, /^src\/shell\//],
-  [7, /^src\/features\//],
-  [7, /^src\/workbench\//],
-  [8, /^generated\/wiring\//],
-  [9, /^src\/main\//],
+  [7, /^src\/screens\//],
+  [8, /^src\/features\//],
+  [8, /^src\/workbench\//],
+  [9, /^generated\/wiring\//],
+  [10, /^src\/main\//],
 ]
 
 const floorOf = (path: string) => {
@@ -49,7 +50,7 @@ const laws: Readonly<Record<string, (edge: Import) => boolean>> = {
     !isRoof(from) && wingOf(to) !== 'both' && wingOf(to) !== wingOf(from),
   'lets the workbench and the product know each other': ({ from, to }) =>
     isWorkbench(from) !== isWorkbench(to) &&
-    (isWorkbench(to) ? !from.startsWith('src/main/workbench') : floorOf(to) >= 7),
+    (isWorkbench(to) ? !from.startsWith('src/main/workbench') : floorOf(to) >= 8),
   'enters another feature by the window': ({ from, to }) =>
     featureOf(to) !== undefined &&
     featureOf(from) !== undefined &&

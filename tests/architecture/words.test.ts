@@ -22,7 +22,7 @@ test('whatever a source file says is fetched before it says it', () => {
   const unfetched = sources.flatMap((name) => {
     if (!/\.tsx?$/.test(name)) return []
     const path = `src/${name.replaceAll('\\', '/')}`
-    const [, feature = ''] = /^src\/features\/([a-z-]+)\//.exec(path) ?? []
+    const [, feature = ''] = /^src\/(?:features\/)?([a-z-]+)\//.exec(path) ?? []
     const fetched = featureWords[feature] ?? []
     return [...wordsIn(readFileSync(join(projectRoot, path), 'utf8'))].flatMap((word) => {
       const home = homes.get(word)

@@ -1,0 +1,35 @@
+import type { EventCallable, Store } from 'effector'
+
+export interface Ref {
+  readonly id: string
+  readonly name: string
+  readonly pictureUrl?: string
+}
+
+/** A row of any list: its entity's fields, and what every list answers besides. */
+export interface Row {
+  readonly [field: string]: unknown
+  /** What this person may do with it: ids of actions, `edit` for the form. */
+  readonly may: readonly string[]
+  /** Grows with each change. */
+  readonly rev: number
+  readonly changed?: { readonly by?: Ref; readonly at: string }
+  /** The customer's own fields, by their ids. */
+  readonly extra?: Readonly<Record<string, string | number | readonly string[]>>
+}
+
+/** Of the list, what the panel and the form beside it work with. */
+export interface RowsBeside {
+  readonly $rows: Store<readonly Row[]>
+  /** The id of a row, `new` or `import` as in the address; null also while another screen is open. */
+  readonly $openId: Store<string | null>
+  readonly rowOpened: EventCallable<string>
+  readonly rowClosed: EventCallable<void>
+  /** Newer versions of rows, and rows that are new. */
+  readonly rowsReceived: EventCallable<readonly Row[]>
+  readonly neighbourOpened: EventCallable<'previous' | 'next'>
+  readonly actionAsked: EventCallable<{
+    readonly action: string
+    readonly selection: { readonly ids: readonly string[] }
+  }>
+}
