@@ -40,6 +40,9 @@ const isFrontDoor = (path: string) =>
 /** The session's doors: of the client one for all and one for passwords, beside the rules that both wings read. */
 const isSessionDoor = (path: string) =>
   /^src\/session\/(client\/(passwords\/)?index|server\/index|[^/]+)\.ts$/.test(path)
+const isScreens = (path: string) => path.startsWith('src/screens/')
+const isScreensDoor = (path: string) =>
+  /^src\/screens\/((client|server)\/index|[^/]+)\.tsx?$/.test(path)
 const isSession = (path: string) => path.startsWith('src/session/')
 const isWorkbench = (path: string) => path.startsWith('src/workbench/')
 const isRoof = (path: string) => path.startsWith('src/main/')
@@ -61,6 +64,11 @@ const laws: Readonly<Record<string, (edge: Import) => boolean>> = {
     !isSession(from) &&
     !from.startsWith('generated/wiring/') &&
     !isSessionDoor(to),
+  'enters the screens by the window': ({ from, to }) =>
+    isScreens(to) &&
+    !isScreens(from) &&
+    !from.startsWith('generated/wiring/') &&
+    !isScreensDoor(to),
   'reaches wiring from below the roof': ({ from, to }) =>
     to.startsWith('generated/wiring/') && !isRoof(from) && !from.startsWith('generated/wiring/'),
   'lets kit and facts know each other': ({ from, to }) =>
