@@ -9,6 +9,7 @@ import { handlers } from '../../generated/wiring/handlers'
 import { overlaidAccess } from '../../generated/wiring/overlaidAccess'
 import { definitions, schemas } from '../../generated/wiring/schemas.json'
 import { can } from '../access/can'
+import { rolesFor } from '../access/ownRole'
 import { ruleFor } from '../access/ruleFor'
 import { worldOf } from '../access/worldOf'
 import { createApp, type App } from '../server/app'
@@ -80,8 +81,11 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     database,
     calls: served,
     handlerOf: ({ id }) => handlers[id],
-    mayCall: (call, { customerId, roles, flags }) =>
-      can(ruleFor(call, overlaidAccess[customerId]?.calls), worldOf(roles, flags)),
+    mayCall: (call, { customerId, held, flags }) =>
+      can(
+        ruleFor(call, overlaidAccess[customerId]?.calls),
+        worldOf(rolesFor(call.id, held), flags),
+      ),
     validators: parts.validators ?? compileValidators(schemas, definitions),
     authentication: createAuthentication(session.accessTokens),
     services,

@@ -3,6 +3,7 @@ import type { RowScope } from '../../generated/facts/call'
 import type { CallId, Calls } from '../../generated/facts/calls'
 import type { FlagId } from '../../generated/facts/flags'
 import type { RoleId } from '../../generated/facts/roles'
+import type { HeldRole } from '../access/ownRole'
 import type { Db } from './database/tables'
 import type { Services } from './services'
 
@@ -14,6 +15,8 @@ export interface Member {
   readonly name: string
   readonly roleIds: readonly string[]
   readonly roles: readonly RoleId[]
+  /** The same roles with what the customer's own ones close; `rolesFor` asks them. */
+  readonly held: readonly HeldRole[]
   readonly flags: Readonly<Record<FlagId, boolean>>
   /** Until then only calls marked `beforePasswordChange` are answered. */
   readonly mustChangePassword: boolean

@@ -106,6 +106,15 @@ create table crowd_submissions (
 );
 CREATE INDEX crowd_submissions_state ON crowd_submissions USING btree (customer_id, state);
 
+create table customer_industry_types (
+  customer_id text not null,
+  industry_type_id text not null,
+  constraint customer_industry_types_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint customer_industry_types_industry_type_id_fkey FOREIGN KEY (industry_type_id) REFERENCES industry_types(id) ON DELETE CASCADE,
+  constraint customer_industry_types_pkey PRIMARY KEY (customer_id, industry_type_id)
+);
+CREATE INDEX customer_industry_types_type ON customer_industry_types USING btree (industry_type_id);
+
 create table customers (
   id text not null,
   name text not null,
@@ -119,12 +128,29 @@ create table customers (
   idle_session_timeout_mins integer not null default 30,
   created_at timestamp with time zone not null,
   flags jsonb not null default '{}'::jsonb,
+  seats integer not null default 100,
+  storage_bytes bigint not null default '549755813888'::bigint,
+  timezone text,
+  locale text,
+  logo_url text,
+  created_by text,
+  updated_at timestamp with time zone,
+  updated_by text,
+  rev integer not null default 1,
+  name_key text generated always as (search_key(name)),
+  search_key text generated always as (search_key(((((name || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(state, ''::text)))),
   constraint customers_flags_check CHECK ((jsonb_typeof(flags) = 'object'::text)),
   constraint customers_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint customers_life_state_check CHECK ((life_state = ANY (ARRAY['trial'::text, 'active'::text, 'locked'::text, 'closed'::text]))),
   constraint customers_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint customers_rev_check CHECK ((rev > 0)),
+  constraint customers_seats_check CHECK ((seats > 0)),
+  constraint customers_storage_bytes_check CHECK ((storage_bytes >= 0)),
+  constraint customers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint customers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint customers_pkey PRIMARY KEY (id)
 );
+CREATE INDEX customers_name_key ON customers USING btree (name_key, id);
 
 create table deliverables (
   id text not null,
@@ -230,6 +256,29 @@ create table inbox_items (
 );
 CREATE INDEX inbox_items_user ON inbox_items USING btree (customer_id, user_id, state);
 
+create table industry_types (
+  id text not null,
+  name text not null,
+  parent_id text,
+  sequence integer not null default 0,
+  is_active boolean not null default true,
+  name_key text generated always as (search_key(name)),
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone,
+  rev integer not null default 1,
+  constraint industry_types_check CHECK ((parent_id <> id)),
+  constraint industry_types_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint industry_types_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint industry_types_rev_check CHECK ((rev > 0)),
+  constraint industry_types_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint industry_types_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES industry_types(id) ON DELETE RESTRICT,
+  constraint industry_types_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint industry_types_pkey PRIMARY KEY (id)
+);
+CREATE INDEX industry_types_parent ON industry_types USING btree (parent_id);
+
 create table jobs (
   kind text not null,
   subject_id text not null,
@@ -333,13 +382,30 @@ create table membership_roles (
   constraint membership_roles_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
   constraint membership_roles_pkey PRIMARY KEY (user_id, customer_id, role_id)
 );
+CREATE INDEX membership_roles_role ON membership_roles USING btree (role_id);
 
 create table memberships (
   user_id text not null,
   customer_id text not null,
   is_default boolean not null default false,
   created_at timestamp with time zone not null,
+  state text not null default 'active'::text,
+  invited_name text,
+  invited_at timestamp with time zone,
+  title text,
+  department text,
+  location text,
+  last_sign_in_at timestamp with time zone,
+  created_by text,
+  updated_at timestamp with time zone,
+  updated_by text,
+  rev integer not null default 1,
+  search_key text generated always as (search_key(((((COALESCE(title, ''::text) || ' '::text) || COALESCE(department, ''::text)) || ' '::text) || COALESCE(location, ''::text)))),
+  constraint memberships_rev_check CHECK ((rev > 0)),
+  constraint memberships_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'inactive'::text]))),
+  constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint memberships_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint memberships_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint memberships_pkey PRIMARY KEY (user_id, customer_id)
 );
@@ -354,12 +420,15 @@ create table one_time_codes (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  customer_id text,
   constraint one_time_codes_check CHECK ((expires_at > created_at)),
-  constraint one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['signInLink'::text, 'thirdParty'::text, 'analytics'::text]))),
+  constraint one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['signInLink'::text, 'invitation'::text, 'thirdParty'::text, 'analytics'::text]))),
+  constraint one_time_codes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint one_time_codes_family_id_fkey FOREIGN KEY (family_id) REFERENCES session_families(id) ON DELETE CASCADE,
   constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint one_time_codes_pkey PRIMARY KEY (code_hash)
 );
+CREATE INDEX one_time_codes_customer ON one_time_codes USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX one_time_codes_expiry ON one_time_codes USING btree (expires_at);
 CREATE INDEX one_time_codes_family ON one_time_codes USING btree (family_id);
 CREATE INDEX one_time_codes_user ON one_time_codes USING btree (user_id);
@@ -440,10 +509,25 @@ create table roles (
   role_id text not null,
   role_name text not null,
   sequence integer not null,
+  customer_id text,
+  description text,
+  closed text[] not null default '{}'::text[],
+  created_by text,
+  created_at timestamp with time zone,
+  updated_by text,
+  updated_at timestamp with time zone,
+  rev integer not null default 1,
+  name_key text generated always as (search_key(role_name)),
+  constraint roles_only_own_ones_close CHECK (((customer_id IS NOT NULL) OR (closed = '{}'::text[]))),
+  constraint roles_rev_check CHECK ((rev > 0)),
   constraint roles_role_id_check CHECK ((role_id ~ '^[0-9]{4,}$'::text)),
   constraint roles_role_name_check CHECK ((role_name <> ''::text)),
+  constraint roles_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint roles_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint roles_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint roles_pkey PRIMARY KEY (role_id)
 );
+CREATE UNIQUE INDEX roles_own_name ON roles USING btree (customer_id, name_key) WHERE (customer_id IS NOT NULL);
 
 create table saved_searches (
   id text not null,
@@ -553,7 +637,7 @@ create table users (
   name text not null,
   user_name text not null,
   email text not null,
-  password_hash text not null,
+  password_hash text,
   picture_url text,
   you_tube_integrated boolean not null default false,
   is_first_time_login boolean not null default false,
@@ -562,12 +646,25 @@ create table users (
   last_login_at timestamp with time zone,
   created_at timestamp with time zone not null,
   temporary_password_expires_at timestamp with time zone,
+  phone text,
+  locale text,
+  timezone text,
+  created_by text,
+  updated_at timestamp with time zone,
+  updated_by text,
+  rev integer not null default 1,
+  name_key text generated always as (search_key(name)),
+  search_key text generated always as (search_key(((((name || ' '::text) || email) || ' '::text) || user_name))),
   constraint users_email_check CHECK ((email ~~ '%_@_%'::text)),
   constraint users_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint users_name_check CHECK ((btrim(name) <> ''::text)),
-  constraint users_state_check CHECK ((state = ANY (ARRAY['active'::text, 'inactive'::text]))),
+  constraint users_rev_check CHECK ((rev > 0)),
+  constraint users_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'inactive'::text, 'locked'::text]))),
   constraint users_user_name_check CHECK ((btrim(user_name) <> ''::text)),
+  constraint users_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint users_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint users_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
+CREATE INDEX users_name_key ON users USING btree (name_key, id);
 CREATE UNIQUE INDEX users_user_name ON users USING btree (lower(user_name));

@@ -14,7 +14,8 @@ export async function describeSchema<Tables>(db: Kysely<Tables>): Promise<string
     select relname as table,
       attname || ' ' || format_type(atttypid, atttypmod)
         || case when attnotnull then ' not null' else '' end
-        || coalesce(' default ' || pg_get_expr(adbin, adrelid), '') as line
+        || case when attgenerated = '' then coalesce(' default ' || pg_get_expr(adbin, adrelid), '')
+           else ' generated always as (' || pg_get_expr(adbin, adrelid) || ')' end as line
     from pg_attribute join pg_class on pg_class.oid = attrelid
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
     where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped

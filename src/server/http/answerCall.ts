@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Rows } from '../../../generated/facts/call'
+import { rolesFor } from '../../access/ownRole'
 import { rowScopeOf } from '../../access/rowScope'
 import { writeAudit } from '../audit'
 import type { Authentication, TokenClaims } from '../authentication'
@@ -99,7 +100,7 @@ async function answerMember<Served extends ServedCall>(
   const work = async (db: Db, member: Member) => {
     const given = readRequest()
     parts.validators.checkRequest(call.id, given)
-    const rows = rowScopeOf(call, member.roles)
+    const rows = rowScopeOf(call, rolesFor(call.id, member.held))
     const context: Context = { ...run.context, db, member, rows }
     return handler(given, context)
   }

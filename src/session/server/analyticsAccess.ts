@@ -1,5 +1,6 @@
 import { getAnalyticsUrl } from '../../../generated/facts/features/analytics'
 import { can } from '../../access/can'
+import { rolesFor } from '../../access/ownRole'
 import { ruleFor, type OverlaidAccess } from '../../access/ruleFor'
 import { worldOf } from '../../access/worldOf'
 import type { Member } from '../../server/context'
@@ -11,12 +12,13 @@ import type { Member } from '../../server/context'
 export function mayOpenAnalytics(
   {
     customerId,
-    roles,
+    held,
     flags,
     mustChangePassword,
-  }: Pick<Member, 'customerId' | 'roles' | 'flags' | 'mustChangePassword'>,
+  }: Pick<Member, 'customerId' | 'held' | 'flags' | 'mustChangePassword'>,
   overlaid: OverlaidAccess,
 ): boolean {
   const rule = ruleFor(getAnalyticsUrl, overlaid[customerId]?.calls)
+  const roles = rolesFor(getAnalyticsUrl.id, held)
   return !mustChangePassword && can(rule, worldOf(roles, flags))
 }

@@ -11,6 +11,7 @@ import { idleLimitMs } from '../idleLimit'
 import type { AccessTokens } from './accessTokens'
 import { findAdmission, recordPresence } from './familyQueries'
 import { flagsOf } from './flagsOf'
+import { heldRolesOf } from './heldRoles'
 import { activityStepMs, idleSlackMs } from './judgeRefresh'
 
 export function createAuthentication(accessTokens: AccessTokens): Authentication {
@@ -36,13 +37,15 @@ export async function admit(db: Db, claims: TokenClaims, admission: Admission): 
   if (isBehind) throw unauthorized('stale')
 
   await writePresence(db, claims, found, admission)
+  const roleIds = found.held.map(({ roleId }) => roleId)
   return {
     userId: found.userId,
     customerId: found.customerId,
     familyId: claims.familyId,
     name: found.name,
-    roleIds: found.roleIds,
-    roles: resolveRoles(found.roleIds).roles,
+    roleIds,
+    roles: resolveRoles(roleIds).roles,
+    held: heldRolesOf(found.held),
     flags: flagsOf(found),
     mustChangePassword: found.mustChangePassword,
   }

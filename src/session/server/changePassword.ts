@@ -47,7 +47,7 @@ async function replace(
   const passwordHash = await passwords.hash(newPassword)
   const ended = await db.transaction().execute(async (transaction) => {
     // Codes are locked before the person, in the same order as signing in with a code: no deadlock.
-    await forgetCodes(transaction, user.id, 'signInLink')
+    await forgetCodes(transaction, user.id, ['signInLink', 'invitation'])
     const change = { userId: user.id, from: user.passwordHash, to: passwordHash }
     // Another change came first, so the password that was verified is not the current one any more.
     if (!(await replacePassword(transaction, change))) throw changedMeanwhile()

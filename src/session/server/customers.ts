@@ -5,7 +5,7 @@ import { flagsOf } from './flagsOf'
 import { rotate } from './grants'
 import { answerLogin } from './loginResponse'
 import { findCurrentToken } from './tokenQueries'
-import { findUser, listMemberships } from './userQueries'
+import { enterMembership, findUser, listMemberships } from './userQueries'
 
 /** Spec §3 Customer profile: in the order of the switcher; locked ones are included. */
 export const getCustomerProfiles: Handler<'getCustomerProfiles'> = async (_, { db, member }) => {
@@ -38,6 +38,7 @@ export const switchCustomer: Handler<'switchCustomer'> = async ({ customerId }, 
   }
   if (membership.isClosedToMembers) throw failure('customerLocked')
 
+  await enterMembership(db, member.userId, membership, now)
   const family = await lockFamily(db, member.familyId)
   if (!family) throw failure('notYourCustomer')
   const current = await findCurrentToken(db, family.id)

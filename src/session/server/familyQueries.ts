@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Db } from '../../server/database/tables'
 import type { SessionFamiliesTable } from '../../server/database/tables/session'
+import { rolesHeldIn } from './heldRoles'
 
 export interface NewFamily {
   readonly id: string
@@ -198,13 +199,9 @@ function selectAdmission(db: Db, { familyId }: { familyId: string }) {
       'users.state as userState',
       'customers.flags',
       'customers.idleSessionTimeoutMins',
-      sql<boolean>`memberships.user_id is not null and not customers.is_locked
+      sql<boolean>`coalesce(memberships.state = 'active', false) and not customers.is_locked
         and customers.life_state in ('trial', 'active')`.as('isWelcome'),
-      sql<string[]>`array(
-        select role_id from membership_roles as held
-        where held.user_id = family.user_id and held.customer_id = family.customer_id
-        order by role_id
-      )`.as('roleIds'),
+      rolesHeldIn('family').as('held'),
     ])
     .where('family.id', '=', familyId)
 }

@@ -1,6 +1,5 @@
 /** The response of signing in, refreshing and switching (spec §3), with its media cookies. */
 import type { LoginResponse } from '../../../generated/facts/features/session'
-import { resolveRoles } from '../../access/resolveRoles'
 import type { PublicContext } from '../../server/context'
 import { mediaCookieNames, mediaPath } from '../../server/media/signedCookies'
 import { idleLimitMs } from '../idleLimit'
@@ -9,8 +8,9 @@ import { mayOpenAnalytics } from './analyticsAccess'
 import { expireAnalyticsCookies, setAnalyticsCookies } from './analyticsCookies'
 import { flagsOf } from './flagsOf'
 import { bindingCookie, type Grant } from './grants'
+import { heldRolesOf } from './heldRoles'
 import { idleSlackMs } from './judgeRefresh'
-import type { MembershipRow, Person } from './userQueries'
+import { openMemberships, type MembershipRow, type Person } from './userQueries'
 
 export async function answerLogin(
   grant: Grant,
@@ -29,7 +29,7 @@ export async function answerLogin(
   }
   const member = {
     customerId: grant.customerId,
-    roles: resolveRoles(membership.roleIds).roles,
+    held: heldRolesOf(membership.held),
     flags: flagsOf(membership),
     mustChangePassword: user.mustChangePassword,
   }
@@ -38,7 +38,7 @@ export async function answerLogin(
     access_token: await services.session.accessTokens.sign(grant, now),
     refresh_token: grant.refreshToken,
     expires_in: accessTokenSeconds,
-    userRoles: membership.roleIds,
+    userRoles: membership.held.map(({ roleId }) => roleId),
     userUUID: user.id,
     redirect: user.mustChangePassword ? 'Change Password' : 'Default',
     additionalDetails: {
@@ -98,8 +98,21 @@ export function chooseMembership(
   memberships: readonly MembershipRow[],
   customerId?: string,
 ): MembershipRow | undefined {
-  const open = memberships.filter((membership) => !membership.isClosedToMembers)
+  const open = openMemberships(memberships)
   return (
     open.find(({ id }) => id === customerId) ?? open.find(({ isDefault }) => isDefault) ?? open[0]
+  )
+}
+
+/** Signing in also opens an invitation, if it is what the person holds, or all they have. */
+export function chooseAtSignIn(
+  memberships: readonly MembershipRow[],
+  invitedTo?: string | null,
+): MembershipRow | undefined {
+  const invited = openMemberships(memberships, 'invited')
+  return (
+    invited.find(({ id }) => id === invitedTo) ??
+    chooseMembership(memberships, invitedTo ?? undefined) ??
+    invited[0]
   )
 }

@@ -12,6 +12,7 @@ type Purpose = OneTimeCodesTable['purpose']
 /** Lifetime per purpose (session.md B4 5 and B5 30), in milliseconds. */
 const lifeMs: Readonly<Record<Purpose, number>> = {
   signInLink: 72 * 60 * 60_000,
+  invitation: 7 * 24 * 60 * 60_000,
   thirdParty: 60_000,
   analytics: 60_000,
 }
@@ -21,13 +22,14 @@ export const codeHours = (purpose: Purpose) => lifeMs[purpose] / (60 * 60_000)
 export interface CodeOwner {
   readonly userId: string
   readonly familyId?: string
+  readonly customerId?: string
 }
 
 /** Creates a code. Its text is returned once; only its hash is stored. */
 export async function issueCode(
   db: Db,
   purpose: Purpose,
-  { userId, familyId }: CodeOwner,
+  { userId, familyId, customerId }: CodeOwner,
   now: Date,
 ): Promise<string> {
   // Deletes expired codes.
@@ -40,6 +42,7 @@ export async function issueCode(
       purpose,
       userId,
       familyId: familyId ?? null,
+      customerId: purpose === 'invitation' ? (customerId ?? null) : null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifeMs[purpose]),
     })
@@ -56,15 +59,19 @@ export function spendCode(db: Db, purposes: readonly Purpose[], code: string, no
     .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['purpose', 'userId', 'familyId'])
+    .returning(['purpose', 'userId', 'familyId', 'customerId'])
     .executeTakeFirst()
 }
 
 /** Deletes a person's open codes: after a change of password no older link is valid. */
-export async function forgetCodes(db: Db, userId: string, purpose: Purpose): Promise<void> {
+export async function forgetCodes(
+  db: Db,
+  userId: string,
+  purposes: readonly Purpose[],
+): Promise<void> {
   await db
     .deleteFrom('oneTimeCodes')
     .where('userId', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .execute()
 }

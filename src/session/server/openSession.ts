@@ -3,11 +3,12 @@ import type { Db } from '../../server/database/tables'
 import { failure } from '../../server/errors'
 import { endFamilyBoundTo, endOtherFamilies, forgetOldFamilies } from './familyQueries'
 import { bindingCookie, openFamily } from './grants'
-import { answerLogin, chooseMembership } from './loginResponse'
+import { answerLogin, chooseAtSignIn } from './loginResponse'
 import { forgetCodes } from './oneTimeCodes'
 import { hashOf } from './refreshTokens'
 import { deleteIdentities } from './thirdParty/identities'
 import {
+  enterMembership,
   findUser,
   listMemberships,
   recordSignIn,
@@ -22,6 +23,8 @@ export interface ProvedUser {
   readonly id: string
   readonly isFirstTimeLogin: boolean
   readonly lastLoginAt: Date | null
+  /** The customer whose invitation they hold. */
+  readonly invitedTo?: string | null
 }
 
 /**
@@ -36,15 +39,16 @@ export async function openSession(
   proved?: ProvedPassword,
 ) {
   const { now, cookies, audit } = context
-  const membership = chooseMembership(await listMemberships(db, user.id))
+  const membership = chooseAtSignIn(await listMemberships(db, user.id), user.invitedTo)
   if (!membership) throw failure('inactiveUser')
   // The person's row is locked first, as in a change of password: no deadlock.
   const isFirstTimeLogin = user.isFirstTimeLogin && user.lastLoginAt === null
-  const recorded = { lastLoginAt: now, isFirstTimeLogin, ...change }
+  const recorded = { lastLoginAt: now, isFirstTimeLogin, state: 'active' as const, ...change }
   if (!(await recordSignIn(db, user.id, recorded, proved))) {
     audit({ action: 'signIn.refused', userId: user.id })
     throw failure('wrongCredentials')
   }
+  await enterMembership(db, user.id, membership, now)
   const previous = cookies.read(bindingCookie)
   if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
   await forgetOldFamilies(db, new Date(now.getTime() - dayMs))
@@ -54,7 +58,7 @@ export async function openSession(
   // accounts that somebody may have connected with the lost password, are removed.
   if (change.mustChangePassword) {
     await endOtherFamilies(db, grant, 'passwordChanged', now)
-    await forgetCodes(db, user.id, 'thirdParty')
+    await forgetCodes(db, user.id, ['thirdParty'])
     for (const target of await deleteIdentities(db, user.id))
       audit({ action: 'thirdParty.unlinked', ...owner, target })
   }

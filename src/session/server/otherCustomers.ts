@@ -1,10 +1,11 @@
 import type { Route } from '../../../generated/facts/routes'
 import { can } from '../../access/can'
-import { resolveRoles } from '../../access/resolveRoles'
+import { rolesFor } from '../../access/ownRole'
 import { worldOf } from '../../access/worldOf'
 import type { Db } from '../../server/database/tables'
 import { flagsOf } from './flagsOf'
-import { listMemberships } from './userQueries'
+import { heldRolesOf } from './heldRoles'
+import { listMemberships, openMemberships } from './userQueries'
 
 /**
  * Customers a link may switch this person to: open to them, with access to the screen for the
@@ -13,12 +14,11 @@ import { listMemberships } from './userQueries'
 export async function listCustomersFor(
   db: Db,
   userId: string,
-  { access }: Pick<Route, 'access'>,
+  { id, access }: Pick<Route, 'id' | 'access'>,
 ): Promise<string[]> {
-  const memberships = await listMemberships(db, userId)
-  const open = memberships.filter(({ isClosedToMembers }) => !isClosedToMembers)
-  const mine = open.filter((membership) =>
-    can(access, worldOf(resolveRoles(membership.roleIds).roles, flagsOf(membership))),
+  const memberships = openMemberships(await listMemberships(db, userId))
+  const mine = memberships.filter((membership) =>
+    can(access, worldOf(rolesFor(id, heldRolesOf(membership.held)), flagsOf(membership))),
   )
-  return mine.map(({ id }) => id)
+  return mine.map((membership) => membership.id)
 }

@@ -12,7 +12,7 @@ export interface Passwords {
    * Refusing takes the same time whatever is stored, so an unknown name looks like a wrong
    * password.
    */
-  verify(password: string, stored: string | undefined): Promise<boolean>
+  verify(password: string, stored: string | null | undefined): Promise<boolean>
   /** Whether the stored hash is weaker than those made today. */
   isOutdated(stored: string): boolean
 }
@@ -36,8 +36,8 @@ export function createPasswords(costLog2: number): Passwords {
       const salt = randomBytes(16)
       return format(costLog2, salt, await inTurn(() => derive(password, salt, costLog2)))
     },
-    async verify(password, stored = nobody) {
-      const { cost, salt, key } = parse(stored)
+    async verify(password, stored) {
+      const { cost, salt, key } = parse(stored ?? nobody)
       return inTurn(async () => {
         const isRight = timingSafeEqual(await derive(password, salt, cost), key)
         // An old, cheaper hash must not reveal by its speed that the name exists. Each step costs

@@ -4,7 +4,7 @@ import type { Letter } from '../../server/mail'
 import { issueCode } from './oneTimeCodes'
 import { languageOf, writeResetMail } from './passwordResetMail'
 import type { SessionMail } from './services'
-import { findUser, findUserByName } from './userQueries'
+import { findUser, findUserByName, mayOpenAccount } from './userQueries'
 
 /**
  * The name is looked up after the answer, so neither its text nor its timing reveals whether it
@@ -33,7 +33,7 @@ async function letterFor(
   { db, now, services, caller }: PublicContext,
 ): Promise<Letter | undefined> {
   const found = await findUserByName(db, typed)
-  if (!found || found.state !== 'active') return undefined
+  if (!found || !mayOpenAccount(found)) return undefined
   const { productName, resetLimits } = services.session
   if (!resetLimits.mayMail(found.id, now)) return undefined
   const { id, name, email, userName } = await findUser(db, found.id)

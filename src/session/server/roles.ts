@@ -2,6 +2,7 @@ import type { RowScope } from '../../../generated/facts/call'
 import type { PermissionEntry } from '../../../generated/facts/features/session'
 import { routes, type Route } from '../../../generated/facts/routes'
 import { can } from '../../access/can'
+import { rolesFor } from '../../access/ownRole'
 import { rowScopeOf, widest } from '../../access/rowScope'
 import { ruleFor } from '../../access/ruleFor'
 import { worldOf } from '../../access/worldOf'
@@ -10,7 +11,7 @@ import type { SessionServices } from './services'
 import { listRoles } from './userQueries'
 
 /** The role-list service (spec §6). */
-export const getRoles: Handler<'getRoles'> = (_, { db }) => listRoles(db)
+export const getRoles: Handler<'getRoles'> = (_, { db, member }) => listRoles(db, member.customerId)
 
 /** Spec §3: one entry per route and call, computed with the rules that guard them. */
 export const getRolePermissions: Handler<'getRolePermissions'> = async (request, context) => {
@@ -24,17 +25,17 @@ function permissionsOf(
   member: Member,
   { calls, overlaid }: Pick<SessionServices, 'calls' | 'overlaid'>,
 ): Record<string, PermissionEntry> {
-  const world = worldOf(member.roles, member.flags)
   const own = overlaid[member.customerId]
+  const worldFor = ({ id }: { id: string }) => worldOf(rolesFor(id, member.held), member.flags)
   const scopes = new Map(
     calls
-      .filter((call) => can(ruleFor(call, own?.calls), world))
-      .map((call) => [call.id, rowScopeOf(call, member.roles)]),
+      .filter((call) => can(ruleFor(call, own?.calls), worldFor(call)))
+      .map((call) => [call.id, rowScopeOf(call, rolesFor(call.id, member.held))]),
   )
   const entries = [
     ...calls.map((call) => [call.id, entryOf(scopes.get(call.id))] as const),
     ...Object.values<Route>(routes).map((route) => {
-      const isOpen = can(ruleFor(route, own?.routes), world)
+      const isOpen = can(ruleFor(route, own?.routes), worldFor(route))
       const reached = (route.calls ?? []).flatMap((id) => scopes.get(id) ?? [])
       return [route.id, entryOf(isOpen ? widest(reached) : undefined)] as const
     }),

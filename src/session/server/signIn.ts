@@ -2,7 +2,7 @@ import type { Handler, PublicContext } from '../../server/context'
 import { failure } from '../../server/errors'
 import { openSession } from './openSession'
 import type { NamedAttempt } from './signInLimits'
-import { findUserByName, type ProvedPassword } from './userQueries'
+import { findUserByName, mayOpenAccount, type ProvedPassword } from './userQueries'
 import { withinLimits } from './withinLimits'
 
 type SignInRequest = Parameters<Handler<'signIn'>>[0]
@@ -20,12 +20,12 @@ export const signIn: Handler<'signIn'> = async (request, context) => {
     await checkForBots(request, context)
     return proveThemselves(request, attempt, context)
   })
-  if (user.state !== 'active') {
+  if (!mayOpenAccount(user)) {
     audit({ action: 'signIn.inactive', userId: user.id })
     throw failure('inactiveUser')
   }
   const { passwords } = services.session
-  const isOutdated = passwords.isOutdated(user.passwordHash)
+  const isOutdated = user.passwordHash !== null && passwords.isOutdated(user.passwordHash)
   const rehashed = isOutdated ? { passwordHash: await passwords.hash(password) } : {}
   // A temporary password is used up by expiring now, so that it can still be compared with the next
   // one.

@@ -4,7 +4,7 @@ import { failure, type Failure } from '../../server/errors'
 import { spendCode } from './oneTimeCodes'
 import { openSession } from './openSession'
 import { isTicketBound } from './thirdParty/ticket'
-import { findUser } from './userQueries'
+import { findUser, mayOpenAccount } from './userQueries'
 import { withinLimits } from './withinLimits'
 
 /**
@@ -22,14 +22,20 @@ export const signInWithCode: Handler<'signInWithCode'> = ({ code }, context) => 
 async function spendAndOpen(code: string, context: PublicContext): Promise<LoginResponse> {
   const { db, now, cookies, audit } = context
   const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
-    const spent = await spendCode(transaction, ['signInLink', 'thirdParty'], code, now)
+    const spent = await spendCode(
+      transaction,
+      ['signInLink', 'invitation', 'thirdParty'],
+      code,
+      now,
+    )
     if (!spent) return { refusal: failure('invalidCode') }
     const isUnbound = spent.purpose === 'thirdParty' && !isTicketBound(cookies, code)
     if (isUnbound) return { refusal: failure('invalidCode') }
     const user = await findUser(transaction, spent.userId)
-    if (user.state !== 'active') return { refusal: failure('inactiveUser') }
-    const change = spent.purpose === 'signInLink' ? { mustChangePassword: true } : {}
-    return { answer: await openSession(transaction, user, context, change) }
+    if (!mayOpenAccount(user)) return { refusal: failure('inactiveUser') }
+    const change = spent.purpose === 'thirdParty' ? {} : { mustChangePassword: true }
+    const person = { ...user, invitedTo: spent.customerId }
+    return { answer: await openSession(transaction, person, context, change) }
   })
   if ('refusal' in outcome) {
     audit({ action: 'signIn.codeRefused', details: { why: outcome.refusal.code } })

@@ -1,7 +1,9 @@
 /** People and their customers. */
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Database, Db } from '../../server/database/tables'
+import type { UsersTable } from '../../server/database/tables/session'
+import { rolesHeldIn } from './heldRoles'
 
 export function findUserByName(db: Db, name: string) {
   const wanted = name.trim().toLowerCase()
@@ -22,6 +24,12 @@ export function findUserByName(db: Db, name: string) {
       .executeTakeFirst()
   )
 }
+
+const openStates = ['invited', 'active'] as const
+
+/** An invited account opens by what was mailed or given to its person, and is active from then on. */
+export const mayOpenAccount = ({ state }: Pick<Selectable<UsersTable>, 'state'>) =>
+  openStates.some((open) => open === state)
 
 export type Person = Awaited<ReturnType<typeof findUser>>
 
@@ -56,7 +64,7 @@ export interface SignInChange {
 
 /** The stored password at the time it was verified. */
 export interface ProvedPassword {
-  readonly passwordHash: string
+  readonly passwordHash: string | null
   readonly temporaryPasswordExpiresAt: Date | null
 }
 
@@ -64,13 +72,14 @@ export interface ProvedPassword {
 export async function recordSignIn(
   db: Db,
   userId: string,
-  change: SignInChange & { lastLoginAt: Date; isFirstTimeLogin: boolean },
+  change: SignInChange & { lastLoginAt: Date; isFirstTimeLogin: boolean; state: 'active' },
   proved?: ProvedPassword,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set(change)
     .where('id', '=', userId)
+    .where('state', 'in', openStates)
     .where((row) => row.and(proved ? stillProved(row, proved, change.lastLoginAt) : []))
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -82,7 +91,7 @@ function stillProved(
   now: Date,
 ) {
   return [
-    row('passwordHash', '=', passwordHash),
+    row('passwordHash', 'is not distinct from', passwordHash),
     temporaryPasswordExpiresAt === null
       ? row('temporaryPasswordExpiresAt', 'is', null)
       : row('temporaryPasswordExpiresAt', '>', now),
@@ -92,15 +101,35 @@ function stillProved(
 /** False if the password is not the verified one any more. */
 export async function replacePassword(
   db: Db,
-  { userId, from, to }: { userId: string; from: string; to: string },
+  { userId, from, to }: { userId: string; from: string | null; to: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ passwordHash: to, mustChangePassword: false, temporaryPasswordExpiresAt: null })
     .where('id', '=', userId)
-    .where('passwordHash', '=', from)
+    .where('passwordHash', 'is not distinct from', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Opening an invitation accepts it, and shows the person's own name from then on. */
+export async function enterMembership(
+  db: Db,
+  userId: string,
+  { id: customerId, membershipState }: MembershipRow,
+  now: Date,
+): Promise<void> {
+  const accepted = membershipState === 'invited' && {
+    state: 'active' as const,
+    invitedName: null,
+    rev: sql<number>`rev + 1`,
+  }
+  await db
+    .updateTable('memberships')
+    .set({ lastSignInAt: now, ...accepted })
+    .where('userId', '=', userId)
+    .where('customerId', '=', customerId)
+    .execute()
 }
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number]
@@ -113,20 +142,35 @@ const askMemberships = compiledOnce(['userId'], (db, { userId }: { userId: strin
     .select([
       'memberships.isDefault',
       sql<boolean>`customers.is_locked or customers.life_state = 'locked'`.as('isClosedToMembers'),
-      sql<string[]>`array(
-        select role_id from membership_roles as held
-        where held.user_id = memberships.user_id and held.customer_id = memberships.customer_id
-        order by role_id
-      )`.as('roleIds'),
+      'memberships.state as membershipState',
+      rolesHeldIn('memberships').as('held'),
     ])
     .where('memberships.userId', '=', userId)
+    .where('memberships.state', '<>', 'inactive')
     .where('customers.lifeState', '<>', 'closed')
     .orderBy('customers.sequence')
     .orderBy('customers.name'),
 )
 
+/** Those that the person can work in now, or accept an invitation of. */
+export const openMemberships = (
+  memberships: readonly MembershipRow[],
+  state: MembershipRow['membershipState'] = 'active',
+) =>
+  memberships.filter(
+    ({ isClosedToMembers, membershipState }) => !isClosedToMembers && membershipState === state,
+  )
+
 /** Every customer the person belongs to, in the order of the switcher (spec §3). */
 export const listMemberships = (db: Db, userId: string) => askMemberships(db, { userId })
 
-export const listRoles = (db: Db) =>
-  db.selectFrom('roles').select(['roleId', 'roleName']).orderBy('sequence').execute()
+/** The roles of the manifest, then the customer's own. */
+export const listRoles = (db: Db, customerId: string) =>
+  db
+    .selectFrom('roles')
+    .select(['roleId', 'roleName'])
+    .where((row) => row.or([row('customerId', 'is', null), row('customerId', '=', customerId)]))
+    .orderBy(sql`customer_id is not null`)
+    .orderBy('sequence')
+    .orderBy('nameKey')
+    .execute()

@@ -1,4 +1,5 @@
 import { renameClip } from '../../../../generated/facts/features/footage'
+import { rolesFor } from '../../../access/ownRole'
 import { rowScopeOf } from '../../../access/rowScope'
 import { presentMedia } from '../../media/server'
 import { clipStandingOf, mayEditClip } from '../clip'
@@ -38,7 +39,7 @@ export function presentClip(
     ...presentMedia(row, services.media),
     uploadId: row.uploadId ?? undefined,
     rev: row.rev,
-    mayEdit: mayEditClip(rowScopeOf(renameClip, member.roles), member, row),
+    mayEdit: mayEditClip(rowScopeOf(renameClip, rolesFor(renameClip.id, member.held)), member, row),
   }
 }
 

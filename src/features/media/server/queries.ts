@@ -54,6 +54,16 @@ export async function sumAssetBytes(db: Db, customerId: string): Promise<number>
   return Number(bytes ?? 0)
 }
 
+/** How much the customer's files may take. */
+export async function findStorageBytes(db: Db, customerId: string): Promise<number> {
+  const { storageBytes } = await db
+    .selectFrom('customers')
+    .select('storageBytes')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return Number(storageBytes)
+}
+
 export async function countOpenUploads(
   db: Db,
   customerId: string,

@@ -5,6 +5,7 @@ import { maxOpenUploads, uploadLifeMs } from '../upload'
 import {
   countOpenUploads,
   findOpenUploadsOf,
+  findStorageBytes,
   findUpload,
   insertAsset,
   insertUpload,
@@ -20,8 +21,6 @@ export interface UploadOrder {
   mime?: string
   edgeHash?: string
 }
-
-const customerBytes = 512 * 1024 ** 3
 
 /**
  * The caller's own open uploads of this very file (media.md F2 1). Until the transaction ends,
@@ -46,7 +45,7 @@ export async function registerUpload(
   if (bytes === 0) throw failure('uploadEmpty')
   if (bytes > uploadMaxBytes) throw failure('uploadTooLarge')
   await lockUploading(db, customerId)
-  if ((await sumAssetBytes(db, customerId)) + bytes > customerBytes) {
+  if ((await sumAssetBytes(db, customerId)) + bytes > (await findStorageBytes(db, customerId))) {
     throw failure('quotaUsedUp')
   }
   if ((await countOpenUploads(db, customerId, userId)) >= maxOpenUploads) {

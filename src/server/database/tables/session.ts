@@ -1,10 +1,18 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Who made a row, who changed it last, and how often it was changed. */
+interface Changes {
+  createdBy: string | null
+  updatedAt: Timestamp | null
+  updatedBy: string | null
+  rev: Generated<number>
+}
+
 /** Written as JSON text, because the drivers convert objects differently. */
 type Flags = ColumnType<Record<string, boolean>, string | undefined, string>
 
-export interface CustomersTable {
+export interface CustomersTable extends Changes {
   id: string
   name: string
   city: string | null
@@ -17,15 +25,29 @@ export interface CustomersTable {
   /** By flag id; a flag that is missing has its default from the manifest. */
   flags: Flags
   idleSessionTimeoutMins: Generated<number>
+  /** How many people may belong to it. */
+  seats: Generated<number>
+  /** How much its files may take (bytes). */
+  storageBytes: ColumnType<string, number | undefined, number>
+  timezone: string | null
+  locale: string | null
+  logoUrl: string | null
+  nameKey: GeneratedAlways<string>
+  searchKey: GeneratedAlways<string>
   createdAt: Timestamp
 }
 
-export interface UsersTable {
+/** A person's account, whichever customers they belong to. */
+export interface UsersTable extends Changes {
   id: string
   name: string
   userName: string
   email: string
-  passwordHash: string
+  /** Null until the person has chosen a password: no password opens the account. */
+  passwordHash: string | null
+  phone: string | null
+  locale: string | null
+  timezone: string | null
   pictureUrl: string | null
   youTubeIntegrated: Generated<boolean>
   isFirstTimeLogin: Generated<boolean>
@@ -35,22 +57,60 @@ export interface UsersTable {
    * afterwards.
    */
   temporaryPasswordExpiresAt: Timestamp | null
-  state: Generated<'active' | 'inactive'>
+  /** Invited: only a mailed link opens it. Inactive and locked: nothing does. */
+  state: Generated<'invited' | 'active' | 'inactive' | 'locked'>
   lastLoginAt: Timestamp | null
+  nameKey: GeneratedAlways<string>
+  searchKey: GeneratedAlways<string>
   createdAt: Timestamp
 }
 
-export interface RolesTable {
+/** The manifest's roles, and those that customers made of them. */
+export interface RolesTable extends Changes {
   roleId: string
   roleName: string
   sequence: number
+  /** Null: a role of the manifest. */
+  customerId: string | null
+  description: string | null
+  /** The calls and routes that an own role takes away (access/ownRole.ts). */
+  closed: ColumnType<string[], string[] | undefined, string[]>
+  nameKey: GeneratedAlways<string>
+  createdAt: Timestamp | null
 }
 
-export interface MembershipsTable {
+/** A person in a customer: what this customer alone says of them, and no other learns. */
+export interface MembershipsTable extends Changes {
   userId: string
   customerId: string
   isDefault: Generated<boolean>
+  /** Invited: the person has not opened it yet. Inactive: they belong to it no more. */
+  state: Generated<'invited' | 'active' | 'inactive'>
+  /** As the inviting person typed it; shown until the invitation is opened. */
+  invitedName: string | null
+  invitedAt: Timestamp | null
+  title: string | null
+  department: string | null
+  location: string | null
+  lastSignInAt: Timestamp | null
+  searchKey: GeneratedAlways<string>
   createdAt: Timestamp
+}
+
+/** Kinds of business, of which a customer has some; kept by super-admin. */
+export interface IndustryTypesTable extends Changes {
+  id: string
+  name: string
+  parentId: string | null
+  sequence: Generated<number>
+  isActive: Generated<boolean>
+  nameKey: GeneratedAlways<string>
+  createdAt: Timestamp
+}
+
+export interface CustomerIndustryTypesTable {
+  customerId: string
+  industryTypeId: string
 }
 
 export interface MembershipRolesTable {
@@ -89,8 +149,10 @@ export interface RefreshTokensTable {
 
 export interface OneTimeCodesTable {
   codeHash: string
-  purpose: 'signInLink' | 'thirdParty' | 'analytics'
+  purpose: 'signInLink' | 'invitation' | 'thirdParty' | 'analytics'
   userId: string
+  /** The customer that an invitation opens. */
+  customerId: string | null
   /** The session for which the code was issued, if it is valid only together with that session. */
   familyId: string | null
   createdAt: Timestamp
@@ -129,6 +191,8 @@ export interface AuditEventsTable {
 export interface SessionTables {
   customers: CustomersTable
   users: UsersTable
+  industryTypes: IndustryTypesTable
+  customerIndustryTypes: CustomerIndustryTypesTable
   roles: RolesTable
   memberships: MembershipsTable
   membershipRoles: MembershipRolesTable

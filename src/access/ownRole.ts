@@ -1,0 +1,76 @@
+/**
+ * A customer's own roles: each is a role of the manifest with some of its routes and calls taken
+ * away (spec §6). They only narrow: whatever they close, nothing opens by it.
+ */
+import type { CallId } from '../../generated/facts/calls'
+import { personas, roles, type RoleId } from '../../generated/facts/roles'
+import { routes, type Route, type RouteId } from '../../generated/facts/routes'
+
+/** A role as a person holds it. */
+export interface HeldRole {
+  readonly role: RoleId
+  /** Ids of calls and routes that this role does not open, although the manifest's role does. */
+  readonly closed: ReadonlySet<string>
+}
+
+/** The roles by which this call or route is open; an exclusive one leaves no other beside it. */
+export function rolesFor(id: string, held: readonly HeldRole[]): RoleId[] {
+  const exclusive = held.filter(({ role }) => roles[role].exclusive)
+  return (exclusive.length > 0 ? exclusive : held)
+    .filter(({ closed }) => !closed.has(id))
+    .map(({ role }) => role)
+}
+
+const table: readonly Route[] = Object.values(routes)
+
+/** Everybody needs them: where one lands, one's profile, one's password. */
+const kept: ReadonlySet<RouteId> = new Set(
+  Object.values(personas).flatMap(({ landing, profile }) => [landing, profile]),
+)
+const closableRoutes = table.filter(
+  ({ id, isPublic, redirect }) => !isPublic && !redirect && !kept.has(id),
+)
+const callsOf = ({ calls = [] }: Route): readonly CallId[] => calls
+const keptCalls = new Set(table.filter(({ id }) => kept.has(id)).flatMap(callsOf))
+
+/** What an own role may close: screens, and the calls that screens make. */
+export const closable: ReadonlySet<string> = new Set([
+  ...closableRoutes.map(({ id }) => id),
+  ...closableRoutes.flatMap(callsOf).filter((id) => !keptCalls.has(id)),
+])
+
+const narrowedBefore = new Map<string, ReadonlySet<string>>()
+const mostRemembered = 1_000
+const nothing: ReadonlySet<string> = new Set()
+
+/** The role without what `closed` names, and without what needs that or serves nothing else. */
+export function narrowed(role: RoleId, closed: readonly string[]): HeldRole {
+  if (closed.length === 0) return { role, closed: nothing }
+  const key = closed.join(' ')
+  const known = narrowedBefore.get(key)
+  if (known) return { role, closed: known }
+  if (narrowedBefore.size >= mostRemembered) narrowedBefore.clear()
+  const all = closedWith(closed)
+  narrowedBefore.set(key, all)
+  return { role, closed: all }
+}
+
+/**
+ * A screen needs the first of its calls, which shows what is there; a call is made by its screens
+ * alone.
+ */
+export function closedWith(named: readonly string[]): ReadonlySet<string> {
+  const closed = new Set(named.filter((id) => closable.has(id)))
+  for (const { id, calls: [first] = [] } of closableRoutes)
+    if (first !== undefined && closed.has(first)) closed.add(id)
+  for (const id of closable)
+    if (isLeft(id) && screensOf(id).every((screen) => closed.has(screen))) closed.add(id)
+  return closed
+
+  function isLeft(id: string) {
+    return !(id in routes) && !closed.has(id)
+  }
+}
+
+const screensOf = (callId: string): RouteId[] =>
+  table.filter((route) => callsOf(route).some((id) => id === callId)).map(({ id }) => id)

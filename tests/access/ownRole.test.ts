@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { RoleId } from '../../generated/facts/roles'
+import { closable, closedWith, narrowed, rolesFor } from '../../src/access/ownRole'
+
+describe('what an own role may close', () => {
+  test.each([
+    ['clips.list', true],
+    ['listClips', true],
+    ['trashClips', true],
+    ['audience.contacts', true],
+    // Where people land, their profile and their password.
+    ['home.library', false],
+    ['account.profile', false],
+    ['account.password', false],
+    ['changePassword', false],
+    ['listSessions', false],
+    // What every page asks, and what nobody has to be signed in for.
+    ['getRolePermissions', false],
+    ['switchCustomer', false],
+    ['login', false],
+    ['signIn', false],
+    // A path that only leads on closes with the screens behind it.
+    ['clips', false],
+    ['nothing-of-the-manifest', false],
+  ])('%s: %s', (id, expected) => {
+    expect(closable.has(id)).toBe(expected)
+  })
+})
+
+describe('closing takes along', () => {
+  test('the screen that shows what a closed call lists', () => {
+    expect(closedWith(['listClips']).has('clips.list')).toBe(true)
+  })
+
+  test('not the screen of any other call', () => {
+    expect([...closedWith(['trashClips'])]).toEqual(['trashClips'])
+  })
+
+  test('the calls that only a closed screen makes', () => {
+    expect([...closedWith(['clips.list'])]).toEqual(
+      expect.arrayContaining(['listClips', 'trashClips', 'startClipUpload', 'completeUpload']),
+    )
+  })
+
+  test('nothing of what may not be closed', () => {
+    expect([...closedWith(['home.library', 'changePassword', 'clips'])]).toEqual([])
+  })
+})
+
+const own = (role: RoleId, ...closed: string[]) => narrowed(role, closed)
+
+describe('somebody with several roles', () => {
+  test.each([
+    { held: [own('cm')], id: 'trashClips', by: ['cm'] },
+    { held: [own('cm', 'trashClips')], id: 'trashClips', by: [] },
+    { held: [own('cm', 'trashClips')], id: 'renameClip', by: ['cm'] },
+    { held: [own('cm', 'trashClips'), own('cc')], id: 'trashClips', by: ['cc'] },
+    {
+      held: [own('cm', 'trashClips'), own('cc', 'clips.list')],
+      id: 'trashClips',
+      by: [],
+    },
+    { held: [own('superAdmin', 'users.list'), own('cm')], id: 'users.list', by: [] },
+    { held: [], id: 'trashClips', by: [] },
+  ])('$held opens $id as $by', ({ held, id, by }) => {
+    expect(rolesFor(id, held)).toEqual(by)
+  })
+})
