@@ -3,6 +3,7 @@ import type { Problem, ProblemCode } from '../problems/problem'
 import type { Reference } from '../read/checkShape'
 import type { House } from '../read/house'
 import type { Manifest } from '../read/manifest'
+import { atForms } from './atForms'
 import { accessLaws } from './accessLaws'
 import { ensureConstantsMakeSense } from './ensureConstantsMakeSense'
 import { ensureErrorRulesHold } from './errors'
@@ -10,6 +11,8 @@ import { ensureOverlaysAgree } from '../overlay/ensureOverlaysAgree'
 import { ensureDeclarationsAreDistinct } from './ensureDeclarationsAreDistinct'
 import { ensureEntitiesEnd } from './ensureEntitiesEnd'
 import { ensureIdsAreDistinct } from './ensureIdsAreDistinct'
+import { ensureFormsHold } from './forms/ensureFormsHold'
+import { ensureListsHold } from './forms/ensureListsHold'
 import { ensureHeadersFill } from './ensureHeadersFill'
 import { ensureNamesAreUsable } from './ensureNamesAreUsable'
 import { ensureNamesMeetOnce } from './ensureNamesMeetOnce'
@@ -46,11 +49,13 @@ const misleading: ReadonlySet<ProblemCode> = new Set([
 ])
 
 /** The checks across files. Those that follow references run only if all references exist. */
-export function checkManifest(
+export const checkManifest = (
   manifest: Manifest,
   references: readonly Reference[],
   house?: House,
-): Problem[] {
+): Problem[] => atForms(manifest, checkAll(manifest, references, house))
+
+function checkAll(manifest: Manifest, references: readonly Reference[], house?: House): Problem[] {
   const loose = [
     ...ensureReferencesExist(manifest, references),
     ...ensureIdsAreDistinct(manifest),
@@ -71,6 +76,8 @@ export function checkManifest(
     ...ensureTextsHaveWords(manifest),
     ...ensureConstantsMakeSense(manifest),
     ...ensureSchemasHold(manifest),
+    ...ensureListsHold(manifest),
+    ...ensureFormsHold(manifest),
     ...(house ? ensureSourcesHave(manifest, house) : []),
     ...ensureOverlaysAgree(manifest),
   ]

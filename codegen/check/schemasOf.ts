@@ -1,3 +1,4 @@
+import { formOf } from '../read/forms/callForms'
 import type { Manifest, SchemaEntry } from '../read/manifest'
 
 export interface PlacedSchema {
@@ -6,15 +7,17 @@ export interface PlacedSchema {
   readonly path: readonly (string | number)[]
 }
 
-/** Every schema of the manifest with its place, including nested ones. */
+/** Every schema that stands in the manifest, with its place, including nested ones; not those the compiler made. */
 export function* schemasOf({ features }: Manifest): Generator<PlacedSchema> {
   for (const { file, calls = [], entities = {} } of features) {
-    for (const [index, { request, response }] of calls.entries()) {
+    for (const [index, call] of calls.entries()) {
+      if (formOf(call)) continue
+      const { request, response } = call
       yield* schemasIn({ schema: request, file, path: ['calls', index, 'request'] })
       yield* schemasIn({ schema: response, file, path: ['calls', index, 'response'] })
     }
     for (const [name, schema] of Object.entries(entities))
-      yield* schemasIn({ schema, file, path: ['entities', name] })
+      if (schema.rowsOf === undefined) yield* schemasIn({ schema, file, path: ['entities', name] })
   }
 }
 

@@ -131,8 +131,11 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   /** Form fields that tell calls of one path apart. */
   readonly variant?: Readonly<Record<string, string>>
   readonly auth: 'none' | 'bearer'
-  /** envelope: {clientRequest} to {status, clientResponse, errorMessage}; form: form-encoded to bare JSON. */
-  readonly body: 'envelope' | 'form' | 'none'
+  /**
+   * envelope: {clientRequest} to {status, clientResponse, errorMessage}; form: form-encoded to bare JSON;
+   * csv: {clientRequest} to lines of CSV.
+   */
+  readonly body: 'envelope' | 'form' | 'none' | 'csv'
   readonly access: Rule
   /** Does not count as activity. */
   readonly background: boolean

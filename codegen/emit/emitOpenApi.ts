@@ -68,9 +68,10 @@ function operation(group: Model['calls']) {
     responses: {
       '200': {
         description: meaning,
-        content: {
-          'application/json': { schema: body === 'envelope' ? answer(replied) : replied },
-        },
+        content:
+          body === 'csv'
+            ? { 'text/csv': { schema: replied } }
+            : { 'application/json': { schema: body === 'envelope' ? answer(replied) : replied } },
       },
       ...(body === 'none'
         ? { '404': { description: `There is no such ${id}.` } }

@@ -5,6 +5,7 @@ import { emitEditorSchemas } from './emitEditorSchemas'
 import { emitEndings, emitErrors, emitFailures } from './emitErrors'
 import { emitCalls, emitFeatures } from './emitFeature'
 import { emitHandlers } from './emitHandlers'
+import { emitLists } from './emitLists'
 import { emitNavigation } from './emitNavigation'
 import { emitOverlays } from './emitOverlays'
 import { emitOpenApi } from './emitOpenApi'
@@ -36,6 +37,7 @@ const productEmitters: readonly Emitter[] = [
   emitTranslations,
   emitCalls,
   emitFeatures,
+  emitLists,
   emitScreens,
   emitScreenTypes,
   emitHandlers,

@@ -1,4 +1,4 @@
-import type { SchemaEntry } from '../read/manifest'
+import type { EntityEntry, SchemaEntry } from '../read/manifest'
 
 /** Plain JSON Schema: our own keywords become the standard's, and objects admit only what they declare. */
 export function jsonSchema(
@@ -8,17 +8,23 @@ export function jsonSchema(
   const {
     meaning,
     unused: _unused,
+    allFlags: _allFlags,
+    enum: values,
+    anyOf,
     properties,
     items,
     additionalProperties,
     $ref,
     ...rest
   } = schema
-  const { from: _, ...plain } = rest as typeof rest & { from?: string }
+  const { from: _from, rowsOf: _rowsOf, ...plain } = rest as typeof rest & Partial<EntityEntry>
+  const isNullable = Array.isArray(plain.type) && plain.type.includes('null')
   const inner = (entry: SchemaEntry) => jsonSchema(entry, refTo)
   return {
     ...($ref === undefined ? {} : { $ref: refTo($ref) }),
     ...plain,
+    ...(values && { enum: isNullable ? [...values, null] : values }),
+    ...(anyOf && { anyOf: anyOf.map(inner) }),
     ...(meaning === undefined ? {} : { description: meaning }),
     ...(properties && {
       properties: Object.fromEntries(

@@ -6,7 +6,9 @@ import { literal, property } from './output'
 export function typeOf(schema: SchemaEntry, indent = ''): string {
   if (schema.$ref !== undefined) return schema.$ref
   if (schema.const !== undefined) return literal(schema.const)
-  if (schema.enum) return schema.enum.map(literal).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ')
+  if (schema.enum)
+    return [...schema.enum.map(literal), ...(isNullable(schema) ? ['null'] : [])].join(' | ')
   return [schema.type ?? 'unknown']
     .flat()
     .map((type) => typeNamed(type, schema, indent))
@@ -43,25 +45,31 @@ export function objectType({ properties = {}, required = [] }: SchemaEntry, inde
 export function zodOf(schema: SchemaEntry, indent = ''): string {
   if (schema.$ref !== undefined) return schemaConst(schema.$ref)
   if (schema.const !== undefined) return pure(`literal(${literal(schema.const)})`)
-  if (schema.enum)
-    return pure(
-      schema.enum.every((value) => typeof value === 'string')
-        ? `enum(${literal(schema.enum)})`
-        : `literal(${literal(schema.enum)})`,
-    )
-  const types = [schema.type ?? 'unknown'].flat()
-  const nullable = types.includes('null')
-  const named = types
-    .filter((type) => type !== 'null')
-    .map((type) => zodNamed(type, schema, indent))
-  const one = named.length === 1 ? named[0]! : pure(`union([${named.join(', ')}])`)
-  return nullable ? pure(`nullable(${one})`) : one
+  if (schema.anyOf) return unionOf(schema.anyOf.map((one) => zodOf(one, indent)))
+  const one = schema.enum
+    ? pure(
+        schema.enum.every((value) => typeof value === 'string')
+          ? `enum(${literal(schema.enum)})`
+          : `literal(${literal(schema.enum)})`,
+      )
+    : unionOf(
+        [schema.type ?? 'unknown']
+          .flat()
+          .filter((type, _, types) => type !== 'null' || types.length === 1)
+          .map((type) => zodNamed(type, schema, indent)),
+      )
+  return isNullable(schema) ? pure(`nullable(${one})`) : one
 }
+
+const isNullable = ({ type }: SchemaEntry) => Array.isArray(type) && type.includes('null')
+
+const unionOf = (all: readonly string[]) =>
+  all.length === 1 ? all[0]! : pure(`union([${all.join(', ')}])`)
 
 function zodNamed(type: string, schema: SchemaEntry, indent: string): string {
   switch (type) {
     case 'string':
-      return checked('string()', [
+      return checked(zodText[schema.format ?? ''] ?? 'string()', [
         bound('minLength', schema.minLength),
         bound('maxLength', schema.maxLength),
         schema.pattern === undefined
@@ -74,6 +82,8 @@ function zodNamed(type: string, schema: SchemaEntry, indent: string): string {
       return checked('number()', [bound('gte', schema.minimum), bound('lte', schema.maximum)])
     case 'boolean':
       return pure('boolean()')
+    case 'null':
+      return pure('null()')
     case 'array':
       return checked(`array(${zodOf(schema.items ?? {}, indent)})`, [
         bound('minLength', schema.minItems),
@@ -86,6 +96,13 @@ function zodNamed(type: string, schema: SchemaEntry, indent: string): string {
     default:
       return pure('unknown()')
   }
+}
+
+/** Formats that people can get wrong; moments are made by programs. */
+const zodText: Readonly<Record<string, string>> = {
+  date: 'iso.date()',
+  email: 'email()',
+  uri: 'url()',
 }
 
 export function zodObject({ properties = {}, required = [] }: SchemaEntry, indent = ''): string {

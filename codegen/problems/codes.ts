@@ -178,6 +178,13 @@ export const codes = {
   'REDIRECT-SCREEN': { severity: 'error', title: 'A route that leads on has a screen of its own.' },
   'CALL-FACTS': { severity: 'error', title: 'A call asks for what the server does not know.' },
   'CALL-IDLE': { severity: 'error', title: 'A call says something that has no effect.' },
+  'LIST-FIELD': {
+    severity: 'error',
+    title: 'A form of a call names a field that its rows lack, or that cannot be used so.',
+  },
+  'LIST-KEY': { severity: 'error', title: 'The key of a list is no text that each row has.' },
+  'SCREEN-CALL': { severity: 'error', title: 'A call of another form has to stand here.' },
+  'IMPORT-MATCH': { severity: 'error', title: 'Imported rows may lack what they are found by.' },
 } satisfies Readonly<Record<string, CodeEntry>>
 
 export type Severity = 'error' | 'warning'

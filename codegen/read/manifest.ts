@@ -1,6 +1,15 @@
+import type { FeatureFile } from './featureFile'
 import type { Overlay } from './overlay'
 import type { PlacedText } from './text'
 
+export type {
+  CallEntry,
+  EntityEntry,
+  FeatureFile,
+  RouteEntry,
+  RowScope,
+  SchemaEntry,
+} from './featureFile'
 export type { PlacedText, Words } from './text'
 
 /** The manifest as it stands in YAML, after its files have been found to have the right shapes. */
@@ -172,74 +181,3 @@ export interface WhenEntry {
 }
 
 export type ActionEntry = string | Readonly<Record<string, unknown>>
-
-export interface FeatureFile {
-  readonly folder?: string
-  /** Other features whose words its screens say. */
-  readonly words?: readonly string[]
-  readonly routes?: readonly RouteEntry[]
-  readonly entities?: Readonly<Record<string, SchemaEntry & Sourced>>
-  readonly calls?: readonly CallEntry[]
-}
-
-export interface RouteEntry extends Sourced {
-  readonly id: string
-  readonly path: string
-  readonly title: string
-  readonly icon?: string
-  readonly access: Predicate
-  readonly screen?: string
-  readonly calls?: readonly string[]
-  readonly redirect?: readonly string[]
-  readonly dataKind?: string
-  readonly flyout?: string
-  readonly unlisted?: string
-}
-
-export interface CallEntry extends Sourced {
-  readonly id: string
-  readonly meaning: string
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly variant?: Readonly<Record<string, string>>
-  readonly auth?: 'none' | 'bearer'
-  readonly access?: Predicate
-  readonly body?: 'envelope' | 'form' | 'none'
-  readonly static?: boolean
-  readonly background?: boolean
-  readonly idempotent?: boolean
-  readonly beforePasswordChange?: boolean
-  /** Of everybody who may make it, or by role; whoever is not named touches their own. */
-  readonly rows?: RowScope | Readonly<Record<string, RowScope>>
-  readonly transaction?: 'own'
-  readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
-  readonly request: SchemaEntry
-  readonly response: SchemaEntry
-}
-
-export type RowScope = 'own' | 'shared' | 'customer'
-
-/** The part of JSON Schema 2020-12 that entities, requests and replies use. */
-export interface SchemaEntry {
-  readonly type?: string | readonly string[]
-  readonly meaning?: string
-  /** Why this field of a reply stays although nothing reads it. */
-  readonly unused?: string
-  readonly properties?: Readonly<Record<string, SchemaEntry>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: SchemaEntry
-  readonly items?: SchemaEntry
-  readonly enum?: readonly (string | number)[]
-  readonly const?: string | number | boolean
-  readonly pattern?: string
-  readonly format?: string
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly $ref?: string
-  /** One boolean field for each flag of flags.yaml besides its own; gone once the files are read. */
-  readonly allFlags?: true
-}

@@ -2,6 +2,7 @@ import { problem, type Problem } from '../problems/problem'
 import { nearest } from '../problems/nearest'
 import type { Reference } from './checkShape'
 import type { Manifest } from './manifest'
+import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
 import { withFlags } from './withFlags'
 import { isLogo, kindOf, type FileKind } from './shapes'
@@ -53,12 +54,13 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
         file,
         name: file.replace(/^.*\/|\.yaml$/g, ''),
       }))
-  return withFlags({
+  const manifest = withFlags({
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
     texts: many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
     features: many('feature'),
     overlays: many('overlay'),
   } as unknown as Manifest)
+  return expandCalls(manifest)
 }
 
 /** text/en/footage.yaml has the words of footage, text/en.yaml those of everybody. */

@@ -1,17 +1,22 @@
 import type { Manifest, SchemaEntry } from './manifest'
 
-/** Entities that say `allFlags` get a boolean field for each flag: flags.yaml alone says which there are. */
+/** Entities, and fields of them, that say `allFlags` get a boolean field for each flag: flags.yaml alone says which there are. */
 export function withFlags(manifest: Manifest): Manifest {
   const names = Object.keys(manifest.flags.flags)
   const flags = Object.fromEntries(names.map((name) => [name, { type: 'boolean' }]))
-  const filled = <Schema extends SchemaEntry>({ allFlags, ...schema }: Schema) =>
-    allFlags
+  const filled = <Schema extends SchemaEntry>(schema: Schema): Schema => ({
+    ...schema,
+    ...(schema.allFlags
       ? {
-          ...schema,
           properties: { ...flags, ...schema.properties },
           required: [...names, ...(schema.required ?? [])],
         }
-      : schema
+      : schema.properties && {
+          properties: Object.fromEntries(
+            Object.entries(schema.properties).map(([name, field]) => [name, filled(field)]),
+          ),
+        }),
+  })
   return {
     ...manifest,
     features: manifest.features.map((feature) =>

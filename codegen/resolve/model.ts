@@ -2,10 +2,10 @@ import type {
   BadgeEntry,
   CallEntry,
   ControlEntry,
+  EntityEntry,
   Manifest,
   MenuEntry,
   RouteEntry,
-  SchemaEntry,
   SectionBody,
   Sourced,
   TreeEntry,
@@ -52,14 +52,14 @@ export interface CallModel extends CallEntry {
   readonly feature: string
   readonly folder: string
   readonly auth: 'none' | 'bearer'
-  readonly body: 'envelope' | 'form' | 'none'
+  readonly body: 'envelope' | 'form' | 'none' | 'csv'
   readonly rule: Rule
 }
 
 export interface EntityModel {
   readonly name: string
   readonly feature: string
-  readonly schema: SchemaEntry & Sourced
+  readonly schema: EntityEntry
 }
 
 export interface ControlModel extends Omit<ControlEntry, 'access'> {

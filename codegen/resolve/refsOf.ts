@@ -4,6 +4,7 @@ import type { SchemaEntry } from '../read/manifest'
 export function refsOf(schema: SchemaEntry): string[] {
   return [
     ...(schema.$ref === undefined ? [] : [schema.$ref]),
+    ...(schema.anyOf ?? []).flatMap(refsOf),
     ...Object.values(schema.properties ?? {}).flatMap(refsOf),
     ...(schema.items ? refsOf(schema.items) : []),
     ...(schema.additionalProperties ? refsOf(schema.additionalProperties) : []),

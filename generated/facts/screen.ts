@@ -76,7 +76,7 @@ export interface Card {
 
 export type FilterOp = 'is' | 'has' | 'from' | 'to' | 'none'
 
-/** Conditions with `is` on one field: any of them; otherwise all must hold. `none` has no value. */
+/** Conditions with `is` on one field: one of them holds; otherwise all must. `none` has no value. */
 export interface SearchFilter {
   readonly field: string
   readonly op: FilterOp

@@ -9,8 +9,8 @@ export type Opened =
 
 export function wrapRequest(call: AnyCall, request: unknown): string | undefined {
   if (call.body === 'none') return undefined
-  if (call.body === 'envelope') return JSON.stringify({ clientRequest: request })
-  return new URLSearchParams(request as Record<string, string>).toString()
+  if (call.body === 'form') return new URLSearchParams(request as Record<string, string>).toString()
+  return JSON.stringify({ clientRequest: request })
 }
 
 /** The body of a reply whose HTTP status says success. */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { compileManifest } from '../../codegen/compile'
 import { printProblems } from '../../codegen/problems/printProblem'
@@ -18,8 +18,10 @@ export const baseHouse: House = {
   icons: new Set('create footage logOut support terms'.split(' ')),
 }
 
-/** One change to the base manifest: a file replaced in part, in whole, or removed. */
+/** One change to a manifest: a file replaced in part, in whole, or removed. */
 interface Change {
+  /** Which one; the base manifest by default. */
+  readonly manifest?: 'screens'
   readonly file: string
   readonly find?: string
   readonly replace?: string
@@ -43,13 +45,14 @@ export function readCases(): Case[] {
     .map((name) => {
       const folder = join(here, 'cases', name)
       const {
+        manifest,
         file,
         find,
         replace = '',
         remove,
         house,
       } = parse(readFileSync(join(folder, 'change.yaml'), 'utf8')) as Change
-      const files = baseManifest()
+      const files = manifest === 'screens' ? screensManifest() : baseManifest()
       const before = files.get(file) ?? ''
       if (find !== undefined && !before.includes(find))
         throw new Error(`${name}: ${file} does not contain ${find}`)
@@ -69,4 +72,19 @@ export function readCases(): Case[] {
 export function tell(files: ReadonlyMap<string, string>, house?: House): string {
   const { problems } = compileManifest(files, house)
   return problems.length === 0 ? '' : `${printProblems(problems, files)}\n`
+}
+
+/** The base manifest with areas whose lists, forms and screens are YAML alone. */
+export const screensManifest = () =>
+  new Map([...baseManifest(), ...readFolder(join(here, 'screens/manifest'))])
+
+/** What the screens manifest generated when that was last looked at. */
+export function goldenOf(path: string, text: string): string {
+  const golden = join(here, 'screens/golden', `${path}.txt`)
+  // To accept what has changed: UPDATE_GOLDEN=1 npm test, then read the diff.
+  if (process.env['UPDATE_GOLDEN']) {
+    mkdirSync(dirname(golden), { recursive: true })
+    writeFileSync(golden, text)
+  }
+  return readFileSync(golden, 'utf8')
 }

@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from '../../problems/problem'
+import { refEntity } from '../../read/forms/fieldTypes'
 import type { Manifest } from '../../read/manifest'
 import type { Naming } from './naming'
 
@@ -20,7 +21,9 @@ interface Kind {
 }
 
 const inGroups = ([first]: readonly (string | number)[]) => first === 'groups'
-const atRoutesOrBadges = ([first]: readonly (string | number)[]) => first !== 'rules'
+/** Neither an error rule nor another call's form makes a call. */
+const whereCallsAreMade = ([first]: readonly (string | number)[]) =>
+  first !== 'rules' && first !== 'calls'
 
 /**
  * Every kind of declaration, and what counts as its use. Routes, fields and texts have their own
@@ -86,13 +89,17 @@ export const declarations: readonly Kind[] = [
       features.flatMap(({ file, calls = [] }) =>
         calls.map((call, index) => declared(call.id, file, ['calls', index, 'id'], call)),
       ),
-    isUsed: (id, { isNamed, isSpoken }) => isNamed('call', id, atRoutesOrBadges) || isSpoken(id),
-    fault: 'No route, no badge and nothing under src makes the call',
+    isUsed: (id, { isNamed, isSpoken }) => isNamed('call', id, whereCallsAreMade) || isSpoken(id),
+    fault: 'No route, no screen, no badge and nothing under src makes the call',
   },
   {
     code: 'UNUSED-ENTITY',
     list: ({ features }) =>
-      features.flatMap(({ file, entities = {} }) => keysOf(file, 'entities', entities)),
+      features.flatMap(({ file, entities = {} }) =>
+        keysOf(file, 'entities', entities).filter(
+          ({ id }) => entities[id]!.rowsOf === undefined && id !== refEntity,
+        ),
+      ),
     isUsed: (id, { isNamed, isSpoken }) => isNamed('entity', id) || isSpoken(id),
     fault: 'No call answers, and nothing under src uses, the entity',
   },

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { House } from '../../read/house'
+import { formOf } from '../../read/forms/callForms'
 import type { Manifest, SchemaEntry } from '../../read/manifest'
 import { schemasIn, type PlacedSchema } from '../schemasOf'
 
@@ -53,9 +54,10 @@ function* repliesOf({ features }: Manifest): Generator<PlacedSchema> {
     ),
   )
   const waiting: PlacedSchema[] = features.flatMap(({ file, calls = [] }) =>
-    calls.map(({ response }, index): PlacedSchema => {
-      return { schema: response, file, path: ['calls', index, 'response'] }
-    }),
+    calls.flatMap((call, index): PlacedSchema[] =>
+      // Lists and forms read the fields of their rows by name.
+      formOf(call) ? [] : [{ schema: call.response, file, path: ['calls', index, 'response'] }],
+    ),
   )
   const seen = new Set<SchemaEntry>()
   for (let next = waiting.pop(); next; next = waiting.pop())

@@ -1,3 +1,4 @@
+import { callForms } from './callForms'
 import { predicate } from './predicate'
 import {
   formed,
@@ -32,7 +33,7 @@ const schemaKeys: Readonly<Record<string, Shape>> = {
   'enum?': list({ type: ['string', 'number'] }, { minItems: 1 }),
   'const?': { type: ['string', 'number', 'boolean'] },
   'pattern?': text,
-  'format?': { enum: ['date-time'] },
+  'format?': { enum: ['date-time', 'date', 'email', 'uri'] },
   'minimum?': { type: 'number' },
   'maximum?': { type: 'number' },
   'minLength?': { type: 'integer', minimum: 0 },
@@ -79,22 +80,12 @@ const route = record({
 
 const rowScope: Shape = { enum: ['own', 'shared', 'customer'] }
 
-const call = record({
+/** What a call may say whatever its form. */
+const commonKeys: Readonly<Record<string, Shape>> = {
   id: formed('^[a-z][A-Za-z0-9]*$', 'an id such as listClips'),
-  meaning,
-  method: { enum: ['GET', 'POST'] },
-  path: formed('^[^/].*$', 'a path without a leading slash'),
-  'variant?': map(text, { description: 'Form fields that tell calls of one path apart.' }),
-  'auth?': { enum: ['none', 'bearer'] },
   'access?': predicate,
-  'body?': { enum: ['envelope', 'form', 'none'] },
-  'static?': { type: 'boolean', description: 'Served as a file.' },
   'background?': { type: 'boolean', description: 'Does not count as activity.' },
   'idempotent?': { type: 'boolean' },
-  'beforePasswordChange?': {
-    type: 'boolean',
-    description: 'Answered also while the person must choose a new password.',
-  },
   'rows?': {
     type: ['string', 'object'],
     if: { type: 'string' },
@@ -114,9 +105,43 @@ const call = record({
   ),
   'unused?': unused,
   from,
+}
+
+const path = formed('^[^/].*$', 'a path without a leading slash')
+
+/** Says itself what is asked and answered. */
+const plainCall = record({
+  ...commonKeys,
+  meaning,
+  method: { enum: ['GET', 'POST'] },
+  path,
+  'variant?': map(text, { description: 'Form fields that tell calls of one path apart.' }),
+  'auth?': { enum: ['none', 'bearer'] },
+  'body?': { enum: ['envelope', 'form', 'none'] },
+  'static?': { type: 'boolean', description: 'Served as a file.' },
+  'beforePasswordChange?': {
+    type: 'boolean',
+    description: 'Answered also while the person must choose a new password.',
+  },
   request: schema,
   response: schema,
 })
+
+/** A call has one of the forms, or says request and response itself. */
+const call = Object.entries(callForms).reduceRight<Shape>(
+  (otherwise, [form, shape]) => ({
+    type: 'object',
+    if: { required: [form] },
+    then: record({
+      ...commonKeys,
+      'meaning?': meaning,
+      'path?': { ...path, description: 'rest/secure/service/<feature>/<id> where it is not said.' },
+      [form]: shape,
+    }),
+    else: otherwise,
+  }),
+  plainCall,
+)
 
 const entity = record({ from, ...schemaKeys, meaning })
 

@@ -10,7 +10,7 @@ import { parseJsonBody } from './jsonBody'
 export interface RoutedCall extends ServedCall {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  readonly body: 'envelope' | 'form' | 'none'
+  readonly body: 'envelope' | 'form' | 'none' | 'csv'
   readonly bodyLimit?: BodyLimit
 }
 

@@ -1,0 +1,43 @@
+import { rowEntity } from '../read/forms/callForms'
+import { fieldTypeOf } from '../read/forms/fieldTypes'
+import type { CallModel, Model } from '../resolve/model'
+import { doc, literal, property, typescript, type Output } from './output'
+
+const isList = ({ list }: CallModel) => list !== undefined
+
+/** facts/lists.ts: what each list call can be asked, for the queries that answer it. */
+export function emitLists({ calls, features, entities }: Model): Output {
+  const lists = calls.filter(isList)
+  const entityOf = new Map(entities.map(({ name, schema }) => [name, schema]))
+  const rowOf = ({ id, list }: CallModel) => {
+    const { of, key, search, trash, may, filter = [], sort, sums, extra } = list!
+    const { properties = {}, required = [] } = entityOf.get(of)!
+    const filters = filter.map((name) => [
+      name,
+      { type: fieldTypeOf(properties[name]!), isOptional: !required.includes(name) },
+    ])
+    const facts = {
+      key,
+      search: search ?? false,
+      trash: trash ?? false,
+      may: may ?? [],
+      filter: Object.fromEntries(filters) as unknown,
+      sort: sort ?? [],
+      sums: sums ?? [],
+    }
+    return `  ${id}: { ${literal(facts).slice(2, -2)}, extra: ${extra === undefined ? 'undefined' : literal(extra)} },`
+  }
+  const imports = features.flatMap(({ name, calls: own }) => {
+    const rows = own.filter(isList).map(({ id }) => rowEntity(id))
+    return rows.length > 0 ? `import type { ${rows.join(', ')} } from './features/${name}'` : []
+  })
+  return typescript(
+    'facts/lists.ts',
+    'features/*.yaml',
+    imports.join('\n'),
+    `${doc('What each list can be asked for: fields with their types, acts that its rows may allow.')}
+export const lists = {\n${lists.map(rowOf).join('\n')}\n} as const`,
+    `export type ListId = keyof typeof lists`,
+    `/** What the rows of each list are. */\nexport interface ListRows {\n${lists.map(({ id }) => `  ${property(id)}: ${rowEntity(id)}`).join('\n')}\n}`,
+  )
+}

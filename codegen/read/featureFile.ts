@@ -1,0 +1,81 @@
+import type { CallForms } from './forms/callForms'
+import type { Predicate, Sourced } from './manifest'
+
+export interface FeatureFile {
+  readonly folder?: string
+  /** Other features whose words its screens say. */
+  readonly words?: readonly string[]
+  readonly routes?: readonly RouteEntry[]
+  readonly entities?: Readonly<Record<string, EntityEntry>>
+  readonly calls?: readonly CallEntry[]
+}
+
+export interface EntityEntry extends SchemaEntry, Omit<Sourced, 'meaning' | 'unused'> {
+  /** The list call whose rows it is, where the compiler made it. */
+  readonly rowsOf?: string
+}
+
+export interface RouteEntry extends Sourced {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly icon?: string
+  readonly access: Predicate
+  readonly screen?: string
+  readonly calls?: readonly string[]
+  readonly redirect?: readonly string[]
+  readonly dataKind?: string
+  readonly flyout?: string
+  readonly unlisted?: string
+}
+
+/** A call as it is once the files are read: what a form stands for is written out. */
+export interface CallEntry extends Sourced, CallForms {
+  readonly id: string
+  readonly meaning: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly variant?: Readonly<Record<string, string>>
+  readonly auth?: 'none' | 'bearer'
+  readonly access?: Predicate
+  readonly body?: 'envelope' | 'form' | 'none' | 'csv'
+  readonly static?: boolean
+  readonly background?: boolean
+  readonly idempotent?: boolean
+  readonly beforePasswordChange?: boolean
+  /** Of everybody who may make it, or by role; whoever is not named touches their own. */
+  readonly rows?: RowScope | Readonly<Record<string, RowScope>>
+  readonly transaction?: 'own'
+  readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
+  readonly request: SchemaEntry
+  readonly response: SchemaEntry
+}
+
+export type RowScope = 'own' | 'shared' | 'customer'
+
+/** The part of JSON Schema 2020-12 that entities, requests and replies use. */
+export interface SchemaEntry {
+  readonly type?: string | readonly string[]
+  readonly meaning?: string
+  /** Why this field of a reply stays although nothing reads it. */
+  readonly unused?: string
+  readonly properties?: Readonly<Record<string, SchemaEntry>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: SchemaEntry
+  readonly items?: SchemaEntry
+  readonly enum?: readonly (string | number)[]
+  readonly const?: string | number | boolean
+  readonly pattern?: string
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly $ref?: string
+  /** One boolean field for each flag of flags.yaml besides its own. */
+  readonly allFlags?: true
+  /** Only in what forms of calls are expanded to. */
+  readonly anyOf?: readonly SchemaEntry[]
+}
