@@ -118,6 +118,7 @@ export interface TextParams {
   'session.link.stay': { name: string | number }
   'session.link.refused': undefined
   'session.forgot.link': undefined
+  'session.forgot.demoLink': undefined
   'session.reset.title': undefined
   'session.reset.lead': undefined
   'session.reset.submit': undefined
@@ -142,6 +143,13 @@ export interface TextParams {
   'session.expired.text': undefined
   'session.stopped.title': undefined
   'session.inactive.text': undefined
+  'session.letters.title': undefined
+  'session.letters.text': undefined
+  'session.letters.to': { name: string | number; address: string | number }
+  'session.letters.open': undefined
+  'session.letters.show': undefined
+  'session.letters.again': undefined
+  'session.letters.none': undefined
   'session.resetMail.subject': { product: string | number }
   'session.resetMail.greeting': { name: string | number }
   'session.resetMail.lead': { userName: string | number }

@@ -4,7 +4,7 @@ import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/feature
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
-import { signIn, signInWithCode, getSignInOptions, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
+import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
@@ -28,6 +28,7 @@ export const calls = {
   signIn,
   signInWithCode,
   getSignInOptions,
+  listShownLetters,
   getThirdPartyLinks,
   startThirdPartyLink,
   unlinkThirdParty,

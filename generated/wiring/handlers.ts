@@ -30,6 +30,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   signIn: session.signIn,
   signInWithCode: session.signInWithCode,
   getSignInOptions: session.getSignInOptions,
+  listShownLetters: session.listShownLetters,
   getThirdPartyLinks: session.getThirdPartyLinks,
   startThirdPartyLink: session.startThirdPartyLink,
   unlinkThirdParty: session.unlinkThirdParty,

@@ -19,6 +19,7 @@ import type { OpenDatabase } from '../server/database/openDatabase'
 import { scopeReaching } from '../server/cookieScope'
 import { compileValidators, type Validators } from '../server/http/validators'
 import { createJobEvents } from '../server/jobs/askForJob'
+import { reachesPeople, type MailServices } from '../server/mail/services'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
 import {
@@ -30,7 +31,7 @@ import {
   thirdPartyPlugin,
 } from '../session/server'
 import type { OpenMedia } from '../features/media/server'
-import { createSessionMail } from './sessionMail'
+import { createMail } from './mail'
 
 export interface ServerParts {
   readonly config: Config
@@ -49,19 +50,16 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const served = Object.values(calls)
   const wordsFolder = join(projectRoot, 'generated/assets/i18n')
   const reporter: { log?: FastifyBaseLogger } = {}
-  const mail = createSessionMail(config, wordsFolder, (fault) =>
-    reporter.log?.error({ err: fault }, 'a letter was not sent'),
-  )
+  const mail = createMail(config, wordsFolder)
   const session = createSessionServices({
     secrets,
     passwordCostLog2,
     calls: served,
     overlaid: overlaidAccess,
-    options: signInOptionsOf(config),
+    options: signInOptionsOf(config, mail),
     analyticsCookies:
       analyticsOrigin === undefined ? undefined : scopeReaching(analyticsOrigin, publicOrigin),
     productName: words['app.name'],
-    mail,
     botCheck:
       config.botCheck &&
       createBotCheck(config.botCheck, (fault) =>
@@ -71,6 +69,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const newId = () => ulid(now().getTime())
   const services: Services = {
     session,
+    mail,
     analyticsOrigin,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
@@ -100,7 +99,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     ...(parts.logDestination ? { logDestination: parts.logDestination } : {}),
   })
   reporter.log = app.server.log
-  app.server.addHook('onClose', () => mail?.post.close())
+  app.server.addHook('onClose', async () => mail.transport?.close())
   return { ...app, services }
 }
 
@@ -117,10 +116,11 @@ function thirdPartyPlugins(
   return [async (app) => void (await app.register(thirdPartyPlugin, options))]
 }
 
-function signInOptionsOf({ thirdParty, botCheck, smtpUrl }: Config): SignInOptions {
+function signInOptionsOf({ thirdParty, botCheck }: Config, mail: MailServices): SignInOptions {
   return {
     thirdPartyName: thirdParty?.name ?? null,
-    sendsMail: smtpUrl !== undefined,
+    sendsMail: reachesPeople(mail),
+    showsLetters: mail.showsLetters,
     ...(botCheck ? { botCheck: { scriptUrl: botCheck.scriptUrl, siteKey: botCheck.siteKey } } : {}),
   }
 }

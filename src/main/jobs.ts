@@ -2,5 +2,11 @@
 import { purgeTrashJob } from '../features/footage/server'
 import { mediaJobs } from '../features/media/server'
 import type { JobDefinition } from '../server/jobs/job'
+import { forgetLettersJob, sendLetterJob } from '../server/mail/sendLetter'
 
-export const jobs: readonly JobDefinition[] = [...mediaJobs, purgeTrashJob]
+export const jobs: readonly JobDefinition[] = [
+  ...mediaJobs,
+  purgeTrashJob,
+  sendLetterJob,
+  forgetLettersJob,
+]

@@ -302,6 +302,37 @@ create table jobs (
 );
 CREATE INDEX jobs_due ON jobs USING btree (lane, due_at);
 
+create table letters (
+  id text not null,
+  kind text not null,
+  customer_id text,
+  user_id text,
+  locale text not null,
+  params jsonb not null default '{}'::jsonb,
+  state text not null default 'queued'::text,
+  tries integer not null default 0,
+  fault text,
+  to_name text,
+  to_address text,
+  subject text,
+  body_text text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint letters_check CHECK (((body_text IS NULL) OR (state = 'kept'::text))),
+  constraint letters_check1 CHECK (((settled_at IS NULL) = (state = ANY (ARRAY['queued'::text, 'sending'::text])))),
+  constraint letters_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint letters_kind_check CHECK ((kind <> ''::text)),
+  constraint letters_params_check CHECK ((jsonb_typeof(params) = 'object'::text)),
+  constraint letters_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'kept'::text]))),
+  constraint letters_tries_check CHECK ((tries >= 0)),
+  constraint letters_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint letters_pkey PRIMARY KEY (id)
+);
+CREATE INDEX letters_customer ON letters USING btree (customer_id);
+CREATE INDEX letters_newest ON letters USING btree (id DESC);
+CREATE INDEX letters_user ON letters USING btree (user_id);
+
 create table media_assets (
   id text not null,
   customer_id text not null,

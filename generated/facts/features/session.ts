@@ -186,12 +186,35 @@ export interface SignInOptions {
   botCheck?: BotCheck
   /** A forgotten password can be renewed by mail. */
   sendsMail: boolean
+  /** A demo without a mail server: its letters are opened from the sign-in page. */
+  showsLetters: boolean
 }
 
 export const signInOptionsSchema = /* @__PURE__ */ z.object({
   thirdPartyName: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
   botCheck: /* @__PURE__ */ z.optional(botCheckSchema),
   sendsMail: /* @__PURE__ */ z.boolean(),
+  showsLetters: /* @__PURE__ */ z.boolean(),
+})
+
+/** A letter of a demo that has no mail server. (decided) */
+export interface ShownLetter {
+  letterId: string
+  toName: string
+  toAddress: string
+  subject: string
+  /** Paragraphs with an empty line between them; a link is a paragraph of its own. */
+  text: string
+  writtenAt: string
+}
+
+export const shownLetterSchema = /* @__PURE__ */ z.object({
+  letterId: /* @__PURE__ */ z.string(),
+  toName: /* @__PURE__ */ z.string(),
+  toAddress: /* @__PURE__ */ z.string(),
+  subject: /* @__PURE__ */ z.string(),
+  text: /* @__PURE__ */ z.string(),
+  writtenAt: /* @__PURE__ */ z.string(),
 })
 
 /** A session of the person, as the list of their devices shows it. (decided) */
@@ -335,6 +358,19 @@ export const getSignInOptions: Call<'getSignInOptions', GetSignInOptionsRequest,
   background: true, idempotent: true,
   request: /* @__PURE__ */ z.object({}),
   response: signInOptionsSchema,
+}
+
+export type ListShownLettersRequest = Record<string, never>
+
+export type ListShownLettersResponse = ShownLetter[]
+
+/** The letters of a demo without a mail server, the newest first; anywhere else there are none to be seen. POST rest/public/service/session/listShownLetters (decided) */
+export const listShownLetters: Call<'listShownLetters', ListShownLettersRequest, ListShownLettersResponse> = {
+  id: 'listShownLetters', feature: 'session', method: 'POST', path: 'rest/public/service/session/listShownLetters', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.array(shownLetterSchema),
 }
 
 export type GetThirdPartyLinksRequest = Record<string, never>

@@ -8,6 +8,8 @@ export const lanes = {
   prepare: 1,
   /** Further qualities, which take minutes each. */
   ladder: 1,
+  /** Letters: a slow mail server holds up nothing else. */
+  mail: 2,
   /** Recurring jobs: emptying the trash, removing unfinished uploads. */
   upkeep: 1,
 } as const

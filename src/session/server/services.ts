@@ -5,7 +5,6 @@ import type { SignInOptions } from '../../../generated/facts/features/session'
 import type { CookieScope } from '../../server/cookieScope'
 import type { Secrets } from '../../server/secrets'
 import type { OverlaidAccess } from '../../access/ruleFor'
-import type { Post } from '../../server/mail'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
 import { createAnalyticsTokens, type AnalyticsTokens } from './analyticsTokens'
 import { createPasswords, type Passwords } from './passwords'
@@ -38,15 +37,6 @@ export interface SessionServices {
   /** undefined if none is configured. */
   readonly botCheck: BotCheck | undefined
   readonly productName: string
-  readonly mail: SessionMail | undefined
-}
-
-/** What is needed to send a mail; absent if no mail server is configured. */
-export interface SessionMail {
-  readonly post: Post
-  readonly publicOrigin: string
-  /** The texts of one language, by key. */
-  words(language: string): Promise<Readonly<Record<string, string>>>
 }
 
 declare module '../../server/services' {
@@ -64,7 +54,6 @@ export interface SessionOptions {
   readonly options: SignInOptions
   readonly analyticsCookies: CookieScope | undefined
   readonly productName: string
-  readonly mail: SessionMail | undefined
   readonly botCheck: BotCheck | undefined
 }
 
@@ -76,7 +65,6 @@ export function createSessionServices({
   options,
   analyticsCookies,
   productName,
-  mail,
   botCheck,
 }: SessionOptions): SessionServices {
   return {
@@ -91,7 +79,6 @@ export function createSessionServices({
     analyticsTokens: createAnalyticsTokens(secrets('analytics-token')),
     analyticsCookies,
     productName,
-    mail,
     botCheck,
     sealed: createSealedCookie(secrets('third-party')),
   }

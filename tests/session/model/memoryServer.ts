@@ -175,5 +175,5 @@ function reportedActivity({ outgoing, now }: Asked): number {
 const answers: Record<string, () => Reply> = {
   getOrganizationAccess: () => ok(aFlags()),
   getRolePermissions: () => ok({ rolePermissionVO: {} }),
-  getSignInOptions: () => ok({ thirdPartyName: null, sendsMail: false }),
+  getSignInOptions: () => ok({ thirdPartyName: null, sendsMail: false, showsLetters: false }),
 }

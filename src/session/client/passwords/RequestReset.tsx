@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/buttons/LinkButton'
 import { SignInLayout } from '../sign-in/SignInLayout'
 import { $askedFor, resetAgain } from './requestReset.model'
 import { RequestResetForm } from './RequestResetForm'
+import { ShownLetters } from './ShownLetters'
 import reported from './RequestReset.module.css'
 import styles from '../sign-in/SignInForm.module.css'
 import { $areOptionsSettled, $signInOptions } from '../sign-in/signInOptions.model'
@@ -41,6 +42,7 @@ export function RequestReset() {
           </Button>
         )}
         {!isMailless && askedFor === null && isSettled && <RequestResetForm />}
+        {options?.showsLetters && <ShownLetters />}
         <LinkButton href={href('login')} size="lg" wide variant="ghost">
           {t('session.reset.back')}
         </LinkButton>

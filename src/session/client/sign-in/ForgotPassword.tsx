@@ -28,7 +28,7 @@ export function ForgotPassword() {
   }
   return (
     <a href={to} onClick={leave}>
-      {t('session.forgot.link')}
+      {t(options.showsLetters ? 'session.forgot.demoLink' : 'session.forgot.link')}
     </a>
   )
 }

@@ -23,14 +23,29 @@ beforeAll(() => {
 const words = JSON.parse(readFileSync('generated/assets/i18n/en.json', 'utf8')) as object
 const refused = http(400, { error: 'invalidCode' })
 
+const aLetter = {
+  letterId: 'l1',
+  toName: 'Kari',
+  toAddress: 'kari@work.example',
+  subject: 'Choose a new password',
+  text: 'Hello Kari,\n\n/login/mail/kari#code=otc_x\n\nThe link works once.\n',
+  writtenAt: '2026-03-01T09:00:00Z',
+}
+
 async function open(
   page: ReactNode,
-  given: { link?: string; session?: Parameters<typeof aSession>[0]; sendsMail?: boolean } = {},
+  given: {
+    link?: string
+    session?: Parameters<typeof aSession>[0]
+    sendsMail?: boolean
+    showsLetters?: boolean
+  } = {},
 ) {
-  const { link = null, session, sendsMail = true } = given
+  const { link = null, session, sendsMail = true, showsLetters = false } = given
   const answers: Record<string, Reply> = {
     token: refused,
-    getSignInOptions: ok({ thirdPartyName: null, sendsMail }),
+    getSignInOptions: ok({ thirdPartyName: null, sendsMail, showsLetters }),
+    listShownLetters: ok([aLetter]),
   }
   const edge = browserEdge({
     stored: session ? storedWith(aSession({ lastRefreshAt: 995_000, ...session })) : new Map(),
@@ -102,6 +117,15 @@ test('a forgotten password: a name, a letter, and nothing told of who has it', a
   await settle(scope)
   expect(asked('requestPasswordReset')).toHaveLength(1)
   expect(find('output', 'If there is an account for bob').textContent).toContain('Look into')
+})
+
+test('a demo without a mail server shows its letters, each with its link', async () => {
+  const { asked, scope } = await open(<ResetPasswordScreen />, { showsLetters: true })
+  click(find('button', 'Show letters'))
+  await settle(scope)
+  expect(asked('listShownLetters')).toHaveLength(1)
+  expect(find('details', 'Hello Kari').textContent).toContain('To Kari, kari@work.example')
+  expect(find('a', 'Open the link').getAttribute('href')).toBe('/login/mail/kari#code=otc_x')
 })
 
 test('where no mail is sent, the page says so, and whom to ask', async () => {

@@ -7,7 +7,7 @@ import { $signInOptions } from '../../../../src/session/client/sign-in/signInOpt
 import { SignInScreen } from '../../../../src/session/client/sign-in/SignInScreen'
 import { $thirdPartyOutcome } from '../../../../src/session/client/sign-in/thirdParty.model'
 
-const usual = { thirdPartyName: null, sendsMail: false }
+const usual = { thirdPartyName: null, sendsMail: false, showsLetters: false }
 const connected = { ...usual, thirdPartyName: 'Northwind ID' }
 const checked = {
   ...usual,

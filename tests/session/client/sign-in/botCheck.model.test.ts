@@ -22,7 +22,7 @@ const isSignIn = ({ url }: Outgoing) => url === '/oauth/token'
 
 /** The page with its place for the check on it. */
 async function aPage({
-  options = { thirdPartyName: null, sendsMail: false, botCheck } as object,
+  options = { thirdPartyName: null, sendsMail: false, showsLetters: false, botCheck } as object,
   reply = http(200, aLoginResponse()) as Reply,
   isBlocked = false,
 } = {}) {
@@ -87,7 +87,7 @@ describe('where a check is configured', () => {
 })
 
 test('where none is configured nobody is asked for anything', async () => {
-  const options = { thirdPartyName: null, sendsMail: false }
+  const options = { thirdPartyName: null, sendsMail: false, showsLetters: false }
   const { check, submit } = await aPage({ options })
   expect(check.shown).toEqual([])
   expect((await submit()).map((sent) => sent.has('bot_token'))).toEqual([false])

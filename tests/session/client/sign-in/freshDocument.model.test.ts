@@ -6,7 +6,7 @@ import '../../../../src/session/client/sign-in/freshDocument.model'
 import { browserEdge, ok } from '../../../support/browserEdge'
 
 const botCheck = { scriptUrl: 'https://check.test/api.js', siteKey: 'site' }
-const usual = { thirdPartyName: null, sendsMail: false }
+const usual = { thirdPartyName: null, sendsMail: false, showsLetters: false }
 
 test.each([
   { from: '/clips/list', to: '/login', options: { ...usual, botCheck }, reloads: 1 },

@@ -23,9 +23,15 @@ async function start(reply: Reply, stored = new Map<string, string>()) {
 }
 
 test('a stranger’s page asks what it may offer', async () => {
-  const { scope, calls } = await start(ok({ thirdPartyName: null, sendsMail: true }))
+  const { scope, calls } = await start(
+    ok({ thirdPartyName: null, sendsMail: true, showsLetters: false }),
+  )
   expect(calls).toEqual(['getSignInOptions'])
-  expect(scope.getState($signInOptions)).toEqual({ thirdPartyName: null, sendsMail: true })
+  expect(scope.getState($signInOptions)).toEqual({
+    thirdPartyName: null,
+    sendsMail: true,
+    showsLetters: false,
+  })
 })
 
 test.each([noAnswer, http(503, {}), http(200, 'nonsense')])(

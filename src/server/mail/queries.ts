@@ -1,0 +1,64 @@
+/** All SQL that touches letters. */
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '../database/tables'
+import type { Letter } from './letter'
+import type { LettersTable } from './tables'
+
+export type LetterRow = Selectable<LettersTable>
+
+export async function insertLetter(db: Db, letter: Insertable<LettersTable>): Promise<void> {
+  await db.insertInto('letters').values(letter).execute()
+}
+
+export const lockLetter = (db: Db, id: string): Promise<LetterRow | undefined> =>
+  db.selectFrom('letters').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+const addressed = ({ to, subject }: Letter) => ({
+  toName: to.name,
+  toAddress: to.address,
+  subject,
+})
+
+export const keepLetter = (db: Db, id: string, letter: Letter, now: Date) =>
+  change(db, id, {
+    ...addressed(letter),
+    bodyText: letter.text,
+    state: 'kept',
+    settledAt: now,
+  })
+
+export const beginSending = (db: Db, id: string, letter: Letter) =>
+  change(db, id, { ...addressed(letter), state: 'sending' })
+
+export const settleLetter = (db: Db, id: string, now: Date, fault: string | null = null) =>
+  change(db, id, { state: fault === null ? 'sent' : 'failed', fault, settledAt: now })
+
+export const queueAgain = (db: Db, { id, tries }: Pick<LetterRow, 'id' | 'tries'>, fault: string) =>
+  change(db, id, { state: 'queued', fault, tries })
+
+export async function deleteLetter(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('letters').where('id', '=', id).execute()
+}
+
+/** Returns how many were deleted. */
+export async function deleteLettersBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('letters')
+    .where('settledAt', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The letters that stand here because no mail server is configured, the newest first. */
+export const listKeptLetters = (db: Db, limit: number) =>
+  db
+    .selectFrom('letters')
+    .selectAll()
+    .where('state', '=', 'kept')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+async function change(db: Db, id: string, set: Updateable<LettersTable>): Promise<void> {
+  await db.updateTable('letters').set(set).where('id', '=', id).execute()
+}

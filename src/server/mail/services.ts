@@ -1,0 +1,28 @@
+import type { LetterDefinition } from './letter'
+import type { MailTransport } from './transport'
+
+export interface MailServices {
+  /** Undefined: no mail server is configured, so letters are kept. */
+  readonly transport: MailTransport | undefined
+  /**
+   * A demo without a mail server shows its letters to whoever stands at the sign-in page. Anywhere
+   * else only super-admin opens them.
+   */
+  readonly showsLetters: boolean
+  /** What links in letters begin with; empty if only this machine opens them. */
+  readonly publicOrigin: string
+  readonly productName: string
+  readonly letters: readonly LetterDefinition[]
+  /** The texts of one language, by key. */
+  words(language: string): Promise<Readonly<Record<string, string>>>
+}
+
+declare module '../services' {
+  interface Services {
+    readonly mail: MailServices
+  }
+}
+
+/** Whether a letter written now is read by the person it is for. */
+export const reachesPeople = ({ transport, showsLetters }: MailServices) =>
+  transport !== undefined || showsLetters

@@ -1,0 +1,74 @@
+/** Hands letters to the mail server. */
+import { createTransport } from 'nodemailer'
+import type { Letter } from './letter'
+
+export interface MailTransport {
+  /** Resolves when the mail server has taken the letter; rejects with a MailFault. */
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+/** The message never contains what stands in the letter. */
+export class MailFault extends Error {
+  constructor(
+    message: string,
+    /** Refused: for good. Unsure: the server may have taken the letter. Passing: it has not. */
+    readonly kind: 'refused' | 'unsure' | 'passing',
+  ) {
+    super(message)
+  }
+}
+
+export interface MailTransportOptions {
+  readonly smtpUrl: string
+  readonly from: { readonly name: string; readonly address: string }
+}
+
+const answerWithinMs = 20_000
+
+export function createMailTransport({ smtpUrl, from }: MailTransportOptions): MailTransport {
+  const transport = createTransport(optionsOf(smtpUrl), {
+    from,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(letter) {
+      await transport.sendMail(letter).catch((fault: unknown) => {
+        throw mailFaultOf(fault)
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Name and password are never sent unencrypted, except to this machine itself. */
+function optionsOf(smtpUrl: string) {
+  const { hostname, username } = new URL(smtpUrl)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return {
+    url: smtpUrl,
+    requireTLS: username !== '' && !isHere,
+    connectionTimeout: answerWithinMs,
+    greetingTimeout: answerWithinMs,
+    socketTimeout: answerWithinMs,
+  }
+}
+
+/** The mail server's reply may quote the mail; code and kind are enough to find the cause. */
+function mailFaultOf(fault: unknown): MailFault {
+  if (!(fault instanceof Error)) return new MailFault('unknown', 'passing')
+  const { name, code, command, responseCode } = fault as Error & {
+    readonly code?: unknown
+    readonly command?: unknown
+    readonly responseCode?: unknown
+  }
+  const words = [name, code, command, responseCode].filter((word) => word !== undefined)
+  return new MailFault(words.join(' '), kindOf(responseCode, command))
+}
+
+/** Once the text of a letter is on its way, only an answer tells whether it was taken. */
+function kindOf(responseCode: unknown, command: unknown): MailFault['kind'] {
+  if (typeof responseCode === 'number') return responseCode >= 500 ? 'refused' : 'passing'
+  return command === 'DATA' ? 'unsure' : 'passing'
+}

@@ -1,0 +1,5 @@
+/** All letters of the session. */
+import type { LetterDefinition } from '../../../server/mail/letter'
+import { resetLetter } from './resetLetter'
+
+export const sessionLetters: readonly LetterDefinition[] = [resetLetter]

@@ -1,0 +1,3 @@
+/** The code is in the fragment (#), which no server and no log ever sees (session.md B4 6). */
+export const linkOf = (publicOrigin: string, userName: string, code: string) =>
+  `${publicOrigin}/login/mail/${encodeURIComponent(userName)}#code=${code}`
