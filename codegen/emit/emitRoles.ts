@@ -7,8 +7,8 @@ export function emitRoles({ manifest, bits }: Model): Output {
   const { roles, personas, landing } = manifest.roles
   const ids = Object.keys(roles)
   const row = (id: string) => {
-    const { idSuffix, persona, exclusive = false, title } = roles[id]!
-    return `  ${property(id)}: ${literal({ bit: bits.roles.get(id), idSuffix, persona, exclusive, title })},`
+    const { idSuffix, persona, exclusive = false, gives = [], title } = roles[id]!
+    return `  ${property(id)}: ${literal({ bit: bits.roles.get(id), idSuffix, persona, exclusive, gives, title })},`
   }
   return typescript(
     'facts/roles.ts',
@@ -16,7 +16,7 @@ export function emitRoles({ manifest, bits }: Model): Output {
     `import type { RouteId } from './routes'\nimport type { TextKey } from './text'`,
     `export type RoleId = ${union(ids)}`,
     `export type PersonaId = ${union(Object.keys(personas))}`,
-    `export interface Role {\n  /** Its bit in a world's roles. */\n  readonly bit: number\n  /** Role ids end in these four digits (spec §6). */\n  readonly idSuffix: string\n  readonly persona: PersonaId\n  /** Whoever has it has no other role. */\n  readonly exclusive: boolean\n  readonly title: TextKey\n}`,
+    `export interface Role {\n  /** Its bit in a world's roles. */\n  readonly bit: number\n  /** Role ids end in these four digits (spec §6). */\n  readonly idSuffix: string\n  readonly persona: PersonaId\n  /** Whoever has it has no other role. */\n  readonly exclusive: boolean\n  /** Whoever has it may give these, and manage the people who hold no other. */\n  readonly gives: readonly RoleId[]\n  readonly title: TextKey\n}`,
     `export const roles: Readonly<Record<RoleId, Role>> = {\n${ids.map(row).join('\n')}\n}`,
     `export interface Persona {\n  readonly landing: RouteId\n  /** Where a click on the profile leads. */\n  readonly profile: RouteId\n}`,
     `export const personas: Readonly<Record<PersonaId, Persona>> = {\n${Object.entries(personas)

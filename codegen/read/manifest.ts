@@ -56,7 +56,13 @@ export interface RolesFile {
   readonly roles: Readonly<
     Record<
       string,
-      Sourced & { idSuffix: string; persona: string; exclusive?: boolean; title: string }
+      Sourced & {
+        idSuffix: string
+        persona: string
+        exclusive?: boolean
+        gives?: readonly string[]
+        title: string
+      }
     >
   >
   readonly groups: Readonly<Record<string, readonly string[]>>

@@ -15,15 +15,17 @@ export interface Role {
   readonly persona: PersonaId
   /** Whoever has it has no other role. */
   readonly exclusive: boolean
+  /** Whoever has it may give these, and manage the people who hold no other. */
+  readonly gives: readonly RoleId[]
   readonly title: TextKey
 }
 
 export const roles: Readonly<Record<RoleId, Role>> = {
-  superAdmin: { bit: 1, idSuffix: '1132', persona: 'support', exclusive: true, title: 'roles.superAdmin' },
-  cc: { bit: 2, idSuffix: '1232', persona: 'normal', exclusive: false, title: 'roles.cc' },
-  viewer: { bit: 4, idSuffix: '1432', persona: 'normal', exclusive: false, title: 'roles.viewer' },
-  admin: { bit: 8, idSuffix: '1532', persona: 'normal', exclusive: false, title: 'roles.admin' },
-  cm: { bit: 16, idSuffix: '1632', persona: 'normal', exclusive: false, title: 'roles.cm' },
+  superAdmin: { bit: 1, idSuffix: '1132', persona: 'support', exclusive: true, gives: ['superAdmin', 'cc', 'viewer', 'admin', 'cm'], title: 'roles.superAdmin' },
+  cc: { bit: 2, idSuffix: '1232', persona: 'normal', exclusive: false, gives: [], title: 'roles.cc' },
+  viewer: { bit: 4, idSuffix: '1432', persona: 'normal', exclusive: false, gives: [], title: 'roles.viewer' },
+  admin: { bit: 8, idSuffix: '1532', persona: 'normal', exclusive: false, gives: ['cc', 'viewer', 'admin'], title: 'roles.admin' },
+  cm: { bit: 16, idSuffix: '1632', persona: 'normal', exclusive: false, gives: ['cc', 'viewer', 'admin', 'cm'], title: 'roles.cm' },
 }
 
 export interface Persona {

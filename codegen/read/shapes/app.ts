@@ -42,6 +42,13 @@ export const rolesShape = record({
       idSuffix: formed('^[0-9]{4}$', 'four digits, in quotes'),
       persona: { type: 'string', ref: 'persona' },
       'exclusive?': { type: 'boolean', description: 'Whoever has it has no other role.' },
+      'gives?': list(
+        { type: 'string', ref: 'role' },
+        {
+          description:
+            'Whoever has it may give these roles, and manage the people who hold no other.',
+        },
+      ),
       title: { type: 'string', ref: 'text' },
       from,
       'unused?': unused,
