@@ -38,6 +38,13 @@ export type FailureCode =
   | 'alreadyUploaded'
   | 'nothingToRetry'
   | 'titleEmpty'
+  | 'emailTaken'
+  | 'seatsUsedUp'
+  | 'roleUnknown'
+  | 'rolesMissing'
+  | 'roleAboveOwn'
+  | 'roleExclusive'
+  | 'lastManager'
   | 'otherCustomer'
   | 'unknownCall'
   | 'crossSite'
@@ -88,6 +95,13 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   alreadyUploaded: { code: 'alreadyUploaded', status: 200, message: 'This clip has arrived already. Move it to the trash instead.' },
   nothingToRetry: { code: 'nothingToRetry', status: 200, message: 'Only a video whose processing failed can be tried again.' },
   titleEmpty: { code: 'titleEmpty', status: 200, message: 'A clip needs a title.' },
+  emailTaken: { code: 'emailTaken', status: 200, message: 'Somebody here has this e-mail address already.' },
+  seatsUsedUp: { code: 'seatsUsedUp', status: 200, message: 'All {seats} seats of your organization are taken.' },
+  roleUnknown: { code: 'roleUnknown', status: 200, message: 'One of these roles is gone. Choose again.' },
+  rolesMissing: { code: 'rolesMissing', status: 200, message: 'Choose at least one role.' },
+  roleAboveOwn: { code: 'roleAboveOwn', status: 200, message: 'You cannot give a role that may do more than yours.' },
+  roleExclusive: { code: 'roleExclusive', status: 200, message: 'This role stands alone. Take the others away.' },
+  lastManager: { code: 'lastManager', status: 200, message: 'This is the last campaign manager. Make somebody else one first.' },
   otherCustomer: { code: 'otherCustomer', status: 409, message: 'This belongs to another profile.##{customerId}' },
   unknownCall: { code: 'unknownCall', status: 404, message: 'There is no such call.' },
   crossSite: { code: 'crossSite', status: 403, message: 'Calls from other sites are not answered.' },
@@ -132,6 +146,13 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   alreadyUploaded: 'failures.alreadyUploaded',
   nothingToRetry: 'failures.nothingToRetry',
   titleEmpty: 'failures.titleEmpty',
+  emailTaken: 'failures.emailTaken',
+  seatsUsedUp: 'failures.seatsUsedUp',
+  roleUnknown: 'failures.roleUnknown',
+  rolesMissing: 'failures.rolesMissing',
+  roleAboveOwn: 'failures.roleAboveOwn',
+  roleExclusive: 'failures.roleExclusive',
+  lastManager: 'failures.lastManager',
   otherCustomer: 'failures.otherCustomer',
   unknownCall: 'failures.unknownCall',
   crossSite: 'failures.crossSite',

@@ -156,6 +156,14 @@ export interface TextParams {
   'session.resetMail.action': undefined
   'session.resetMail.until': { hours: string | number }
   'session.resetMail.ignore': undefined
+  'session.inviteMail.subject': { by: string | number; customer: string | number; product: string | number }
+  'session.inviteMail.greeting': { name: string | number }
+  'session.inviteMail.lead': { by: string | number; customer: string | number; product: string | number }
+  'session.inviteMail.action': undefined
+  'session.inviteMail.until': { days: string | number; userName: string | number }
+  'session.inviteMail.ignore': { by: string | number }
+  'session.addedMail.lead': { by: string | number; customer: string | number; product: string | number; userName: string | number }
+  'session.addedMail.action': undefined
   'session.signedOutAgain.title': undefined
   'session.signedOutAgain.text': undefined
   'session.signedOutAgain.clear': undefined
@@ -206,6 +214,13 @@ export interface TextParams {
   'failures.uploadTooLarge': undefined
   'failures.uploadEmpty': undefined
   'failures.quotaUsedUp': undefined
+  'failures.emailTaken': undefined
+  'failures.seatsUsedUp': { seats: string | number }
+  'failures.roleUnknown': undefined
+  'failures.rolesMissing': undefined
+  'failures.roleAboveOwn': undefined
+  'failures.roleExclusive': undefined
+  'failures.lastManager': undefined
   'failures.tooManyUploads': undefined
   'failures.partsDiffer': undefined
   'failures.alreadyUploaded': undefined

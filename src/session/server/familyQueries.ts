@@ -102,6 +102,22 @@ export async function endOtherFamilies(
   return Number(numUpdatedRows)
 }
 
+/** Returns how many were ended. */
+export async function endAllFamilies(
+  db: Db,
+  userId: string,
+  endReason: EndReason,
+  endedAt: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessionFamilies')
+    .set({ endReason, endedAt })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** False if the person has no such open session. */
 export async function endOwnFamily(
   db: Db,

@@ -75,3 +75,13 @@ export async function forgetCodes(
     .where('purpose', 'in', purposes)
     .execute()
 }
+
+/** Of several letters of one invitation only the newest has a link that works. */
+export async function forgetInvitations(db: Db, userId: string, customerId: string): Promise<void> {
+  await db
+    .deleteFrom('oneTimeCodes')
+    .where('userId', '=', userId)
+    .where('customerId', '=', customerId)
+    .where('purpose', '=', 'invitation')
+    .execute()
+}

@@ -1,5 +1,6 @@
 /** All letters of the session. */
 import type { LetterDefinition } from '../../../server/mail/letter'
+import { invitationLetter } from './invitationLetter'
 import { resetLetter } from './resetLetter'
 
-export const sessionLetters: readonly LetterDefinition[] = [resetLetter]
+export const sessionLetters: readonly LetterDefinition[] = [resetLetter, invitationLetter]

@@ -1,0 +1,99 @@
+/** What customers say of people: accounts, memberships, seats. */
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../../../server/database/tables'
+import type { MembershipsTable } from '../../../server/database/tables/session'
+
+export interface Place {
+  readonly userId: string
+  readonly customerId: string
+}
+
+/** The number of seats; locks the customer, so that invitations count one after the other. */
+export async function lockSeats(db: Db, customerId: string): Promise<number> {
+  const { seats } = await db
+    .selectFrom('customers')
+    .select('seats')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return seats
+}
+
+export async function countSeatsTaken(db: Db, customerId: string): Promise<number> {
+  const { taken } = await db
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.countAll<string>().as('taken'))
+    .where('customerId', '=', customerId)
+    .where('state', '<>', 'inactive')
+    .executeTakeFirstOrThrow()
+  return Number(taken)
+}
+
+interface NewAccount {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly createdBy: string
+  readonly createdAt: Date
+}
+
+/** False if somebody has this address already. */
+export async function insertInvitedAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values({
+      ...account,
+      userName: account.email.toLowerCase(),
+      passwordHash: null,
+      isFirstTimeLogin: true,
+      state: 'invited',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** By their address, or by the user name that somebody chose to be that address. */
+export function findAccountByEmail(db: Db, email: string) {
+  const wanted = email.toLowerCase()
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where(({ eb, or }) =>
+      or([
+        eb(sql<string>`lower(email)`, '=', wanted),
+        eb(sql<string>`lower(user_name)`, '=', wanted),
+      ]),
+    )
+    .orderBy(sql`lower(email) = ${wanted}`, 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+export const findMembership = (db: Db, userId: string, customerId: string) =>
+  db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()
+
+export async function insertMembership(
+  db: Db,
+  membership: Insertable<MembershipsTable>,
+): Promise<void> {
+  await db.insertInto('memberships').values(membership).execute()
+}
+
+export async function markInvited(
+  db: Db,
+  { userId, customerId }: Place,
+  invitedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ invitedAt })
+    .where('userId', '=', userId)
+    .where('customerId', '=', customerId)
+    .execute()
+}

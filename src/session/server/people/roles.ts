@@ -1,0 +1,38 @@
+/** Which roles a person holds in a customer. */
+import type { HeldRole } from '../../../access/ownRole'
+import type { Db } from '../../../server/database/tables'
+import { failure } from '../../../server/errors'
+import { heldRolesOf } from '../heldRoles'
+import type { Place } from './queries'
+
+/** The roles of these ids, as far as the customer has them; fails with `roleUnknown`. */
+export async function findRoles(
+  db: Db,
+  customerId: string,
+  roleIds: readonly string[],
+): Promise<HeldRole[]> {
+  const wanted = [...new Set(roleIds)]
+  if (wanted.length === 0) return []
+  const rows = await db
+    .selectFrom('roles')
+    .select(['roleId', 'closed'])
+    .where('roleId', 'in', wanted)
+    .where(({ eb, or }) => or([eb('customerId', 'is', null), eb('customerId', '=', customerId)]))
+    .execute()
+  if (rows.length < wanted.length) throw failure('roleUnknown')
+  return heldRolesOf(rows)
+}
+
+export async function replaceRoles(
+  db: Db,
+  { userId, customerId }: Place,
+  roleIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('membershipRoles')
+    .where('userId', '=', userId)
+    .where('customerId', '=', customerId)
+    .execute()
+  const held = [...new Set(roleIds)].map((roleId) => ({ userId, customerId, roleId }))
+  if (held.length > 0) await db.insertInto('membershipRoles').values(held).execute()
+}
