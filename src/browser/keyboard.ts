@@ -5,6 +5,8 @@ export interface KeyPress {
   /** Typed into a field, where single-key shortcuts are off. */
   isTyping: boolean
   hasModifier: boolean
+  /** Ctrl, or ⌘. */
+  isCommand: boolean
 }
 
 export const keyPressed = createEvent<KeyPress>()
@@ -14,6 +16,7 @@ export function readKeyPress(event: KeyboardEvent): KeyPress {
     key: event.key,
     isTyping: isField(event.target),
     hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+    isCommand: event.ctrlKey || event.metaKey,
   }
 }
 

@@ -9,6 +9,7 @@ export interface Notice {
   text: Words
   action: TextKey | null
   isPersistent: boolean
+  stayMs?: number | undefined
   remainingMs: number
 }
 
@@ -18,11 +19,11 @@ const seriousMs = 10_000
 const atMost = 4
 
 export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
-  const { tone, text, action = null, isPersistent = false } = fresh
+  const { tone, text, action = null, isPersistent = false, stayMs } = fresh
   const id = fresh.id ?? nextId(notices)
   const isShown = notices.some((each) => fresh.id === undefined && isSame(each.text, text))
   if (isShown) return notices.map((each) => (isSame(each.text, text) ? renew(each) : each))
-  const added = renew({ id, tone, text, action, isPersistent, remainingMs: 0 })
+  const added = renew({ id, tone, text, action, isPersistent, stayMs, remainingMs: 0 })
   return [...notices.filter((each) => each.id !== id), added].slice(-atMost)
 }
 
@@ -34,7 +35,8 @@ export function elapse(notices: Notice[], ms: number): Notice[] {
 
 function renew(notice: Notice): Notice {
   const isSerious = notice.tone === 'danger' || notice.tone === 'warn'
-  return { ...notice, remainingMs: notice.action ? undoMs : isSerious ? seriousMs : briefMs }
+  const usualMs = notice.action ? undoMs : isSerious ? seriousMs : briefMs
+  return { ...notice, remainingMs: notice.stayMs ?? usualMs }
 }
 
 function isSame(one: Words, other: Words): boolean {

@@ -12,6 +12,8 @@ export interface NewNotice {
   tone: Notice['tone']
   text: Words
   action?: TextKey
+  /** How long it stays, where that is not the usual time. */
+  stayMs?: number
   /** Stays until it is removed, instead of for some seconds. */
   isPersistent?: boolean
 }

@@ -33,7 +33,13 @@ const shown = (scope: Scope) => {
   const { isPinned, isFlyout, shown: section } = scope.getState($menu)
   return { as: isPinned ? 'pinned' : isFlyout ? 'flyout' : 'closed', section: section?.id ?? null }
 }
-const press = (key: string, over = {}) => ({ key, isTyping: false, hasModifier: false, ...over })
+const press = (key: string, over = {}) => ({
+  key,
+  isTyping: false,
+  hasModifier: false,
+  isCommand: false,
+  ...over,
+})
 
 test.each([
   { width: 1600, begins: { as: 'pinned', section: 'create' } },
