@@ -72,6 +72,9 @@ export const clipPollMs = 1000
 /** Time between two looks at a list in which nothing moves. In ms (decided). */
 export const clipRefreshMs = 15000
 
+/** Time between two looks at the rows of a list. In ms (decided). */
+export const listRefreshMs = 30000
+
 /** Longest pause of a poll whose looks fail one after the other. In ms (decided). */
 export const longestPollMs = 60000
 

@@ -512,9 +512,15 @@ export interface TextParams {
   'media.player.error': undefined
   'media.player.retry': undefined
   'programs.script': undefined
+  'screens.list.undo': undefined
+  'screens.list.undone': undefined
+  'screens.list.show': undefined
+  'screens.list.refused': { action: string | number; left: string | number; count: number }
+  'screens.list.dropped': undefined
+  'screens.list.droppedField': { field: string | number }
 }
 
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], footage: ['footage', 'media'], media: ['media'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'] }

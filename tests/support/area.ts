@@ -2,13 +2,14 @@
  * Opens a screen on a simulated browser: its calls are answered by the test, and its clock stands
  * still.
  */
+import { Fragment, type ComponentType } from 'react'
 import { allSettled, fork, type Effect, type StoreWritable } from 'effector'
 import type { CallId } from '../../generated/facts/calls'
 import { routes, type RouteId } from '../../generated/facts/routes'
 import { $location } from '../../src/browser/location'
 import type { Outgoing, Reply } from '../../src/calls/send'
 import { $session } from '../../src/session/client/tokens/session.model'
-import { screenOpened } from '../../src/shell/routing/screen.model'
+import { $open, screenOpened } from '../../src/shell/routing/screen.model'
 import { $notices } from '../../src/shell/notices/notices.model'
 import { aSession, browserEdge, http, ok, storedWith } from './browserEdge'
 
@@ -26,11 +27,13 @@ export interface AreaOptions {
   stored?: Readonly<Record<string, string>>
   /** The id of the signed-in person. */
   userUUID?: string
+  /** The component of the screen, where its models ask for it. */
+  Screen?: ComponentType
 }
 
 /** Opens the route for somebody signed in. The test itself must import the area's whole model. */
 export async function openArea(routeId: RouteId, answers: Answers, options: AreaOptions = {}) {
-  const { search = '', values = [], handlers = [], userUUID = 'maya' } = options
+  const { search = '', values = [], handlers = [], userUUID = 'maya', Screen = Fragment } = options
   const session = aSession({ userUUID, expiresAt: 9_000_000_000 })
   const asked: string[] = []
   const edge = browserEdge({
@@ -42,16 +45,17 @@ export async function openArea(routeId: RouteId, answers: Answers, options: Area
       return answer ? replyOf(await answer(requestOf(outgoing) as never)) : http(404, {})
     },
   })
+  const visited = { routeId, params: {}, customerId: 'c1' }
   const scope = fork({
     values: [
+      [$open, { ...visited, Screen, Frame: null }],
       [$location, { pathname: routes[routeId].path, search, hash: '', key: 'test' }],
       [$session, session],
       ...values,
     ],
     handlers: [...edge.handlers, ...handlers],
   })
-  const open = () =>
-    allSettled(screenOpened, { scope, params: { routeId, params: {}, customerId: 'c1' } })
+  const open = () => allSettled(screenOpened, { scope, params: visited })
   await open()
   return {
     ...edge,

@@ -1,0 +1,231 @@
+// Does something with rows: asks what has to be asked, shows the outcome at once, tells it, and
+// takes it back on Undo.
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { Action, Screen } from '../../../../generated/facts/screen'
+import { switched, $world } from '../../../session/client'
+import type { Row, RowsBeside } from '../row'
+import { allows, offeredActions, permittedActions, undoOf } from './acts'
+import type { Counts } from './createCounts'
+import type { Follow } from './createFollow'
+import type { Reading } from './createReading'
+import type { Rows } from './createRows'
+import type { SelectionModel } from './createSelection'
+import { changeInParts, type Outcome } from './parts'
+import { createChangeFx, type ScreenCalls, type Selected } from './screenCalls'
+
+export interface Deed {
+  readonly action: Action
+  readonly selection: Selected
+  /** The rows among those loaded that it is about. */
+  readonly rows: readonly Row[]
+  readonly count: number
+  readonly values?: Readonly<Record<string, unknown>> | undefined
+}
+
+export interface Done extends Outcome {
+  readonly deed: Deed
+  /** Of the refused rows, those that are loaded. */
+  readonly refusedRows: readonly Row[]
+}
+
+interface Asked {
+  readonly action: string
+  readonly selection: Selected
+}
+
+interface Models {
+  readonly reading: Reading
+  readonly rows: Rows
+  readonly selection: SelectionModel
+  readonly follow: Follow
+  readonly counts: Counts
+}
+
+export function createActions(screen: Screen, calls: ScreenCalls, models: Models) {
+  const { reading, rows, selection, follow, counts } = models
+  const { idOf } = rows
+  const actionAsked: RowsBeside['actionAsked'] = createEvent()
+  /** The same with all that is selected. */
+  const selectionActed = createEvent<string>()
+  const asked = createEvent<Asked>()
+  const confirmed = createEvent<Readonly<Record<string, unknown>> | undefined>()
+  const dismissed = createEvent()
+  const undoAsked = createEvent<Done>()
+
+  const effects = new Map(
+    Object.entries(calls.actions ?? {}).map(([id, call]) => [id, call && createChangeFx(call)]),
+  )
+  const change = ({ action, selection: selected, values }: Deed) => {
+    const callFx = effects.get(action.call)
+    if (!callFx) throw new Error(`The screen ${screen.id} has no call ${action.call}.`)
+    return changeInParts(callFx, { selection: selected, values })
+  }
+  const changeFx = createEffect(change)
+  const undoFx = createEffect(change)
+
+  const $actions = $world.map((world) => permittedActions(screen, calls, world))
+  const $offered = combine(
+    { actions: $actions, rows: selection.$selectedRows, count: selection.$selectedCount },
+    ({ actions, rows: selected, count }) =>
+      offeredActions(actions, selected, selected.length === count),
+  )
+
+  sample({
+    clock: selectionActed,
+    source: selection.$selected,
+    fn: (selected, action): Asked => ({ action, selection: selected }),
+    target: asked,
+  })
+  sample({ clock: actionAsked, target: asked })
+  const begun = sample({
+    clock: asked,
+    source: { actions: $actions, shown: rows.$rows },
+    fn: ({ actions, shown }, { action: id, selection: selected }) => {
+      const action = actions.find((each) => each.id === id)
+      return action && deedOf(action, selected, shown, idOf)
+    },
+  }).filterMap((deed) => (deed && deed.count > 0 ? deed : undefined))
+
+  const $asked = createStore<Deed | null>(null, { serialize: 'ignore' }).reset(dismissed, switched)
+  const mustAsk = ({ action }: Deed) => action.ask !== undefined || action.confirm !== undefined
+  sample({ clock: begun, filter: mustAsk, target: $asked })
+  const answered = sample({
+    clock: confirmed,
+    source: $asked,
+    fn: (deed, values) => (deed ? { ...deed, values } : null),
+  }).filterMap((deed) => deed ?? undefined)
+  $asked.reset(answered)
+  const started = sample({ clock: [begun.filter({ fn: (deed) => !mustAsk(deed) }), answered] })
+
+  sample({ clock: started, target: changeFx })
+  sample({ clock: started.filterMap(guessOf), target: rows.guessed })
+  sample({
+    clock: started.filterMap(({ action, rows: touched }) =>
+      action.leaves ? touched.map(idOf) : undefined,
+    ),
+    target: selection.rowsLeft,
+  })
+
+  const done = sample({
+    clock: changeFx.done,
+    source: rows.$rows,
+    fn: (shown, { params: deed, result }): Done => ({
+      ...result,
+      deed,
+      refusedRows: [...deed.rows, ...shown].filter(
+        (row, at, all) =>
+          result.refused.some(({ id }) => id === idOf(row)) &&
+          all.findIndex((each) => idOf(each) === idOf(row)) === at,
+      ),
+    }),
+  })
+  // What did not happen is shown as it was.
+  sample({
+    clock: done,
+    fn: ({ deed, changed }) => {
+      const happened = new Set(changed)
+      return deed.rows.map(idOf).filter((id) => !happened.has(id))
+    },
+    target: rows.guessesDropped,
+  })
+  // Of everything, not all is loaded: the page is read anew.
+  sample({
+    clock: done.filter({ fn: ({ deed }) => !('ids' in deed.selection) }),
+    fn: () => undefined,
+    target: [reading.again, selection.selectionCleared],
+  })
+  sample({
+    clock: done,
+    filter: ({ deed }) => 'ids' in deed.selection && deed.action.leaves !== true,
+    fn: ({ changed }) => changed,
+    target: follow.idsLookedAt,
+  })
+  sample({ clock: done, fn: () => undefined, target: counts.countsAsked })
+
+  const undone = undoAsked.filterMap((what) => undoingOf(screen, what))
+  sample({
+    clock: undone,
+    fn: ({ rows: touched }) => touched.map(idOf),
+    target: rows.guessesDropped,
+  })
+  sample({
+    clock: undone.filter({ fn: ({ action }) => action.shows !== undefined }).filterMap(guessOf),
+    target: rows.guessed,
+  })
+  sample({ clock: undone, target: undoFx })
+  sample({ clock: undoFx.done, fn: ({ params }) => idsOf(params), target: follow.idsLookedAt })
+  sample({ clock: undoFx.done, fn: () => undefined, target: counts.countsAsked })
+  // Rows that are not held any more come back with a new page.
+  sample({
+    clock: undoFx.doneData,
+    source: rows.$ids,
+    filter: (ids, { changed }) => changed.some((id) => !ids.includes(id)),
+    fn: () => undefined,
+    target: reading.again,
+  })
+
+  return {
+    $actions,
+    $offered,
+    $asked,
+    $isChanging: changeFx.pending,
+    actionAsked,
+    selectionActed,
+    confirmed,
+    dismissed,
+    done,
+    undoAsked,
+    undone: undoFx.done,
+  }
+}
+
+export type Actions = ReturnType<typeof createActions>
+
+const idsOf = ({ selection }: Deed) => ('ids' in selection ? selection.ids : [])
+
+/** Rows that are known not to allow it are left out; the server decides on the others. */
+function deedOf(
+  action: Action,
+  selection: Selected,
+  shown: readonly Row[],
+  idOf: (row: Row) => string,
+): Deed {
+  if (!('ids' in selection)) {
+    const except = new Set(selection.except)
+    const rows = shown.filter((row) => !except.has(idOf(row)) && allows(row, action))
+    return { action, selection, rows, count: selection.expected }
+  }
+  const wanted = new Set(selection.ids)
+  const rows = shown.filter((row) => wanted.has(idOf(row)))
+  const barred = new Set(rows.filter((row) => !allows(row, action)).map(idOf))
+  const ids = selection.ids.filter((id) => !barred.has(id))
+  return {
+    action,
+    selection: { ids },
+    rows: rows.filter((row) => !barred.has(idOf(row))),
+    count: ids.length,
+  }
+}
+
+function guessOf({ action, rows }: Deed) {
+  if (action.leaves) return { rows, what: { isGone: true } }
+  return action.shows ? { rows, what: { values: action.shows } } : undefined
+}
+
+/** Undo is for what has changed, and asks nothing. */
+function undoingOf(screen: Screen, { deed, changed }: Done): Deed | undefined {
+  const { action } = deed
+  if (action.undo === undefined || changed.length === 0) return undefined
+  const back = undoOf(screen, action)
+  return {
+    action: {
+      ...(back ?? action),
+      call: action.undo,
+      leaves: false,
+      ...(back ? {} : { shows: undefined }),
+    },
+    selection: { ids: changed },
+    rows: deed.rows,
+    count: changed.length,
+  }
+}

@@ -1,0 +1,44 @@
+// Table or cards, and which columns in which order: as this device last had them.
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { Screen } from '../../../../generated/facts/screen'
+import { readStorageFx, writeStorageFx } from '../../../browser/storage'
+import type { Place } from './createPlace'
+import { orderedColumns, readLayout, type ListView } from './layout'
+
+export function createLayout(screen: Screen, place: Place) {
+  const viewChosen = createEvent<ListView>()
+  /** Fields, in order; the first column is always there. */
+  const columnsChosen = createEvent<readonly string[]>()
+  const columnsReset = createEvent()
+  const key = `ui.list.${screen.feature}.${screen.id}`
+
+  const readKeptFx = createEffect(async () => readLayout(await readStorageFx({ key })))
+  const $kept = createStore(readLayout(null)).on(readKeptFx.doneData, (_, kept) => kept)
+  const $view = combine($kept, place.$address, ({ view = 'table' }, address) =>
+    screen.card === undefined ? 'table' : address.view === 'cards' ? 'cards' : view,
+  )
+  const $columns = $kept.map(({ columns }) => orderedColumns(screen, columns))
+  const $areColumnsOwn = $kept.map(({ columns }) => columns !== undefined)
+
+  sample({ clock: place.entered, target: readKeptFx })
+  const changed = sample({
+    clock: [
+      viewChosen.map((view) => ({ view })),
+      columnsChosen.map((columns) => ({ columns })),
+      columnsReset.map(() => ({ columns: undefined })),
+    ],
+    source: $kept,
+    fn: (kept, change) => ({ ...kept, ...change }),
+  })
+  sample({ clock: changed, target: $kept })
+  sample({
+    clock: changed,
+    fn: (kept) => ({ key, value: JSON.stringify(kept) }),
+    target: writeStorageFx,
+  })
+  sample({ clock: viewChosen, fn: (view) => ({ view }), target: place.addressChanged })
+
+  return { $view, $columns, $areColumnsOwn, viewChosen, columnsChosen, columnsReset }
+}
+
+export type Layout = ReturnType<typeof createLayout>

@@ -1,0 +1,77 @@
+import { createEvent, sample } from 'effector'
+import type { Screen } from '../../../../generated/facts/screen'
+import type { OpenScreen } from '../../../shell/routing/screen.model'
+import type { RowsBeside } from '../row'
+import { createActions } from './createActions'
+import { createCounts } from './createCounts'
+import { createFollow } from './createFollow'
+import { createKeys } from './createKeys'
+import { createLayout } from './createLayout'
+import { createPlace } from './createPlace'
+import { createReading } from './createReading'
+import { createRows } from './createRows'
+import { createSelection } from './createSelection'
+import { createTelling } from './createTelling'
+import { createValues } from './createValues'
+import type { ScreenCalls } from './screenCalls'
+
+export interface ListOptions {
+  readonly screen: Screen
+  readonly calls: ScreenCalls
+  /** Whether the open screen is the one of this list. */
+  readonly isOurs: (open: OpenScreen | null) => boolean
+}
+
+/** The models of a list, made once for each screen. They read the screen's facts as they use them. */
+export function createListModel({ screen, calls, isOurs }: ListOptions) {
+  const place = createPlace(screen, isOurs)
+  const reading = createReading(screen, calls.list, place)
+  const rows = createRows(screen, place, reading)
+  const follow = createFollow(calls.list, place, rows)
+  const counts = createCounts(screen, calls.list, place)
+  const values = createValues(screen, calls.list, place, rows)
+  const layout = createLayout(screen, place)
+  const selection = createSelection(place, rows)
+  const actions = createActions(screen, calls, { reading, rows, selection, follow, counts })
+  const telling = createTelling(screen, actions)
+  const { elementIds } = createKeys(screen, place, selection, telling)
+
+  const neighbourOpened = createEvent<'previous' | 'next'>()
+  const neighbour = sample({
+    clock: neighbourOpened,
+    source: { ids: rows.$ids, openId: place.$openId },
+    fn: ({ ids, openId }, side) => {
+      const at = ids.indexOf(openId ?? '')
+      return at < 0 ? undefined : ids[side === 'next' ? at + 1 : at - 1]
+    },
+  })
+  sample({ clock: neighbour.filterMap((id) => id), target: place.rowReplaced })
+
+  /** What the panel and the form beside the list work with. */
+  const beside: RowsBeside = {
+    $rows: rows.$rows,
+    $openId: place.$openId,
+    rowOpened: place.rowOpened,
+    rowClosed: place.rowClosed,
+    rowsReceived: rows.rowsReceived,
+    neighbourOpened,
+    actionAsked: actions.actionAsked,
+  }
+  return {
+    screen,
+    calls,
+    place,
+    reading,
+    rows,
+    counts,
+    values,
+    layout,
+    selection,
+    actions,
+    telling,
+    elementIds,
+    beside,
+  }
+}
+
+export type ListModel = ReturnType<typeof createListModel>

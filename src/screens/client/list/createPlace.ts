@@ -1,0 +1,178 @@
+// Where a screen is, and what its address asks.
+import { combine, createEvent, createStore, sample, type Store } from 'effector'
+import type { Screen } from '../../../../generated/facts/screen'
+import { $location, locationMoved, navigateFx, stepBackFx } from '../../../browser/location'
+import { createTimer } from '../../../browser/timer'
+import { switched } from '../../../session/client'
+import { noticeShown } from '../../../shell/notices/notices.model'
+import { $open, screenOpened, type OpenScreen } from '../../../shell/routing/screen.model'
+import { emptyAddress, readAddress, type ListAddress, type OpenPanel } from '../../address'
+import { askableOf } from '../../askable'
+import type { Question, SearchFilter, Sort } from '../../question'
+import { droppedText, replaceAddress } from './listAddress'
+
+/** An address written at each letter would be too many for some browsers. */
+const typingRestMs = 300
+
+interface AddressChange extends Partial<ListAddress> {
+  /** Adds to the history, so that Back leads here; otherwise it replaces. */
+  readonly isStep?: boolean
+}
+
+export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) => boolean) {
+  const entered = createEvent()
+  const addressChanged = createEvent<AddressChange>()
+  const searchTyped = createEvent<string>()
+  const filtersChosen = createEvent<readonly SearchFilter[]>()
+  const sortChosen = createEvent<Sort>()
+  const trashToggled = createEvent()
+  const rowOpened = createEvent<string>()
+  const rowClosed = createEvent()
+  const rowReplaced = createEvent<string>()
+  const rest = createTimer()
+
+  const $path = createStore<string | null>(null)
+  const $isHere = combine(
+    { open: $open, path: $path, location: $location },
+    ({ open, path, location }) => isOurs(open) && location.pathname === path,
+  )
+  const $address = createStore(emptyAddress)
+  /** What stands in the search box; the address follows. */
+  const $searchText = createStore('')
+  const $question: Store<Question> = combine($address, $searchText, questionOf)
+
+  const opened = sample({ clock: screenOpened, source: $open, filter: isOurs })
+  sample({ clock: opened, source: $location, fn: ({ pathname }) => pathname, target: $path })
+  const read = sample({
+    clock: [$location, opened],
+    source: { location: $location, isHere: $isHere },
+    filter: ({ isHere }) => isHere,
+    fn: ({ location }) => readAddress(location.search, askableOf(screen)),
+  })
+  sample({ clock: read, fn: ({ address }) => address, target: $address })
+  sample({
+    clock: [opened, locationMoved],
+    source: { address: $address, isHere: $isHere },
+    filter: ({ isHere }) => isHere,
+    fn: ({ address }) => address.search,
+    target: $searchText,
+  })
+  sample({ clock: opened, fn: () => undefined, target: entered })
+  sample({
+    clock: read,
+    filter: ({ dropped }) => dropped.length > 0,
+    fn: ({ dropped }) => ({
+      tone: 'info' as const,
+      text: droppedText(screen, dropped),
+    }),
+    target: noticeShown,
+  })
+  // What was dropped does not stay in the address, where it would be told again.
+  sample({
+    clock: read.filter({ fn: ({ dropped }) => dropped.length > 0 }),
+    fn: () => ({}),
+    target: addressChanged,
+  })
+
+  sample({ clock: searchTyped, target: $searchText })
+  sample({ clock: searchTyped, fn: () => typingRestMs, target: rest.started })
+  sample({ clock: rest.ended, fn: () => ({}), target: addressChanged })
+  sample({ clock: filtersChosen, fn: (filters) => ({ filters }), target: addressChanged })
+  sample({
+    clock: sortChosen,
+    fn: (sort) => ({ sort: isOwnSort(screen, sort) ? undefined : sort }),
+    target: addressChanged,
+  })
+  // Rows in the trash and others share no filters.
+  sample({ clock: trashToggled, fn: () => '', target: $searchText })
+  sample({
+    clock: trashToggled,
+    source: $address,
+    fn: ({ trash, view }) => ({ ...emptyAddress, view, trash: !trash, isStep: true }),
+    target: addressChanged,
+  })
+
+  const $openId = combine($address, $isHere, ({ panel }, isHere) =>
+    isHere && panel ? (panel.kind === 'row' ? panel.id : panel.kind) : null,
+  )
+  /** Whether Back leads to the list, or out of the application. */
+  const $wasOpenedHere = createStore(false)
+    .on(rowOpened, () => true)
+    .on(opened, () => false)
+  sample({
+    clock: rowOpened,
+    source: $openId,
+    fn: (openId, id) => ({ panel: panelOf(id), isStep: openId === null }),
+    target: addressChanged,
+  })
+  sample({
+    clock: rowReplaced,
+    fn: (id) => ({ panel: panelOf(id) }),
+    target: addressChanged,
+  })
+  const closed = sample({
+    clock: rowClosed,
+    source: { openId: $openId, wasOpenedHere: $wasOpenedHere },
+    filter: ({ openId }) => openId !== null,
+  })
+  sample({
+    clock: closed.filter({ fn: ({ wasOpenedHere }) => wasOpenedHere }),
+    fn: () => undefined,
+    target: stepBackFx,
+  })
+  sample({
+    clock: closed.filter({ fn: ({ wasOpenedHere }) => !wasOpenedHere }),
+    fn: () => ({ panel: undefined }),
+    target: addressChanged,
+  })
+
+  sample({
+    clock: addressChanged,
+    source: { location: $location, address: $address, search: $searchText, isHere: $isHere },
+    filter: ({ isHere }) => isHere,
+    fn: ({ location, address, search }, { isStep = false, ...change }) => ({
+      to:
+        location.pathname +
+        replaceAddress(location.search, { ...address, search: search.trim(), ...change }),
+      replace: !isStep,
+    }),
+    target: navigateFx,
+  })
+  for (const store of [$searchText, $wasOpenedHere]) store.reset(switched)
+
+  return {
+    $isHere,
+    $address,
+    $searchText,
+    $question,
+    $openId,
+    entered,
+    addressChanged,
+    searchTyped,
+    filtersChosen,
+    sortChosen,
+    trashToggled,
+    rowOpened,
+    rowClosed,
+    rowReplaced,
+  }
+}
+
+export type Place = ReturnType<typeof createPlace>
+
+function questionOf({ filters, sort, trash }: ListAddress, text: string): Question {
+  const search = text.trim()
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(filters.length === 0 ? {} : { filters }),
+    ...(sort ? { sort } : {}),
+    ...(trash ? { trash } : {}),
+  }
+}
+
+const isOwnSort = ({ sort }: Screen, { field, desc }: Sort) =>
+  sort.field === field && sort.desc === desc
+
+function panelOf(id: string): OpenPanel {
+  return id === 'new' || id === 'import' ? { kind: id } : { kind: 'row', id }
+}

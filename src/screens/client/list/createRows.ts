@@ -1,0 +1,67 @@
+// The rows of the list: the pages read, with what writes under way will have made of them.
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { Screen } from '../../../../generated/facts/screen'
+import { switched } from '../../../session/client'
+import type { Row } from '../row'
+import { forget, guess, noGuesses, withGuesses, type Guess } from './guesses'
+import { addPage, firstPage, lookAgain, noPages, takeRows } from './pages'
+import type { Place } from './createPlace'
+import { keyOf, type Reading } from './createReading'
+
+export function createRows(screen: Screen, place: Place, reading: Reading) {
+  const idOf = (row: Row) => String(row[screen.key])
+
+  /** The end of the list is near: read on. */
+  const moreAsked = createEvent()
+  const rowsReceived = createEvent<readonly Row[]>()
+  /** These rows were looked at again. */
+  const rowsSeen = createEvent<{ ids: readonly string[]; fresh: readonly Row[] }>()
+  const guessed = createEvent<{ rows: readonly Row[]; what: Omit<Guess, 'rev'> }>()
+  const guessesDropped = createEvent<readonly string[]>()
+
+  const $pages = createStore(noPages)
+  const $guesses = createStore(noGuesses)
+  const $shown = combine($pages, $guesses, (pages, guesses) => withGuesses(pages, guesses, idOf))
+  const $rows = $shown.map(({ rows }) => rows)
+  const $ids = $rows.map((rows) => rows.map(idOf))
+  /** The question that the rows answer, which is an older one while the next is asked. */
+  const $answered = createStore<string | null>(null)
+  const $isTrash = place.$question.map(({ trash = false }) => trash)
+
+  $pages
+    .on(reading.arrived, (pages, { after, page }) =>
+      after === undefined ? firstPage(page) : addPage(pages, page, idOf),
+    )
+    .on(rowsReceived, (pages, fresh) => takeRows(pages, fresh, idOf))
+    .on(rowsSeen, (pages, seen) => lookAgain(pages, seen, idOf))
+    // Rows of the trash and others, or of two customers, are never mixed.
+    .on([$isTrash, switched], () => noPages)
+  $answered.on(reading.arrived, (_, { question }) => keyOf(question)).reset($isTrash, switched)
+  $guesses
+    .on(guessed, (guesses, { rows, what }) => guess(guesses, rows, what, idOf))
+    .on(guessesDropped, forget)
+    .reset($isTrash, switched)
+
+  // Asked for while an answer was under way, a page is read after that.
+  const $isMoreWanted = createStore(false)
+    .on(moreAsked, () => true)
+    .reset(reading.furtherAsked, place.$question, switched)
+  sample({
+    clock: [moreAsked, reading.readingEnded],
+    source: {
+      pages: $pages,
+      isWanted: $isMoreWanted,
+      isReading: reading.$isReading,
+      answered: $answered,
+      question: place.$question,
+    },
+    filter: ({ pages, isWanted, isReading, answered, question }) =>
+      isWanted && !isReading && pages.next !== undefined && answered === keyOf(question),
+    fn: ({ pages }) => pages.next as string,
+    target: reading.furtherAsked,
+  })
+
+  return { idOf, $shown, $rows, $ids, moreAsked, rowsReceived, rowsSeen, guessed, guessesDropped }
+}
+
+export type Rows = ReturnType<typeof createRows>

@@ -1,0 +1,73 @@
+// Which rows are selected, while one pages and sorts; another question starts anew.
+import { combine, createEvent, createStore, sample } from 'effector'
+import { switched } from '../../../session/client'
+import { $areNoticesRaised } from '../../../shell/notices/notices.model'
+import type { Place } from './createPlace'
+import { keyOf } from './createReading'
+import type { Rows } from './createRows'
+import {
+  everything,
+  leaveOut,
+  nothing,
+  reselect,
+  selectedOf,
+  shownSelection,
+  sizeOf,
+} from './selected'
+
+export function createSelection(
+  { $question, $isHere }: Place,
+  { $ids, $rows, $shown, idOf }: Rows,
+) {
+  const selectionChanged = createEvent<ReadonlySet<string>>()
+  const allSelected = createEvent()
+  const selectionCleared = createEvent()
+  const rowsLeft = createEvent<readonly string[]>()
+
+  const $selection = createStore(nothing, { serialize: 'ignore' })
+    .on(allSelected, () => everything)
+    .on(rowsLeft, leaveOut)
+  const $subject = $question.map((question) => keyOf({ ...question, sort: undefined }))
+  $selection.reset(selectionCleared, $subject, switched)
+  sample({
+    clock: selectionChanged,
+    source: { selection: $selection, loaded: $ids },
+    fn: ({ selection, loaded }, ids) => reselect(selection, loaded, ids),
+    target: $selection,
+  })
+
+  const $selectedIds = combine($selection, $ids, shownSelection)
+  const $selectedRows = combine($selectedIds, $rows, (ids, rows) =>
+    ids.size === 0 ? [] : rows.filter((row) => ids.has(idOf(row))),
+  )
+  const $selected = combine($selection, $question, $shown, (selection, question, { total }) =>
+    selectedOf(selection, question, total ?? 0),
+  )
+  const $selectedCount = combine($selection, $shown, (selection, { total }) =>
+    sizeOf(selection, total ?? 0),
+  )
+  /** Everything can be selected while it is counted, and there is more than is selected. */
+  const $canSelectAll = combine(
+    $selectedCount,
+    $shown,
+    (count, { total, isFloor }) => total !== null && !isFloor && count > 0 && count < total,
+  )
+
+  const $isRaised = combine($selectedCount, $isHere, (count, isHere) => isHere && count > 0)
+  sample({ clock: $isRaised, target: $areNoticesRaised })
+
+  return {
+    $selection,
+    $selectedIds,
+    $selectedRows,
+    $selected,
+    $selectedCount,
+    $canSelectAll,
+    selectionChanged,
+    allSelected,
+    selectionCleared,
+    rowsLeft,
+  }
+}
+
+export type SelectionModel = ReturnType<typeof createSelection>

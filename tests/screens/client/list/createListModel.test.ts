@@ -1,0 +1,433 @@
+import { allSettled, type Scope } from 'effector'
+import { describe, expect, test } from 'vitest'
+import type { CallId } from '../../../../generated/facts/calls'
+import { $isOnline } from '../../../../src/browser/network'
+import { keyPressed } from '../../../../src/browser/keyboard'
+import { noticeActionChosen } from '../../../../src/shell/notices/notices.model'
+import { createListModel } from '../../../../src/screens/client/list/createListModel'
+import type {
+  ChangeRequest,
+  RowsReply,
+  RowsRequest,
+} from '../../../../src/screens/client/list/screenCalls'
+import type { Row } from '../../../../src/screens/client/row'
+import { openArea } from '../../../support/area'
+import { http, noAnswer, withResolvers } from '../../../support/browserEdge'
+import { aPageOf, aPerson, people, peopleCalls } from '../../../support/listScreen'
+
+const Screen = () => null
+const list = createListModel({
+  screen: people,
+  calls: peopleCalls,
+  isOurs: (open) => open?.Screen === Screen,
+})
+const { place, reading, rows, selection, actions, telling, counts, values, layout } = list
+
+type Answer = (request: RowsRequest) => unknown
+type Change = (request: ChangeRequest) => unknown
+
+interface Options {
+  search?: string
+  stored?: Record<string, string>
+  changes?: Record<string, Change>
+}
+
+/** A list whose pages are answered so; counts and values are left out unless asked for. */
+async function aList(answer: Answer, { search, stored, changes = {} }: Options = {}) {
+  const asked: RowsRequest[] = []
+  const made: Array<{ call: string } & ChangeRequest> = []
+  const answers = Object.fromEntries(
+    Object.entries(changes).map(([call, change]) => [
+      call,
+      (request: ChangeRequest) => (made.push({ call, ...request }), change(request)),
+    ]),
+  )
+  const area = await openArea(
+    'clips.list',
+    {
+      ['listPeople' as CallId]: (request: RowsRequest) => (asked.push(request), answer(request)),
+      ...answers,
+    },
+    { search, stored, Screen },
+  )
+  return {
+    ...area,
+    made,
+    asked,
+    pages: () => asked.filter((each) => !each.counts && !each.values && !each.ids),
+    ids: () => idsIn(area.scope),
+    address: () => area.seen.visited.at(-1),
+  }
+}
+
+const idsIn = (scope: Scope) => scope.getState(rows.$ids).join('')
+const stateOf = (scope: Scope, id: string) =>
+  scope.getState(rows.$rows).find((row) => row.personId === id)?.state
+const fieldsIn = (scope: Scope) => scope.getState(layout.$columns).map(({ field }) => field)
+const changedAll: Change = ({ selection: chosen }) => ({
+  changed: 'ids' in chosen ? chosen.ids : ['a', 'b'],
+  refused: [],
+})
+const pageOfAll = (request: RowsRequest): RowsReply =>
+  aPageOf(request.ids ? request.ids.join('') : 'abc')
+
+const renewed = (request: RowsRequest) =>
+  request.ids ? { rows: [aPerson('c', { rev: 2, name: 'Aaron' }), aPerson('a')] } : aPageOf('abc')
+const twoPages = ({ after, ids }: RowsRequest) =>
+  ids
+    ? aPageOf(ids.join(''))
+    : after
+      ? aPageOf('cd', { total: undefined })
+      : aPageOf('ab', { next: 'after b', total: 38 })
+const choose = (scope: Scope, ids: string) =>
+  allSettled(selection.selectionChanged, { scope, params: new Set(ids) })
+const shown = (scope: Scope) => [...scope.getState(selection.$selectedIds)].join('')
+const act = (scope: Scope, action: string, ...ids: string[]) =>
+  allSettled(actions.actionAsked, { scope, params: { action, selection: { ids } } })
+
+describe('the address is the question', () => {
+  test('an untouched list asks for its own order and its first page', async () => {
+    const { pages, ids } = await aList(pageOfAll)
+    expect(pages()).toEqual([{ sort: { field: 'name', desc: false }, limit: 60 }])
+    expect(ids()).toBe('abc')
+  })
+
+  test('a link asks for what it says', async () => {
+    const { pages } = await aList(pageOfAll, {
+      search: '?search=ma&where=roles.is.r1&sort=-joinedAt',
+    })
+    expect(pages()).toEqual([
+      {
+        search: 'ma',
+        filters: [{ field: 'roles', op: 'is', value: 'r1' }],
+        sort: { field: 'joinedAt', desc: true },
+        limit: 60,
+      },
+    ])
+  })
+
+  test('what the list does not know is dropped, told, and gone from the address', async () => {
+    const { address, notices, pages } = await aList(pageOfAll, {
+      search: '?tour=1&where=password.is.x~state.is.active',
+    })
+    expect(pages().at(-1)?.filters).toEqual([{ field: 'state', op: 'is', value: 'active' }])
+    expect(address()).toBe('/clips/list?tour=1&where=state.is.active')
+    expect(notices().map(({ text }) => text)).toEqual([{ key: 'screens.list.dropped' }])
+  })
+
+  test('filters and sort replace the address; a row and the trash are steps in the history', async () => {
+    const { scope, seen } = await aList(pageOfAll)
+    await allSettled(place.filtersChosen, {
+      scope,
+      params: [{ field: 'team', op: 'none' }],
+    })
+    await allSettled(place.sortChosen, { scope, params: { field: 'name', desc: true } })
+    await allSettled(place.rowOpened, { scope, params: 'a' })
+    expect(seen.visited).toEqual([
+      '/clips/list?where=team.none',
+      '/clips/list?where=team.none&sort=-name',
+      '/clips/list?where=team.none&sort=-name&open=a',
+    ])
+    expect(scope.getState(place.$openId)).toBe('a')
+  })
+})
+
+describe('typing', () => {
+  test('one request is under way, then the newest text is asked', async () => {
+    const first = withResolvers<RowsReply>()
+    const begun = withResolvers()
+    const { scope, pages, ids } = await aList((request) => {
+      if (request.search !== 'm') return aPageOf(request.search === 'mar' ? 'a' : 'abc')
+      begun.resolve()
+      return first.promise
+    })
+    const typed = allSettled(place.searchTyped, { scope, params: 'm' })
+    await begun.promise
+    void allSettled(place.searchTyped, { scope, params: 'ma' })
+    void allSettled(place.searchTyped, { scope, params: 'mar' })
+    first.resolve(aPageOf('ab'))
+    await typed
+    expect(pages().map(({ search }) => search)).toEqual([undefined, 'm', 'mar'])
+    expect(ids()).toBe('a')
+  })
+
+  test('the address follows after a rest', async () => {
+    const { scope, pass, seen } = await aList(pageOfAll)
+    await allSettled(place.searchTyped, { scope, params: 'mar' })
+    expect(seen.visited).toEqual([])
+    await pass(300)
+    expect(seen.visited).toEqual(['/clips/list?search=mar'])
+  })
+})
+
+describe('pages', () => {
+  test('the next page is read where the last one ended, once', async () => {
+    const { scope, pages, ids } = await aList(({ after }) =>
+      after ? aPageOf('cd', { total: undefined }) : aPageOf('ab', { next: 'after b', total: 4 }),
+    )
+    await allSettled(rows.moreAsked, { scope })
+    await allSettled(rows.moreAsked, { scope })
+    expect(pages().map(({ after }) => after)).toEqual([undefined, 'after b'])
+    expect(ids()).toBe('abcd')
+    expect(scope.getState(rows.$shown).total).toBe(4)
+  })
+
+  test.each([
+    { reply: http(403, {}), state: 'forbidden' },
+    { reply: http(500, {}), state: 'failed' },
+    { reply: noAnswer, state: 'failed' },
+  ])('a first page that fails with $reply: $state', async ({ reply, state }) => {
+    const { scope } = await aList(() => reply)
+    expect(scope.getState(reading.$state)).toBe(state)
+  })
+
+  test('a later page that fails leaves the rows, and is asked for again on request', async () => {
+    let isDown = true
+    const { scope, ids } = await aList(({ after }) => {
+      if (after) return isDown ? noAnswer : aPageOf('b')
+      return aPageOf('a', { next: 'after a' })
+    })
+    await allSettled(rows.moreAsked, { scope })
+    expect([scope.getState(reading.$isMoreFailed), ids()]).toEqual([true, 'a'])
+    isDown = false
+    await allSettled(rows.moreAsked, { scope })
+    expect([scope.getState(reading.$isMoreFailed), ids()]).toEqual([false, 'ab'])
+  })
+})
+
+describe('what others change shows without moving a row', () => {
+  test('after 30 seconds the rows are looked at by their ids; one that is gone leaves', async () => {
+    const { scope, pass, asked, ids } = await aList(renewed)
+    await pass(30_000)
+    expect(asked.at(-1)).toEqual({ ids: ['a', 'b', 'c'], limit: 3 })
+    expect(ids()).toBe('ac')
+    expect(scope.getState(rows.$rows)[1]?.name).toBe('Aaron')
+    expect(scope.getState(rows.$shown).total).toBe(2)
+  })
+
+  test('a late answer does not replace a newer row', async () => {
+    const { scope } = await aList(pageOfAll)
+    const put = (row: Row) => allSettled(rows.rowsReceived, { scope, params: [row] })
+    await put(aPerson('a', { rev: 3, name: 'New' }))
+    await put(aPerson('a', { rev: 2, name: 'Old' }))
+    expect(scope.getState(rows.$rows)[0]?.name).toBe('New')
+  })
+
+  test('a row that is new stands on top and is counted', async () => {
+    const { scope, ids } = await aList(pageOfAll)
+    await allSettled(rows.rowsReceived, { scope, params: [aPerson('n')] })
+    expect([ids(), scope.getState(rows.$shown).total]).toEqual(['nabc', 4])
+  })
+})
+
+describe('selection', () => {
+  test('it stays while one pages, and offers all', async () => {
+    const { scope } = await aList(twoPages)
+    await choose(scope, 'b')
+    await allSettled(rows.moreAsked, { scope })
+    await choose(scope, 'bc')
+    expect(scope.getState(selection.$selected)).toEqual({ ids: ['b', 'c'] })
+    expect(scope.getState(selection.$canSelectAll)).toBe(true)
+  })
+
+  test('all are the rows of the question, also those not loaded, but for some', async () => {
+    const { scope } = await aList(twoPages, { search: '?search=ma' })
+    await choose(scope, 'a')
+    await allSettled(selection.allSelected, { scope })
+    expect([shown(scope), scope.getState(selection.$selectedCount)]).toEqual(['ab', 38])
+    await choose(scope, 'a')
+    await allSettled(rows.moreAsked, { scope })
+    expect(shown(scope)).toBe('acd')
+    expect(scope.getState(selection.$selected)).toEqual({
+      all: { search: 'ma' },
+      except: ['b'],
+      expected: 37,
+    })
+  })
+
+  test('another question starts anew, another order does not', async () => {
+    const { scope } = await aList(twoPages)
+    await choose(scope, 'a')
+    await allSettled(place.sortChosen, { scope, params: { field: 'joinedAt', desc: true } })
+    expect(shown(scope)).toBe('a')
+    await allSettled(place.searchTyped, { scope, params: 'x' })
+    expect(shown(scope)).toBe('')
+  })
+})
+
+describe('actions', () => {
+  test('a selection offers what its rows allow, and says how many do', async () => {
+    const { scope } = await aList(() => ({
+      rows: [aPerson('a'), aPerson('b', { may: ['reactivate'] })],
+      total: 2,
+    }))
+    await allSettled(selection.selectionChanged, { scope, params: new Set('ab') })
+    expect(
+      scope.getState(actions.$offered).map(({ action: { id }, count }) => [id, count]),
+    ).toEqual([
+      ['deactivate', 1],
+      ['reactivate', 1],
+      ['trash', 1],
+      ['erase', 1],
+    ])
+  })
+
+  test('rows that do not allow it are not asked for', async () => {
+    const { scope, made } = await aList(
+      () => ({ rows: [aPerson('a'), aPerson('b', { may: [] })], total: 2 }),
+      { changes: { deactivatePeople: changedAll } },
+    )
+    await act(scope, 'deactivate', 'a', 'b')
+    expect(made.map(({ selection: chosen }) => chosen)).toEqual([{ ids: ['a'] }])
+  })
+
+  test('what it shows is there before the answer, and what is refused is as before', async () => {
+    const reply = withResolvers<unknown>()
+    const { scope } = await aList(pageOfAll, {
+      changes: { deactivatePeople: () => reply.promise },
+    })
+    const acted = act(scope, 'deactivate', 'a', 'b')
+    expect([stateOf(scope, 'a'), stateOf(scope, 'b')]).toEqual(['inactive', 'inactive'])
+    reply.resolve({ changed: ['a'], refused: [{ id: 'b', code: 'notAllowedNow' }] })
+    await acted
+    expect([stateOf(scope, 'a'), stateOf(scope, 'b')]).toEqual(['inactive', 'active'])
+  })
+
+  test('a failed call leaves all as it was', async () => {
+    const { scope, ids } = await aList(pageOfAll, { changes: { trashPeople: () => http(500, {}) } })
+    await act(scope, 'trash', 'a')
+    expect(ids()).toBe('abc')
+  })
+
+  test('“2 of 3 were not possible” shows which, and why', async () => {
+    const refused = [
+      { id: 'b', code: 'notAllowedNow' },
+      { id: 'c', code: 'notFound' },
+    ]
+    const { scope, notices } = await aList(pageOfAll, {
+      changes: { deactivatePeople: () => ({ changed: ['a'], refused }) },
+    })
+    await act(scope, 'deactivate', 'a', 'b', 'c')
+    const told = notices().find(({ action }) => action === 'screens.list.show')
+    expect(told?.text).toMatchObject({ params: { left: 2, count: 3 } })
+    await allSettled(noticeActionChosen, { scope, params: told?.id ?? '' })
+    expect(scope.getState(telling.$refusals)).toMatchObject({
+      refused,
+      refusedRows: [{ personId: 'b' }, { personId: 'c' }],
+    })
+  })
+
+  test.each(['notice', 'key'])('Undo by the %s brings rows back where they were', async (how) => {
+    const { scope, made, ids, notices } = await aList(pageOfAll, {
+      changes: { trashPeople: changedAll, restorePeople: changedAll },
+    })
+    await act(scope, 'trash', 'b')
+    expect([ids(), scope.getState(rows.$shown).total]).toEqual(['ac', 2])
+    if (how === 'notice') {
+      await allSettled(noticeActionChosen, { scope, params: notices().at(-1)?.id ?? '' })
+    } else {
+      const press = { key: 'z', isTyping: false, hasModifier: true, isCommand: true }
+      await allSettled(keyPressed, { scope, params: press })
+    }
+    expect(made.map(({ call, selection: chosen }) => [call, chosen])).toEqual([
+      ['trashPeople', { ids: ['b'] }],
+      ['restorePeople', { ids: ['b'] }],
+    ])
+    expect(ids()).toBe('abc')
+  })
+
+  test('many rows go out in parts, and Undo stays longer', async () => {
+    const many = Array.from({ length: 450 }, (_, at) => aPerson(`p${at}`))
+    const { scope, made, notices } = await aList(() => ({ rows: many, total: 450 }), {
+      changes: { trashPeople: changedAll },
+    })
+    await act(scope, 'trash', ...many.map(({ personId }) => String(personId)))
+    expect(made.map(({ selection: chosen }) => 'ids' in chosen && chosen.ids.length)).toEqual([
+      200, 200, 50,
+    ])
+    expect(notices()[0]).toMatchObject({ text: { params: { count: 450 } }, remainingMs: 32_000 })
+  })
+
+  test('with all selected one call says which, and the page is read anew', async () => {
+    const { scope, made, pages } = await aList(
+      ({ ids }) => (ids ? aPageOf('ab') : aPageOf('ab', { next: 'x', total: 9 })),
+      { changes: { deactivatePeople: changedAll } },
+    )
+    await allSettled(selection.allSelected, { scope })
+    await allSettled(actions.selectionActed, { scope, params: 'deactivate' })
+    expect(made.map(({ selection: chosen }) => chosen)).toEqual([
+      { all: {}, except: [], expected: 9 },
+    ])
+    expect(pages()).toHaveLength(2)
+    expect(scope.getState(selection.$selectedCount)).toBe(0)
+  })
+
+  test('what destroys is asked first', async () => {
+    const { scope, made, ids } = await aList(pageOfAll, { changes: { erasePeople: changedAll } })
+    await act(scope, 'erase', 'a')
+    expect([made.length, scope.getState(actions.$asked)?.count]).toEqual([0, 1])
+    await allSettled(actions.dismissed, { scope })
+    await act(scope, 'erase', 'a')
+    await allSettled(actions.confirmed, { scope, params: undefined })
+    expect([made.length, ids(), scope.getState(actions.$asked)]).toEqual([1, 'bc', null])
+  })
+})
+
+describe('filters', () => {
+  test('values are counted as the other filters let them through, and keep their names', async () => {
+    const { scope, asked } = await aList(
+      (request) =>
+        request.values
+          ? { rows: [], values: [{ value: 'r9', name: 'Viewer', count: 4 }] }
+          : aPageOf('a'),
+      { search: '?where=roles.is.r9~state.is.active' },
+    )
+    expect(asked.filter((each) => each.values)).toEqual([
+      { values: 'roles', limit: 1, filters: [{ field: 'state', op: 'is', value: 'active' }] },
+    ])
+    expect(scope.getState(values.$names).roles).toEqual({ r1: 'Creator', r9: 'Viewer' })
+  })
+
+  test('ready-made searches are counted on opening and after writes', async () => {
+    const counted = [
+      { id: 'all', count: 148, isFloor: false },
+      { id: 'active', count: 131, isFloor: false },
+    ]
+    const { scope, asked } = await aList(
+      (request) => (request.counts ? { rows: [], counts: counted } : pageOfAll(request)),
+      { changes: { trashPeople: changedAll } },
+    )
+    expect(scope.getState(counts.$counts).active?.count).toBe(131)
+    await allSettled(actions.actionAsked, {
+      scope,
+      params: { action: 'trash', selection: { ids: ['a'] } },
+    })
+    expect(asked.filter((each) => each.counts)).toHaveLength(2)
+  })
+})
+
+describe('columns', () => {
+  test('this device keeps which are shown, and their order', async () => {
+    const { scope, stored } = await aList(pageOfAll)
+    await allSettled(layout.columnsChosen, { scope, params: ['state', 'team'] })
+    expect(fieldsIn(scope)).toEqual(['name', 'state', 'team'])
+    const next = await aList(pageOfAll, { stored: Object.fromEntries(stored) })
+    expect(fieldsIn(next.scope)).toEqual(['name', 'state', 'team'])
+    await allSettled(layout.columnsReset, { scope })
+    expect(fieldsIn(scope)).toEqual(['name', 'roles', 'state', 'openTasks'])
+  })
+
+  test('a column that is gone is left out', async () => {
+    const stored = { 'ui.list.screens.people': '{"columns":["salary","team"],"view":"cards"}' }
+    const { scope } = await aList(pageOfAll, { stored })
+    expect(fieldsIn(scope)).toEqual(['name', 'team'])
+    expect(scope.getState(layout.$view)).toBe('cards')
+  })
+})
+
+test('nothing is asked while another screen is open', async () => {
+  const { scope, asked } = await aList(pageOfAll)
+  const before = asked.length
+  await allSettled($isOnline, { scope, params: true })
+  expect(asked).toHaveLength(before)
+})
