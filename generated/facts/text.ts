@@ -298,6 +298,8 @@ export interface TextParams {
   'shell.leaving.loadedAgain': undefined
   'shell.leaving.uploads.running': { count: number }
   'shell.leaving.uploads.stopped': { count: number }
+  'shell.leaving.drafts.running': { count: number }
+  'shell.leaving.drafts.stopped': { count: number }
   'shell.update.failed': undefined
   'shell.update.noWorker': undefined
   'shell.noRole.title': undefined
@@ -518,6 +520,33 @@ export interface TextParams {
   'screens.list.refused': { action: string | number; left: string | number; count: number }
   'screens.list.dropped': undefined
   'screens.list.droppedField': { field: string | number }
+  'screens.form.save': undefined
+  'screens.form.saveThis': undefined
+  'screens.form.discard': undefined
+  'screens.form.cancel': undefined
+  'screens.form.undo': undefined
+  'screens.form.optional': undefined
+  'screens.form.was': { value: string | number }
+  'screens.form.wasEmpty': undefined
+  'screens.form.added': { names: string | number }
+  'screens.form.removed': { names: string | number }
+  'screens.form.changes': { count: number }
+  'screens.form.anotherLook': undefined
+  'screens.form.moreFaults': { count: number }
+  'screens.form.waiting': undefined
+  'screens.form.retry': undefined
+  'screens.form.created': { name: string | number }
+  'screens.form.saved': { name: string | number }
+  'screens.form.merged': undefined
+  'screens.form.mergedWith': { name: string | number }
+  'screens.form.kept': { name: string | number }
+  'screens.form.keptNew': undefined
+  'screens.form.keptAny': undefined
+  'screens.form.goBack': undefined
+  'screens.form.draft': undefined
+  'screens.form.none': undefined
+  'screens.form.yes': undefined
+  'screens.form.no': undefined
 }
 
 export type TextKey = keyof TextParams

@@ -6,6 +6,8 @@ export interface UnfinishedWork {
   holder: string
   /** How many items; 0: none any more. */
   count: number
+  /** What people call the items, where they have names. */
+  names?: readonly string[]
   /**
    * Texts with {count}: what leaving would do to the work, and what it did if nobody could be
    * asked.
@@ -28,7 +30,8 @@ export function sumOf(works: readonly UnfinishedWork[]): readonly UnfinishedWork
   const sums = new Map<string, UnfinishedWork>()
   for (const work of works) {
     const count = (sums.get(work.running)?.count ?? 0) + work.count
-    sums.set(work.running, { ...work, count })
+    const names = [...(sums.get(work.running)?.names ?? []), ...(work.names ?? [])]
+    sums.set(work.running, { ...work, count, ...(names.length > 0 ? { names } : {}) })
   }
   return [...sums.values()]
 }
@@ -44,9 +47,10 @@ export function parseWorks(text: string | null): readonly UnfinishedWork[] {
 }
 
 function isWork(value: unknown): value is UnfinishedWork {
-  const { holder, count, running, stopped } = (value ?? {}) as Record<string, unknown>
+  const { holder, count, names = [], running, stopped } = (value ?? {}) as Record<string, unknown>
   return (
-    [holder, running, stopped].every((text) => typeof text === 'string') &&
+    Array.isArray(names) &&
+    [holder, running, stopped, ...(names as unknown[])].every((text) => typeof text === 'string') &&
     Number.isSafeInteger(count) &&
     (count as number) > 0
   )

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { Fragment } from 'react'
 import { speak } from '../../browser/text/speak'
 import { useText } from '../../browser/text/useText'
 import {
@@ -33,8 +34,15 @@ export function LeavingQuestion() {
       onConfirm={() => leave()}
       onCancel={() => stay()}
     >
-      {question.works.map(({ running, count }) => (
-        <p key={running}>{speak(t, { key: running, params: { count } })}</p>
+      {question.works.map(({ running, count, names = [] }) => (
+        <Fragment key={running}>
+          <p>{speak(t, { key: running, params: { count } })}</p>
+          {names.length > 0 && (
+            <p>
+              <strong>{names.join(', ')}</strong>
+            </p>
+          )}
+        </Fragment>
       ))}
       {question.isElsewhere && <p>{t('shell.leaving.elsewhere')}</p>}
     </ConfirmDialog>

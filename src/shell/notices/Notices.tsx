@@ -7,6 +7,7 @@ import {
   $notices,
   noticeActionChosen,
   noticeDismissed,
+  noticeOtherActionChosen,
   readingBegan,
   readingEnded,
 } from './notices.model'
@@ -19,6 +20,7 @@ export function Notices() {
     idle: $idleWarning,
     isRaised: $areNoticesRaised,
     act: noticeActionChosen,
+    actOtherwise: noticeOtherActionChosen,
     dismiss: noticeDismissed,
     pause: readingBegan,
     resume: readingEnded,
@@ -32,11 +34,12 @@ export function Notices() {
     actionLabel: t('shell.idle.stay'),
     isPersistent: true,
   }
-  const notices = view.notices.map(({ id, tone, text, action, isPersistent }) => ({
+  const notices = view.notices.map(({ id, tone, text, action, otherAction, isPersistent }) => ({
     id,
     tone,
     text: speak(t, text),
     actionLabel: action ? t(action) : undefined,
+    otherActionLabel: otherAction ? t(otherAction) : undefined,
     isPersistent,
   }))
   return (
@@ -45,6 +48,7 @@ export function Notices() {
       dismissLabel={t('shell.dismiss')}
       toasts={idle ? [idle, ...notices] : notices}
       onAction={view.act}
+      onOtherAction={view.actOtherwise}
       onDismiss={view.dismiss}
       onPause={view.pause}
       onResume={view.resume}

@@ -8,6 +8,7 @@ export interface Notice {
   tone: 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
   text: Words
   action: TextKey | null
+  otherAction?: TextKey | undefined
   isPersistent: boolean
   stayMs?: number | undefined
   remainingMs: number
@@ -19,11 +20,20 @@ const seriousMs = 10_000
 const atMost = 4
 
 export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
-  const { tone, text, action = null, isPersistent = false, stayMs } = fresh
+  const { tone, text, action = null, otherAction, isPersistent = false, stayMs } = fresh
   const id = fresh.id ?? nextId(notices)
   const isShown = notices.some((each) => fresh.id === undefined && isSame(each.text, text))
   if (isShown) return notices.map((each) => (isSame(each.text, text) ? renew(each) : each))
-  const added = renew({ id, tone, text, action, isPersistent, stayMs, remainingMs: 0 })
+  const added = renew({
+    id,
+    tone,
+    text,
+    action,
+    ...(otherAction ? { otherAction } : {}),
+    isPersistent,
+    stayMs,
+    remainingMs: 0,
+  })
   return [...notices.filter((each) => each.id !== id), added].slice(-atMost)
 }
 

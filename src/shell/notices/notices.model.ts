@@ -14,12 +14,15 @@ export interface NewNotice {
   action?: TextKey
   /** How long it stays, where that is not the usual time. */
   stayMs?: number
+  /** A second one, such as the opposite of the first. */
+  otherAction?: TextKey
   /** Stays until it is removed, instead of for some seconds. */
   isPersistent?: boolean
 }
 
 export const noticeShown = createEvent<NewNotice>()
 export const noticeActionChosen = createEvent<string>()
+export const noticeOtherActionChosen = createEvent<string>()
 export const noticeDismissed = createEvent<string>()
 export const readingBegan = createEvent()
 export const readingEnded = createEvent()
@@ -36,7 +39,7 @@ const $isRead = createStore(false)
 
 $notices
   .on(noticeShown, addNotice)
-  .on([noticeDismissed, noticeActionChosen], (notices, id) =>
+  .on([noticeDismissed, noticeActionChosen, noticeOtherActionChosen], (notices, id) =>
     notices.filter((each) => each.id !== id),
   )
 

@@ -13,6 +13,8 @@ export interface ToastValue {
   announcement?: string
   icon?: ReactNode
   actionLabel?: string
+  /** A second action, such as the opposite of the first. */
+  otherActionLabel?: string
   /** A toast that stays until its cause is gone has no close button. */
   isPersistent?: boolean
 }
@@ -21,12 +23,17 @@ export interface ToastProps {
   toast: ToastValue
   dismissLabel: string
   onAction: (id: string) => void
+  onOtherAction?: (id: string) => void
   onDismiss: (id: string) => void
 }
 
-/** Says what has just happened and offers at most one action. */
-export function Toast({ toast, dismissLabel, onAction, onDismiss }: ToastProps) {
-  const { id, tone, text, announcement, icon = toneIcons[tone], actionLabel, isPersistent } = toast
+/** Says what has just happened and offers one action or two. */
+export function Toast({ toast, dismissLabel, onAction, onOtherAction, onDismiss }: ToastProps) {
+  const { id, tone, text, announcement, icon = toneIcons[tone], isPersistent } = toast
+  const actions = [
+    { label: toast.actionLabel, act: onAction },
+    { label: toast.otherActionLabel, act: onOtherAction },
+  ]
   const isQuiet = announcement !== undefined
   return (
     <div className={styles.toast} data-tone={tone}>
@@ -35,17 +42,21 @@ export function Toast({ toast, dismissLabel, onAction, onDismiss }: ToastProps) 
         {text}
       </p>
       {isQuiet && <VisuallyHidden>{announcement}</VisuallyHidden>}
-      {actionLabel && (
-        <button
-          type="button"
-          className={styles.action}
-          // Input anywhere on the page may dismiss a toast, but not while it is being pressed
-          // (browser/input).
-          data-press-tells
-          onClick={() => onAction(id)}
-        >
-          {actionLabel}
-        </button>
+      {actions.map(
+        ({ label, act }) =>
+          label && (
+            <button
+              key={label}
+              type="button"
+              className={styles.action}
+              // Input anywhere on the page may dismiss a toast, but not while it is being pressed
+              // (browser/input).
+              data-press-tells
+              onClick={() => act?.(id)}
+            >
+              {label}
+            </button>
+          ),
       )}
       {!isPersistent && (
         <IconButton

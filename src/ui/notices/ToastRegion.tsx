@@ -11,6 +11,7 @@ export interface ToastRegionProps {
   /** Oldest first; the newest is shown lowest. */
   toasts: readonly ToastValue[]
   onAction: (id: string) => void
+  onOtherAction?: (id: string) => void
   onDismiss: (id: string) => void
   /** Pointer or focus has entered the region: pause the timeouts. */
   onPause?: () => void
@@ -25,7 +26,8 @@ export interface ToastRegionProps {
  * politely.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const { label, dismissLabel, toasts, onAction, onDismiss, onPause, onResume, isRaised } = props
+  const { label, dismissLabel, toasts, onAction, onOtherAction, onDismiss } = props
+  const { onPause, onResume, isRaised } = props
   const region = useRef<HTMLElement>(null)
   const goBack = useFocusKey(region)
   const ids = toasts.map(({ id }) => id)
@@ -46,7 +48,7 @@ export function ToastRegion(props: ToastRegionProps) {
         <ol className={styles.list}>
           {toasts.map((toast) => (
             <li key={toast.id}>
-              <Toast {...{ toast, dismissLabel, onAction, onDismiss }} />
+              <Toast {...{ toast, dismissLabel, onAction, onOtherAction, onDismiss }} />
             </li>
           ))}
         </ol>

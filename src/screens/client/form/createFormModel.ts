@@ -1,0 +1,143 @@
+import { combine, createEvent, sample } from 'effector'
+import type { CallId } from '../../../../generated/facts/calls'
+import type { Screen } from '../../../../generated/facts/screen'
+import { focusElementFx } from '../../../browser/page'
+import { noticeShown } from '../../../shell/notices/notices.model'
+import type { ScreenCalls } from '../calls'
+import type { RowsBeside } from '../row'
+import { checkDraft, type Faults } from './check'
+import { createDrafts } from './createDrafts'
+import { createKeeping } from './createKeeping'
+import { createMerging } from './createMerging'
+import { createOpenRow } from './createOpenRow'
+import { createOptionList, type OptionList } from './createOptionList'
+import { createOwnInputs } from './createOwnInputs'
+import { createSaving } from './createSaving'
+import { currentValue, inputsOf, newDraft, newId, type Draft } from './draft'
+import { elementId } from './elementId'
+import { savedNotice } from './savedNotice'
+import { isEmpty, type FormInput } from './values'
+
+export interface FormSources {
+  readonly screen: Screen
+  readonly calls: ScreenCalls
+  readonly rows: RowsBeside
+}
+
+/**
+ * The form of a screen: creates and updates its rows. Made once for each screen; the row it is about
+ * is the one that is open beside the list.
+ */
+export function createFormModel({ screen, calls, rows }: FormSources) {
+  const { $openId } = rows
+  const copiedAsNew = createEvent()
+  const cancelled = createEvent()
+
+  const { $row, $state, lookRepeated, readRowFx, keyOf } = createOpenRow(screen, calls, rows)
+  const $ownInputs = createOwnInputs(
+    calls.extra,
+    $openId.map((id) => id !== null),
+  )
+  const $inputs = $ownInputs.map((own): readonly FormInput[] => inputsOf(screen, own))
+
+  const check = (inputs: readonly FormInput[], draft: Draft): Faults => {
+    const call = draft.row === null ? calls.create : calls.update
+    return call ? checkDraft(screen, inputs, draft, call.request) : {}
+  }
+  const drafts = createDrafts({ $openId, $row, $inputs, check })
+  const saving = createSaving({ screen, calls, rows, keyOf, $inputs, drafts, check })
+  const conflictId = elementId(screen.id, 'conflict')
+  const merging = createMerging({ rows, readRowFx, $inputs, drafts, saving, conflictId })
+  const keeping = createKeeping({ screen, rows, drafts })
+
+  sample({
+    clock: saving.faultsFound,
+    source: $inputs,
+    filter: (inputs, faults) => inputs.some(({ field }) => field in faults),
+    fn: (inputs, faults) =>
+      elementId(screen.id, inputs.find(({ field }) => field in faults)?.field ?? ''),
+    target: focusElementFx,
+  })
+  sample({
+    clock: merging.savedAlready,
+    fn: (row) => savedNotice({ row, isNew: false, mergedWith: null }, screen),
+    target: noticeShown,
+  })
+  sample({ clock: saving.saved, fn: (saved) => savedNotice(saved, screen), target: noticeShown })
+
+  // A row that somebody removed can be made again from what was typed.
+  const copied = sample({
+    clock: copiedAsNew,
+    source: { open: drafts.$open, inputs: $inputs },
+    filter: ({ open }) => open !== null,
+    fn: ({ open, inputs }) => ({ from: open as Draft, copy: copyOf(open as Draft, inputs) }),
+  })
+  sample({ clock: copied, fn: ({ copy }) => copy, target: drafts.draftBegun })
+  sample({ clock: copied, fn: ({ from }) => from.id, target: drafts.discarded })
+  sample({ clock: copied, fn: () => newId, target: rows.rowOpened })
+
+  const discardedHere = sample({
+    clock: cancelled,
+    source: $openId,
+    filter: (id) => id !== null,
+    fn: (id) => id ?? '',
+  })
+  sample({ clock: discardedHere, target: drafts.discarded })
+  sample({
+    clock: discardedHere,
+    filter: (id) => id === newId,
+    fn: () => undefined,
+    target: rows.rowClosed,
+  })
+
+  const $isSaving = combine(saving.$savingIds, $openId, (ids, id) => ids.includes(id ?? ''))
+  const $isWaiting = combine(
+    saving.$waitingId,
+    $openId,
+    (waiting, id) => id !== null && waiting === id,
+  )
+  const options = Object.fromEntries(
+    Object.entries(calls.options ?? {}).map(([id, call]) => [id, createOptionList(call)]),
+  ) as Readonly<Partial<Record<CallId, OptionList>>>
+
+  return {
+    screen,
+    rows,
+    options,
+    $row,
+    $state,
+    lookRepeated,
+    $inputs,
+    $ownInputs,
+    $draft: drafts.$open,
+    $changed: drafts.$changed,
+    $draftIds: drafts.$draftIds,
+    typed: drafts.typed,
+    fieldLeft: drafts.fieldLeft,
+    undone: drafts.undone,
+    cancelled,
+    copiedAsNew,
+    saveAsked: saving.saveAsked,
+    saved: saving.saved,
+    chosen: merging.chosen,
+    allTheirsChosen: merging.allTheirsChosen,
+    wentBack: keeping.wentBack,
+    $isSaving,
+    $isWaiting,
+    canCreate: calls.create !== undefined,
+    canUpdate: calls.update !== undefined,
+  }
+}
+
+export type FormModel = ReturnType<typeof createFormModel>
+
+function copyOf(draft: Draft, inputs: readonly FormInput[]): Draft {
+  const filled = inputs
+    .map((input) => [input, currentValue(input, draft)] as const)
+    .filter(([input, value]) => !isEmpty(input, value))
+  return newDraft(
+    newId,
+    null,
+    Object.fromEntries(filled.map(([{ field }, value]) => [field, value])),
+  )
+}

@@ -1,0 +1,87 @@
+// The rows that may be picked in a field: a list call, searched while one types.
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { Call } from '../../../../generated/facts/call'
+import { createListFx, type RowsRequest } from '../calls'
+import type { Ref, Row } from '../row'
+
+const pageSize = 50
+
+interface Read {
+  readonly search: string
+  readonly rows: readonly Ref[]
+  readonly next?: string | undefined
+}
+
+/** `key`: the field that names a row; without it, the first field, which by custom is the id. */
+export function createOptionList(call: Call, key?: string) {
+  const opened = createEvent()
+  const searched = createEvent<string>()
+  const moreAsked = createEvent()
+  const pageAsked = createEvent<RowsRequest>()
+  const readFx = createListFx(call)
+
+  const $search = createStore('', { serialize: 'ignore' })
+    .on(searched, (_, search) => search.trim())
+    .reset(opened)
+  const $read = createStore<Read | null>(null, { serialize: 'ignore' }).on(
+    readFx.done,
+    (read, { params, result }) => ({
+      search: params.search ?? '',
+      rows: [
+        ...(params.after ? (read?.rows ?? []) : []),
+        ...result.rows.map((row) => asRef(row, key)),
+      ],
+      next: result.next,
+    }),
+  )
+  const $isFailed = createStore(false, { serialize: 'ignore' })
+    .on(readFx.finally, (_, { status }) => status === 'fail')
+    .reset(opened)
+
+  sample({ clock: [opened, searched], source: $search, fn: firstPage, target: pageAsked })
+  // One request at a time; then the newest text.
+  sample({
+    clock: pageAsked,
+    source: readFx.pending,
+    filter: (isReading) => !isReading,
+    fn: (_, request) => request,
+    target: readFx,
+  })
+  sample({
+    clock: readFx.finally,
+    source: $search,
+    filter: (search, { params }) => search !== (params.search ?? ''),
+    fn: firstPage,
+    target: pageAsked,
+  })
+  sample({
+    clock: moreAsked,
+    source: { read: $read, search: $search },
+    filter: ({ read, search }) => read?.next !== undefined && read.search === search,
+    fn: ({ read, search }) => ({ ...firstPage(search), after: read?.next ?? '' }),
+    target: pageAsked,
+  })
+
+  const $options = combine(
+    { read: $read, isReading: readFx.pending, isFailed: $isFailed },
+    ({ read, isReading, isFailed }) => ({
+      rows: read?.rows ?? [],
+      hasMore: read?.next !== undefined,
+      isReading,
+      isFailed,
+    }),
+  )
+  return { opened, searched, moreAsked, $options }
+}
+
+export type OptionList = ReturnType<typeof createOptionList>
+
+const firstPage = (search: string): RowsRequest => ({
+  limit: pageSize,
+  ...(search === '' ? {} : { search }),
+})
+
+export function asRef(row: Row, key = Object.keys(row)[0] ?? ''): Ref {
+  const { name, pictureUrl } = row as { name?: unknown; pictureUrl?: string }
+  return { id: String(row[key]), name: String(name ?? ''), ...(pictureUrl ? { pictureUrl } : {}) }
+}

@@ -1,0 +1,16 @@
+import type { Screen } from '../../../../generated/facts/screen'
+import type { Saved } from './createSaving'
+
+/** What is said when the server has saved. */
+export function savedNotice({ row, isNew, mergedWith }: Saved, screen: Pick<Screen, 'name'>) {
+  const name = String(row[screen.name] ?? '')
+  const by = mergedWith?.changed?.by?.name
+  const text = isNew
+    ? { key: 'screens.form.created' as const, params: { name } }
+    : mergedWith === null
+      ? { key: 'screens.form.saved' as const, params: { name } }
+      : by === undefined
+        ? { key: 'screens.form.merged' as const }
+        : { key: 'screens.form.mergedWith' as const, params: { name: by } }
+  return { tone: 'ok' as const, text }
+}

@@ -1,0 +1,100 @@
+// What stands in an input, and what of it is sent. What was typed is kept as it was typed, so that
+// nothing is lost that cannot be sent yet.
+import type { FieldType, Input } from '../../../../generated/facts/screen'
+import { parseBytes, writeBytes } from '../../../kit/bytes'
+import { parseNumber } from '../../../kit/numbers'
+import type { Ref, Row } from '../row'
+
+export type FormValue =
+  | string
+  | boolean
+  | null
+  | Ref
+  | readonly Ref[]
+  | readonly string[]
+  | Readonly<Record<string, boolean>>
+
+export type Values = Readonly<Record<string, FormValue>>
+
+/** An input with the type of its field. */
+export interface FormInput extends Input {
+  readonly type: FieldType
+}
+
+const ownField = 'extra.'
+
+/** The id of a customer's own field: `extra.01J…`; undefined for the fields of the entity. */
+export const ownFieldId = (field: string): string | undefined =>
+  field.startsWith(ownField) ? field.slice(ownField.length) : undefined
+
+export function readField(row: Row | null, field: string): unknown {
+  const ownId = ownFieldId(field)
+  return ownId === undefined ? row?.[field] : row?.extra?.[ownId]
+}
+
+/** What the input shows for a row; for no row, an empty input. */
+export function valueOf({ kind, field }: FormInput, row: Row | null): FormValue {
+  const value = readField(row, field) ?? null
+  switch (kind) {
+    case 'switch':
+      return value === true
+    case 'picker':
+    case 'image':
+    case 'part':
+      return value as FormValue
+    case 'pickers':
+    case 'texts':
+      return (value ?? []) as readonly Ref[]
+    case 'flags':
+      return (value ?? {}) as Readonly<Record<string, boolean>>
+    case 'bytes':
+      return typeof value === 'number' ? writeBytes(value) : ''
+    default:
+      return value === null ? '' : String(value)
+  }
+}
+
+/** The value as a request has it; null: empty. */
+export function sentValue({ kind, type }: FormInput, value: FormValue): unknown {
+  switch (kind) {
+    case 'number':
+      return parsed(value, (text) => parseNumber(text, type === 'integer'))
+    case 'bytes':
+      return parsed(value, parseBytes)
+    case 'picker':
+    case 'image':
+      return (value as Ref | null)?.id ?? null
+    case 'pickers':
+      return (value as readonly Ref[]).map(({ id }) => id)
+    case 'switch':
+    case 'flags':
+    case 'texts':
+    case 'part':
+      return value
+    default:
+      return (value as string).trim() || null
+  }
+}
+
+/** Text that is no number is sent as it is, so that the schema says that it does not fit. */
+function parsed(value: FormValue, parse: (text: string) => number | null): unknown {
+  const text = (value as string).trim()
+  return text === '' ? null : (parse(text) ?? text)
+}
+
+export function isEmpty(input: FormInput, value: FormValue): boolean {
+  const sent = sentValue(input, value)
+  return sent === null || sent === undefined || (Array.isArray(sent) && sent.length === 0)
+}
+
+/** Whether two values of an input would be sent alike; chosen rows have no order. */
+export function isSame(input: FormInput, one: FormValue, other: FormValue): boolean {
+  return comparable(input, one) === comparable(input, other)
+}
+
+function comparable(input: FormInput, value: FormValue): string {
+  const sent = sentValue(input, value)
+  if (input.kind === 'pickers') return JSON.stringify([...(sent as string[])].sort())
+  if (input.kind === 'flags') return JSON.stringify(Object.entries(sent as object).sort())
+  return JSON.stringify(sent ?? null)
+}
