@@ -547,6 +547,41 @@ export interface TextParams {
   'screens.form.none': undefined
   'screens.form.yes': undefined
   'screens.form.no': undefined
+  'screens.form.undoNamed': { field: string | number }
+  'screens.form.unit': undefined
+  'screens.form.remove': { name: string | number }
+  'screens.form.choose': { field: string | number }
+  'screens.form.optionsEmpty': undefined
+  'screens.form.optionsFailed': undefined
+  'screens.form.own': undefined
+  'screens.form.ownDetail': { customer: string | number }
+  'screens.form.gone': { name: string | number }
+  'screens.form.goneText': undefined
+  'screens.form.copyAsNew': undefined
+  'screens.conflict.title': undefined
+  'screens.conflict.somebody': undefined
+  'screens.conflict.saved': { name: string | number; age: string | number }
+  'screens.conflict.savedSome': undefined
+  'screens.conflict.choose': { count: number }
+  'screens.conflict.before': { value: string | number }
+  'screens.conflict.yours': undefined
+  'screens.conflict.theirs': { name: string | number }
+  'screens.conflict.taken': { field: string | number; value: string | number; name: string | number }
+  'screens.conflict.kept': { field: string | number; value: string | number; name: string | number }
+  'screens.conflict.chosen': { chosen: string | number; whole: string | number }
+  'screens.conflict.takeAll': undefined
+  'screens.conflict.takeAllOf': { name: string | number }
+  'screens.panel.close': undefined
+  'screens.panel.previous': undefined
+  'screens.panel.next': undefined
+  'screens.panel.more': undefined
+  'screens.panel.loading': undefined
+  'screens.panel.missing.title': undefined
+  'screens.panel.missing.text': undefined
+  'screens.panel.failed.title': undefined
+  'screens.panel.failed.text': undefined
+  'screens.panel.retry': undefined
+  'screens.panel.fact': { label: string | number; value: string | number }
 }
 
 export type TextKey = keyof TextParams

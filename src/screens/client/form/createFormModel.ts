@@ -32,6 +32,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   const { $openId } = rows
   const copiedAsNew = createEvent()
   const cancelled = createEvent()
+  const fieldSought = createEvent<string>()
 
   const { $row, $state, lookRepeated, readRowFx, keyOf } = createOpenRow(screen, calls, rows)
   const $ownInputs = createOwnInputs(
@@ -50,6 +51,11 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   const merging = createMerging({ rows, readRowFx, $inputs, drafts, saving, conflictId })
   const keeping = createKeeping({ screen, rows, drafts })
 
+  sample({
+    clock: fieldSought,
+    fn: (field) => elementId(screen.id, field),
+    target: focusElementFx,
+  })
   sample({
     clock: saving.faultsFound,
     source: $inputs,
@@ -116,6 +122,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     fieldLeft: drafts.fieldLeft,
     undone: drafts.undone,
     cancelled,
+    fieldSought,
     copiedAsNew,
     saveAsked: saving.saveAsked,
     saved: saving.saved,

@@ -220,14 +220,14 @@ describe('a new row', () => {
 })
 
 test('what is typed while it is saved stays a draft of the newer row', async () => {
-  let typeOn = (): Promise<unknown> => Promise.resolve()
+  const later = { type: async (): Promise<unknown> => undefined }
   const form = await aForm({
     async updateContact(request: never) {
-      await typeOn()
+      await later.type()
       return saves().updateContact(request)
     },
   })
-  typeOn = async () => void form.type('note', 'Likes boats')
+  later.type = async () => void form.type('note', 'Likes boats')
   await form.type('company', 'Harbour')
   await form.save()
   expect(form.draft()).toMatchObject({ row: { rev: 4 }, edits: { note: 'Likes boats' } })
@@ -294,21 +294,21 @@ describe('a draft', () => {
   })
 })
 
-describe('somebody else saved the row first', () => {
-  /** The server has `theirs`; a write from an older version is refused. */
-  const meanwhile = (theirs: Partial<Row>) => {
-    const row = aContact({
-      rev: 4,
-      changed: { by: { id: 'adrian', name: 'Adrian' }, at: '2026-01-01T00:00:00Z' },
-      ...theirs,
-    })
-    return {
-      updateContact: ({ rev, values }: { rev: number; values: object }) =>
-        rev === 4 ? { ...row, ...values, rev: 5 } : refused('changedMeanwhile'),
-      listContacts: () => ({ rows: [row] }),
-    }
+/** The server has `theirs`; a write from an older version is refused. */
+const meanwhile = (theirs: Partial<Row>) => {
+  const row = aContact({
+    rev: 4,
+    changed: { by: { id: 'adrian', name: 'Adrian' }, at: '2026-01-01T00:00:00Z' },
+    ...theirs,
+  })
+  return {
+    updateContact: ({ rev, values }: { rev: number; values: object }) =>
+      rev === 4 ? { ...row, ...values, rev: 5 } : refused('changedMeanwhile'),
+    listContacts: () => ({ rows: [row] }),
   }
+}
 
+describe('somebody else saved the row first', () => {
   test('what only one side touched is merged, saved and said', async () => {
     const { type, save, requests, scope, beside, notices } = await aForm(
       meanwhile({ company: 'Studio' }),
@@ -346,10 +346,10 @@ describe('somebody else saved the row first', () => {
       kept: ['visits'],
     })
     await save()
-    await tell(form.chosen, { field: 'name', side: 'theirs' })
+    await tell(form.chosen, { field: 'name', side: 'theirs' as const })
     await save()
     expect(requests).toHaveLength(2)
-    await tell(form.chosen, { field: 'company', side: 'mine' })
+    await tell(form.chosen, { field: 'company', side: 'mine' as const })
     await save()
     expect(requests[2]).toEqual([
       'updateContact',

@@ -1,0 +1,112 @@
+import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
+import { useText } from '../../../browser/text/useText'
+import { BytesField } from '../../../ui/fields/BytesField'
+import { Checklist } from '../../../ui/fields/Checklist'
+import type { FieldLook } from '../../../ui/fields/Field'
+import { RadioGroup } from '../../../ui/fields/RadioGroup'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { Switch } from '../../../ui/fields/Switch'
+import { TagsField } from '../../../ui/fields/TagsField'
+import { TextArea } from '../../../ui/fields/TextArea'
+import { TextField } from '../../../ui/fields/TextField'
+import { lazyPart } from '../../../ui/lazyPart'
+import { drawInput, type Parts } from '../parts'
+import type { Row } from '../row'
+import type { FormModel } from './createFormModel'
+import type { FormInput, FormValue } from './values'
+import { choicesOf, onIn } from './words'
+
+const RefPicker = lazyPart(async () => (await import('./RefPicker')).RefPicker)
+
+export interface FieldInputProps {
+  form: FormModel
+  parts: Parts
+  input: FormInput
+  value: FormValue
+  row: Row | null
+  look: FieldLook & { id: string }
+}
+
+/** The input that fits the field. */
+export function FieldInput({ form, parts, input, value, row, look }: FieldInputProps) {
+  const t = useText()
+  const { type, leave } = useUnit({ type: form.typed, leave: form.fieldLeft })
+  const onChange = (next: FormValue) => type({ field: input.field, value: next })
+  const onBlur = () => leave(input.field)
+  const text = { value: value as string, onValueChange: onChange, onBlur }
+  const choices = choicesOf(t, form.screen, input)
+  const shared = { ...look, maxLength: input.maxLength }
+
+  switch (input.kind) {
+    case 'textArea':
+      return <TextArea {...shared} {...text} />
+    case 'number':
+      return <TextField {...look} {...text} inputMode="decimal" autoComplete="off" />
+    case 'bytes':
+      return <BytesField {...look} {...text} unitLabel={t('screens.form.unit')} />
+    case 'date':
+      return <TextField {...look} {...text} type="date" />
+    case 'switch':
+      return <Switch {...look} {...{ onChange, onBlur }} isOn={value === true} />
+    case 'radio':
+      return <RadioGroup {...look} {...text} options={choices} />
+    case 'select': {
+      const none = { value: '', label: t('screens.form.none'), isDisabled: input.isNeeded }
+      return <SelectField {...look} {...text} options={[none, ...choices]} />
+    }
+    case 'flags':
+      return (
+        <Checklist
+          {...{ ...look, options: choices, onBlur }}
+          checked={onIn(value)}
+          onCheckedChange={(checked) => onChange(flagsOf(value, checked))}
+        />
+      )
+    case 'texts':
+      return choices.length > 0 ? (
+        <Checklist
+          {...{ ...look, options: choices, onBlur }}
+          checked={value as readonly string[]}
+          onCheckedChange={onChange}
+        />
+      ) : (
+        <TagsField
+          {...{ ...look, onBlur }}
+          tags={value as readonly string[]}
+          onTagsChange={onChange}
+          removeLabel={(tag) => t('screens.form.remove', { name: tag })}
+        />
+      )
+    case 'picker':
+    case 'pickers':
+    case 'image':
+      return (
+        <Suspense fallback={<TextField {...look} disabled />}>
+          <RefPicker {...{ form, input, value, look, onChange, onBlur }} />
+        </Suspense>
+      )
+    case 'part':
+      return drawInput(parts, input.part, { value, onChange, onBlur, row, control: look })
+    case 'email':
+    case 'uri':
+      return (
+        <TextField
+          {...shared}
+          {...text}
+          type={input.kind === 'uri' ? 'url' : 'email'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )
+    case 'text':
+      return <TextField {...shared} {...text} autoComplete="off" />
+  }
+}
+
+/** The flags that are known stay, on or off. */
+const flagsOf = (value: FormValue, checked: readonly string[]) => ({
+  ...Object.fromEntries(Object.keys(value as object).map((flag) => [flag, false])),
+  ...Object.fromEntries(checked.map((flag) => [flag, true])),
+})

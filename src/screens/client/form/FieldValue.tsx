@@ -1,0 +1,36 @@
+import type { Screen } from '../../../../generated/facts/screen'
+import { Badge } from '../../../ui/labels/Badge'
+import type { Ref } from '../row'
+import styles from './FieldValue.module.css'
+import { isEmpty, type FormInput, type FormValue } from './values'
+import { useValueText } from './words'
+
+export interface FieldValueProps {
+  screen: Pick<Screen, 'fields'>
+  input: FormInput
+  value: FormValue
+  /** Chips that stand out, by their ids: those somebody added. */
+  fresh?: readonly string[]
+}
+
+/** A value that is read and not typed: chips for rows, words for the rest. */
+export function FieldValue({ screen, input, value, fresh = [] }: FieldValueProps) {
+  const textOf = useValueText(screen)
+  if (input.kind === 'pickers' && !isEmpty(input, value)) {
+    return (
+      <span className={styles.chips}>
+        {(value as readonly Ref[]).map(({ id, name }) => (
+          <Badge key={id} tone={fresh.includes(id) ? 'accent' : 'neutral'}>
+            {name}
+          </Badge>
+        ))}
+      </span>
+    )
+  }
+  const isNothing = input.kind !== 'switch' && isEmpty(input, value)
+  return (
+    <span className={styles.value} data-empty={isNothing || undefined}>
+      {textOf(input, value)}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { speak } from '../../../browser/text/speak'
+import { useText } from '../../../browser/text/useText'
+import type { Parts } from '../parts'
+import { ChangeNote } from './ChangeNote'
+import type { FormModel } from './createFormModel'
+import { currentValue, isChanged, type Draft } from './draft'
+import { elementId } from './elementId'
+import { FieldInput } from './FieldInput'
+import { FieldValue } from './FieldValue'
+import styles from './FormField.module.css'
+import { isEmpty, type FormInput } from './values'
+import { labelOf, say } from './words'
+
+export interface FormFieldProps {
+  form: FormModel
+  parts: Parts
+  input: FormInput
+  draft: Draft
+  isEditable: boolean
+}
+
+const wideKinds = new Set([
+  'email',
+  'uri',
+  'textArea',
+  'switch',
+  'radio',
+  'pickers',
+  'texts',
+  'flags',
+  'image',
+  'part',
+])
+
+/** A field of the form: an input, or text for those who may not change it. */
+export function FormField({ form, parts, input, draft, isEditable }: FormFieldProps) {
+  const t = useText()
+  const { screen } = form
+  const label = labelOf(t, screen, input)
+  const value = currentValue(input, draft)
+  const isWide = wideKinds.has(input.kind) || undefined
+  if (!isEditable) {
+    return (
+      <div className={styles.field} data-wide={isWide}>
+        <div className={styles.label}>{label}</div>
+        <FieldValue screen={screen} input={input} value={value} />
+      </div>
+    )
+  }
+  const fault = draft.faults[input.field]
+  const wasChanged = draft.row !== null && isChanged(input, draft)
+  const isOptional = !input.isNeeded && input.kind !== 'switch' && isEmpty(input, value)
+  return (
+    <div className={styles.field} data-wide={isWide} data-changed={wasChanged || undefined}>
+      <FieldInput
+        {...{ form, parts, input, value, row: draft.row }}
+        look={{
+          id: elementId(screen.id, input.field),
+          label,
+          labelEnd: wasChanged ? (
+            <ChangeNote {...{ form, input, draft }} />
+          ) : (
+            isOptional && <span className={styles.note}>{t('screens.form.optional')}</span>
+          ),
+          hint: input.help && say(t, input.help),
+          error: fault && speak(t, fault),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react'
+import { createEvent, createStore } from 'effector'
+import { useText } from '../../../browser/text/useText'
+import type { FieldLook } from '../../../ui/fields/Field'
+import { Picker } from '../../../ui/overlay/Picker'
+import type { Ref } from '../row'
+import type { FormModel } from './createFormModel'
+import type { OptionList } from './createOptionList'
+import type { FormInput, FormValue } from './values'
+
+export interface RefPickerProps {
+  form: Pick<FormModel, 'options'>
+  input: FormInput
+  value: FormValue
+  look: FieldLook & { id: string }
+  onChange: (value: FormValue) => void
+  onBlur?: () => void
+}
+
+/** Without a list to pick from, what is picked can only be removed. */
+const noList: OptionList = {
+  opened: createEvent(),
+  searched: createEvent<string>(),
+  moreAsked: createEvent(),
+  $options: createStore({ rows: [], hasMore: false, isReading: false, isFailed: false }),
+}
+
+/** Picks rows of another list. */
+export function RefPicker({ form, input, value, look, onChange, onBlur }: RefPickerProps) {
+  const t = useText()
+  const list = (input.options && form.options[input.options]) ?? noList
+  const { options, open, search, more } = useUnit({
+    options: list.$options,
+    open: list.opened,
+    search: list.searched,
+    more: list.moreAsked,
+  })
+  const isSingle = input.kind !== 'pickers'
+  const picked = isSingle ? one(value as Ref | null) : (value as readonly Ref[])
+  const emptyText = t(options.isFailed ? 'screens.form.optionsFailed' : 'screens.form.optionsEmpty')
+  return (
+    <Picker
+      {...look}
+      {...{ picked, isSingle, emptyText, onBlur }}
+      onPickedChange={(next) => onChange(isSingle ? (next[0] ?? null) : next)}
+      options={options.rows}
+      isLoading={options.isReading}
+      hasMore={options.hasMore}
+      onOpen={() => open()}
+      onSearch={search}
+      onMoreNeeded={() => more()}
+      openLabel={t('screens.form.choose', { field: look.label })}
+      removeLabel={(name) => t('screens.form.remove', { name })}
+    />
+  )
+}
+
+const one = (value: Ref | null): readonly Ref[] => (value ? [value] : [])

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import { useText } from '../../../browser/text/useText'
+import { $session } from '../../../session/client'
+import type { Parts } from '../parts'
+import type { Row } from '../row'
+import { ConflictChoices } from './ConflictChoices'
+import type { FormModel } from './createFormModel'
+import { inputsIn, type Draft } from './draft'
+import { elementId } from './elementId'
+import { FormGroup } from './FormGroup'
+import { GoneNotice } from './GoneNotice'
+import styles from './RowForm.module.css'
+import { groupLabel } from './words'
+
+export interface RowFormProps {
+  form: FormModel
+  parts: Parts
+  draft: Draft
+}
+
+/** The groups of a screen as a form; as text where the row or the call allows no change. */
+export function RowForm({ form, parts, draft }: RowFormProps) {
+  const t = useText()
+  const { inputs, ownInputs, session, save } = useUnit({
+    inputs: form.$inputs,
+    ownInputs: form.$ownInputs,
+    session: $session,
+    save: form.saveAsked,
+  })
+  const { screen } = form
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  const shared = { form, parts, draft, all: inputs }
+  return (
+    <form
+      id={elementId(screen.id, 'form')}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      {draft.isGone && <GoneNotice form={form} draft={draft} />}
+      {draft.conflict && <ConflictChoices form={form} draft={draft} conflict={draft.conflict} />}
+      {screen.groups.map((group) => (
+        <FormGroup
+          key={group.id}
+          {...shared}
+          title={groupLabel(t, group)}
+          inputs={inputsIn(group, screen.fields)}
+          isEditable={mayEdit(form, draft.row, group.needs)}
+        />
+      ))}
+      {ownInputs.length > 0 && (
+        <FormGroup
+          {...shared}
+          title={t('screens.form.own')}
+          detail={t('screens.form.ownDetail', { customer: session?.customerName ?? '' })}
+          inputs={ownInputs}
+          isEditable={mayEdit(form, draft.row)}
+        />
+      )}
+    </form>
+  )
+}
+
+/** What a group needs is asked of rows that exist; whoever may create fills in everything. */
+function mayEdit({ canCreate, canUpdate }: FormModel, row: Row | null, needs = 'edit'): boolean {
+  return row === null ? canCreate : canUpdate && row.may.includes(needs)
+}

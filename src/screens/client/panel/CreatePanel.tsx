@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../browser/text/useText'
+import { SidePanel } from '../../../ui/page/SidePanel'
+import { useShortcuts } from '../../../ui/page/useShortcuts'
+import { newId } from '../form/draft'
+import { RowForm } from '../form/RowForm'
+import { SaveBar } from '../form/SaveBar'
+import { say } from '../form/words'
+import type { PanelProps } from './Panel'
+
+/** The form of a row that is not there yet, at `?new`. */
+export function CreatePanel({ form, parts }: PanelProps) {
+  const t = useText()
+  const { draft, save, close } = useUnit({
+    draft: form.$draft,
+    save: form.saveAsked,
+    close: form.rows.rowClosed,
+  })
+  useShortcuts({ 'mod+s': () => save() })
+  const { create } = form.screen.words
+  if (!draft) return null
+  return (
+    <SidePanel
+      subject={newId}
+      title={create ? say(t, create) : t('screens.form.save')}
+      closeLabel={t('screens.panel.close')}
+      onClose={() => close()}
+      foot={<SaveBar {...{ form, draft }} />}
+    >
+      <RowForm {...{ form, parts, draft }} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../browser/text/useText'
+import { IconButton } from '../../../ui/buttons/IconButton'
+import { Icon } from '../../../ui/icons/Icon'
+import { isIconName } from '../../../ui/icons/Icon'
+import { MenuButton } from '../../../ui/overlay/MenuButton'
+import type { FormModel } from '../form/createFormModel'
+import { say } from '../form/words'
+import type { Row } from '../row'
+
+/** What may be done with the row, as in its list. */
+export function RowActions({ form, row }: { form: FormModel; row: Row }) {
+  const t = useText()
+  const act = useUnit(form.rows.actionAsked)
+  const { actions, key } = form.screen
+  const items = actions
+    .filter(({ may }) => row.may.includes(may))
+    .map(({ id, label, icon, confirm }) => ({
+      id,
+      label: say(t, label),
+      icon: icon && isIconName(icon) && <Icon name={icon} />,
+      isDanger: confirm !== undefined,
+    }))
+  if (items.length === 0) return null
+  return (
+    <MenuButton
+      label={t('screens.panel.more')}
+      items={items}
+      placement="bottom end"
+      onAction={(action) => act({ action, selection: { ids: [String(row[key])] } })}
+    >
+      {(trigger) => (
+        <IconButton {...trigger} label={t('screens.panel.more')} icon={<Icon name="more" />} />
+      )}
+    </MenuButton>
+  )
+}

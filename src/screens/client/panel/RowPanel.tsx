@@ -1,0 +1,90 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../browser/text/useText'
+import { IconButton } from '../../../ui/buttons/IconButton'
+import { Icon } from '../../../ui/icons/Icon'
+import { Avatar } from '../../../ui/identity/Avatar'
+import { SidePanel } from '../../../ui/page/SidePanel'
+import { useShortcuts } from '../../../ui/page/useShortcuts'
+import { RowForm } from '../form/RowForm'
+import { SaveBar } from '../form/SaveBar'
+import { drawBlock } from '../parts'
+import type { Row } from '../row'
+import { PanelState } from './PanelState'
+import type { PanelProps } from './Panel'
+import { RowActions } from './RowActions'
+import { RowFacts } from './RowFacts'
+
+/** An existing row beside its list: what it says, its form and its actions. */
+export function RowPanel({ form, parts, openId }: PanelProps & { openId: string }) {
+  const t = useText()
+  const { row, draft, save, close, move } = useUnit({
+    row: form.$row,
+    draft: form.$draft,
+    save: form.saveAsked,
+    close: form.rows.rowClosed,
+    move: form.rows.neighbourOpened,
+  })
+  useShortcuts({
+    'mod+s': () => save(),
+    'alt+arrowup': () => move('previous'),
+    'alt+arrowdown': () => move('next'),
+  })
+  const { screen } = form
+  const shown = row ?? draft?.row ?? null
+  const neighbours = (
+    <>
+      <IconButton
+        label={t('screens.panel.previous')}
+        icon={<Icon name="chevronUp" />}
+        onClick={() => move('previous')}
+      />
+      <IconButton
+        label={t('screens.panel.next')}
+        icon={<Icon name="chevronDown" />}
+        onClick={() => move('next')}
+      />
+    </>
+  )
+  return (
+    <SidePanel
+      subject={openId}
+      title={shown ? nameOf(shown, screen.name) : <PanelState.Title form={form} />}
+      detail={shown && <RowFacts screen={screen} row={shown} />}
+      picture={shown && <Picture {...{ form, row: shown }} />}
+      actions={
+        <>
+          {neighbours}
+          {shown && <RowActions {...{ form, row: shown }} />}
+        </>
+      }
+      closeLabel={t('screens.panel.close')}
+      onClose={() => close()}
+      foot={draft && <SaveBar {...{ form, draft }} />}
+    >
+      {draft ? (
+        <>
+          <RowForm {...{ form, parts, draft }} />
+          {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
+        </>
+      ) : (
+        <PanelState form={form} />
+      )}
+    </SidePanel>
+  )
+}
+
+const nameOf = (row: Row, field: string) => String(row[field] ?? '')
+
+/** People and what has a picture are shown with it. */
+function Picture({ form: { screen }, row }: Pick<PanelProps, 'form'> & { row: Row }) {
+  const column = screen.columns.find(({ field, as }) => field === screen.name && as === 'person')
+  if (!column) return null
+  const url = column.picture && row[column.picture]
+  return (
+    <Avatar
+      size="lg"
+      name={nameOf(row, screen.name)}
+      {...(typeof url === 'string' ? { pictureUrl: url } : {})}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { createElement, type ComponentType } from 'react'
+import type { FieldLook } from '../../ui/fields/Field'
+import type { FormModel } from './form/createFormModel'
+import type { FormValue } from './form/values'
+import type { Row } from './row'
+
+export interface CellProps {
+  readonly row: Row
+  readonly tabIndex: number
+}
+
+export interface InputPartProps {
+  readonly value: FormValue
+  readonly onChange: (value: FormValue) => void
+  readonly onBlur: () => void
+  /** Null: a new one. */
+  readonly row: Row | null
+  /** Label, hint, error and id, as for any field. */
+  readonly control: FieldLook & { readonly id: string }
+}
+
+export interface BlockProps {
+  readonly row: Row
+  readonly form: FormModel
+}
+
+/**
+ * Components that a feature brings for what the manifest names and cannot draw, by name. Generated
+ * wiring names those of a screen with their props.
+ */
+export type Parts = Readonly<Record<string, ComponentType<never>>>
+
+/** Draws a part; nothing where the screen has none of this name. */
+function drawPart<Props extends object>(parts: Parts, name: string | undefined, props: Props) {
+  const part = name === undefined ? undefined : parts[name]
+  return part ? createElement(part as ComponentType<Props>, { ...props, key: name }) : null
+}
+
+export const drawCell = drawPart<CellProps>
+export const drawInput = drawPart<InputPartProps>
+export const drawBlock = drawPart<BlockProps>

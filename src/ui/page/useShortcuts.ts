@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+
+/** By `mod+s` (Control, or Command on a Mac) or `alt+arrowdown`. */
+export type Shortcuts = Readonly<Record<string, () => void>>
+
+/** Key combinations of the whole page while something is shown; the browser's own are kept from it. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const newest = useRef(shortcuts)
+  useEffect(() => {
+    newest.current = shortcuts
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const act = newest.current[combinationOf(event)]
+      if (!act || event.defaultPrevented) return
+      event.preventDefault()
+      finishTyping()
+      act()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function combinationOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+  return [ctrlKey || metaKey ? 'mod' : '', altKey ? 'alt' : '', key.toLowerCase()]
+    .filter((part) => part !== '')
+    .join('+')
+}
+
+/** Fields take over what is typed when they are left. */
+function finishTyping(): void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLElement) || !field.matches('input, textarea')) return
+  field.blur()
+  field.focus({ preventScroll: true })
+}
