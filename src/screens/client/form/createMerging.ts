@@ -3,7 +3,7 @@ import { createEffect, createEvent, sample, type Effect, type Store } from 'effe
 import { waitFx } from '../../../browser/clock'
 import { focusElementFx } from '../../../browser/page'
 import type { CallFailure } from '../../../calls/failures'
-import type { RowsReply } from '../calls'
+import type { RowsReply } from '../list/screenCalls'
 import type { Row, RowsBeside } from '../row'
 import type { DraftUnits } from './createDrafts'
 import type { Saving } from './createSaving'

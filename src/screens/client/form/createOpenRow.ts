@@ -2,7 +2,7 @@
 // after a link was followed.
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
-import { createListFx, type RowsRequest, type ScreenCalls } from '../calls'
+import { createListFx, type RowsRequest, type ScreenCalls } from '../list/screenCalls'
 import type { Row, RowsBeside } from '../row'
 import { newId } from './draft'
 

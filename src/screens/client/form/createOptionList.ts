@@ -1,7 +1,7 @@
 // The rows that may be picked in a field: a list call, searched while one types.
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Call } from '../../../../generated/facts/call'
-import { createListFx, type RowsRequest } from '../calls'
+import { createListFx, type RowsRequest } from '../list/screenCalls'
 import type { Ref, Row } from '../row'
 
 const pageSize = 50

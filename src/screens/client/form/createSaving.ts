@@ -3,14 +3,14 @@ import { createEffect, createEvent, createStore, sample, type Store } from 'effe
 import type { Screen } from '../../../../generated/facts/screen'
 import { $isOnline, networkChanged } from '../../../browser/network'
 import type { CallFailure } from '../../../calls/failures'
-import { createWriteFx, type ScreenCalls } from '../calls'
+import type { ScreenCalls } from '../list/screenCalls'
 import type { Row, RowsBeside } from '../row'
 import type { Faults } from './check'
 import type { DraftUnits } from './createDrafts'
 import { changedFields, newDraft, withoutKeys, type Draft } from './draft'
 import { resolveConflict } from './merge'
 import { refusalOf, withRefusal } from './refusal'
-import { requestOf, type WriteRequest } from './request'
+import { createWriteFx, requestOf, type WriteRequest } from './request'
 import type { FormInput } from './values'
 
 interface SavingSources {

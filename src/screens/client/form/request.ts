@@ -1,4 +1,8 @@
+import type { Call } from '../../../../generated/facts/call'
+import type { CallId } from '../../../../generated/facts/calls'
 import type { Screen } from '../../../../generated/facts/screen'
+import { createCallFx } from '../../../calls/createCallFx'
+import type { Row } from '../row'
 import { changedFields, currentValue, isShown, packed, type Draft } from './draft'
 import { isEmpty, sentValue, type FormInput } from './values'
 
@@ -35,3 +39,6 @@ function newValues(shown: readonly FormInput[], draft: Draft): Sent {
     return isLeftOut ? [] : [[input.field, sentValue(input, value)] as const]
   })
 }
+
+// A call of a form has the form's request and reply, whatever fields it is about.
+export const createWriteFx = (call: Call) => createCallFx(call as Call<CallId, WriteRequest, Row>)
