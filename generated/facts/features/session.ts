@@ -157,6 +157,7 @@ export interface ThirdPartySignIn {
   /** Names the connection to us; it opens nothing. */
   token: string
   name: string
+  /** Not shown: pictures from elsewhere are kept out by the Content-Security-Policy. */
   image?: string
   email: string
 }
