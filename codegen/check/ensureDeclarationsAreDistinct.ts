@@ -3,7 +3,7 @@ import { keyOf, spotAt } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 import { doubled } from './doubled'
 
-/** No two routes, calls or entities share an id, and no two share an address. */
+/** No two routes, calls, entities or screens share an id, and no two share an address. */
 export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[] {
   const routes = features.flatMap(({ file, routes: own = [] }) =>
     own.map((route, at) => ({
@@ -16,6 +16,9 @@ export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[]
   )
   const entities = features.flatMap(({ file, entities: own = {} }) =>
     Object.keys(own).map((id) => ({ id, spot: keyOf(spotAt(file, 'entities', id)) })),
+  )
+  const screens = features.flatMap(({ file, screens: own = {} }) =>
+    Object.keys(own).map((id) => ({ id, spot: keyOf(spotAt(file, 'screens', id)) })),
   )
   return [
     ...doubled(
@@ -43,6 +46,7 @@ export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[]
       })),
     ),
     ...doubled('ID-DOUBLED', 'entity', entities),
+    ...doubled('ID-DOUBLED', 'screen', screens),
   ]
 }
 

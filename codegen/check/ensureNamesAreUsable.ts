@@ -36,7 +36,7 @@ export function ensureNamesAreUsable(manifest: Manifest): Problem[] {
     ...keyProblems(navigation.controls, spotAt('navigation.yaml', 'controls')),
     ...keyProblems(errors.endings, spotAt('errors.yaml', 'endings')),
     ...keyProblems(errors.failures, spotAt('errors.yaml', 'failures')),
-    ...features.flatMap(({ file, routes = [], calls = [], entities = {} }) => [
+    ...features.flatMap(({ file, routes = [], calls = [], entities = {}, screens = {} }) => [
       ...routes.flatMap(({ path }, index) =>
         doubledParameters(path, spotAt(file, 'routes', index, 'path')),
       ),
@@ -44,6 +44,7 @@ export function ensureNamesAreUsable(manifest: Manifest): Problem[] {
       ...Object.keys(entities).flatMap((name) =>
         nameProblems(name, keyOf(spotAt(file, 'entities', name))),
       ),
+      ...Object.keys(screens).flatMap((id) => nameProblems(id, keyOf(spotAt(file, 'screens', id)))),
     ]),
   ]
 }

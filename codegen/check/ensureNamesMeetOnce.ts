@@ -43,7 +43,10 @@ export function ensureNamesMeetOnce({ access, features }: Manifest): Problem[] {
   )
   return [
     ...meetings(['Clause', 'Rule', 'World'], [...facts, ...predicates]),
-    ...meetings(['z', 'Call', 'Record', 'Calls', 'CallId', 'calls'], [...entities, ...calls]),
+    ...meetings(
+      ['z', 'Call', 'Record', 'Calls', 'CallId', 'calls', 'screen', 'createScreen'],
+      [...entities, ...calls],
+    ),
   ]
 }
 

@@ -2,6 +2,7 @@ import { nearest } from '../problems/nearest'
 import { problem, type Problem } from '../problems/problem'
 import type { House } from '../read/house'
 import type { Manifest } from '../read/manifest'
+import { isBlockId } from '../read/withScreenCalls'
 
 type Path = readonly (string | number)[]
 
@@ -13,7 +14,12 @@ export function ensureSourcesHave(manifest: Manifest, house: House): Problem[] {
 function screenProblems({ features }: Manifest, { files }: House): Problem[] {
   return features.flatMap(({ file, name, folder = `features/${name}`, routes = [] }) =>
     routes.flatMap(({ screen }, index) => {
-      if (screen === undefined || files.has(`src/${folder}/client/${screen}.tsx`)) return []
+      if (
+        screen === undefined ||
+        isBlockId(screen) ||
+        files.has(`src/${folder}/client/${screen}.tsx`)
+      )
+        return []
       const start = `src/${folder}/client/`
       const elsewhere = [...files].find((path) => path.endsWith(`/${nameOf(screen)}.tsx`))
       const known = [...files]

@@ -1,3 +1,5 @@
+import { screenComponent } from '../names/screenNames'
+import { isBlockId } from '../read/withScreenCalls'
 import type { Model, RouteModel } from '../resolve/model'
 import { ruleLiteral } from './emitRule'
 import { doc, literal, property, quote, typescript, union, unionLines, type Output } from './output'
@@ -83,8 +85,10 @@ export function emitScreens({ routes }: Model): Output {
     `import type { ComponentType } from 'react'\nimport type { RouteId } from '../facts/routes'`,
     `export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>> = {\n${drawn
       .map(({ id, folder, screen = '' }) => {
-        const component = screen.slice(screen.lastIndexOf('/') + 1)
-        return `  ${property(id)}: () => import('../../src/${folder}/client/${screen}').then(({ ${component} }) => ${component}),`
+        const [component, path] = isBlockId(screen)
+          ? [screenComponent(screen), `./screens/${screen}`]
+          : [screen.slice(screen.lastIndexOf('/') + 1), `../../src/${folder}/client/${screen}`]
+        return `  ${property(id)}: () => import('${path}').then(({ ${component} }) => ${component}),`
       })
       .join('\n')}\n}`,
   )

@@ -1,6 +1,7 @@
 import type { Model } from '../resolve/model'
 import { emitApp, emitConstants } from './emitConstants'
 import { emitCases } from './emitCases'
+import { emitDrawnScreens } from './emitDrawnScreens'
 import { emitEditorSchemas } from './emitEditorSchemas'
 import { emitEndings, emitErrors, emitFailures } from './emitErrors'
 import { emitCalls, emitFeatures } from './emitFeature'
@@ -40,6 +41,7 @@ const productEmitters: readonly Emitter[] = [
   emitLists,
   emitScreens,
   emitScreenTypes,
+  emitDrawnScreens,
   emitHandlers,
   emitSchemas,
 ]

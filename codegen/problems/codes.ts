@@ -184,6 +184,7 @@ export const codes = {
   },
   'LIST-KEY': { severity: 'error', title: 'The key of a list is no text that each row has.' },
   'SCREEN-CALL': { severity: 'error', title: 'A call of another form has to stand here.' },
+  'UNUSED-SCREEN': { severity: 'warning', title: 'No route draws a screen.' },
   'IMPORT-MATCH': { severity: 'error', title: 'Imported rows may lack what they are found by.' },
 } satisfies Readonly<Record<string, CodeEntry>>
 

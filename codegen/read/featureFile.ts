@@ -1,5 +1,6 @@
 import type { CallForms } from './forms/callForms'
 import type { Predicate, Sourced } from './manifest'
+import type { ScreenEntry } from './screenEntry'
 
 export interface FeatureFile {
   readonly folder?: string
@@ -8,6 +9,8 @@ export interface FeatureFile {
   readonly routes?: readonly RouteEntry[]
   readonly entities?: Readonly<Record<string, EntityEntry>>
   readonly calls?: readonly CallEntry[]
+  /** Screens that are drawn from here alone. */
+  readonly screens?: Readonly<Record<string, ScreenEntry>>
 }
 
 export interface EntityEntry extends SchemaEntry, Omit<Sourced, 'meaning' | 'unused'> {
@@ -21,6 +24,7 @@ export interface RouteEntry extends Sourced {
   readonly title: string
   readonly icon?: string
   readonly access: Predicate
+  /** A component, or with a small letter a screen of the same file; `calls` are then its. */
   readonly screen?: string
   readonly calls?: readonly string[]
   readonly redirect?: readonly string[]

@@ -5,6 +5,7 @@ import type { Manifest } from './manifest'
 import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
 import { withFlags } from './withFlags'
+import { withScreenCalls } from './withScreenCalls'
 import { isLogo, kindOf, type FileKind } from './shapes'
 
 export interface Reading {
@@ -60,7 +61,7 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
     features: many('feature'),
     overlays: many('overlay'),
   } as unknown as Manifest)
-  return expandCalls(manifest)
+  return withScreenCalls(expandCalls(manifest))
 }
 
 /** text/en/footage.yaml has the words of footage, text/en.yaml those of everybody. */

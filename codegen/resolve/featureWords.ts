@@ -34,8 +34,11 @@ export function featureWords(manifest: Manifest): ReadonlyMap<string, readonly s
     ),
   )
   return new Map(
-    manifest.features.flatMap(({ name, words = [] }) => {
-      const own = [name, ...words].filter((feature) => speaking.has(feature))
+    manifest.features.flatMap(({ name, words = [], screens }) => {
+      // What every screen says that the manifest draws.
+      const common = screens === undefined ? [] : ['screens']
+      const said = new Set([name, ...words, ...common])
+      const own = [...said].filter((feature) => speaking.has(feature))
       return own.length > 0 ? [[name, own] as const] : []
     }),
   )

@@ -198,6 +198,7 @@ export interface Screen {
   /** Parts in the panel and in the page's head. */
   readonly blocks: readonly string[]
   readonly head: readonly string[]
+  /** A page, which says none of them, has its title instead. */
   readonly words: {
     /** A plural with {count}: 38 people. */
     readonly count: TextKey

@@ -1,5 +1,6 @@
 import type { Problem } from '../../problems/problem'
 import { problemAt, related, within } from '../../problems/spot'
+import { isBlockId } from '../../read/withScreenCalls'
 import { isOpen, type CheckContext, type PlacedCall, type PlacedRoute } from '../checkContext'
 
 /** Whoever may open a screen may make its calls. */
@@ -9,7 +10,10 @@ export function ensureScreensMayCall(checkContext: CheckContext): Problem[] {
       const asked = checkContext.calls.get(id)
       const who = asked && whoMayNot(placed, asked, checkContext)
       if (!who) return []
-      const spot = within(placed.spot, 'calls', index)
+      const { spot: route } = placed
+      const spot = isBlockId(placed.route.screen ?? '')
+        ? within(route, 'screen')
+        : within(route, 'calls', index)
       const message = `${who} may open ${placed.route.id} but may not make its call ${id}.`
       return problemAt('CALL-ACCESS', spot, message, {
         related: [related(within(asked.spot, 'access'), `for who may make ${id}.`)],

@@ -2,6 +2,8 @@ import { problem, type Problem } from '../../problems/problem'
 import type { Reference } from '../../read/checkShape'
 import type { House } from '../../read/house'
 import type { Manifest } from '../../read/manifest'
+import { screensOf } from '../../resolve/screens/screenParts'
+import { screenWords } from '../../resolve/screens/screenWords'
 import { baseKey, placedWords } from '../../resolve/words'
 import { namingIn } from './naming'
 
@@ -10,13 +12,18 @@ import { namingIn } from './naming'
  * template.
  */
 export function ensureUsedTexts(
-  { app, texts }: Manifest,
+  manifest: Manifest,
   references: readonly Reference[],
   { words }: House,
 ): Problem[] {
+  const { app, texts } = manifest
   const isNamed = namingIn(references)
+  const drawn = new Set(
+    screensOf(manifest).flatMap((screen) => screenWords(screen).map(({ key }) => key)),
+  )
   const built = [...words].filter((word) => templateOfKey.test(word)).map(patternOf)
   const isUsed = (key: string) =>
+    drawn.has(key) ||
     isNamed('text', key) ||
     isNamed('message', key) ||
     words.has(key) ||

@@ -1,5 +1,6 @@
 import { callForms } from './callForms'
 import { predicate } from './predicate'
+import { screen } from './screen'
 import {
   formed,
   from,
@@ -57,11 +58,11 @@ const route = record({
   'icon?': text,
   access: predicate,
   'screen?': formed(
-    '^([a-z-]+/)*[A-Z][A-Za-z]*$',
-    'the name of a component, such as LibraryScreen',
+    '^(([a-z-]+/)*[A-Z][A-Za-z]*|[a-z][A-Za-z0-9]*)$',
+    'the name of a component, such as LibraryScreen, or of a screen of this file, such as users',
     {
       description:
-        'The component that draws it, after its folder if it stands in one; without one the route says it is not built yet.',
+        'The component that draws it, after its folder if it stands in one, or a screen of this file; without one the route says it is not built yet.',
     },
   ),
   'calls?': list(
@@ -157,4 +158,5 @@ export const featureShape = record({
   'routes?': list(route),
   'entities?': map(entity),
   'calls?': list(call),
+  'screens?': map(screen, { description: 'Screens that are drawn from here alone.' }),
 })

@@ -1,0 +1,104 @@
+/** A list with its panel and form, or a settings page, as a feature's file says it. */
+export interface ScreenEntry {
+  readonly list?: string
+  /** Instead of `list`: the form of the one row that a list call answers. */
+  readonly page?: { readonly read: string; readonly update: string }
+  /** `name` or `-name`. */
+  readonly sort?: string
+  readonly filters?: readonly string[]
+  readonly columns?: readonly (string | ColumnEntry)[]
+  readonly card?: CardEntry
+  readonly views?: readonly ViewEntry[]
+  readonly create?: string
+  readonly update?: string
+  readonly groups?: readonly GroupEntry[]
+  readonly actions?: readonly ActionEntry[]
+  /** Which field a failure is about. */
+  readonly faults?: Readonly<Record<string, string>>
+  readonly import?: string
+  readonly export?: string
+  /** Parts in the panel and in the head of the page. */
+  readonly blocks?: readonly string[]
+  readonly head?: readonly string[]
+}
+
+export interface ColumnEntry {
+  readonly field: string
+  readonly as?: Look
+  readonly under?: string
+  readonly picture?: string
+  readonly of?: string
+  readonly tones?: Readonly<Record<string, Tone>>
+  readonly width?: number
+  readonly cell?: string
+}
+
+export interface CardEntry {
+  readonly title: string
+  readonly picture?: string
+  readonly lines?: readonly string[]
+  readonly chips?: string
+  readonly cell?: string
+}
+
+export interface ViewEntry {
+  readonly id: string
+  readonly where: Readonly<Record<string, readonly string[] | SpanEntry>>
+}
+
+export interface SpanEntry {
+  readonly from?: string
+  readonly to?: string
+}
+
+export interface GroupEntry {
+  readonly id: string
+  readonly needs?: string
+  readonly fields: readonly (string | InputEntry)[]
+}
+
+export interface InputEntry {
+  readonly field: string
+  readonly as?: 'bytes' | 'image'
+  readonly options?: string
+  /** One earlier field and its values. */
+  readonly when?: Readonly<Record<string, readonly string[]>>
+  readonly input?: string
+}
+
+export interface ActionEntry {
+  readonly id: string
+  readonly call: string
+  readonly icon?: string
+  readonly may?: string
+  readonly undo?: string
+  readonly shows?: Readonly<Record<string, string>>
+  readonly leaves?: boolean
+  readonly ask?: readonly (string | InputEntry)[]
+  readonly confirm?: 'yes' | 'typed'
+}
+
+export const looks = [
+  'text',
+  'person',
+  'chips',
+  'status',
+  'age',
+  'date',
+  'moment',
+  'count',
+  'bytes',
+  'duration',
+  'meter',
+  'check',
+  'link',
+  'image',
+] as const
+export type Look = (typeof looks)[number]
+
+export const tones = ['ok', 'info', 'warn', 'danger', 'neutral'] as const
+export type Tone = (typeof tones)[number]
+
+/** A field that is named alone, or with more about it. */
+export const fieldEntry = <Entry extends { readonly field: string }>(entry: string | Entry) =>
+  typeof entry === 'string' ? ({ field: entry } as Entry) : entry

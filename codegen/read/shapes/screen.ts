@@ -1,0 +1,122 @@
+import { looks, tones } from '../screenEntry'
+import { formed, list, map, record, text, type Shape } from './shape'
+
+const call: Shape = { type: 'string', ref: 'call' }
+const part = formed('^[A-Z][A-Za-z0-9]*$', 'a part such as SeatCell', {
+  description: 'A component in client/parts of this feature.',
+})
+const smallId = formed('^[a-z][A-Za-z0-9]*$', 'an id such as users')
+
+/** A field by its name, or a map that says more about it. */
+const named = (keys: Readonly<Record<string, Shape>>): Shape => ({
+  type: ['string', 'object'],
+  if: { type: 'string' },
+  then: text,
+  else: record({ field: text, ...keys }),
+})
+
+const column = named({
+  'as?': { enum: looks },
+  'under?': { ...text, description: 'The field below it in the same cell.' },
+  'picture?': text,
+  'of?': { ...text, description: 'What a meter is a part of.' },
+  'tones?': map({ enum: tones }, { minProperties: 1 }),
+  'width?': { type: 'integer', minimum: 40, description: 'CSS pixels.' },
+  'cell?': part,
+})
+
+const input = named({
+  'as?': { enum: ['bytes', 'image'] },
+  'options?': { ...call, description: 'The list whose rows may be picked.' },
+  'when?': map(list(text, { minItems: 1 }), {
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'Shown only while an earlier field has one of these values.',
+  }),
+  'input?': part,
+})
+
+const span = record(
+  {
+    'from?': { ...text, description: 'A number, a moment, or -30d.' },
+    'to?': text,
+  },
+  { minProperties: 1 },
+)
+
+const view = record({
+  id: smallId,
+  where: map(
+    {
+      type: ['array', 'object'],
+      if: { type: 'array' },
+      then: list(text, { minItems: 1 }),
+      else: span,
+    },
+    { minProperties: 1 },
+  ),
+})
+
+const group = record({
+  id: smallId,
+  'needs?': { ...text, description: 'What the row has to allow.' },
+  fields: list(input, { minItems: 1 }),
+})
+
+const action = record({
+  id: smallId,
+  call,
+  'icon?': text,
+  'may?': { ...text, description: 'What the row has to allow, where it is not the id.' },
+  'undo?': call,
+  'shows?': map(text, {
+    minProperties: 1,
+    description: 'Fields shown as changed before the server has answered.',
+  }),
+  'leaves?': { type: 'boolean', description: 'The row leaves the list.' },
+  'ask?': list(input, { minItems: 1 }),
+  'confirm?': { enum: ['yes', 'typed'] },
+})
+
+const formKeys: Readonly<Record<string, Shape>> = {
+  'groups?': list(group, { minItems: 1, description: 'The panel and the form.' }),
+  'faults?': map(text, { description: 'Which field a failure is about.' }),
+  'blocks?': list(part, { minItems: 1, description: 'Parts in the panel.' }),
+  'head?': list(part, { minItems: 1, description: 'Parts in the head of the page.' }),
+}
+
+/** A screen without a line of its own in the sources. */
+export const screen: Shape = {
+  type: 'object',
+  if: { required: ['page'] },
+  then: record({
+    page: record(
+      { read: call, update: call },
+      { description: 'A settings page: the form of the one row of a list.' },
+    ),
+    ...formKeys,
+  }),
+  else: record({
+    list: call,
+    'sort?': formed('^-?[A-Za-z][A-Za-z0-9]*$', 'a field such as name, or -name'),
+    'filters?': list(text, { minItems: 1, description: 'Those that stand in the bar.' }),
+    columns: list(column, { minItems: 1 }),
+    'card?': record(
+      {
+        title: text,
+        'picture?': text,
+        'lines?': list(text),
+        'chips?': text,
+        'cell?': part,
+      },
+      { description: 'Each row in the grid of cards.' },
+    ),
+    'views?': list(view, { minItems: 1, description: 'Searches that are ready-made.' }),
+    'create?': call,
+    'update?': call,
+    'actions?': list(action, { minItems: 1 }),
+    'import?': call,
+    'export?': call,
+    ...formKeys,
+  }),
+}

@@ -1,0 +1,44 @@
+import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
+import type { ColumnEntry, Look } from '../../read/screenEntry'
+import { columnsIn, fieldsOf } from './fieldsOf'
+import { propertiesOfRows, type ScreenParts } from './screenParts'
+
+type Column = ColumnEntry & { readonly as: Look }
+
+/** How a field is shown where nothing is said. */
+const usualLook: Readonly<Record<FieldType, Look>> = {
+  text: 'text',
+  email: 'text',
+  uri: 'link',
+  enum: 'text',
+  ref: 'chips',
+  refs: 'chips',
+  texts: 'chips',
+  boolean: 'check',
+  integer: 'count',
+  number: 'count',
+  date: 'date',
+  moment: 'age',
+  flags: 'chips',
+  other: 'text',
+}
+
+const looked = (column: ColumnEntry, type: FieldType): Column => ({
+  ...column,
+  as: column.as ?? (column.tones ? 'status' : usualLook[type]),
+})
+
+/** The columns a list begins with, and those that may be shown besides. */
+export function columnsOf(screen: ScreenParts): { columns: Column[]; moreColumns: Column[] } {
+  const properties = propertiesOfRows(screen)
+  const columns = columnsIn(screen).map((column) =>
+    looked(column, fieldTypeOf(properties[column.field] ?? {})),
+  )
+  if (screen.block.page) return { columns: [], moreColumns: [] }
+  const shown = new Set(columns.flatMap(({ field, under, of }) => [field, under, of]))
+  const moreColumns = fieldsOf(screen).flatMap(([field, schema]) => {
+    const type = fieldTypeOf(schema)
+    return shown.has(field) || type === 'other' ? [] : [looked({ field }, type)]
+  })
+  return { columns, moreColumns }
+}

@@ -1,0 +1,66 @@
+import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
+import type { SchemaEntry } from '../../read/manifest'
+import { fieldEntry, type InputEntry } from '../../read/screenEntry'
+import { screenKeys } from './screenKeys'
+import { propertiesOfRows, type ScreenParts } from './screenParts'
+
+/** Up to so many values stand open, more are chosen from a list. */
+const mostRadios = 4
+/** Texts that may be longer have several lines. */
+const longestLine = 200
+
+const usualKind: Readonly<Record<FieldType, string | undefined>> = {
+  text: 'text',
+  email: 'email',
+  uri: 'uri',
+  enum: 'select',
+  ref: 'picker',
+  refs: 'pickers',
+  texts: 'texts',
+  boolean: 'switch',
+  integer: 'number',
+  number: 'number',
+  date: 'date',
+  moment: undefined,
+  flags: 'flags',
+  other: undefined,
+}
+
+/** The kind of input; undefined: none fits but a part. */
+export function inputKind({ as, input }: InputEntry, schema: SchemaEntry): string | undefined {
+  if (input !== undefined) return 'part'
+  const type = fieldTypeOf(schema)
+  if (as === 'image') return ['ref', 'uri', 'text'].includes(type) ? 'image' : undefined
+  if (as === 'bytes') return type === 'integer' ? 'bytes' : undefined
+  if (type === 'text' && (schema.maxLength ?? 0) > longestLine) return 'textArea'
+  if (type === 'enum' && schema.enum!.length <= mostRadios) return 'radio'
+  return usualKind[type]
+}
+
+/** One input as the form draws it. */
+export function inputOf(
+  entry: string | InputEntry,
+  screen: ScreenParts,
+  needed: ReadonlySet<string>,
+  hasWord: (key: string) => boolean,
+) {
+  const named = fieldEntry<InputEntry>(entry)
+  const { field, options, when, input }: InputEntry = named
+  const schema = propertiesOfRows(screen)[field] ?? {}
+  const help = screenKeys(screen).help(field)
+  const [condition] = Object.entries(when ?? {}).map(([of, values]) => ({ field: of, values }))
+  const { maxLength, minimum, maximum, maxItems } = schema
+  return {
+    field,
+    kind: inputKind(named, schema),
+    isNeeded: needed.has(field),
+    help: hasWord(help) ? help : undefined,
+    options,
+    when: condition,
+    part: input,
+    maxLength,
+    minimum,
+    maximum,
+    maxItems,
+  }
+}

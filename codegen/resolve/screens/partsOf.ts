@@ -1,0 +1,30 @@
+import type { ScreenEntry } from '../../read/screenEntry'
+import { inputsIn } from '../../read/withScreenCalls'
+import { columnsIn } from './fieldsOf'
+import type { ScreenParts } from './screenParts'
+
+/** Components that a screen takes from the sources, by what they are given. */
+export interface Parts {
+  readonly cells: readonly string[]
+  readonly inputs: readonly string[]
+  readonly blocks: readonly string[]
+  readonly head: readonly string[]
+}
+
+export function partsOf(screen: ScreenParts): Parts {
+  const { card, blocks = [], head = [] }: ScreenEntry = screen.block
+  return {
+    cells: distinct([...columnsIn(screen).map(({ cell }) => cell), card?.cell]),
+    inputs: distinct(inputsIn(screen.block).map(({ input }) => input)),
+    blocks: distinct(blocks),
+    head: distinct(head),
+  }
+}
+
+const distinct = (names: readonly (string | undefined)[]) => [
+  ...new Set(names.filter((name) => name !== undefined)),
+]
+
+/** Where a part stands. */
+export const partPath = ({ folder }: ScreenParts, name: string) =>
+  `src/${folder}/client/parts/${name}.tsx`

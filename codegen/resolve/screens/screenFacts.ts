@@ -1,0 +1,115 @@
+import { fieldTypeOf } from '../../read/forms/fieldTypes'
+import type { SchemaEntry } from '../../read/manifest'
+import type { ActionEntry, ViewEntry } from '../../read/screenEntry'
+import { columnsOf } from './columnsOf'
+import { fieldsOf, valuesOf } from './fieldsOf'
+import { inputOf } from './inputsOf'
+import { screenCalls } from './screenCalls'
+import { screenKeys } from './screenKeys'
+import { isRequired, type ScreenParts } from './screenParts'
+
+/** What facts/screen.ts calls a Screen; `hasWord` says which optional texts are there. */
+export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boolean) {
+  const { id, block, feature, route, list, created, updated, call } = screen
+  const { form } = list!
+  const { columns, moreColumns } = columnsOf(screen)
+  const keys = screenKeys(screen)
+  const title = route?.title
+  const needed = new Set([...(created?.need ?? []), ...(updated?.need ?? [])])
+  return {
+    id,
+    feature: feature.name,
+    title,
+    key: form.key,
+    name: nameField(screen),
+    calls: screenCalls(screen).single,
+    isPage: block.page !== undefined,
+    fields: Object.fromEntries(
+      fieldsOf(screen).map(([name, schema]) => [name, fieldOf(screen, name, schema)]),
+    ),
+    hasSearch: form.search ?? false,
+    hasTrash: form.trash ?? false,
+    sort: sortOf(block.sort ?? form.sort?.[0] ?? form.key),
+    sorts: form.sort ?? [],
+    filters: form.filter ?? [],
+    bar: block.filters ?? [],
+    sums: form.sums ?? [],
+    columns,
+    moreColumns,
+    card: block.card && { lines: [], ...block.card },
+    views: (block.views ?? []).map((view) => ({
+      id: view.id,
+      label: keys.view(view.id),
+      filters: filtersOf(view),
+    })),
+    groups: (block.groups ?? []).map(({ id: group, needs, fields }) => ({
+      id: group,
+      label: keys.group(group),
+      needs,
+      inputs: fields.map((entry) => inputOf(entry, screen, needed, hasWord)),
+    })),
+    actions: (block.actions ?? []).map((action) => actionOf(action, screen, hasWord)),
+    faults: block.faults ?? {},
+    match: call(block.import)?.import?.match,
+    blocks: block.blocks ?? [],
+    head: block.head ?? [],
+    words: {
+      count: block.page ? title : keys.count,
+      create: block.create === undefined ? undefined : keys.create,
+      emptyTitle: block.page ? title : keys.emptyTitle,
+      emptyText: block.page ? title : keys.emptyText,
+    },
+  }
+}
+
+/** The field that is a row's name to people: the title of its card, the first column or the first input. */
+export function nameField({ block, list }: ScreenParts): string {
+  const { properties = {} } = list?.entity ?? {}
+  const [first] = [...(block.columns ?? []), ...(block.groups?.[0]?.fields ?? [])]
+  const shown = typeof first === 'object' ? first.field : first
+  return block.card?.title ?? ('name' in properties ? 'name' : (shown ?? list?.form.key ?? ''))
+}
+
+function fieldOf(screen: ScreenParts, name: string, schema: SchemaEntry) {
+  const keys = screenKeys(screen)
+  const values = valuesOf(schema).map((value) => [value, keys.value(name, value)])
+  return {
+    name,
+    type: fieldTypeOf(schema),
+    label: keys.field(name),
+    values: values.length === 0 ? undefined : (Object.fromEntries(values) as object),
+    isRequired: isRequired(screen, name),
+  }
+}
+
+const sortOf = (text: string) => ({ field: text.replace(/^-/, ''), desc: text.startsWith('-') })
+
+export const filtersOf = ({ where }: ViewEntry) =>
+  Object.entries(where).flatMap(([field, asked]) =>
+    Array.isArray(asked)
+      ? (asked as readonly string[]).map((value) => ({ field, op: 'is', value }))
+      : Object.entries(asked).map(([op, value]) => ({ field, op, value: value as string })),
+  )
+
+function actionOf(
+  { id, call, icon, may, undo, shows, leaves, ask, confirm }: ActionEntry,
+  screen: ScreenParts,
+  hasWord: (key: string) => boolean,
+) {
+  const keys = screenKeys(screen)
+  const needed = new Set(screen.call(call)?.change?.fields)
+  return {
+    id,
+    label: keys.action(id),
+    done: keys.done(id),
+    call,
+    icon,
+    may: may ?? id,
+    undo,
+    shows,
+    leaves,
+    ask: ask?.map((entry) => inputOf(entry, screen, needed, hasWord)),
+    confirm,
+    confirmText: confirm && keys.confirm(id),
+  }
+}
