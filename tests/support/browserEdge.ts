@@ -222,6 +222,7 @@ export function aSession(over: Partial<StoredSession> = {}): StoredSession {
     isFirstTimeLogin: false,
     flags: null,
     idleMinutes: null,
+    closed: [],
     ...over,
   }
 }

@@ -108,6 +108,8 @@ export interface CustomerFlags {
   proEditVendor: boolean
   /** Minutes. */
   idleSessionTimeoutMins: number
+  /** Routes and calls that the customer's own roles close to the person; absent where there are none. */
+  closed?: string[]
 }
 
 export const customerFlagsSchema = /* @__PURE__ */ z.object({
@@ -118,6 +120,7 @@ export const customerFlagsSchema = /* @__PURE__ */ z.object({
   hideOrganization: /* @__PURE__ */ z.boolean(),
   proEditVendor: /* @__PURE__ */ z.boolean(),
   idleSessionTimeoutMins: /* @__PURE__ */ z.int(),
+  closed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
 })
 
 /** What the shell knows of a person. (spec §3) */
@@ -594,7 +597,7 @@ export type GetOrganizationAccessRequest = Record<string, never>
 
 export type GetOrganizationAccessResponse = CustomerFlags
 
-/** The customer's flags and idle limit. POST rest/secure/service/customer/getOrganizationAccess (decided) */
+/** The customer's flags and idle limit, and what its own roles close to the person. POST rest/secure/service/customer/getOrganizationAccess (decided) */
 export const getOrganizationAccess: Call<'getOrganizationAccess', GetOrganizationAccessRequest, GetOrganizationAccessResponse> = {
   id: 'getOrganizationAccess', feature: 'session', method: 'POST', path: 'rest/secure/service/customer/getOrganizationAccess', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],

@@ -4,6 +4,7 @@ import { lockFamily } from './familyQueries'
 import { flagsOf } from './flagsOf'
 import { rotate } from './grants'
 import { answerLogin } from './loginResponse'
+import { closedTo } from './roles'
 import { findCurrentToken } from './tokenQueries'
 import { enterMembership, findUser, listMemberships } from './userQueries'
 
@@ -51,12 +52,18 @@ export const switchCustomer: Handler<'switchCustomer'> = async ({ customerId }, 
 /** Spec §3 Customer flags. */
 export const getOrganizationAccess: Handler<'getOrganizationAccess'> = async (
   _,
-  { db, member },
+  { db, member, services },
 ) => {
+  const closed = closedTo(member, services.session)
   const customer = await db
     .selectFrom('customers')
     .selectAll()
     .where('id', '=', member.customerId)
     .executeTakeFirstOrThrow()
-  return { ...flagsOf(customer), idleSessionTimeoutMins: customer.idleSessionTimeoutMins }
+  const { idleSessionTimeoutMins } = customer
+  return {
+    ...flagsOf(customer),
+    idleSessionTimeoutMins,
+    ...(closed.length > 0 && { closed }),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Rule } from '../../../generated/facts/access'
 import type { RowScope } from '../../../generated/facts/call'
 import type { PermissionEntry } from '../../../generated/facts/features/session'
 import { routes, type Route } from '../../../generated/facts/routes'
@@ -21,9 +22,29 @@ export const getRolePermissions: Handler<'getRolePermissions'> = async (request,
   return { rolePermissionVO: permissionsOf(member, services.session) }
 }
 
+type Manifest = Pick<SessionServices, 'calls' | 'overlaid'>
+
+/** Calls and routes that the manifest's roles open to a person, but the customer's own ones do not. */
+export function closedTo({ customerId, held, flags }: Member, { calls, overlaid }: Manifest) {
+  if (held.every(({ closed }) => closed.size === 0)) return []
+  const own = overlaid[customerId]
+  const whole = worldOf(
+    held.map(({ role }) => role),
+    flags,
+  )
+  const isClosed = (rule: Rule, id: string) =>
+    can(rule, whole) && !can(rule, worldOf(rolesFor(id, held), flags))
+  return [
+    ...calls.filter((call) => isClosed(ruleFor(call, own?.calls), call.id)),
+    ...Object.values<Route>(routes).filter((route) =>
+      isClosed(ruleFor(route, own?.routes), route.id),
+    ),
+  ].map(({ id }) => id)
+}
+
 function permissionsOf(
   member: Member,
-  { calls, overlaid }: Pick<SessionServices, 'calls' | 'overlaid'>,
+  { calls, overlaid }: Manifest,
 ): Record<string, PermissionEntry> {
   const own = overlaid[member.customerId]
   const worldFor = ({ id }: { id: string }) => worldOf(rolesFor(id, member.held), member.flags)

@@ -6,7 +6,8 @@ import {
   type ControlId,
   type Tree,
 } from '../../../generated/facts/navigation'
-import { $overlay } from '../../session/client'
+import { $closed, $overlay } from '../../session/client'
+import { withoutClosed } from './withoutClosed'
 
 /**
  * The menu trees and controls the shell draws: those of the manifest, unless replaced at run time.
@@ -23,9 +24,10 @@ const $everybodys = createStore<Navigation>({ trees, controls }, { serialize: 'i
   (_, navigation) => navigation,
 )
 
-/** A customer's overlay may replace the trees and controls. */
+/** A customer's overlay may replace the trees and controls, its own roles close screens. */
 export const $navigation = combine(
   $everybodys,
   $overlay,
-  (everybodys, overlay): Navigation => overlay ?? everybodys,
+  $closed,
+  (everybodys, overlay, closed): Navigation => withoutClosed(overlay ?? everybodys, closed),
 )

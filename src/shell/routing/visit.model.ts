@@ -4,6 +4,7 @@ import { href, routes, type RouteId } from '../../../generated/facts/routes'
 import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
 import { afterSignIn } from '../../session/afterSignIn'
 import {
+  $closed,
   $customerId,
   $ending,
   $isCustomerKnown,
@@ -53,7 +54,10 @@ const $visit = combine({
   phase: $phase,
   session: $session,
   world: $world,
-  rules: $overlay.map((overlay) => overlay?.routes ?? {}),
+  rules: combine($overlay, $closed, (overlay, closed) => ({
+    ...overlay?.routes,
+    ...Object.fromEntries([...closed].map((id) => [id, []])),
+  })),
   isReady: combine(
     $isCustomerKnown,
     $isEntering,

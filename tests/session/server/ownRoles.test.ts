@@ -104,3 +104,21 @@ test("the role list has the customer's own roles after those of the manifest, an
   expect(ids).toHaveLength(6)
   expect(ids.at(-1)).toBe(own)
 })
+
+test('what own roles close is told with the flags, so that no menu shows it first', async () => {
+  const member = await aMember(db, { roles: [] })
+  await give(member, await anOwnRole(member.customerId, ['clips.list', 'users.list']))
+  const whole = await signIn(app, await aMember(db))
+  const access = async (session: TestSession) =>
+    (await callAs(app, session, 'getOrganizationAccess')).body['clientResponse']
+  expect(await access(whole)).not.toHaveProperty('closed')
+  const narrow = await signIn(app, member)
+  expect(await access(narrow)).toMatchObject({
+    closed: expect.arrayContaining(['clips.list', 'listClips', 'users.list']) as string[],
+  })
+  // A second role gives the screen back.
+  await give(member, '5001232')
+  const { closed } = (await access(narrow)) as { closed: string[] }
+  expect(closed).not.toContain('clips.list')
+  expect(closed).toContain('users.list')
+})

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { EndingId } from '../../../generated/facts/endings'
 import { navigateFx } from '../../../src/browser/location'
 import { sessionEnding } from '../../../src/session/client/lifetime/ending.model'
-import { aLoginResponse, aSession, http, storedWith } from '../../support/browserEdge'
+import { aLoginResponse, aSession, http, ok, storedWith } from '../../support/browserEdge'
+import { aFlags } from '../../support/customers'
 import { signIn, visit } from '../../support/visits'
 import { userHash } from '../../support/userHash'
 
@@ -11,6 +12,9 @@ const superAdmin = () => http(200, aLoginResponse({ userRoles: ['5001132'] }))
 const lastPathOf = (path: string) =>
   JSON.stringify({ path, userHash: userHash('user1'), customerId: 'c1' })
 const somebodyElse = { token: () => http(200, aLoginResponse({ userUUID: 'user2' })) }
+const withoutFootage = {
+  getOrganizationAccess: () => ok({ ...aFlags(), closed: ['clips.list'] }),
+}
 const everythingPending = () =>
   new Map([
     ['nav.pendingChannel', '7'],
@@ -47,6 +51,12 @@ test('the last visited path is stored for its person', async () => {
     userHash: userHash('user1'),
     customerId: 'c1',
   })
+})
+
+test('a screen that own roles close is refused, as one that the role never opens', async () => {
+  const { opened, notices } = await visit('/clips/list', { answers: withoutFootage })
+  expect(opened).toEqual(['home.library c1'])
+  expect(notices).toMatchObject([{ text: { key: 'shell.refused' } }])
 })
 
 const endedElsewhere = (ending: EndingId) =>

@@ -7,6 +7,7 @@ import { $open } from '../../../src/shell/routing/screen.model'
 import {
   $maySeeQuickRecord,
   $menu,
+  $sections,
   menuClosed,
   menuToggled,
   sectionPressed,
@@ -108,4 +109,27 @@ test.each([
   { roles: ['superAdmin' as const], may: false },
 ])('the quick-record button is there for $roles: $may', ({ roles, may }) => {
   expect(begin(1600, undefined, roles).scope.getState($maySeeQuickRecord)).toBe(may)
+})
+
+function withClosed(closed: string[]) {
+  const { handlers } = browserEdge({ answer: () => ok({}) })
+  const session = aSession({ closed })
+  return fork({
+    handlers,
+    values: [
+      [$viewportWidth, 1600],
+      [$session, session],
+    ],
+  })
+}
+
+const entriesOf = (scope: Scope) =>
+  scope.getState($sections).flatMap(({ entries }) => entries.map(({ id }) => id))
+
+test('what own roles close is neither in the menu nor beside it', () => {
+  const [whole, narrow] = [withClosed([]), withClosed(['clips.list', 'clips.add', 'trashClips'])]
+  expect(whole.getState($maySeeQuickRecord)).toBe(true)
+  expect(narrow.getState($maySeeQuickRecord)).toBe(false)
+  const gone = entriesOf(whole).filter((id) => !entriesOf(narrow).includes(id))
+  expect(gone).toEqual(['clips.list'])
 })

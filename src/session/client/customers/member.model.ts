@@ -40,6 +40,8 @@ const $flagTries = createStore(0)
 const describeThisClientFx = attach({ effect: readClientDetailsFx })
 
 export const $flags = $session.map((session) => session?.flags ?? defaultFlags())
+/** Routes and calls that the customer's own roles close to the person (access/ownRole.ts). */
+export const $closed = $session.map((session): ReadonlySet<string> => new Set(session?.closed))
 /** The menu waits for the flags: drawn earlier, it would show entries that then vanish. */
 const $areFlagsKnown = createStore(false)
   .on(memberArrived, (_, { flags }) => flags !== null)
@@ -93,6 +95,7 @@ const keepFlagsFx = attach({
         ...current,
         flags: pickFlags(answer),
         idleMinutes: answer.idleSessionTimeoutMins,
+        closed: answer.closed ?? [],
       }),
     }),
 })

@@ -32,6 +32,8 @@ export interface StoredSession {
   flags: Record<FlagId, boolean> | null
   /** The customer's idleSessionTimeoutMins, last known: needed at startup before any call. */
   idleMinutes: number | null
+  /** Routes and calls that the customer's own roles close to the person, last known. */
+  closed: string[]
 }
 
 export const sessionKey = 'auth.session'
@@ -50,7 +52,8 @@ const booleans = ['mustChangePassword', 'isFirstTimeLogin'] as const
 export function parseSession(text: string | null): StoredSession | null {
   const stored = text === null || text.length > longestText ? null : parseObject(text)
   if (!stored || !isWhole(stored)) return null
-  return { ...stored, flags: areFlags(stored.flags) ? stored.flags : null }
+  const closed = isListOf(stored.closed, () => true) ? stored.closed : []
+  return { ...stored, flags: areFlags(stored.flags) ? stored.flags : null, closed }
 }
 
 function isWhole(
@@ -70,7 +73,7 @@ function isWhole(
   )
 }
 
-function isListOf(value: unknown, isMember: (text: string) => boolean): boolean {
+function isListOf(value: unknown, isMember: (text: string) => boolean): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string' && isMember(each))
 }
 
@@ -89,6 +92,7 @@ export function sessionOf(
     now: number
     flags: StoredSession['flags']
     idleMinutes?: StoredSession['idleMinutes']
+    closed?: StoredSession['closed']
   },
 ): StoredSession {
   const { CustomerUserDetails, CustomerDetails, UserDetails } = reply.additionalDetails
@@ -112,6 +116,7 @@ export function sessionOf(
     isFirstTimeLogin: CustomerUserDetails.isFirstTimeLogin,
     flags: stamp.flags,
     idleMinutes: stamp.idleMinutes ?? null,
+    closed: stamp.closed ?? [],
   }
 }
 

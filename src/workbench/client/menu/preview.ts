@@ -47,6 +47,7 @@ export function sessionOf({ lens }: Staged): StoredSession {
     mustChangePassword: false,
     isFirstTimeLogin: false,
     idleMinutes: null,
+    closed: [],
     flags: Object.fromEntries(
       Object.keys(flags).map((id) => [id, lens.flags.includes(id)]),
     ) as StoredSession['flags'],
