@@ -2,7 +2,7 @@
 import type { FilterOp } from '../../generated/facts/screen'
 import type { AskableField } from './question'
 
-const maxLength = 300
+const maxLength = 200
 const dayMs = 24 * 3_600_000
 
 /** Days before or after today: `-30d`, `+7d`. It stays relative in addresses and saved searches. */
