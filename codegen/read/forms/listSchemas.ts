@@ -50,7 +50,8 @@ export function question(form: ListForm): SchemaEntry {
     {
       ...which,
       ...order(form),
-      after: { type: 'string', maxLength: 512 },
+      // It holds a sort value, which may be a long name.
+      after: { type: 'string', maxLength: 4000 },
       limit: { type: 'integer', minimum: 1, maximum: 200 },
       ids,
       ...present({

@@ -33,6 +33,9 @@ export const isBusy = (error: unknown) => busyCodes.has(codeOf(error))
 
 export const isDiskFull = (error: unknown) => ['53100', 'ENOSPC'].includes(codeOf(error))
 
+/** A value that the database cannot read as what it is compared with: no date, out of range. */
+export const isDataFault = (error: unknown) => codeOf(error).startsWith('22')
+
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503'
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,91 @@
+/** What a question's conditions are in SQL. Every value is a parameter. */
+import { sql, type RawBuilder } from 'kysely'
+import { flags } from '../../../generated/facts/flags'
+import { searchKey, searchWords } from '../../kit/searchKey'
+import { boundOf, dayOf } from '../filterValue'
+import type { FilterOp, SearchFilter } from '../question'
+import type { Field, Fields } from './fields'
+
+export type Condition = RawBuilder<boolean>
+
+/** Filters that were judged before. With `is` on one field any of them, otherwise all must hold. */
+export function conditionsOf(
+  filters: readonly SearchFilter[],
+  fields: Fields,
+  now: Date,
+): Condition[] {
+  const groups = new Map<string, { field: Field; op: FilterOp; values: string[] }>()
+  filters.forEach(({ field: name, op, value = '' }, at) => {
+    const field = fields.get(name)!
+    const key = op === 'is' ? name : String(at)
+    const group = groups.get(key) ?? { field, op, values: [] }
+    group.values.push(value)
+    groups.set(key, group)
+  })
+  return [...groups.values()].map(({ field, op, values }) => conditionOf(field, op, values, now))
+}
+
+function conditionOf(field: Field, op: FilterOp, values: readonly string[], now: Date): Condition {
+  const [value = ''] = values
+  switch (op) {
+    case 'is':
+      return isAnyOf(field, values)
+    case 'has':
+      return hasWithin(field, value)
+    case 'none':
+      return isMissing(field)
+    default:
+      return isBeyond(field, op, value, now)
+  }
+}
+
+function isAnyOf({ type, value, isKey, through, rowId }: Field, all: readonly string[]): Condition {
+  if (through) {
+    const { table, own, other } = through
+    return sql`${rowId} in (
+      select ${sql.ref(own)} from ${sql.table(table)} where ${sql.ref(other)} = any(${all}::text[]))`
+  }
+  if (type === 'boolean') {
+    return sql`${value} = any(${all.map((each) => each === 'true')}::boolean[])`
+  }
+  if (type === 'texts') return sql`${value} && ${all}::text[]`
+  if (type === 'flags') return sql`(${sql.join(all.map(isFlagOn(value)), sql` or `)})`
+  return sql`${value} = any(${isKey ? all.map((each) => searchKey(each)) : all}::text[])`
+}
+
+/** A flag that was never set counts as its default. */
+export const isFlagOn = (value: RawBuilder<unknown>) => (id: string) => {
+  const usual = Object.hasOwn(flags, id) && flags[id as keyof typeof flags].default
+  return sql`coalesce((${value} ->> ${id}::text)::boolean, ${usual}::boolean)`
+}
+
+const hasWithin = ({ value, isKey }: Field, text: string): Condition =>
+  isKey
+    ? sql`position(${searchKey(text)}::text in ${value}) > 0`
+    : sql`position(lower(${text}::text) in lower(${value})) > 0`
+
+function isMissing({ type, value, isKey, through, rowId }: Field): Condition {
+  if (through) {
+    const { table, own } = through
+    return sql`not exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${own}`)} = ${rowId})`
+  }
+  if (type === 'texts') return sql`coalesce(cardinality(${value}), 0) = 0`
+  return isKey ? sql`coalesce(${value}, '') = ''` : sql`${value} is null`
+}
+
+function isBeyond({ type, value }: Field, op: 'from' | 'to', text: string, now: Date): Condition {
+  const isFrom = op === 'from'
+  if (type === 'date') {
+    return sql`${value} ${sql.raw(isFrom ? '>=' : '<=')} ${dayOf(text, now)}::date`
+  }
+  if (type === 'moment') {
+    const { at, isIncluded } = boundOf(op, text, now)
+    const compared = sql.raw((isFrom ? '>' : '<') + (isIncluded ? '=' : ''))
+    return sql`${value} ${compared} ${at.toISOString()}::timestamptz`
+  }
+  return sql`${value} ${sql.raw(isFrom ? '>=' : '<=')} ${text}::numeric`
+}
+
+/** All words, in any order, without accents and case. */
+export const searchConditions = (column: RawBuilder<unknown>, search: string): Condition[] =>
+  searchWords(search).map((word) => sql`position(${word}::text in ${column}) > 0`)

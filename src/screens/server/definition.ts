@@ -1,0 +1,96 @@
+import type { Expression, SelectQueryBuilder } from 'kysely'
+import type { Context, Member } from '../../server/context'
+import type { Db } from '../../server/database/tables'
+import type { FieldType } from '../../../generated/facts/screen'
+import type { ActOf, FieldOf, ListFacts } from './listFacts'
+import type { Column, Source } from './sources'
+
+/** The columns that rows of every list have. Whoever changed or removed one is named by the list. */
+export interface LoadedRow {
+  readonly id: string
+  readonly rev: number
+  readonly updatedAt?: Date | null
+  readonly updatedBy?: string | null
+  readonly deletedAt?: Date | null
+  readonly deletedBy?: string | null
+}
+
+/** What the list itself adds to each row. */
+export type Added = 'may' | 'rev' | 'changed' | 'trashed'
+
+interface Always<Facts extends ListFacts, Row, DB, TB extends keyof DB, Loaded extends LoadedRow> {
+  /**
+   * All rows the member may see: who sees what is said here and nowhere else. The types of its
+   * parameters are written out, `(db: Db, { member }: Context)`: from it the others are known.
+   */
+  rows(db: Db, context: Context): SelectQueryBuilder<DB, TB, object>
+  readonly id: NoInfer<Column<DB, TB>>
+  /** What each field is that the call can filter, sort or sum by. */
+  readonly fields: { readonly [Field in FieldOf<Facts>]: NoInfer<Source<DB, TB>> }
+  /** The order when none is asked for; without it the first that can be sorted by, ascending. */
+  readonly order?: UsualOrder<keyof Facts['sort'] & string, NoInfer<Column<DB, TB>>>
+  /** Reads rows with all that is shown of them, in any order; only ids that the member sees. */
+  load(db: Db, ids: readonly string[], context: Context): Promise<Loaded[]>
+  present(row: Loaded, context: Context): Omit<Row, Added>
+  /** What the member may do with the row now. */
+  may(member: Member, row: Loaded, context: Context): ReadonlyArray<ActOf<Facts>>
+}
+
+/** By a field that can be sorted by, or by a column that nobody can ask for. */
+export type UsualOrder<Field, Of> =
+  | { readonly field: Field; readonly desc: boolean }
+  | { readonly by: Of; readonly desc: boolean }
+
+type If<Said, Part> = Said extends true ? Part : { readonly [Key in keyof Part]?: never }
+
+interface Search<DB, TB extends keyof DB> {
+  /** The column of `searchKey` texts. */
+  readonly search: NoInfer<Column<DB, TB>>
+}
+
+interface Trash<DB, TB extends keyof DB> {
+  /** When the row was put into the trash. */
+  readonly trash: NoInfer<Column<DB, TB>>
+}
+
+interface Extra {
+  /** The customer's own fields, by their ids. */
+  extra(context: Context): Promise<Readonly<Record<string, ExtraField>>>
+}
+
+export interface ExtraField {
+  readonly type: FieldType
+  /** Over the list's rows; null where a row has no value. */
+  readonly source: Expression<unknown>
+}
+
+/** `search`, `trash` and `extra` stand there exactly if the call says so. */
+export type ListDefinition<
+  Facts extends ListFacts,
+  Row,
+  DB,
+  TB extends keyof DB,
+  Loaded extends LoadedRow,
+> = Always<Facts, Row, DB, TB, Loaded> &
+  If<Facts['search'], Search<DB, TB>> &
+  If<Facts['trash'], Trash<DB, TB>> &
+  If<Facts['extra'] extends string ? true : false, Extra>
+
+type Tables = Record<string, Record<string, unknown>>
+
+/** Rows of a list whose tables the types no longer say. */
+export type Rows = SelectQueryBuilder<Tables, string, object>
+
+/** A definition whose types no longer say which list it is of. */
+export interface AnyDefinition {
+  rows(db: Db, context: Context): Rows
+  readonly id: Column<Tables, string>
+  readonly search?: Column<Tables, string>
+  readonly trash?: Column<Tables, string>
+  readonly fields: Readonly<Record<string, Source<Tables, string>>>
+  extra?: Extra['extra']
+  readonly order?: UsualOrder<string, Column<Tables, string>>
+  load(db: Db, ids: readonly string[], context: Context): Promise<LoadedRow[]>
+  present(row: LoadedRow, context: Context): object
+  may(member: Member, row: LoadedRow, context: Context): readonly string[]
+}

@@ -1,0 +1,6 @@
+export { searchKey, searchWords } from '../../kit/searchKey'
+export { defineList, defineListOf, type DefinedList } from './defineList'
+export type { ListDefinition, LoadedRow } from './definition'
+export type { List, ListReply, ListRequest } from './list'
+export type { ListFacts } from './listFacts'
+export { keyed, namesIn, referring, through, type Names } from './sources'
