@@ -19,6 +19,7 @@ import { ensureNothingIsSaidTwice } from './predicates/ensureNothingIsSaidTwice'
 import { ensurePromisesCanHold } from './predicates/ensurePromisesCanHold'
 import { ensureCallsMeanIt } from './routes/ensureCallsMeanIt'
 import { ensureCallsSayWho } from './routes/ensureCallsSayWho'
+import { ensureActsAreDone } from './screens/ensureActsAreDone'
 import { ensureRedirectsEnd } from './routes/ensureRedirectsEnd'
 import { ensureRedirectsLead } from './routes/ensureRedirectsLead'
 import { ensureScreensMayCall } from './routes/ensureScreensMayCall'
@@ -47,6 +48,7 @@ export const accessLaws: readonly ((checkContext: CheckContext) => Problem[])[] 
   ensureCallsSayWho,
   ensureCallsMeanIt,
   ensureScreensMayCall,
+  ensureActsAreDone,
   ensureRedirectsLead,
   ensureRedirectsEnd,
 ]

@@ -4,11 +4,17 @@ import type { House } from '../read/house'
 import type { Manifest } from '../read/manifest'
 import { isBlockId } from '../read/withScreenCalls'
 
+import { ensurePartsExist } from './screens/ensurePartsExist'
+
 type Path = readonly (string | number)[]
 
-/** The screens and icons that routes and menus name exist in the sources. */
+/** The screens, parts and icons that the manifest names exist in the sources. */
 export function ensureSourcesHave(manifest: Manifest, house: House): Problem[] {
-  return [...screenProblems(manifest, house), ...iconProblems(manifest, house)]
+  return [
+    ...screenProblems(manifest, house),
+    ...ensurePartsExist(manifest, house),
+    ...iconProblems(manifest, house),
+  ]
 }
 
 function screenProblems({ features }: Manifest, { files }: House): Problem[] {

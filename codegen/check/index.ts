@@ -21,9 +21,7 @@ import { ensureRequiredFieldsExist } from './ensureRequiredFieldsExist'
 import { ensureNothingIsDead } from './use/ensureNothingIsDead'
 import { ensureReferencesExist } from './ensureReferencesExist'
 import { ensureRoutesAreShown } from './routes/ensureRoutesAreShown'
-import { ensureScreensAreDrawn } from './screens/ensureScreensAreDrawn'
-import { ensureScreensCall } from './screens/ensureScreensCall'
-import { ensureScreensHaveWords } from './screens/ensureScreensHaveWords'
+import { ensureScreensHold } from './screens'
 import { ensureSchemasHold } from './ensureSchemasHold'
 import { ensureSourcesHave } from './ensureSourcesHave'
 import { ensureTextsMatch } from './texts/ensureTextsMatch'
@@ -81,9 +79,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureSchemasHold(manifest),
     ...ensureListsHold(manifest),
     ...ensureFormsHold(manifest),
-    ...ensureScreensAreDrawn(manifest),
-    ...ensureScreensCall(manifest),
-    ...ensureScreensHaveWords(manifest),
+    ...ensureScreensHold(manifest),
     ...(house ? ensureSourcesHave(manifest, house) : []),
     ...ensureOverlaysAgree(manifest),
   ]

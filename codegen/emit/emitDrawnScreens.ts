@@ -43,35 +43,52 @@ function itemsOf(value: unknown): [open: string, close: string, items: string[]]
 
 function emitWiring(screen: ScreenParts, homeOf: ReadonlyMap<string, string>): Output {
   const { id, list, feature } = screen
-  const parts = Object.entries(partsOf(screen)).filter(([, names]) => names.length > 0)
   const row = rowEntity(list!.id)
+  const parts = partTypes(screen, row)
+  const props = [...new Set([...parts.values()].flatMap((type) => /<(\w+)</.exec(type)?.[1] ?? []))]
   const used = callsOfScreen(screen)
   const homes = [...new Set(used.map((call) => homeOf.get(call)!))].sort()
   const imports = homes.map((home) => {
     const own = used.filter((call) => homeOf.get(call) === home)
-    const names = home === homeOf.get(list!.id) && parts.length > 0 ? [...own, `type ${row}`] : own
+    const names = home === homeOf.get(list!.id) && props.length > 0 ? [...own, `type ${row}`] : own
     return `import { ${names.join(', ')} } from '../../facts/features/${home}'`
   })
-  const kinds = parts.map(([kind]) => partType[kind as keyof typeof partType])
-  const components = [...new Set(parts.flatMap(([, names]) => names as readonly string[]))].sort()
+  const names = [...parts.keys()]
   return typescript(
     `wiring/screens/${id}.ts`,
     feature.file,
     [
-      `import { createScreen${kinds.map((kind) => `, type ${kind}`).join('')} } from '../../../src/screens/client'`,
-      ...components.map(
-        (name) =>
-          `import { ${name} } from '../../../${partPath(screen, name).replace(/\.tsx$/, '')}'`,
-      ),
+      ...(names.length > 0 ? [`import type { FunctionComponent } from 'react'`] : []),
+      `import { ${['createScreen', ...props.map((name) => `type ${name}`)].join(', ')} } from '../../../src/screens/client'`,
+      ...names.map((name) => {
+        const path = partPath(screen, name).replace(/\.tsx$/, '')
+        return `import { ${name} } from '../../../${path}'`
+      }),
       ...imports,
       `import { screen } from '../../facts/screens/${id}'`,
     ].join('\n'),
+    names.length === 0
+      ? ''
+      : `/** A part that asks for other props does not compile here. */\nconst parts: {\n${lines([...parts].map(([name, type]) => `readonly ${name}: ${type}`))}\n} = { ${names.join(', ')} }`,
     `export const ${screenComponent(id)} = createScreen({
   screen,
   calls: { ${callFields(screen).join(', ')} },
-  parts: {${parts.map(([kind, names]) => partField(kind as keyof typeof partType, names as readonly string[], row)).join('')}${parts.length > 0 ? '\n  ' : ''}},
+  ${names.length === 0 ? 'parts: {}' : 'parts'},
 })`,
   )
+}
+
+/** The parts of a screen, by name, with what they are given. */
+function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string> {
+  const { cells, inputs, blocks, head } = partsOf(screen)
+  const typed = (names: readonly string[], props: string) =>
+    names.map((name) => [name, `FunctionComponent<${props}<${row}>>`] as const)
+  return new Map([
+    ...typed(cells, 'CellProps'),
+    ...typed(inputs, 'InputPartProps'),
+    ...typed(blocks, 'BlockProps'),
+    ...head.map((name) => [name, 'FunctionComponent'] as const),
+  ])
 }
 
 function callFields(screen: ScreenParts): string[] {
@@ -84,10 +101,3 @@ function callFields(screen: ScreenParts): string[] {
     ...(options.length > 0 ? [`options: { ${options.join(', ')} }`] : []),
   ]
 }
-
-/** What the components of each kind are given, as src/screens/client names it. */
-const partType = { cells: 'CellPart', inputs: 'InputPart', blocks: 'BlockPart', head: 'HeadPart' }
-
-/** A component with other props does not compile here. */
-const partField = (kind: keyof typeof partType, names: readonly string[], row: string) =>
-  `\n    ${kind}: { ${names.join(', ')} } satisfies Record<string, ${partType[kind]}${kind === 'head' ? '' : `<${row}>`}>,`

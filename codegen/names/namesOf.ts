@@ -75,6 +75,7 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
       'RULE-UNKNOWN',
       'error rule',
     ),
+    failure: names(Object.keys(errors.failures), 'FORM-FAULT', 'failure'),
     approved: {
       ...names(approved, 'APPROVAL-UNKNOWN', ''),
       meant: (name) => inFull(name, approved),

@@ -80,7 +80,7 @@ const action = record({
 
 const formKeys: Readonly<Record<string, Shape>> = {
   'groups?': list(group, { minItems: 1, description: 'The panel and the form.' }),
-  'faults?': map(text, { description: 'Which field a failure is about.' }),
+  'faults?': map(text, { keyRef: 'failure', description: 'Which field a failure is about.' }),
   'blocks?': list(part, { minItems: 1, description: 'Parts in the panel.' }),
   'head?': list(part, { minItems: 1, description: 'Parts in the head of the page.' }),
 }

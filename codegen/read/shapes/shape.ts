@@ -48,6 +48,7 @@ export type RefKind =
   | 'language'
   | 'feature'
   | 'rule'
+  | 'failure'
   | 'approved'
   | OverlayRefKind
 

@@ -4,23 +4,24 @@ import type { FormModel } from './form/createFormModel'
 import type { FormValue } from './form/values'
 import type { Row } from './row'
 
-export interface CellProps {
-  readonly row: Row
+/** `Of` is the row of the list, where wiring says which it is. */
+export interface CellProps<Of = Row> {
+  readonly row: Of
   readonly tabIndex: number
 }
 
-export interface InputPartProps {
+export interface InputPartProps<Of = Row> {
   readonly value: FormValue
   readonly onChange: (value: FormValue) => void
   readonly onBlur: () => void
   /** Null: a new one. */
-  readonly row: Row | null
+  readonly row: Of | null
   /** Label, hint, error and id, as for any field. */
   readonly control: FieldLook & { readonly id: string }
 }
 
-export interface BlockProps {
-  readonly row: Row
+export interface BlockProps<Of = Row> {
+  readonly row: Of
   readonly form: FormModel
 }
 

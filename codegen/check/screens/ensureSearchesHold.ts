@@ -1,0 +1,103 @@
+import type { Problem, Spot } from '../../problems/problem'
+import { keyOf, problemAt, within } from '../../problems/spot'
+import { fieldTypeOf, opsOf } from '../../read/forms/fieldTypes'
+import type { SchemaEntry } from '../../read/manifest'
+import type { SpanEntry, ViewEntry } from '../../read/screenEntry'
+import { valuesOf } from '../../resolve/screens/fieldsOf'
+import { propertiesOfRows, type ScreenParts } from '../../resolve/screens/screenParts'
+import { doubledNames } from '../forms/ensureListsHold'
+import { placeIn, unknownName } from './placed'
+
+/** A screen filters, sorts and views only by what its list can be asked for. */
+export function ensureSearchesHold(screen: ScreenParts): Problem[] {
+  const { block, list } = screen
+  if (!list) return []
+  const { filter = [], sort: sorts = [] } = list.form
+  const named = `of ${list.id} (${list.form.of})`
+  const field = block.sort?.replace(/^-/, '')
+  return [
+    ...(block.filters ?? []).flatMap((name, index) =>
+      unknownName(
+        'SCREEN-FILTER',
+        placeIn(screen, 'filters', index),
+        name,
+        filter,
+        `${name} is not among the filters ${named}: ${filter.join(', ') || 'none'}.`,
+      ),
+    ),
+    ...doubledNames(block.filters, placeIn(screen, 'filters')),
+    ...(field === undefined
+      ? []
+      : unknownName(
+          'SCREEN-SORT',
+          placeIn(screen, 'sort'),
+          field,
+          sorts,
+          `${field} is not among the orders ${named}: ${sorts.join(', ') || 'none'}.`,
+        )),
+    ...(block.views ?? []).flatMap((view, at) => viewProblems(view, at, screen, filter)),
+  ]
+}
+
+function viewProblems(
+  { id, where }: ViewEntry,
+  at: number,
+  screen: ScreenParts,
+  filter: readonly string[],
+): Problem[] {
+  return Object.entries(where).flatMap(([field, asked]) => {
+    const place = placeIn(screen, 'views', at, 'where', field)
+    const schema = propertiesOfRows(screen)[field]
+    if (!schema || !filter.includes(field)) {
+      const message = `${field} of the view ${id} is not among the filters of ${screen.list!.id}: ${filter.join(', ') || 'none'}.`
+      return unknownName('SCREEN-VIEW', keyOf(place), field, filter, message)
+    }
+    const ops = opsOf(fieldTypeOf(schema), false)
+    const isSpan = !Array.isArray(asked)
+    if (isSpan !== ops.includes('from'))
+      return [
+        problemAt(
+          'SCREEN-VIEW',
+          place,
+          isSpan
+            ? `${field} has no order; list its values: [...].`
+            : `${field} is asked for by from and to, not by values.`,
+        ),
+      ]
+    return isSpan
+      ? spanProblems(asked as SpanEntry, field, fieldTypeOf(schema), place)
+      : (asked as readonly string[]).flatMap((value, index) => {
+          const values = possibleValues(schema)
+          const message = `${field} is never ${value}; it is ${values?.join(', ')}.`
+          return values
+            ? unknownName('SCREEN-VIEW', within(place, index), value, values, message)
+            : []
+        })
+  })
+}
+
+/** All that a field may be; undefined: there is no end of them. */
+export function possibleValues(schema: SchemaEntry): readonly string[] | undefined {
+  if (fieldTypeOf(schema) === 'boolean') return ['true', 'false']
+  const values = valuesOf(schema)
+  return values.length > 0 ? values : undefined
+}
+
+const forms = {
+  number: /^-?\d+(\.\d+)?$/,
+  moment: /^(-\d{1,4}d|\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?)$/,
+}
+
+function spanProblems(span: SpanEntry, field: string, type: string, place: Spot): Problem[] {
+  const isMoment = type === 'moment' || type === 'date'
+  const form = isMoment ? forms.moment : forms.number
+  return Object.entries(span).flatMap(([end, value]: [string, string]) =>
+    form.test(value)
+      ? []
+      : problemAt(
+          'SCREEN-VIEW',
+          within(place, end),
+          `${field} is asked for by ${isMoment ? 'a day such as 2026-11-22, a moment, or days ago such as -30d' : 'a number in quotes'}, not by ${value}.`,
+        ),
+  )
+}

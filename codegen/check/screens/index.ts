@@ -1,0 +1,39 @@
+import type { Problem } from '../../problems/problem'
+import type { Manifest } from '../../read/manifest'
+import { screensOf, type ScreenParts } from '../../resolve/screens/screenParts'
+import { doubledNames } from '../forms/ensureListsHold'
+import { ensureActionsHold } from './ensureActionsHold'
+import { ensureColumnsShow } from './ensureColumnsShow'
+import { ensureFormsFill } from './ensureFormsFill'
+import { ensureInputsFit } from './ensureInputsFit'
+import { ensureScreensAreDrawn } from './ensureScreensAreDrawn'
+import { ensureScreensCall } from './ensureScreensCall'
+import { ensureScreensHaveWords } from './ensureScreensHaveWords'
+import { ensureSearchesHold } from './ensureSearchesHold'
+import { placeIn } from './placed'
+
+/** What screens say of their calls, columns, forms, actions and words can be drawn. */
+export const ensureScreensHold = (manifest: Manifest): Problem[] => [
+  ...ensureScreensAreDrawn(manifest),
+  ...ensureScreensCall(manifest),
+  ...ensureScreensHaveWords(manifest),
+  ...screensOf(manifest).flatMap((screen) => [
+    ...ensureIdsDiffer(screen),
+    ...ensureColumnsShow(screen),
+    ...ensureSearchesHold(screen),
+    ...ensureFormsFill(screen),
+    ...ensureInputsFit(screen, manifest),
+    ...ensureActionsHold(screen),
+  ]),
+]
+
+const ensureIdsDiffer = (screen: ScreenParts): Problem[] =>
+  (['groups', 'views', 'actions'] as const).flatMap((key) => {
+    const entries: readonly { readonly id: string }[] = screen.block[key] ?? []
+    const noun = key.slice(0, -1)
+    return doubledNames(
+      entries.map(({ id }) => id),
+      placeIn(screen, key),
+      noun,
+    )
+  })
