@@ -40,3 +40,4 @@ function drawPart<Props extends object>(parts: Parts, name: string | undefined, 
 export const drawCell = drawPart<CellProps>
 export const drawInput = drawPart<InputPartProps>
 export const drawBlock = drawPart<BlockProps>
+export const drawHead = drawPart<object>

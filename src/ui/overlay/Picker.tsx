@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -46,6 +46,8 @@ export function Picker(props: PickerProps) {
   const { picked, onPickedChange, options, isSingle = false, isLoading, hasMore } = props
   const { label, hideLabel, labelEnd, hint, error, id, className } = props
   const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<number>()
+  const escape = useEscapeWithin()
   const remove = (gone: PickerOption) =>
     onPickedChange(picked.filter(({ id: each }) => each !== gone.id))
   const pick = (ids: readonly string[]) => {
@@ -64,7 +66,12 @@ export function Picker(props: PickerProps) {
           value={picked.map((row) => row.id)}
           onChange={(keys) => pick(keys.map(String))}
           onInputChange={props.onSearch}
-          onOpenChange={(isOpen) => isOpen && props.onOpen()}
+          onOpenChange={(isOpen) => {
+            escape.setOpen(isOpen)
+            if (!isOpen) return
+            setWidth(box.current?.offsetWidth)
+            props.onOpen()
+          }}
           onBlur={props.onBlur}
           menuTrigger="focus"
           allowsEmptyCollection
@@ -72,7 +79,7 @@ export function Picker(props: PickerProps) {
           defaultFilter={() => true}
           isInvalid={error !== undefined && error !== null}
         >
-          <div ref={box} className={`${field.box} ${styles.box}`}>
+          <div ref={box} className={`${field.box} ${styles.box}`} {...escape.keys}>
             {picked.map((row) => (
               <Chip
                 key={row.id}
@@ -102,11 +109,12 @@ export function Picker(props: PickerProps) {
           <Popover
             triggerRef={box}
             className={`${surface.popover} ${styles.popover}`}
+            style={{ width }}
             offset={4}
             placement="bottom start"
           >
             <ListBox
-              className={menu.menu}
+              className={`${menu.menu} ${styles.list}`}
               aria-busy={isLoading || undefined}
               renderEmptyState={() => (
                 <p className={styles.empty}>{!isLoading && props.emptyText}</p>
@@ -138,4 +146,19 @@ export function Picker(props: PickerProps) {
       )}
     </Field>
   )
+}
+
+/** Escape closes the list alone, and not what the field stands in. */
+function useEscapeWithin() {
+  const isOpen = useRef(false)
+  const wasOpen = useRef(false)
+  const keys = {
+    onKeyDownCapture: () => {
+      wasOpen.current = isOpen.current
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && wasOpen.current) event.stopPropagation()
+    },
+  }
+  return { keys, setOpen: (next: boolean) => (isOpen.current = next) }
 }

@@ -81,6 +81,7 @@ export function FieldInput({ form, parts, input, value, row, look }: FieldInputP
     case 'picker':
     case 'pickers':
     case 'image':
+      if (input.type === 'text' || input.type === 'uri') return <TextField {...shared} {...text} />
       return (
         <Suspense fallback={<TextField {...look} disabled />}>
           <RefPicker {...{ form, input, value, look, onChange, onBlur }} />

@@ -12,7 +12,7 @@ interface Read {
   readonly next?: string | undefined
 }
 
-/** `key`: the field that names a row; without it, the first field, which by custom is the id. */
+/** `key`: the field that names a row; without it, the first one that is an id by its name. */
 export function createOptionList(call: Call, key?: string) {
   const opened = createEvent()
   const searched = createEvent<string>()
@@ -81,7 +81,10 @@ const firstPage = (search: string): RowsRequest => ({
   ...(search === '' ? {} : { search }),
 })
 
-export function asRef(row: Row, key = Object.keys(row)[0] ?? ''): Ref {
+export function asRef(row: Row, key = idFieldOf(row)): Ref {
   const { name, pictureUrl } = row as { name?: unknown; pictureUrl?: string }
   return { id: String(row[key]), name: String(name ?? ''), ...(pictureUrl ? { pictureUrl } : {}) }
 }
+
+const idFieldOf = (row: Row): string =>
+  Object.keys(row).find((field) => /^id$|Id$/.test(field)) ?? ''

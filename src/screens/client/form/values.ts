@@ -33,9 +33,10 @@ export function readField(row: Row | null, field: string): unknown {
 }
 
 /** What the input shows for a row; for no row, an empty input. */
-export function valueOf({ kind, field }: FormInput, row: Row | null): FormValue {
+export function valueOf(input: FormInput, row: Row | null): FormValue {
+  const { field } = input
   const value = readField(row, field) ?? null
-  switch (kind) {
+  switch (heldAs(input)) {
     case 'switch':
       return value === true
     case 'picker':
@@ -54,9 +55,14 @@ export function valueOf({ kind, field }: FormInput, row: Row | null): FormValue 
   }
 }
 
+/** An image is another row, or the text of its address. */
+const heldAs = ({ kind, type }: FormInput) =>
+  kind === 'image' && (type === 'text' || type === 'uri') ? 'text' : kind
+
 /** The value as a request has it; null: empty. */
-export function sentValue({ kind, type }: FormInput, value: FormValue): unknown {
-  switch (kind) {
+export function sentValue(input: FormInput, value: FormValue): unknown {
+  const { type } = input
+  switch (heldAs(input)) {
     case 'number':
       return parsed(value, (text) => parseNumber(text, type === 'integer'))
     case 'bytes':
