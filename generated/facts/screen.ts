@@ -117,6 +117,8 @@ export interface Input {
   readonly help?: TextKey
   /** The list whose rows may be picked, by key and name. */
   readonly options?: CallId
+  /** The field that names a row of that list. */
+  readonly optionsKey?: string
   /** Shown only while an earlier field has one of these values; what is hidden is not sent. */
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */

@@ -582,6 +582,8 @@ export interface TextParams {
   'screens.panel.failed.text': undefined
   'screens.panel.retry': undefined
   'screens.panel.fact': { label: string | number; value: string | number }
+  'screens.page.missing.title': undefined
+  'screens.page.missing.text': undefined
 }
 
 export type TextKey = keyof TextParams

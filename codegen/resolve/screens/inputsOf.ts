@@ -56,6 +56,7 @@ export function inputOf(
     isNeeded: needed.has(field),
     help: hasWord(help) ? help : undefined,
     options,
+    optionsKey: screen.call(options)?.list?.key,
     when: condition,
     part: input,
     maxLength,

@@ -103,7 +103,10 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     (waiting, id) => id !== null && waiting === id,
   )
   const options = Object.fromEntries(
-    Object.entries(calls.options ?? {}).map(([id, call]) => [id, createOptionList(call)]),
+    Object.entries(calls.options ?? {}).map(([id, call]) => [
+      id,
+      createOptionList(call, optionsKey(screen, id)),
+    ]),
   ) as Readonly<Partial<Record<CallId, OptionList>>>
 
   return {
@@ -148,3 +151,8 @@ function copyOf(draft: Draft, inputs: readonly FormInput[]): Draft {
     Object.fromEntries(filled.map(([{ field }, value]) => [field, value])),
   )
 }
+
+const optionsKey = ({ groups, actions }: Screen, call: string) =>
+  [...groups.flatMap(({ inputs }) => inputs), ...actions.flatMap(({ ask = [] }) => ask)].find(
+    ({ options }) => options === call,
+  )?.optionsKey

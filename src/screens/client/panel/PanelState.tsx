@@ -16,7 +16,7 @@ const texts = {
 export function PanelState({ form }: { form: FormModel }) {
   const t = useText()
   const { state, look } = useUnit({ state: form.$state, look: form.lookRepeated })
-  if (state === 'looking' || state === 'found') return <Waiting />
+  if (state === 'looking' || state === 'found') return <RowWaiting />
   const isFailed = state === 'failed'
   return (
     <EmptyState
@@ -30,7 +30,8 @@ export function PanelState({ form }: { form: FormModel }) {
   )
 }
 
-function Waiting() {
+/** The fields of a row before it is read; after a moment, so that nothing flashes. */
+export function RowWaiting() {
   return (
     <div className={styles.waiting} aria-hidden>
       {[1, 2, 3, 4, 5, 6].map((line) => (
