@@ -9,7 +9,7 @@ import { RowForm } from '../form/RowForm'
 import { SaveBar } from '../form/SaveBar'
 import { say } from '../form/words'
 import { RowWaiting } from '../panel/PanelState'
-import { drawPart, type Parts } from '../parts'
+import { drawBlock, drawHead, type Parts } from '../parts'
 import type { PageModel, PageState } from './createPageModel'
 import styles from './SettingsPage.module.css'
 
@@ -33,13 +33,13 @@ export function SettingsPage({ model, parts }: SettingsPageProps) {
     <div className={styles.page}>
       <PageHeader
         title={say(t, screen.title)}
-        actions={screen.head.map((name) => drawPart(parts.head, name, {}))}
+        actions={screen.head.map((name) => drawHead(parts, name, {}))}
       />
       {draft ? (
         <>
           <div className={styles.form}>
             <RowForm {...{ form, parts, draft }} />
-            {row && screen.blocks.map((name) => drawPart(parts.blocks, name, { row, form }))}
+            {row && screen.blocks.map((name) => drawBlock(parts, name, { row, form }))}
           </div>
           <div className={styles.bar}>
             <SaveBar {...{ form, draft }} />
