@@ -20,6 +20,7 @@ import { scopeReaching } from '../server/cookieScope'
 import { compileValidators, type Validators } from '../server/http/validators'
 import { createJobEvents } from '../server/jobs/askForJob'
 import { reachesPeople, type MailServices } from '../server/mail/services'
+import { createDownloadLinks, downloadsPlugin } from '../server/runs/downloads'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
 import {
@@ -32,6 +33,7 @@ import {
 } from '../session/server'
 import type { OpenMedia } from '../features/media/server'
 import { createMail } from './mail'
+import { runs } from './runs'
 
 export interface ServerParts {
   readonly config: Config
@@ -67,9 +69,18 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
       ),
   })
   const newId = () => ulid(now().getTime())
+  const downloadLinks = createDownloadLinks(secrets('downloads'))
+  const downloads = { links: downloadLinks, database, storage: () => services.runs.storage, now }
   const services: Services = {
     session,
     mail,
+    runs: {
+      definitions: runs,
+      links: downloadLinks,
+      get storage() {
+        return media.services.media.storage
+      },
+    },
     analyticsOrigin,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
@@ -88,7 +99,11 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     validators: parts.validators ?? compileValidators(schemas, definitions),
     authentication: createAuthentication(session.accessTokens),
     services,
-    plugins: [...media.plugins, ...thirdPartyPlugins(parts, session, { now, newId })],
+    plugins: [
+      ...media.plugins,
+      async (scope) => void (await scope.register(downloadsPlugin, downloads)),
+      ...thirdPartyPlugins(parts, session, { now, newId }),
+    ],
     staticFolders: {
       clientFolder: join(projectRoot, 'dist/client'),
       wordsFolder,

@@ -2,6 +2,7 @@
 import { purgeTrashJob } from '../features/footage/server'
 import { mediaJobs } from '../features/media/server'
 import type { JobDefinition } from '../server/jobs/job'
+import { forgetRunsJob, performRunJob } from '../server/runs/performRun'
 import { forgetLettersJob, sendLetterJob } from '../server/mail/sendLetter'
 
 export const jobs: readonly JobDefinition[] = [
@@ -9,4 +10,6 @@ export const jobs: readonly JobDefinition[] = [
   purgeTrashJob,
   sendLetterJob,
   forgetLettersJob,
+  performRunJob,
+  forgetRunsJob,
 ]

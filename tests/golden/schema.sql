@@ -432,6 +432,7 @@ create table memberships (
   updated_by text,
   rev integer not null default 1,
   search_key text generated always as (search_key(((((COALESCE(title, ''::text) || ' '::text) || COALESCE(department, ''::text)) || ' '::text) || COALESCE(location, ''::text)))),
+  invited_key text generated always as (search_key(invited_name)),
   constraint memberships_rev_check CHECK ((rev > 0)),
   constraint memberships_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'inactive'::text]))),
   constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -559,6 +560,35 @@ create table roles (
   constraint roles_pkey PRIMARY KEY (role_id)
 );
 CREATE UNIQUE INDEX roles_own_name ON roles USING btree (customer_id, name_key) WHERE (customer_id IS NOT NULL);
+
+create table runs (
+  id text not null,
+  kind text not null,
+  asked_by text not null,
+  customer_id text,
+  params jsonb not null default '{}'::jsonb,
+  is_dry_run boolean not null default false,
+  state text not null default 'queued'::text,
+  log text[] not null default '{}'::text[],
+  file_name text,
+  file_bytes bigint,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint runs_check CHECK (((ended_at IS NULL) = (state = ANY (ARRAY['queued'::text, 'running'::text])))),
+  constraint runs_check1 CHECK (((file_name IS NULL) = (file_bytes IS NULL))),
+  constraint runs_file_bytes_check CHECK ((file_bytes >= 0)),
+  constraint runs_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint runs_kind_check CHECK ((kind <> ''::text)),
+  constraint runs_params_check CHECK ((jsonb_typeof(params) = 'object'::text)),
+  constraint runs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text]))),
+  constraint runs_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint runs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint runs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX runs_asked_by ON runs USING btree (asked_by, id DESC);
+CREATE INDEX runs_customer ON runs USING btree (customer_id);
+CREATE INDEX runs_ended ON runs USING btree (ended_at);
+CREATE INDEX runs_newest ON runs USING btree (kind, id DESC);
 
 create table saved_searches (
   id text not null,

@@ -10,6 +10,8 @@ export const lanes = {
   ladder: 1,
   /** Letters: a slow mail server holds up nothing else. */
   mail: 2,
+  /** Reports and actions of the staff. */
+  runs: 1,
   /** Recurring jobs: emptying the trash, removing unfinished uploads. */
   upkeep: 1,
 } as const

@@ -95,6 +95,15 @@ export async function sumClips(
   return { total: Number(total), totalDurationMs: Number(duration ?? 0) }
 }
 
+/** What a person has brought in, the newest first. */
+export function listOwnClips(db: Db, customerId: string, ownerUserId: string, limit: number) {
+  return shown(db, customerId)
+    .where('clip.ownerUserId', '=', ownerUserId)
+    .orderBy('clip.createdAt', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export function findClip(db: Db, customerId: string, id: string) {
   return shown(db, customerId).where('clip.id', '=', id).executeTakeFirst()
 }

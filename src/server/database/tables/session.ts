@@ -88,6 +88,7 @@ export interface MembershipsTable extends Changes {
   state: Generated<'invited' | 'active' | 'inactive'>
   /** As the inviting person typed it; shown until the invitation is opened. */
   invitedName: string | null
+  invitedKey: GeneratedAlways<string | null>
   invitedAt: Timestamp | null
   title: string | null
   department: string | null

@@ -1,0 +1,27 @@
+import { csvFile } from '../../../server/runs/csvFile'
+import { defineRun } from '../../../server/runs/run'
+import { clipStandingOf } from '../clip'
+import { listOwnClips } from './queries'
+
+const mostRows = 10_000
+
+/** What a person has brought into a customer. */
+export const uploadsReport = defineRun({
+  kind: 'footage.uploads',
+  async run({ askedBy, customerId }, { database, now }) {
+    const clips = await listOwnClips(database.db, customerId ?? '', askedBy, mostRows)
+    const rows = clips.map((clip) => ({
+      title: clip.title,
+      createdAt: clip.createdAt,
+      bytes: Number(clip.bytes),
+      durationMs: clip.durationMs,
+      state: clipStandingOf({
+        isTrashed: clip.deletedAt !== null,
+        assetState: clip.assetState,
+        ...(clip.uploadState ? { uploadState: clip.uploadState } : {}),
+      }).state,
+    }))
+    const heads = ['title', 'createdAt', 'bytes', 'durationMs', 'state'] as const
+    return csvFile('uploads', now(), heads, rows)
+  },
+})

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { csvFile } from '../../../server/runs/csvFile'
+import { defineRun } from '../../../server/runs/run'
+
+/** How much of what they may use customers use. */
+export const customersReport = defineRun({
+  kind: 'super-admin.customers',
+  async run(_, { database, now }) {
+    const rows = await database.db
+      .selectFrom('customers as customer')
+      .select([
+        'customer.name',
+        'customer.city',
+        'customer.lifeState',
+        'customer.isLocked',
+        'customer.seats',
+        'customer.storageBytes',
+        'customer.createdAt',
+        sql<string>`(select count(*) from memberships as member
+          where member.customer_id = customer.id and member.state <> 'inactive')`.as('people'),
+        sql<string>`(select coalesce(sum(bytes), 0) from media_assets as asset
+          where asset.customer_id = customer.id)`.as('storedBytes'),
+        sql<Date | null>`(select max(last_sign_in_at) from memberships as member
+          where member.customer_id = customer.id)`.as('lastSignInAt'),
+      ])
+      .orderBy('customer.name')
+      .execute()
+    const heads = [
+      'name',
+      'city',
+      'lifeState',
+      'isLocked',
+      'people',
+      'seats',
+      'storedBytes',
+      'storageBytes',
+      'lastSignInAt',
+      'createdAt',
+    ] as const
+    return csvFile('customers', now(), heads, rows)
+  },
+})

@@ -1,0 +1,2 @@
+// What super-admin exports to main.
+export { customersReport } from './customersReport'

@@ -1,0 +1,58 @@
+/** All SQL that touches runs. */
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Db } from '../database/tables'
+import type { RunsTable } from './tables'
+
+export type RunRow = Selectable<RunsTable>
+
+export async function insertRun(db: Db, run: Insertable<RunsTable>): Promise<void> {
+  await db.insertInto('runs').values(run).execute()
+}
+
+export const findRun = (db: Db, id: string): Promise<RunRow | undefined> =>
+  db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Undefined if it has ended. An interrupted one begins anew. */
+export const beginRun = (db: Db, id: string): Promise<RunRow | undefined> =>
+  db
+    .updateTable('runs')
+    .set({ state: 'running', log: [] })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
+const mostLines = 500
+
+export async function addLine(db: Db, id: string, line: string): Promise<void> {
+  await db
+    .updateTable('runs')
+    .set({ log: sql`array_append(log, ${line.slice(0, 1_000)}::text)` })
+    .where('id', '=', id)
+    .where(sql<boolean>`cardinality(log) < ${mostLines}`)
+    .execute()
+}
+
+export interface RunEnd {
+  readonly state: 'succeeded' | 'failed'
+  readonly endedAt: Date
+  readonly fileName?: string
+  readonly fileBytes?: number
+}
+
+export async function endRun(db: Db, id: string, end: RunEnd): Promise<void> {
+  await db.updateTable('runs').set(end).where('id', '=', id).execute()
+}
+
+export const listRunsEndedBefore = (db: Db, before: Date, limit: number) =>
+  db
+    .selectFrom('runs')
+    .select(['id', 'fileName'])
+    .where('endedAt', '<', before)
+    .orderBy('endedAt')
+    .limit(limit)
+    .execute()
+
+export async function deleteRun(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('runs').where('id', '=', id).execute()
+}
