@@ -7,6 +7,8 @@ export type FailureCode =
   | 'notFound'
   | 'malformedRequest'
   | 'changedMeanwhile'
+  | 'selectionGrew'
+  | 'tooManyRows'
   | 'internal'
   | 'busy'
   | 'wrongCredentials'
@@ -64,6 +66,8 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   notFound: { code: 'notFound', status: 200, message: 'This does not exist or is no longer available.' },
   malformedRequest: { code: 'malformedRequest', status: 200, message: 'The request is not valid: {problem}' },
   changedMeanwhile: { code: 'changedMeanwhile', status: 200, message: 'Somebody changed this meanwhile. Look at the new version and try again.' },
+  selectionGrew: { code: 'selectionGrew', status: 200, message: 'There are {found} of them by now, not {expected}. Look at the list and try again.' },
+  tooManyRows: { code: 'tooManyRows', status: 200, message: 'At most {most} can be done at once. Filter the list and try again.' },
   internal: { code: 'internal', status: 200, message: 'Something went wrong on our side. Incident {incident}.' },
   busy: { code: 'busy', status: 503, message: 'The server is busy. Try again in a moment.' },
   wrongCredentials: { code: 'wrongCredentials', status: 400, message: 'The name or the password is not right.' },
@@ -115,6 +119,8 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   notFound: 'failures.notFound',
   malformedRequest: 'failures.malformedRequest',
   changedMeanwhile: 'failures.changedMeanwhile',
+  selectionGrew: 'failures.selectionGrew',
+  tooManyRows: 'failures.tooManyRows',
   internal: 'failures.internal',
   busy: 'failures.busy',
   wrongCredentials: 'failures.wrongCredentials',

@@ -187,6 +187,8 @@ export interface TextParams {
   'failures.forbidden': undefined
   'failures.notFound': undefined
   'failures.malformedRequest': { problem: string | number }
+  'failures.selectionGrew': { found: string | number; expected: string | number }
+  'failures.tooManyRows': { most: string | number }
   'failures.changedMeanwhile': undefined
   'failures.internal': { incident: string | number }
   'failures.busy': undefined

@@ -17,7 +17,7 @@ export const subjects: readonly (readonly [property: string, subject: RegExp])[]
   ['tests/session/client/customers/switch.model.scheduler', /^src\/(session|calls|browser)\//],
   ['tests/session/client/lifetime/ending.model.scheduler', /^src\/(session|calls|browser)\//],
   ['tests/screens/client/form/merge.test.ts', /^src\/screens\/client\/form\//],
-  ['tests/screens/server/list.test.ts', /^src\/screens\/(server\/|\w+\.ts)|^src\/kit\/searchKey/],
+  ['tests/screens/server/list.test.ts', /^src\/screens\/(server\/|\w+\.ts)/],
   ['tests/session/server/refreshSession.histories', /^src\/(session|server)\//],
 ]
 

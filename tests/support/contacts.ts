@@ -1,18 +1,21 @@
 /** A list that has everything a list may have, over tables that no area of the product has. */
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type GeneratedAlways } from 'kysely'
 import { ulid } from 'ulid'
 import type { Context, Member } from '../../src/server/context'
 import type { Db } from '../../src/server/database/tables'
 import type { OpenDatabase } from '../../src/server/database/openDatabase'
 import {
+  changeRow,
+  changeRows,
+  createRow,
   defineListOf,
   keyed,
   namesIn,
   referring,
-  searchKey,
   through,
+  type Selection,
 } from '../../src/screens/server'
-import { aCustomer, aMember, aUser } from './people'
+import { aMember } from './people'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -21,11 +24,11 @@ interface ContactsTable {
   customerId: string
   ownerUserId: string | null
   name: string
-  nameKey: string
+  nameKey: GeneratedAlways<string>
   email: string
   company: string | null
-  companyKey: string | null
-  searchKey: string
+  companyKey: GeneratedAlways<string | null>
+  searchKey: GeneratedAlways<string>
   locale: string | null
   state: 'active' | 'unsubscribed' | 'bounced'
   isVip: boolean | null
@@ -51,11 +54,49 @@ declare module '../../src/server/database/tables' {
   }
 }
 
+interface ContactValues {
+  name: string
+  email: string
+  company?: string
+  lists?: string[]
+}
+
+type Emptied<Values> = {
+  [Field in keyof Values]?: Values[Field] | ([undefined] extends [Values[Field]] ? null : never)
+}
+
+interface ChangeReply {
+  changed: string[]
+  refused: { id: string; code: string }[]
+}
+
+declare module '../../generated/facts/calls' {
+  interface Calls {
+    addContact: { request: { values: ContactValues }; response: ContactRow; auth: 'bearer' }
+    updateContact: {
+      request: { contactId: string; rev: number; values: Emptied<ContactValues> }
+      response: ContactRow
+      auth: 'bearer'
+    }
+    assignContacts: {
+      request: { selection: Selection; values: { lists: string[] } }
+      response: ChangeReply
+      auth: 'bearer'
+    }
+    trashContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
+    restoreContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
+    eraseContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
+  }
+}
+
 const tables = `
   create table test_contacts (
     id text primary key, customer_id text not null references customers, owner_user_id text references users,
-    name text not null, name_key text collate "C" not null, email text not null,
-    company text, company_key text collate "C", search_key text collate "C" not null,
+    name text not null, email text not null,
+    company text,
+    name_key text generated always as (search_key(name)) stored,
+    company_key text generated always as (search_key(company)) stored,
+    search_key text generated always as (search_key(name || ' ' || email || ' ' || coalesce(company, ''))) stored,
     locale text collate "C", state text not null, is_vip boolean, tags text[] not null default '{}',
     flags jsonb not null default '{}', score integer, balance numeric not null, born_on date,
     seen_at timestamptz, created_at timestamptz not null, updated_at timestamptz not null,
@@ -178,6 +219,63 @@ export const contacts = defineListOf<ContactRow>()('listContacts', contactFacts,
   },
 })
 
+async function writeLists(db: Db, contactId: string, lists: readonly string[] | null | undefined) {
+  if (lists === undefined) return
+  await db.deleteFrom('testContactGroups').where('contactId', '=', contactId).execute()
+  const members = (lists ?? []).map((groupId) => ({ contactId, groupId }))
+  if (members.length > 0) await db.insertInto('testContactGroups').values(members).execute()
+}
+
+const taken = { test_contacts_email: 'alreadyUploaded' } as const
+
+export const addContact = createRow('addContact', contacts, {
+  table: 'testContacts',
+  taken,
+  insert: ({ name, email, company = null }, id, { member, now }) => ({
+    ...contactColumns(member.customerId, { id, name, email, company }),
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: member.userId,
+  }),
+  after: ({ lists }, id, { db }) => writeLists(db, id, lists),
+})
+
+export const updateContact = changeRow('updateContact', contacts, {
+  table: 'testContacts',
+  may: 'edit',
+  needs: { lists: 'assign' },
+  taken,
+  set: ({ name, email, company }) => ({ name, email, company }),
+  after: ({ lists }, { id }, { db }) => writeLists(db, id, lists),
+})
+
+export const assignContacts = changeRows('assignContacts', contacts, {
+  table: 'testContacts',
+  may: 'assign',
+  each: ({ id }, { lists }, { db }) => writeLists(db, id, lists),
+})
+
+export const trashContacts = changeRows('trashContacts', contacts, {
+  table: 'testContacts',
+  may: 'trash',
+  act: 'trashed',
+  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
+})
+
+export const restoreContacts = changeRows('restoreContacts', contacts, {
+  table: 'testContacts',
+  may: 'restore',
+  act: 'restored',
+  taken,
+  set: () => ({ deletedAt: null, deletedBy: null }),
+})
+
+export const eraseContacts = changeRows('eraseContacts', contacts, {
+  table: 'testContacts',
+  may: 'erase',
+  removes: true,
+})
+
 export interface GivenContact {
   name?: string
   email?: string
@@ -196,11 +294,8 @@ export function contactColumns(customerId: string, given: GivenContact = {}) {
     id,
     customerId,
     name,
-    nameKey: searchKey(name),
     email,
     company,
-    companyKey: company === null ? null : searchKey(company),
-    searchKey: searchKey(name, email, company),
     state: 'active' as const,
     balance: 0,
     tags: [] as string[],
@@ -254,5 +349,3 @@ export async function contextOf(
     cookies: {} as Context['cookies'],
   }
 }
-
-export { aCustomer, aUser }

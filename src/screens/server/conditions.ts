@@ -1,7 +1,6 @@
 /** What a question's conditions are in SQL. Every value is a parameter. */
 import { sql, type RawBuilder } from 'kysely'
 import { flags } from '../../../generated/facts/flags'
-import { searchKey, searchWords } from '../../kit/searchKey'
 import { boundOf, dayOf } from '../filterValue'
 import type { FilterOp, SearchFilter } from '../question'
 import type { Field, Fields } from './fields'
@@ -50,8 +49,12 @@ function isAnyOf({ type, value, isKey, through, rowId }: Field, all: readonly st
   }
   if (type === 'texts') return sql`${value} && ${all}::text[]`
   if (type === 'flags') return sql`(${sql.join(all.map(isFlagOn(value)), sql` or `)})`
-  return sql`${value} = any(${isKey ? all.map((each) => searchKey(each)) : all}::text[])`
+  if (isKey) return sql`${value} in (${sql.join(all.map(keyOf))})`
+  return sql`${value} = any(${all}::text[])`
 }
+
+/** As a query of its own, so that the key is not made again for every row. */
+const keyOf = (text: string): RawBuilder<string> => sql`(select search_key(${text}::text))`
 
 /** A flag that was never set counts as its default. */
 export const isFlagOn = (value: RawBuilder<unknown>) => (id: string) => {
@@ -61,7 +64,7 @@ export const isFlagOn = (value: RawBuilder<unknown>) => (id: string) => {
 
 const hasWithin = ({ value, isKey }: Field, text: string): Condition =>
   isKey
-    ? sql`position(${searchKey(text)}::text in ${value}) > 0`
+    ? sql`position(${keyOf(text)} in ${value}) > 0`
     : sql`position(lower(${text}::text) in lower(${value})) > 0`
 
 function isMissing({ type, value, isKey, through, rowId }: Field): Condition {
@@ -88,4 +91,6 @@ function isBeyond({ type, value }: Field, op: 'from' | 'to', text: string, now: 
 
 /** All words, in any order, without accents and case. */
 export const searchConditions = (column: RawBuilder<unknown>, search: string): Condition[] =>
-  searchWords(search).map((word) => sql`position(${word}::text in ${column}) > 0`)
+  [...new Set(search.split(/\s+/))]
+    .filter((word) => word !== '')
+    .map((word) => sql`position(${keyOf(word)} in ${column}) > 0`)

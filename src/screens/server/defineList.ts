@@ -1,4 +1,4 @@
-import type { CallId, Calls } from '../../../generated/facts/calls'
+import type { CallId } from '../../../generated/facts/calls'
 import { lists, type ListId, type ListRows } from '../../../generated/facts/lists'
 import type { Context, Handler } from '../../server/context'
 import type { AnyDefinition, ListDefinition, LoadedRow } from './definition'
@@ -44,7 +44,3 @@ function handlerOf<Id extends ListId>(list: List): ListHandler<Id> {
   const handler = (request: ListRequest, context: Context) => list.answer(request, context)
   return Object.assign(handler, { list }) as unknown as ListHandler<Id>
 }
-
-export type ValuesOf<Id extends CallId> = Calls[Id]['request'] extends { values: infer Values }
-  ? Values
-  : never

@@ -44,7 +44,7 @@ export type UsualOrder<Field, Of> =
 type If<Said, Part> = Said extends true ? Part : { readonly [Key in keyof Part]?: never }
 
 interface Search<DB, TB extends keyof DB> {
-  /** The column of `searchKey` texts. */
+  /** A column of all that is searched: `generated always as (search_key(name || ' ' || …)) stored`. */
   readonly search: NoInfer<Column<DB, TB>>
 }
 

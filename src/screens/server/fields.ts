@@ -15,7 +15,7 @@ export interface Field extends FieldFacts {
   readonly sort: RawBuilder<unknown>
   /** What people see, where `value` is a key of it. */
   readonly shown: RawBuilder<unknown>
-  /** Whether `value` is a searchKey. */
+  /** Whether `value` is what search_key makes of a text. */
   readonly isKey: boolean
   readonly through?: Through
   readonly names?: Names | undefined

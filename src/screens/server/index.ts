@@ -1,6 +1,54 @@
-export { searchKey, searchWords } from '../../kit/searchKey'
+/**
+ * Handlers of the calls that the manifest writes as forms. A feature says what is its own; what
+ * every list, form and selection does, it gets.
+ *
+ * ```ts
+ * // features/audience/server/contacts.ts
+ * export const contacts = defineList('listContacts', {
+ *   rows: (db: Db, { member }: Context) =>                 // who sees what: here and nowhere else
+ *     db.selectFrom('contacts as c').where('c.customerId', '=', member.customerId),
+ *   id: 'c.id',
+ *   search: 'c.searchKey',                                 // exactly if the call says `search`
+ *   trash: 'c.deletedAt',                                  // exactly if it says `trash`
+ *   fields: {                                              // exactly its filter, sort and sums
+ *     name: 'c.nameKey',
+ *     company: keyed('c.companyKey', 'c.company'),         // compared by the one, shown as the other
+ *     state: 'c.state',
+ *     owner: referring('c.ownerUserId', { names: namesIn('users') }),
+ *     lists: through('contactListMembers', 'contactId', 'listId', namesIn('contactLists')),
+ *   },
+ *   load: (db: Db, ids) => loadContacts(db, ids),          // joins, for one page's ids
+ *   present: (row) => ({ contactId: row.id, name: row.name, … }), // `may`, `rev`, `changed` come by themselves
+ *   may: mayContact,                                       // (member, row) => acts, in contact.ts
+ * })
+ *
+ * // features/audience/server/handlers.ts
+ * export const listContacts = contacts.handler
+ * export const addContact = createRow('addContact', contacts, {
+ *   table: 'contacts',
+ *   insert: (values, id, context) => ({ id, customerId: …, ...columnsOf(values), ...createdNow(context) }),
+ *   after: ({ lists }, id, { db }) => setLists(db, id, lists),
+ *   taken: { contacts_email: 'emailTaken' },               // a unique index: the failure to answer
+ * })
+ * export const updateContact = changeRow('updateContact', contacts, {
+ *   table: 'contacts', may: 'edit', needs: { lists: 'addToList' }, set: columnsOf, taken,
+ * })
+ * export const trashContacts = changeRows('trashContacts', contacts, {
+ *   table: 'contacts', may: 'trash', act: 'trashed',
+ *   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
+ * })
+ * ```
+ *
+ * The table has `rev`, `updated_at` and `updated_by`. Keys are columns of the database's function
+ * `search_key`: `name_key text generated always as (search_key(name)) stored`, and one index serves
+ * the default order: `(customer_id, name_key, id) where deleted_at is null`.
+ */
+export { changeRow, type ChangeHandler, type RowChange } from './changeRow'
+export { changeRows, type RowsChange } from './changeRows'
+export { createdNow, createRow, type CreateHandler, type RowCreation } from './createRow'
 export { defineList, defineListOf, type DefinedList } from './defineList'
 export type { ListDefinition, LoadedRow } from './definition'
 export type { List, ListReply, ListRequest } from './list'
 export type { ListFacts } from './listFacts'
+export type { Selection } from './selectRows'
 export { keyed, namesIn, referring, through, type Names } from './sources'

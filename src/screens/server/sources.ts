@@ -24,7 +24,10 @@ export interface Keyed<Of> {
   readonly shown: Of
 }
 
-/** A text compared and sorted by its `searchKey`, which stands in a column of its own. */
+/**
+ * A text compared and sorted by a key, without case and accents: a column
+ * `company_key text generated always as (search_key(company)) stored`.
+ */
 export const keyed = <const Of extends string | Expression<unknown>>(
   key: Of,
   shown: Of,

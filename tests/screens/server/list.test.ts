@@ -8,7 +8,6 @@ import { orderOf } from '../../../src/screens/server/matching'
 import type { Context } from '../../../src/server/context'
 import {
   aContact,
-  aUser,
   contactFacts,
   contacts,
   contextOf,
@@ -16,6 +15,7 @@ import {
   type ContactRow,
 } from '../../support/contacts'
 import { freshDatabase } from '../../support/freshDatabase'
+import { aCustomer, aMembership, aUser } from '../../support/people'
 import { sized } from '../../support/sizes'
 import { aContactOf, aQuestion, expectedRows, type Contact } from './oracle'
 
@@ -93,6 +93,21 @@ const tally = (values: readonly string[]) =>
   Object.fromEntries(
     values.map((value) => [value, values.filter((other) => other === value).length]),
   )
+
+test.each([
+  ['Åsa Öst', 'asa ost'],
+  ['Straße Ærø', 'strasse aero'],
+  ['ŁÓDŹ', 'lodz'],
+  ['İstanbul Ağrı', 'istanbul agri'],
+  ['Ｆｕｌｌ ﬁ', 'full fi'],
+  ['Ελλάδα ΟΔΟΣ', 'ελλαδα οδοσ'],
+  ['Жуков Ёлкин', 'жуков елкин'],
+  ['100% a_b', '100% a_b'],
+])('%s is searched as %s in every database', async (text, key) => {
+  const { rows } = await sql<{ key: string }>`
+    select search_key(${text}) as key, search_key(search_key(${text})) as again`.execute(context.db)
+  expect(rows).toEqual([{ key, again: key }])
+})
 
 const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
@@ -214,14 +229,32 @@ describe('rows by their ids', () => {
     expect(reply.rows[1]).toMatchObject({ may: ['restore', 'erase'], trashed: {} })
     expect(reply.total).toBeUndefined()
   })
+
+  test.each([
+    { roles: ['cm'], count: 1, code: 'otherCustomer' },
+    { roles: ['viewer'], count: 1, code: undefined },
+    { roles: ['cm'], count: 2, code: undefined },
+  ] as const)(
+    '$count of another customer, where the person is $roles: $code',
+    async ({ roles, count, code }) => {
+      const customerId = await aCustomer(database.db)
+      const { userId } = context.member
+      await aMembership(database.db, { userId, customerId, roles })
+      const ids = [await aContact(database, customerId), await aContact(database, customerId)]
+      const told = await ask({ ids: ids.slice(0, count) }).then(
+        ({ rows }) => ({ rows }),
+        (failure: { code: string; params: object }) => failure,
+      )
+      expect(told).toMatchObject(code ? { code, params: { customerId } } : { rows: [] })
+    },
+  )
 })
 
 describe('of more rows than are counted', () => {
   beforeAll(async () => {
     await database.executeSql(`
-      insert into test_contacts (id, customer_id, name, name_key, email, search_key, state, balance, created_at, updated_at)
-      select 'bulk' || n, '${context.member.customerId}', 'Bulk ' || n, 'bulk ' || n, n || '@bulk.example',
-        'bulk ' || n, 'active', 0, now(), now() from generate_series(1, 12000) as n;
+      insert into test_contacts (id, customer_id, name, email, state, balance, created_at, updated_at)
+      select 'bulk' || n, '${context.member.customerId}', 'Bulk ' || n, n || '@bulk.example', 'active', 0, now(), now() from generate_series(1, 12000) as n;
       analyze test_contacts`)
   })
 

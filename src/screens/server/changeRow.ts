@@ -1,0 +1,144 @@
+import type { CallId, Calls } from '../../../generated/facts/calls'
+import type { Context, Handler } from '../../server/context'
+import { changedMeanwhile, forbidden, notFound } from '../../server/errors'
+import type { DefinedList } from './defineList'
+import type { LoadedRow } from './definition'
+import type { List, PresentedRow } from './list'
+import type { ActOf, ListFacts } from './listFacts'
+import { recordChanges, type ChangeAct } from './recordChanges'
+import {
+  lockRows,
+  updateRows,
+  type AnyTable,
+  type Columns,
+  type ColumnsOf,
+  type RowTable,
+  type TableName,
+} from './rowTable'
+import { refusing, type Taken } from './taken'
+
+/** What a create or update call writes, as far as it is there; null empties a field. */
+export type ValuesOf<Id extends CallId> = Calls[Id]['request'] extends { values: infer Values }
+  ? Values
+  : Readonly<Record<string, never>>
+
+export interface RowChange<
+  Facts extends ListFacts,
+  Loaded extends LoadedRow,
+  Table extends TableName,
+  Values,
+> extends RowTable<Table> {
+  /** What the row has to allow. */
+  readonly may: ActOf<Facts>
+  /** Fields for which it has to allow something else instead. */
+  readonly needs?: { readonly [Field in keyof Values]?: ActOf<Facts> }
+  /** The columns to set for these values. May read and write elsewhere, and throw failures. */
+  set(values: Values, row: Loaded, context: Context): MaybePromise<ColumnsOf<Table>>
+  /** What is written once the row is, such as rows that refer to it. */
+  after?(values: Values, row: Loaded, context: Context): Promise<void>
+  readonly taken?: Taken
+}
+
+export type MaybePromise<Value> = Value | Promise<Value>
+
+export interface AnyRowChange extends AnyTable {
+  readonly may: string
+  readonly needs?: Readonly<Record<string, string>>
+  set(values: Columns, row: LoadedRow, context: Context): MaybePromise<Columns>
+  after?(values: Columns, row: LoadedRow, context: Context): Promise<void>
+  readonly taken?: Taken
+}
+
+/** A handler that also says what it does, for whoever does the same with many rows. */
+export type ChangeHandler<Id extends CallId> = Handler<Id> & { readonly change: AnyRowChange }
+
+/**
+ * The handler of an update call. It locks the row among those the member sees, and answers
+ * `notFound`, `forbidden` (the row's `may`), `changedMeanwhile` (another `rev`), or the row.
+ */
+export function changeRow<
+  const Id extends CallId,
+  Facts extends ListFacts,
+  Row,
+  Loaded extends LoadedRow,
+  const Table extends TableName,
+>(
+  callId: Id,
+  list: DefinedList<Facts, Row, Loaded>,
+  given: RowChange<Facts, Loaded, Table, ValuesOf<Id>>,
+): ChangeHandler<Id> {
+  const change = given as unknown as AnyRowChange
+  const handler = async (request: UpdateRequest, context: Context) => {
+    const id = String(request[list.facts.key])
+    const row = await lockRow(list, change, id, context)
+    judgeFields(list, change, row, request.values, context)
+    if (row.rev !== request.rev) throw changedMeanwhile()
+    await writeValues(list, change, row, request.values, { call: callId, act: 'changed' }, context)
+    return presentWritten(list, id, context)
+  }
+  return Object.assign(handler, { change }) as unknown as ChangeHandler<Id>
+}
+
+interface UpdateRequest {
+  readonly [key: string]: unknown
+  readonly rev: number
+  readonly values: Columns
+}
+
+async function lockRow(list: List, table: AnyTable, id: string, context: Context) {
+  // Nobody holds up rows that they do not see, and what was seen may be gone once the lock is there.
+  const [seen] = await list.find([id], context)
+  if (!seen) throw notFound()
+  await lockRows(table, [id], context)
+  const [row] = await list.find([id], context)
+  if (!row) throw notFound()
+  return row
+}
+
+const fieldsIn = (values: Columns) =>
+  Object.keys(values).filter((field) => values[field] !== undefined)
+
+/** What is written needs its own act of the row, field by field; nothing at all needs the usual. */
+export function judgeFields(
+  { definition }: List,
+  { may, needs = {} }: AnyRowChange,
+  row: LoadedRow,
+  values: Columns,
+  context: Context,
+): void {
+  const allowed = new Set(definition.may(context.member, row, context))
+  const fields = fieldsIn(values)
+  const needed = fields.length === 0 ? [may] : fields.map((field) => needs[field] ?? may)
+  if (!needed.every((act) => allowed.has(act))) throw forbidden()
+}
+
+/** Writes values of a row that is locked and judged; without any, nothing changes. */
+export async function writeValues(
+  list: List,
+  change: AnyRowChange,
+  row: LoadedRow,
+  values: Columns,
+  { call, act }: { call: string; act: ChangeAct },
+  context: Context,
+): Promise<void> {
+  const fields = fieldsIn(values)
+  if (fields.length === 0) return
+  await refusing(change.taken, async () => {
+    const columns = await change.set(values, row, context)
+    await updateRows(change, [row.id], columns, context)
+    await change.after?.(values, row, context)
+  })
+  await recordChanges([row.id], { list: list.callId, call, act, fields }, context)
+}
+
+/** The row as it is now, also if the change took it out of the member's sight. */
+export async function presentWritten(
+  list: List,
+  id: string,
+  context: Context,
+): Promise<PresentedRow> {
+  const rows = await list.definition.load(context.db, [id], context)
+  const [row] = await list.present(rows, context)
+  if (!row) throw notFound()
+  return row
+}

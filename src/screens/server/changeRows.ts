@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import type { CallId } from '../../../generated/facts/calls'
+import type { Context, Handler } from '../../server/context'
+import { Failure } from '../../server/errors'
+import type { MaybePromise, ValuesOf } from './changeRow'
+import type { DefinedList } from './defineList'
+import type { LoadedRow } from './definition'
+import type { List } from './list'
+import type { ActOf, ListFacts } from './listFacts'
+import { recordChanges, type ChangeAct } from './recordChanges'
+import {
+  deleteRows,
+  lockRows,
+  updateRows,
+  type AnyTable,
+  type Columns,
+  type ColumnsOf,
+  type RowTable,
+  type TableName,
+} from './rowTable'
+import { selectedIds, type Selection } from './selectRows'
+import { refusing, type Taken } from './taken'
+
+export interface RowsChange<
+  Facts extends ListFacts,
+  Loaded extends LoadedRow,
+  Table extends TableName,
+  Values,
+> extends RowTable<Table> {
+  /** What each row has to allow. */
+  readonly may: ActOf<Facts>
+  /** How the history of a row tells it; `action` unless said. */
+  readonly act?: ChangeAct
+  /** The columns to set, the same for all rows. */
+  set?(values: Values, context: Context): ColumnsOf<Table>
+  /** What else each row needs; a failure it throws refuses that row alone. */
+  each?(row: Loaded, values: Values, context: Context): MaybePromise<void>
+  /** The rows are deleted for good, after `each`. */
+  readonly removes?: boolean
+  readonly taken?: Taken
+}
+
+interface AnyRowsChange extends AnyTable {
+  readonly may: string
+  readonly act?: ChangeAct
+  set?(values: Columns, context: Context): Columns
+  each?(row: LoadedRow, values: Columns, context: Context): MaybePromise<void>
+  readonly removes?: boolean
+  readonly taken?: Taken
+}
+
+interface Refused {
+  readonly id: string
+  readonly code: string
+}
+
+interface ChangeReply {
+  changed: string[]
+  refused: Refused[]
+}
+
+const atOnce = 500
+
+/**
+ * The handler of a change call: one thing with several rows, of which each is changed or refused
+ * (`notFound`, `forbidden` by its `may`, a code of `taken` or of `each`).
+ */
+export function changeRows<
+  const Id extends CallId,
+  Facts extends ListFacts,
+  Row,
+  Loaded extends LoadedRow,
+  const Table extends TableName,
+>(
+  callId: Id,
+  list: DefinedList<Facts, Row, Loaded>,
+  given: RowsChange<Facts, Loaded, Table, ValuesOf<Id>>,
+): Handler<Id> {
+  const change = given as unknown as AnyRowsChange
+  const handler = async (
+    { selection, values = {} }: { selection: Selection; values?: Columns },
+    context: Context,
+  ): Promise<ChangeReply> => {
+    const ids = await selectedIds(list, selection, context)
+    const reply: ChangeReply = { changed: [], refused: [] }
+    const inOrder = ids.toSorted()
+    for (let at = 0; at < inOrder.length; at += atOnce) {
+      const some = await changeSome(list, change, inOrder.slice(at, at + atOnce), values, context)
+      reply.changed.push(...some.changed)
+      reply.refused.push(...some.refused)
+    }
+    const told = { list: list.callId, call: callId, act: change.act ?? 'action' } as const
+    await recordChanges(reply.changed, { ...told, fields: Object.keys(values) }, context)
+    return asAsked(ids, reply)
+  }
+  return handler as unknown as Handler<Id>
+}
+
+async function changeSome(
+  list: List,
+  change: AnyRowsChange,
+  ids: readonly string[],
+  values: Columns,
+  context: Context,
+): Promise<ChangeReply> {
+  const seen = await list.find(ids, context)
+  await lockRows(
+    change,
+    seen.map(({ id }) => id),
+    context,
+  )
+  const rows = await list.find(
+    seen.map(({ id }) => id),
+    context,
+  )
+  const found = new Set(rows.map(({ id }) => id))
+  const isAllowed = (row: LoadedRow) =>
+    list.definition.may(context.member, row, context).includes(change.may)
+  const allowed = rows.filter(isAllowed)
+  const refused = [
+    ...ids.filter((id) => !found.has(id)).map((id) => ({ id, code: 'notFound' })),
+    ...rows.filter((row) => !isAllowed(row)).map(({ id }) => ({ id, code: 'forbidden' })),
+  ]
+  const write = (some: readonly LoadedRow[]) =>
+    attempt(context, () => refusing(change.taken, () => writeAll(change, some, values, context)))
+  if (allowed.length === 0 || (await write(allowed)) === undefined) {
+    return { changed: allowed.map(({ id }) => id), refused }
+  }
+  const changed: string[] = []
+  for (const row of allowed) {
+    const code = await write([row])
+    if (code === undefined) changed.push(row.id)
+    else refused.push({ id: row.id, code })
+  }
+  return { changed, refused }
+}
+
+async function writeAll(
+  change: AnyRowsChange,
+  rows: readonly LoadedRow[],
+  values: Columns,
+  context: Context,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  if (!change.removes) await updateRows(change, ids, change.set?.(values, context) ?? {}, context)
+  for (const row of rows) await change.each?.(row, values, context)
+  if (change.removes) await deleteRows(change, ids, context)
+}
+
+/** Undefined, or the code of the failure, of which nothing stays written. */
+export async function attempt(
+  { db }: Context,
+  write: () => Promise<void>,
+): Promise<string | undefined> {
+  await sql`savepoint attempt`.execute(db)
+  try {
+    await write()
+    await sql`release savepoint attempt`.execute(db)
+    return undefined
+  } catch (fault) {
+    if (!(fault instanceof Failure)) throw fault
+    await sql`rollback to savepoint attempt`.execute(db)
+    return fault.code
+  }
+}
+
+function asAsked(ids: readonly string[], { changed, refused }: ChangeReply): ChangeReply {
+  const wasChanged = new Set(changed)
+  const codes = new Map(refused.map((each) => [each.id, each]))
+  return {
+    changed: ids.filter((id) => wasChanged.has(id)),
+    refused: ids.flatMap((id) => codes.get(id) ?? []),
+  }
+}
