@@ -9,6 +9,7 @@ import { migrateCommand } from './commands/migrateCommand'
 import { exit, misused, Stop, unknown } from './commands/stop'
 import { tablesCommand } from './commands/tablesCommand'
 import { whoCanCommand } from './commands/whoCanCommand'
+import { wordsCommand } from './commands/wordsCommand'
 import { nearest } from './problems/nearest'
 import { answerInto, say } from './commands/say'
 
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   diff: diffCommand,
   migrate: migrateCommand,
   tables: tablesCommand,
+  words: wordsCommand,
 }
 
 /** `npm run manifest -- <command> …`: questions about the manifest and tasks on it. */

@@ -64,7 +64,11 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
 const idOfKind = (kind: RefKind) => ({ $ref: `${idsFile}#/$defs/${kind}` })
 
 /** Kinds of references that accept the names of another kind and some more. */
-const wider: Readonly<Partial<Record<RefKind, RefKind>>> = { roleOrGroup: 'role', message: 'text' }
+const wider: Readonly<Partial<Record<RefKind, RefKind>>> = {
+  roleOrGroup: 'role',
+  message: 'text',
+  callOrScreens: 'call',
+}
 
 function emitIds(manifest: Manifest): Output {
   const names = namesOf(manifest)

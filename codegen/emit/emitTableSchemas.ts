@@ -10,7 +10,7 @@ export function emitTableSchemas(model: Model): Output[] {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: `tests/visibility: ${kind}`,
       ...shape,
-      ...(JSON.stringify(shape).includes('#/$defs/row') && { $defs: definitions }),
+      ...(JSON.stringify(shape).includes('#/$defs/') && { $defs: definitions }),
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../problems/problem'
 import type { Manifest } from '../read/manifest'
 import type { RefKind } from '../read/shapes/shape'
+import { screensGroup } from '../read/withScreensGroup'
 import { idOf } from '../resolve/idOf'
 import { bodyOf } from '../resolve/model'
 import { baseKey, flatten } from '../resolve/words'
@@ -50,6 +51,7 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
     },
     route: names(routes, 'ROUTE-UNKNOWN', 'route'),
     call: names(calls, 'CALL-UNKNOWN', 'call'),
+    callOrScreens: names([...calls, screensGroup], 'CALL-UNKNOWN', 'call'),
     text: names(keys, 'TEXT-UNKNOWN', 'text'),
     message: names([...keys, '$errorMessage'], 'TEXT-UNKNOWN', 'text'),
     feature: names(

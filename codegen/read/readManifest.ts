@@ -6,6 +6,7 @@ import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
 import { withFlags } from './withFlags'
 import { withScreenCalls } from './withScreenCalls'
+import { withScreensGroup } from './withScreensGroup'
 import { isLogo, kindOf, type FileKind } from './shapes'
 
 export interface Reading {
@@ -61,7 +62,7 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
     features: many('feature'),
     overlays: many('overlay'),
   } as unknown as Manifest)
-  return withScreenCalls(expandCalls(manifest))
+  return withScreensGroup(withScreenCalls(expandCalls(manifest)))
 }
 
 /** text/en/footage.yaml has the words of footage, text/en.yaml those of everybody. */

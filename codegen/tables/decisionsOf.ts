@@ -1,5 +1,7 @@
 import type { Model } from '../resolve/model'
 import type { Rule } from '../resolve/rule'
+import { actsOf } from '../resolve/screens/actsOf'
+import { screensOf } from '../resolve/screens/screenParts'
 import { wordOf } from '../resolve/wordOf'
 
 /** Something that access decides about. */
@@ -29,6 +31,21 @@ export function decisionsOf(model: Model): Decision[] {
     ),
   ]
 }
+
+/** What screens offer: to those who may open the route and make the call. */
+export function actDecisionsOf({ manifest, routes, calls }: Model): Decision[] {
+  const ruleOf = new Map(calls.map(({ id, rule }) => [id, rule]))
+  return screensOf(manifest).flatMap((screen) => {
+    const route = routes.find(({ id }) => id === screen.route?.id)
+    return actsOf(screen).map(({ act, call }) => ({
+      subject: actSubject(screen.id, act),
+      name: `screen ${screen.id}: ${act}`,
+      rules: route ? [route.rule, ruleOf.get(call)!] : [[]],
+    }))
+  })
+}
+
+export const actSubject = (screen: string, act: string) => `act ${screen}/${act}`
 
 const single = (subject: string, rule: Rule): Decision => ({
   subject,

@@ -3,7 +3,7 @@ import { describeWorld } from '../resolve/describeWorld'
 import { findWorld, type Question } from '../resolve/findWorld'
 import type { Model } from '../resolve/model'
 import type { Bits, Rule } from '../resolve/rule'
-import { decisionsOf } from './decisionsOf'
+import { actDecisionsOf, decisionsOf } from './decisionsOf'
 import type { SignedRow } from './signedRows'
 
 /** Things that QA cannot tell apart: one page, call or control, or all entries that read the same. */
@@ -25,7 +25,7 @@ export interface Disagreement {
 /** Everything that access decides about, as QA's tables see it. */
 export function judgedOf(model: Model): Judged[] {
   const byName = new Map<string, { subjects: string[]; allowed: (readonly Rule[])[] }>()
-  for (const { subject, name, rules } of decisionsOf(model)) {
+  for (const { subject, name, rules } of [...decisionsOf(model), ...actDecisionsOf(model)]) {
     const judged = byName.get(name) ?? { subjects: [], allowed: [] }
     judged.subjects.push(subject)
     judged.allowed.push(rules)

@@ -22,9 +22,13 @@ export interface ReplyRow {
 export type Table = { readonly file: string } & (
   | { readonly kind: 'menu'; readonly screens: readonly string[]; readonly sections: Sections }
   | { readonly kind: 'pages' | 'calls' | 'controls'; readonly rows: Readonly<Record<string, Who>> }
+  | { readonly kind: 'screens'; readonly rows: Readonly<Record<string, Offered>> }
   | { readonly kind: 'replies'; readonly rows: Readonly<Record<string, readonly ReplyRow[]>> }
   | { readonly kind: 'unnoticed'; readonly rows: Readonly<Record<string, string>> }
 )
+
+/** By role, what a screen offers: acts, or acts with their conditions; what is not named is not offered. */
+export type Offered = Readonly<Record<string, readonly string[] | Readonly<Record<string, Cell>>>>
 
 /** Section to entry to row, in the words and the order of the menu. */
 export type Sections = Readonly<Record<string, Readonly<Record<string, Who>>>>
@@ -81,6 +85,7 @@ const nouns: Readonly<Record<TableKind, readonly string[]>> = {
   pages: ['page', 'role', 'flag or fact'],
   calls: ['call', 'role', 'flag or fact'],
   controls: ['control', 'role', 'flag or fact'],
+  screens: ['screen', 'role', 'act', 'flag or fact'],
   replies: [],
   unnoticed: [],
 }
@@ -95,14 +100,14 @@ function inWordsOf(kind: TableKind, found: Problem): Problem {
 }
 
 function unknownFile(file: string): Problem {
-  const known = 'pages calls controls replies unnoticed full-menu'
+  const known = 'pages calls controls screens replies unnoticed full-menu'
     .split(' ')
     .map((name) => `${name}.yaml`)
   return problem(
     'FILE-UNKNOWN',
     file,
     [],
-    'No table of this name is known; there are pages, calls, controls, replies and unnoticed.yaml, and <name>-menu.yaml.',
+    'No table of this name is known; there are pages, calls, controls, screens, replies and unnoticed.yaml, and <name>-menu.yaml.',
     { suggestion: nearest(file, known) },
   )
 }

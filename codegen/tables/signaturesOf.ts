@@ -1,11 +1,11 @@
 import type { Model } from '../resolve/model'
-import { decisionsOf } from './decisionsOf'
+import { actDecisionsOf, decisionsOf } from './decisionsOf'
 import { createTablePlaces, readTables, type Table } from './readTables'
 import { signedRows } from './signedRows'
 
 /**
  * The rows of QA's tables that sign each thing, as `tests/visibility/pages.yaml:58:1`: of `route users.list`,
- * `entry normal/audience/users.list`, `call listClips`, `control quickRecord` and `rule unauthorized`.
+ * `entry normal/audience/users.list`, `call listClips`, `control quickRecord`, `act users/create` and `rule unauthorized`.
  * Files are name to text; those with a mistake sign nothing.
  */
 export function signaturesOf(
@@ -29,7 +29,7 @@ export function unsignedOf(
   model: Model,
 ): string[] {
   const wanted = [
-    ...decisionsOf(model).map(({ subject }) => subject),
+    ...[...decisionsOf(model), ...actDecisionsOf(model)].map(({ subject }) => subject),
     ...model.manifest.errors.rules.map(({ id }) => `rule ${id}`),
   ]
   return wanted.filter((subject) => !signatures.has(subject))

@@ -2,7 +2,10 @@ import type { Spot } from '../problems/problem'
 import type { ClauseEntry } from '../read/manifest'
 import type { Model } from '../resolve/model'
 import { compile, type Rule } from '../resolve/rule'
-import type { Cell, Condition, Table, Who } from './readTables'
+import { actsOf } from '../resolve/screens/actsOf'
+import { screensOf } from '../resolve/screens/screenParts'
+import { actSubject } from './decisionsOf'
+import type { Cell, Condition, Offered, Table, Who } from './readTables'
 import { wordOf } from '../resolve/wordOf'
 
 /** A row of QA's tables as a rule, with what it is about. */
@@ -19,6 +22,7 @@ export function signedRows(tables: readonly Table[], model: Model): SignedRow[] 
   return tables.flatMap((table): SignedRow[] => {
     if (table.kind === 'replies' || table.kind === 'unnoticed') return []
     if (table.kind === 'menu') return menuRows(table, model)
+    if (table.kind === 'screens') return screenRows(table, model)
     return Object.entries(table.rows).map(([name, who]) => ({
       subjects: [
         table.kind === 'pages'
@@ -40,6 +44,30 @@ function menuRows({ file, screens, sections }: Table & { kind: 'menu' }, model: 
     })),
   )
 }
+
+/** A row about a screen signs all it offers: what a role's cell does not name is not offered to it. */
+function screenRows({ file, rows }: Table & { kind: 'screens' }, model: Model): SignedRow[] {
+  return screensOf(model.manifest).flatMap((screen) => {
+    const offered = rows[screen.id]
+    if (!offered) return []
+    return actsOf(screen).map(({ act }) => ({
+      subjects: [actSubject(screen.id, act)],
+      rule: ruleOf(whoMay(act, offered), model),
+      spot: { file, path: [screen.id], at: 'key' as const },
+    }))
+  })
+}
+
+const whoMay = (act: string, offered: Offered): Who =>
+  Object.fromEntries(
+    Object.entries(offered).flatMap(([role, may]): [string, Cell][] => {
+      if (isList(may)) return may.includes(act) ? [[role, 'yes']] : []
+      const cell = may[act]
+      return cell === undefined ? [] : [[role, cell]]
+    }),
+  )
+
+const isList = (may: Offered[string]): may is readonly string[] => Array.isArray(may)
 
 /** A section's and an entry's words may stand in several trees; a row is about those on its screens. */
 function entriesThatRead(

@@ -1,15 +1,26 @@
 import { list, map, record, text, type Shape } from '../read/shapes/shape'
 import type { Model } from '../resolve/model'
+import { actsOf } from '../resolve/screens/actsOf'
+import { screensOf } from '../resolve/screens/screenParts'
 import { answers } from './replies'
 import { spokenActions } from './speak'
 import { wordOf } from '../resolve/wordOf'
 
-export type TableKind = 'menu' | 'pages' | 'calls' | 'controls' | 'replies' | 'unnoticed'
+export type TableKind =
+  | 'menu'
+  | 'pages'
+  | 'calls'
+  | 'controls'
+  | 'screens'
+  | 'replies'
+  | 'unnoticed'
 
 /** The kind of a table of QA by its file's name; undefined where no table may stand. */
 export function kindOfTable(file: string): TableKind | undefined {
   if (/^[a-z-]+-menu\.yaml$/.test(file)) return 'menu'
-  return /^(pages|calls|controls|replies|unnoticed)\.yaml$/.exec(file)?.[1] as TableKind | undefined
+  return /^(pages|calls|controls|screens|replies|unnoticed)\.yaml$/.exec(file)?.[1] as
+    | TableKind
+    | undefined
 }
 
 /** What may be signed: QA's tables in this manifest's own ids and words, for the check and for the editor. */
@@ -26,6 +37,7 @@ export function tableShapes(model: Model): Readonly<Record<TableKind, Shape>> {
     controls: closed(
       model.controls.map(({ id, meaning }) => [id, { ...rowRef, description: meaning }]),
     ),
+    screens: screensShape(model),
     replies: repliesShape(model),
     unnoticed: map(text, {
       description:
@@ -87,6 +99,23 @@ function menuShape(model: Model): Shape {
       ]),
     ],
     { required: ['screens'] },
+  )
+}
+
+/** Of each screen, by role: what is offered, always or under which flags. */
+function screensShape({ manifest }: Model): Shape {
+  const roles = Object.keys(manifest.roles.roles)
+  return closed(
+    screensOf(manifest).map((screen): Property => {
+      const acts = actsOf(screen).map(({ act }) => act)
+      const may: Shape = {
+        type: ['array', 'object'],
+        if: { type: 'array' },
+        then: list({ enum: acts }),
+        else: closed(acts.map((act): Property => [act, { $ref: '#/$defs/cell' }])),
+      }
+      return [screen.id, closed(roles.map((role): Property => [role, may]))]
+    }),
   )
 }
 

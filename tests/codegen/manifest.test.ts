@@ -311,7 +311,7 @@ describe('whoever mistypes is told', () => {
 })
 
 describe('help', () => {
-  const commands = ['check', 'explain', 'who-can', 'matrix', 'diff', 'migrate', 'tables']
+  const commands = ['check', 'explain', 'who-can', 'matrix', 'diff', 'migrate', 'tables', 'words']
 
   test.each(commands)('of %s is shown', (name) => {
     const { status, stdout } = manifest(name, '--help')

@@ -1,5 +1,7 @@
 import type { Problem } from '../../problems/problem'
+import { problemAt } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
+import { commonActs } from '../../resolve/screens/actsOf'
 import { screensOf, type ScreenParts } from '../../resolve/screens/screenParts'
 import { doubledNames } from '../forms/ensureListsHold'
 import { ensureActionsHold } from './ensureActionsHold'
@@ -19,6 +21,7 @@ export const ensureScreensHold = (manifest: Manifest): Problem[] => [
   ...ensureScreensHaveWords(manifest),
   ...screensOf(manifest).flatMap((screen) => [
     ...ensureIdsDiffer(screen),
+    ...ensureActionsAreNamed(screen),
     ...ensureColumnsShow(screen),
     ...ensureSearchesHold(screen),
     ...ensureFormsFill(screen),
@@ -37,3 +40,15 @@ const ensureIdsDiffer = (screen: ScreenParts): Problem[] =>
       noun,
     )
   })
+
+/** QA's tables and the server's rows say create and update of the form, and actions by their ids. */
+const ensureActionsAreNamed = (screen: ScreenParts): Problem[] =>
+  (screen.block.actions ?? []).flatMap(({ id }, at) =>
+    (commonActs as readonly string[]).includes(id)
+      ? problemAt(
+          'ID-RESERVED',
+          placeIn(screen, 'actions', at, 'id'),
+          `An action cannot be called ${id}, as the form is; choose another id.`,
+        )
+      : [],
+  )

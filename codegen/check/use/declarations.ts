@@ -21,9 +21,9 @@ interface Kind {
 }
 
 const inGroups = ([first]: readonly (string | number)[]) => first === 'groups'
-/** Neither an error rule nor the form of another call makes a call; but who lists rows lists their extra fields. */
+/** The form of another call makes none; but who lists rows lists their extra fields. */
 const whereCallsAreMade = (path: readonly (string | number)[]) =>
-  path[0] === 'calls' ? path.at(-1) === 'extra' : path[0] !== 'rules'
+  path[0] !== 'calls' || path.at(-1) === 'extra'
 
 /**
  * Every kind of declaration, and what counts as its use. Routes, fields and texts have their own

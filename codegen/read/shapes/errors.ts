@@ -12,7 +12,10 @@ const httpStatus: Shape = { type: 'integer', minimum: 200, maximum: 599 }
 
 const when = record(
   {
-    'call?': oneOrMore({ type: 'string', ref: 'call' }),
+    'call?': {
+      ...oneOrMore({ type: 'string', ref: 'callOrScreens' }),
+      description: '$screens: every call of the screens that the manifest draws.',
+    },
     'status?': oneOrMore(httpStatus),
     'outcome?': list(
       { enum: ['http', 'envelope', 'network', 'timeout', 'malformed'] },

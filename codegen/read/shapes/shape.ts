@@ -38,6 +38,7 @@ export type RefKind =
   | 'predicate'
   | 'route'
   | 'call'
+  | 'callOrScreens'
   | 'text'
   | 'message'
   | 'link'

@@ -16,7 +16,8 @@ export function rowsToRewrite(tables: readonly Table[], model: Model): Rewritten
     tables.flatMap((table) => (table.kind === 'menu' ? [[table.file, table.screens]] : [])),
   )
   return judgedOf(model).flatMap((judged): Rewritten[] => {
-    if (!disagreementOn(judged, rows, bits)) return []
+    const isAct = judged.subjects.some((subject) => subject.startsWith('act '))
+    if (isAct || !disagreementOn(judged, rows, bits)) return []
     const own = rows.filter(({ subjects }) => subjects.some((id) => judged.subjects.includes(id)))
     const shown = own.map(({ spot }) => screensOf.get(spot.file) ?? [])
     // Which of several rows for one screen should say it is for people to decide.
