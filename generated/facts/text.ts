@@ -516,12 +516,85 @@ export interface TextParams {
   'media.player.error': undefined
   'media.player.retry': undefined
   'programs.script': undefined
+  'screens.list.all': undefined
+  'screens.list.loading': undefined
+  'screens.list.countOf': { shown: string | number; whole: string | number }
+  'screens.list.sum': { label: string | number; sum: string | number }
+  'screens.list.search': undefined
+  'screens.list.search.clear': undefined
+  'screens.list.filter': undefined
+  'screens.list.filter.find': undefined
+  'screens.list.filter.contains': { text: string | number }
+  'screens.list.filter.any': undefined
+  'screens.list.filter.clear': undefined
+  'screens.list.filter.remove': { name: string | number }
+  'screens.list.filter.none': undefined
+  'screens.list.filter.noValues': undefined
+  'screens.list.filter.noneFound': undefined
+  'screens.list.filter.from': undefined
+  'screens.list.filter.to': undefined
+  'screens.list.filter.since': { from: string | number }
+  'screens.list.filter.until': { to: string | number }
+  'screens.list.filter.between': { from: string | number; to: string | number }
+  'screens.list.filter.atLeast': { from: string | number }
+  'screens.list.filter.atMost': { to: string | number }
+  'screens.list.filter.lastDays': { count: number }
+  'screens.list.filter.olderThan': { count: number }
+  'screens.list.filter.names': { names: string | number; count: number }
+  'screens.list.filters.clear': undefined
+  'screens.list.sort': undefined
+  'screens.list.sort.up': undefined
+  'screens.list.sort.down': undefined
+  'screens.list.columns': undefined
+  'screens.list.columns.reset': undefined
+  'screens.list.columns.move': { name: string | number }
+  'screens.list.columns.actions': undefined
+  'screens.list.view': undefined
+  'screens.list.view.table': undefined
+  'screens.list.view.cards': undefined
+  'screens.list.views': undefined
+  'screens.list.trash': undefined
+  'screens.list.trash.title': { title: string | number }
+  'screens.list.trash.close': undefined
+  'screens.list.trash.column': undefined
+  'screens.list.trash.days': { count: number }
+  'screens.list.trash.hint': { days: string | number }
+  'screens.list.trash.empty': undefined
+  'screens.list.select': { name: string | number }
+  'screens.list.select.loaded': undefined
+  'screens.list.select.all': { count: number }
+  'screens.list.selected': { count: number }
+  'screens.list.selection': undefined
+  'screens.list.selection.clear': undefined
+  'screens.list.selection.part': { part: string | number; count: number }
+  'screens.list.more': { name: string | number }
   'screens.list.undo': undefined
   'screens.list.undone': undefined
   'screens.list.show': undefined
   'screens.list.refused': { action: string | number; left: string | number; count: number }
+  'screens.list.refused.title': { action: string | number }
+  'screens.list.close': undefined
+  'screens.list.cancel': undefined
+  'screens.list.confirm.typed': { word: string | number }
   'screens.list.dropped': undefined
   'screens.list.droppedField': { field: string | number }
+  'screens.list.noResults': undefined
+  'screens.list.noResults.text': undefined
+  'screens.list.others': { rest: string | number }
+  'screens.list.failed': undefined
+  'screens.list.failed.text': undefined
+  'screens.list.failed.more': undefined
+  'screens.list.retry': undefined
+  'screens.list.forbidden': undefined
+  'screens.list.forbidden.text': undefined
+  'screens.list.offline': undefined
+  'screens.list.yes': undefined
+  'screens.list.no': undefined
+  'screens.list.meter': { part: string | number; whole: string | number }
+  'screens.list.export': undefined
+  'screens.list.export.running': { count: number }
+  'screens.list.export.done': { count: number }
+  'screens.list.export.cancel': undefined
   'screens.form.save': undefined
   'screens.form.saveThis': undefined
   'screens.form.discard': undefined

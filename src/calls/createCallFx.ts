@@ -1,4 +1,4 @@
-import { createEffect, sample, type Effect } from 'effector'
+import { createEffect, sample, scopeBind, type Effect } from 'effector'
 import type { Call } from '../../generated/facts/call'
 import type { CallId } from '../../generated/facts/calls'
 import { callMade, callRejected } from './announcements'
@@ -10,6 +10,8 @@ import { isCallFailure, notLoaded, type CallFailure } from './failures'
 export interface CallOptions {
   /** The request goes on while the page unloads. */
   keepalive?: boolean
+  /** Takes a reply of CSV piece by piece; false: no more of it. */
+  takeFx?: Effect<string, boolean>
 }
 
 /**
@@ -27,11 +29,12 @@ export function createCallFx<Id extends CallId, Request, Response>(
 export function createLateCallFx<Id extends CallId, Request, Response>(
   id: Id,
   load: () => Call<Id, Request, Response> | Promise<Call<Id, Request, Response>>,
-  { keepalive = false }: CallOptions = {},
+  { keepalive = false, takeFx }: CallOptions = {},
 ): Effect<Request, Response, CallFailure> {
   const loadFx = createEffect(load)
 
   const callFx = createEffect<Request, Response, CallFailure>(async (request) => {
+    const take = takeFx && scopeBind(takeFx, { safe: true })
     // The epoch is read first, because getting the pass may take long.
     const { number: epoch } = await readEpochFx()
     const call = await loadFx().catch(() => fail({ call: id, ...notLoaded }))
@@ -39,7 +42,7 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
     const withoutPass = (reason: unknown): Pass => fallen(whyNoPass(id, reason))
 
     const pass = call.auth === 'none' ? null : await authorizeFx({}).catch(withoutPass)
-    const first = await exchangeFx({ call, request, epoch, keepalive, ...pass })
+    const first = await exchangeFx({ call, request, epoch, keepalive, take, ...pass })
     if (first.kind === 'ok') return first.response as Response
     if (!pass || !asksForRepeat(first.failure)) return fallen(first.failure)
 
@@ -49,6 +52,7 @@ export function createLateCallFx<Id extends CallId, Request, Response>(
       request,
       epoch,
       keepalive,
+      take,
       ...renewed,
       isRepeat: true,
     })

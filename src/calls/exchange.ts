@@ -11,6 +11,8 @@ export interface Exchange {
   isRefreshTokenStored?: boolean
   isRepeat?: boolean
   keepalive?: boolean
+  /** Takes a reply of CSV piece by piece; false: no more of it. */
+  take?: (text: string) => Promise<boolean>
   /** The epoch the request belongs to, if not the current one. */
   epoch?: number
 }

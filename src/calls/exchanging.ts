@@ -18,7 +18,7 @@ const readAppVersionFx = attach({ source: $appVersion, effect: (version) => vers
 
 /** Sends the request with its headers and envelope, and classifies the reply. */
 export async function answer(exchange: Exchange): Promise<Verdict<unknown>> {
-  const { call, request, accessToken = null, isRepeat = false, keepalive } = exchange
+  const { call, request, accessToken = null, isRepeat = false, keepalive, take } = exchange
   // A token pair on its way is not aborted: the caller decides whether to keep it.
   const outlives = keepalive || call.id === 'refreshSession'
   const appVersion = await readAppVersionFx()
@@ -40,6 +40,7 @@ export async function answer(exchange: Exchange): Promise<Verdict<unknown>> {
     timeoutMs: timeoutFor(exchange),
     signal: outlives ? undefined : abort?.signal,
     keepalive,
+    take,
   })
   const isSuperseded = !outlives && (await readEpochFx()).number !== epoch
   return classify(reply, { ...circumstances, isSuperseded })

@@ -14,6 +14,8 @@ export interface Row {
   /** Grows with each change. */
   readonly rev: number
   readonly changed?: { readonly by?: Ref; readonly at: string }
+  /** Of a row in the trash. */
+  readonly trashed?: { readonly by?: Ref; readonly at: string }
   /** The customer's own fields, by their ids. */
   readonly extra?: Readonly<Record<string, string | number | readonly string[]>>
 }

@@ -29,13 +29,19 @@ export interface CardGridProps<Item> extends SelectionValue {
   onEndReached?: () => void
   /** The height under the 16:9 picture, until a card is measured. */
   textHeight?: number
+  /** The height of cards whose picture stands beside the text. */
+  cardHeight?: number
+  /** Pixels; 228 by default. */
+  minCardWidth?: number
+  /** How many cards there are, of which only some may be loaded. */
+  total?: number
 }
 
 const columnGap = 16
 const rowGap = 20
 
 /**
- * Cards at least 228 px wide, rendered only near the visible part of the nearest scrolling
+ * Cards, rendered only near the visible part of the nearest scrolling
  * ancestor. Arrows move, Space selects, Shift extends, Ctrl+A selects all, Escape clears, Enter
  * opens.
  */
@@ -45,12 +51,12 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
   const selection = useSelection(order, props)
   const roving = useRoving(order)
   const [place, frame] = useFrame<HTMLDivElement>()
-  const columns = columnsIn(frame.width, columnGap)
+  const columns = columnsIn(frame.width, columnGap, props.minCardWidth)
   const cardWidth = (frame.width - (columns - 1) * columnGap) / columns
   const { rows, height, measure } = useVirtualRows({
     frame,
     count: Math.ceil(items.length / columns),
-    rowHeight: Math.round((cardWidth * 9) / 16) + textHeight,
+    rowHeight: props.cardHeight ?? Math.round((cardWidth * 9) / 16) + textHeight,
     gap: rowGap,
     keepRow: Math.floor(roving.index / columns),
     onEndReached,
@@ -63,7 +69,7 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
       role="grid"
       tabIndex={-1}
       aria-label={label}
-      aria-rowcount={Math.ceil(items.length / columns)}
+      aria-rowcount={Math.ceil(Math.max(props.total ?? 0, items.length) / columns)}
       aria-colcount={columns}
       aria-multiselectable={selection.canSelect || undefined}
       className={styles.grid}

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows are walked by keys
-import type { Column, Sort } from './columns'
+import { fittingColumns, type Column, type Sort } from './columns'
 import { pressKey } from './collectionKeys'
 import { DataTableHead } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
@@ -25,21 +25,27 @@ export interface DataTableProps<Item> extends SelectionValue {
   selectLabel?: (item: Item) => string
   /** The row whose details are open beside the table. */
   currentId?: string
+  /** How many rows there are, of which only some may be loaded. */
+  total?: number
   /** In pixels: 36 for text, 52 for rows with a picture. */
   rowHeight?: number
 }
+
+/** As in DataTable.module.css. */
+const boxWidth = 48
 
 /**
  * A table with a sticky head whose rows are rendered only near the visible part of the nearest
  * scrolling ancestor. One row is the tab stop; the keys are those of CardGrid.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
-  const { label, items, idOf, sort, onSortChange, onOpen, onEndReached, rowHeight = 52 } = props
+  const { label, items, idOf, sort, onSortChange, onOpen, onEndReached } = props
+  const { rowHeight = 52, total = 0 } = props
   const order = items.map(idOf)
   const selection = useSelection(order, props)
   const roving = useRoving(order)
   const [place, frame] = useFrame<HTMLTableElement>()
-  const columns = props.columns.filter(({ minTableWidth = 0 }) => frame.width >= minTableWidth)
+  const columns = fittingColumns(props.columns, frame.width, selection.canSelect ? boxWidth : 0)
   const { rows, height } = useVirtualRows({
     frame,
     count: items.length,
@@ -55,7 +61,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       ref={place}
       role="grid"
       aria-label={label}
-      aria-rowcount={items.length + 1}
+      aria-rowcount={Math.max(total, items.length) + 1}
       aria-multiselectable={selection.canSelect || undefined}
       className={styles.table}
       onKeyDown={(event) => {

@@ -37,6 +37,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
             scope="col"
             style={{ width: column.width }}
             data-align={column.align}
+            aria-label={column.headerLabel}
             aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
           >
             {column.isSortable && onSortChange ? (

@@ -8,17 +8,28 @@ export interface SelectionBarProps {
   label: string
   /** The text of the count, such as "3 selected". */
   count: string
+  /** Beside the count: a way to select more. */
+  more?: ReactNode
   /** Ghost buttons. */
   children: ReactNode
   clearLabel: string
+  /** At the lower edge of the element around it, instead of the window's. */
+  isInside?: boolean
   onClear: () => void
 }
 
 /** The floating bar with the actions for the selected items. */
-export function SelectionBar({ label, count, children, clearLabel, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, count, more, children, clearLabel, isInside, onClear } = props
   return (
-    <div role="toolbar" aria-label={label} className={styles.bar}>
+    <div
+      role="toolbar"
+      aria-label={label}
+      className={styles.bar}
+      data-inside={isInside || undefined}
+    >
       <output className={styles.count}>{count}</output>
+      {more}
       <span className={styles.line} />
       {children}
       <span className={styles.line} />

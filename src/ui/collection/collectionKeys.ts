@@ -20,20 +20,37 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, on: Collection): boo
   // page.
   if (id === undefined || !event.currentTarget.contains(target) || takesText(target)) return false
   const isOnItem = target.dataset.item !== undefined
-  const to = gridTarget(event, roving.index, order.length, columns)
+  const key = isOnItem ? meantKey(event, columns) : event.key
+  const to = gridTarget({ ...modifiers(event), key }, roving.index, order.length, columns)
   if (to !== undefined) {
     if (event.shiftKey && selection.canSelect) selection.extendTo(order[to] ?? id, id)
     roving.goTo(to)
     return true
   }
-  if (event.key === 'Enter' && isOnItem && onOpen) {
+  if (key === 'Enter' && isOnItem && onOpen) {
     onOpen(roving.index)
     return true
   }
-  return selection.canSelect && chooseByKey(event, id, isOnItem, selection)
+  return selection.canSelect && chooseByKey({ ...modifiers(event), key }, id, isOnItem, selection)
 }
 
-function chooseByKey(event: KeyboardEvent, id: string, isOnItem: boolean, selection: Selection) {
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+
+const modifiers = ({ shiftKey, ctrlKey, metaKey }: Key) => ({ shiftKey, ctrlKey, metaKey })
+
+/** J, K and X are the arrows and Space of people who keep their hands where they are. */
+function meantKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, columns: number): string {
+  if (ctrlKey || metaKey || altKey) return key
+  const isList = columns === 1
+  const letters: Record<string, string> = {
+    j: isList ? 'ArrowDown' : 'ArrowRight',
+    k: isList ? 'ArrowUp' : 'ArrowLeft',
+    x: ' ',
+  }
+  return letters[key.toLowerCase()] ?? key
+}
+
+function chooseByKey(event: Key, id: string, isOnItem: boolean, selection: Selection) {
   if (event.key === ' ' && isOnItem) {
     if (event.shiftKey) selection.extendTo(id)
     else selection.toggle(id)

@@ -9,6 +9,8 @@ export interface CellState {
 export interface Column<Item> {
   id: string
   header: string
+  /** The accessible name of a column whose head shows nothing. */
+  headerLabel?: string
   cell: (item: Item, state: CellState) => ReactNode
   /** Any CSS width; columns without one share the remaining space. */
   width?: string
@@ -16,6 +18,32 @@ export interface Column<Item> {
   isSortable?: boolean
   /** Hidden in a table narrower than this many pixels. */
   minTableWidth?: number
+  /** Pixels. In a table where every column says it, those at the end that do not fit are hidden. */
+  minWidth?: number
+  /** Never hidden for want of room. */
+  isKept?: boolean
+}
+
+/** The columns that a table of this width has room for, beside its checkboxes. */
+export function fittingColumns<Item>(
+  columns: readonly Column<Item>[],
+  tableWidth: number,
+  boxWidth: number,
+): readonly Column<Item>[] {
+  const allowed = columns.filter(({ minTableWidth = 0 }) => tableWidth >= minTableWidth)
+  const widthOf = ({ minWidth = 0 }: Column<Item>) => minWidth
+  const kept = allowed.filter(({ isKept }) => isKept)
+  let room = kept.reduce((left, column) => left - widthOf(column), tableWidth - boxWidth)
+  let isFull = false
+  return allowed.filter((column, at) => {
+    if (column.isKept || at === 0) {
+      if (!column.isKept) room -= widthOf(column)
+      return true
+    }
+    isFull ||= room < widthOf(column)
+    if (!isFull) room -= widthOf(column)
+    return !isFull
+  })
 }
 
 export interface Sort {

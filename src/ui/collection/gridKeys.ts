@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const minCardWidth = 228
 
 /** How many cards of the minimum width fit side by side. */
-export function columnsIn(width: number, gap: number): number {
-  return Math.max(1, Math.floor((width + gap) / (minCardWidth + gap)))
+export function columnsIn(width: number, gap: number, minWidth = minCardWidth): number {
+  return Math.max(1, Math.floor((width + gap) / (minWidth + gap)))
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>

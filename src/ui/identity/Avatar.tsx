@@ -7,7 +7,7 @@ export interface AvatarProps {
   /** Decides the colour; by default the name. */
   seed?: string
   pictureUrl?: string
-  size?: 'xs' | 'sm' | 'md' | 'lg'
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
   /** The accessible name; leave it out where the name stands beside it. */
   label?: string
 }

@@ -8,8 +8,6 @@ import { moreAsked } from './clips.model'
 import { ItemKeys } from './ItemKeys'
 import { $selectedIds, selectionChanged } from './selection.model'
 
-const walk = { next: 'ArrowRight', previous: 'ArrowLeft' }
-
 export function ClipGrid() {
   const t = useText()
   const { cards, selectedIds, select, act, more } = useUnit({
@@ -20,7 +18,7 @@ export function ClipGrid() {
     more: moreAsked,
   })
   return (
-    <ItemKeys walk={walk}>
+    <ItemKeys>
       <CardGrid
         label={t('footage.list')}
         items={cards}

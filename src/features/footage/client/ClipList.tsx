@@ -13,8 +13,6 @@ import { $footageQuery, sortChosen } from './screen.model'
 import { sortOfTable, tableSortOf } from './tableSort'
 import styles from './ClipList.module.css'
 
-const walk = { next: 'ArrowDown', previous: 'ArrowUp' }
-
 export function ClipList() {
   const t = useText()
   const format = useFormat()
@@ -29,7 +27,7 @@ export function ClipList() {
   })
   const columns = useMemo(() => clipColumns(t, format), [t, format])
   return (
-    <ItemKeys walk={walk}>
+    <ItemKeys>
       <div className={styles.list}>
         <DataTable
           label={t('footage.list')}

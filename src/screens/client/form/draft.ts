@@ -53,7 +53,10 @@ export const inputsOf = (
   ownInputs: readonly FormInput[] = [],
 ): readonly FormInput[] => [...groups.flatMap((group) => inputsIn(group, fields)), ...ownInputs]
 
-export const inputsIn = ({ inputs }: Group, fields: Screen['fields']): readonly FormInput[] =>
+export const inputsIn = (
+  { inputs }: Pick<Group, 'inputs'>,
+  fields: Screen['fields'],
+): readonly FormInput[] =>
   inputs.map((input) => ({ ...input, type: fields[input.field]?.type ?? 'text' }))
 
 export function currentValue(

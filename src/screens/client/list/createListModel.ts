@@ -3,7 +3,9 @@ import type { Screen } from '../../../../generated/facts/screen'
 import type { OpenScreen } from '../../../shell/routing/screen.model'
 import type { RowsBeside } from '../row'
 import { createActions } from './createActions'
+import { createAsking } from './createAsking'
 import { createCounts } from './createCounts'
+import { createExport } from './createExport'
 import { createFollow } from './createFollow'
 import { createKeys } from './createKeys'
 import { createLayout } from './createLayout'
@@ -33,6 +35,8 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const layout = createLayout(screen, place)
   const selection = createSelection(place, rows)
   const actions = createActions(screen, calls, { reading, rows, selection, follow, counts })
+  const exporting = createExport(screen, calls.export, place, layout)
+  const asking = createAsking(screen, actions)
   const telling = createTelling(screen, actions)
   const { elementIds } = createKeys(screen, place, selection, telling)
 
@@ -68,6 +72,8 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     layout,
     selection,
     actions,
+    asking,
+    exporting,
     telling,
     elementIds,
     beside,

@@ -25,6 +25,8 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
   const searchTyped = createEvent<string>()
   const filtersChosen = createEvent<readonly SearchFilter[]>()
   const sortChosen = createEvent<Sort>()
+  /** Neither search nor filters. */
+  const questionCleared = createEvent()
   const trashToggled = createEvent()
   const rowOpened = createEvent<string>()
   const rowClosed = createEvent()
@@ -83,8 +85,13 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
     fn: (sort) => ({ sort: isOwnSort(screen, sort) ? undefined : sort }),
     target: addressChanged,
   })
+  sample({
+    clock: questionCleared,
+    fn: () => ({ search: '', filters: [] }),
+    target: addressChanged,
+  })
   // Rows in the trash and others share no filters.
-  sample({ clock: trashToggled, fn: () => '', target: $searchText })
+  sample({ clock: [questionCleared, trashToggled], fn: () => '', target: $searchText })
   sample({
     clock: trashToggled,
     source: $address,
@@ -151,6 +158,7 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
     searchTyped,
     filtersChosen,
     sortChosen,
+    questionCleared,
     trashToggled,
     rowOpened,
     rowClosed,

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { Column, Screen } from '../../../../generated/facts/screen'
+import { useFormat } from '../../../browser/text/useFormat'
+import { Badge } from '../../../ui/labels/Badge'
+import { Icon } from '../../../ui/icons/Icon'
+import { Meter } from '../../../ui/progress/Meter'
+import type { Row } from '../row'
+import { Chips } from './Chips'
+import { PersonCell } from './PersonCell'
+import { useSay } from './useSay'
+import {
+  isEmpty,
+  isInBytes,
+  nothing,
+  numberText,
+  timeText,
+  wordsIn,
+  type Speaker,
+} from './valueText'
+import styles from './Cell.module.css'
+
+interface CellProps {
+  screen: Screen
+  column: Column
+  row: Row
+  /** For links inside. */
+  tabIndex: 0 | -1
+}
+
+/** The value of one field in the look its column says. */
+export function Cell({ screen, column, row, tabIndex }: CellProps) {
+  const say = useSay()
+  const format = useFormat()
+  const { field, as: look } = column
+  const value = row[field]
+  if (look === 'person') return <PersonCell {...{ screen, column, row }} />
+  if (look === 'image') return <Picture url={value} />
+  if (isEmpty(value)) return nothing
+  if (look === 'link') {
+    return (
+      <a href={String(value)} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex}>
+        {String(value)}
+      </a>
+    )
+  }
+  const content = contentOf(screen, column, row, { say, format })
+  if (!column.under || isEmpty(row[column.under])) return content
+  const under = wordsIn(screen.fields[column.under], row[column.under], { say, format })
+  return (
+    <span className={styles.lines}>
+      <span>{content}</span>
+      <span className={styles.under}>{under.join(', ')}</span>
+    </span>
+  )
+}
+
+function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): ReactNode {
+  const { field, as: look, of, tones } = column
+  const value = row[field]
+  const words = () => wordsIn(screen.fields[field], value, speaker)
+  switch (look) {
+    case 'chips':
+      return <Chips names={words()} />
+    case 'status':
+      return <Badge tone={tones?.[String(value)] ?? 'neutral'}>{words().join(', ')}</Badge>
+    case 'age':
+    case 'date':
+    case 'moment':
+      return (
+        <time dateTime={String(value)} title={timeText('moment', value, speaker)}>
+          {timeText(look, value, speaker)}
+        </time>
+      )
+    case 'count':
+      return value === 0 ? nothing : numberText(look, value, speaker)
+    case 'bytes':
+    case 'duration':
+      return numberText(look, value, speaker)
+    case 'meter':
+      return <Share {...{ screen, column, speaker }} part={value} whole={of && row[of]} />
+    case 'check':
+      return value === true ? (
+        <Icon name="check" label={speaker.say('screens.list.yes')} />
+      ) : (
+        <span aria-label={speaker.say('screens.list.no')}>{nothing}</span>
+      )
+    default:
+      return typeof value === 'number' ? numberText(look, value, speaker) : words().join(', ')
+  }
+}
+
+interface ShareProps {
+  screen: Screen
+  column: Column
+  speaker: Speaker
+  part: unknown
+  whole: unknown
+}
+
+function Share({ screen, column, speaker, part, whole }: ShareProps) {
+  const look = isInBytes(screen, column) ? 'bytes' : 'count'
+  const text = (value: unknown) => numberText(look, value, speaker)
+  if (typeof part !== 'number' || typeof whole !== 'number') return text(part)
+  const words = speaker.say('screens.list.meter', { part: text(part), whole: text(whole) })
+  return <Meter text={words} value={part} max={whole} />
+}
+
+function Picture({ url }: { url: unknown }) {
+  return typeof url === 'string' && url !== '' ? (
+    <img className={styles.picture} src={url} alt="" loading="lazy" />
+  ) : (
+    <span className={styles.picture} />
+  )
+}

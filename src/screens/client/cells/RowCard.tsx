@@ -1,0 +1,49 @@
+import type { Card, Screen } from '../../../../generated/facts/screen'
+import { useFormat } from '../../../browser/text/useFormat'
+import { Avatar } from '../../../ui/identity/Avatar'
+import type { Row } from '../row'
+import { Chips } from './Chips'
+import { useSay } from './useSay'
+import { isEmpty, valueText, wordsIn } from './valueText'
+import styles from './RowCard.module.css'
+
+interface RowCardProps {
+  screen: Screen
+  card: Card
+  row: Row
+}
+
+/** A row in the grid of cards: its picture beside its name, some lines, and chips. */
+export function RowCard({ screen, card, row }: RowCardProps) {
+  const say = useSay()
+  const format = useFormat()
+  const speaker = { say, format }
+  const text = (field: string) => valueText(screen, field, row, speaker)
+  const [first, ...others] = card.lines
+  const url = card.picture === undefined ? undefined : row[card.picture]
+  const chips = card.chips
+  const rest = others.map(text).filter((each) => each !== '')
+  return (
+    <>
+      <div className={styles.picture}>
+        {typeof url === 'string' && url !== '' ? (
+          <img src={url} alt="" loading="lazy" />
+        ) : (
+          <Avatar size="xl" name={text(card.title)} seed={String(row[screen.key])} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <strong className={styles.title}>
+          <bdi>{text(card.title)}</bdi>
+        </strong>
+        {first && <span className={styles.first}>{text(first)}</span>}
+        {rest.length > 0 && <span className={styles.line}>{rest.join(' · ')}</span>}
+        {chips && !isEmpty(row[chips]) && (
+          <span className={styles.chips}>
+            <Chips names={wordsIn(screen.fields[chips], row[chips], speaker)} />
+          </span>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+// What the value of a field is called, in words.
+import type { Column, Field, Look, Screen } from '../../../../generated/facts/screen'
+import type { Ref, Row } from '../row'
+import type { Format, Say } from './useSay'
+
+export const nothing = '–'
+
+export interface Speaker {
+  readonly say: Say
+  readonly format: Format
+}
+
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || namesIn(value).length === 0
+}
+
+/** Of values that are several, or named: each by its name. */
+export function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  if (typeof value !== 'object' || value === null) return [String(value)]
+  if ('name' in value) return [(value as Ref).name]
+  return Object.entries(value).flatMap(([name, isOn]) => (isOn === true ? [name] : []))
+}
+
+/** The same in the words of the field. */
+export function wordsIn(field: Field | undefined, value: unknown, { say }: Speaker) {
+  return namesIn(value).map((name) => {
+    const key = field?.values?.[name]
+    return key ? say(key) : name
+  })
+}
+
+/** A number as its look writes it. */
+export function numberText(look: Look, value: unknown, { format }: Speaker): string {
+  if (typeof value !== 'number') return nothing
+  if (look === 'bytes') return format.bytes(value)
+  if (look === 'duration') return format.duration(value)
+  return format.count(value, 2)
+}
+
+export function timeText(look: Look, value: unknown, { format }: Speaker): string {
+  if (typeof value !== 'string') return nothing
+  if (look === 'moment') return format.moment(value)
+  return look === 'age' ? format.age(value) : format.day(value)
+}
+
+/** How a field is shown where the screen does not say it for this place. */
+export function lookOf({ columns, moreColumns }: Screen, field: string): Look {
+  return [...columns, ...moreColumns].find((each) => each.field === field)?.as ?? 'text'
+}
+
+/** Whether a meter counts bytes: what it is part of does. */
+export function isInBytes(screen: Screen, { field, of }: Pick<Column, 'field' | 'of'>): boolean {
+  const inputs = screen.groups.flatMap((group) => group.inputs)
+  const isBytes = (name: string | undefined) =>
+    name !== undefined &&
+    (lookOf(screen, name) === 'bytes' ||
+      inputs.some((input) => input.field === name && input.kind === 'bytes'))
+  return isBytes(field) || isBytes(of)
+}
+
+/** The value of a field as one line of text; empty where there is none. */
+export function valueText(screen: Screen, field: string, row: Row, speaker: Speaker): string {
+  const value = row[field]
+  if (isEmpty(value)) return ''
+  const look = lookOf(screen, field)
+  if (look === 'age' || look === 'date' || look === 'moment') return timeText(look, value, speaker)
+  if (typeof value === 'number') return numberText(look, value, speaker)
+  if (typeof value === 'boolean') {
+    return speaker.say(value ? 'screens.list.yes' : 'screens.list.no')
+  }
+  return wordsIn(screen.fields[field], value, speaker).join(', ')
+}
+
+/** What a row is called. */
+export const nameOf = ({ name, key }: Screen, row: Row): string => String(row[name] ?? row[key])

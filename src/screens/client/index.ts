@@ -1,0 +1,3 @@
+// What generated wiring and the features take from here.
+export { createScreen, type ScreenSources } from './createScreen'
+export type { BlockProps, CellProps, InputPartProps } from './parts'

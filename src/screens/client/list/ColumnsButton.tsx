@@ -1,0 +1,28 @@
+import { IconButton } from '../../../ui/buttons/IconButton'
+import { Icon } from '../../../ui/icons/Icon'
+import { PopupButton, type PopupButtonProps } from '../../../ui/overlay/PopupButton'
+import { lazyPart } from '../../../ui/lazyPart'
+import { useSay } from '../cells/useSay'
+
+const loadPanel = () => import('./ColumnsPanel')
+const ColumnsPanel = lazyPart(async () => (await loadPanel()).ColumnsPanel)
+
+export function ColumnsButton() {
+  const say = useSay()
+  const label = say('screens.list.columns')
+  return (
+    <PopupButton
+      label={label}
+      load={loadPanel}
+      width="228px"
+      placement="bottom end"
+      trigger={columnsButton(label)}
+    >
+      {() => <ColumnsPanel label={label} />}
+    </PopupButton>
+  )
+}
+
+function columnsButton(label: string): PopupButtonProps['trigger'] {
+  return (trigger) => <IconButton {...trigger} label={label} icon={<Icon name="columns" />} />
+}

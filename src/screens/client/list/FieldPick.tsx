@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { Icon } from '../../../ui/icons/Icon'
+import { useSay } from '../cells/useSay'
+import { FilterPanel } from './FilterPanel'
+import { useList } from './ListContext'
+import styles from './FilterPanel.module.css'
+
+/** One field is picked, and asked for in its place. */
+export function FieldPick({ fields }: { fields: readonly string[] }) {
+  const say = useSay()
+  const { list } = useList()
+  const ask = useUnit(list.values.valuesAsked)
+  const [picked, setPicked] = useState<string>()
+  const labelOf = (field: string) => say(list.screen.fields[field]?.label ?? list.screen.title)
+  if (picked === undefined) {
+    return (
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <button
+            key={field}
+            type="button"
+            className={styles.line}
+            onClick={() => {
+              setPicked(field)
+              ask(field)
+            }}
+          >
+            <span className={styles.grow}>{labelOf(field)}</span>
+            <Icon name="chevronRight" />
+          </button>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      <header className={styles.head}>{labelOf(picked)}</header>
+      <FilterPanel field={picked} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { DataTable } from '../../../ui/collection/DataTable'
+import { nameOf } from '../cells/valueText'
+import { useSay } from '../cells/useSay'
+import { useList } from './ListContext'
+import { tableColumns } from './tableColumns'
+
+export function ListTable() {
+  const say = useSay()
+  const { list, parts } = useList()
+  const { screen } = list
+  const view = useUnit({
+    shown: list.rows.$shown,
+    address: list.place.$address,
+    columns: list.layout.$columns,
+    selectedIds: list.selection.$selectedIds,
+    actions: list.actions.$actions,
+    openId: list.place.$openId,
+    select: list.selection.selectionChanged,
+    sort: list.place.sortChosen,
+    open: list.place.rowOpened,
+    more: list.rows.moreAsked,
+  })
+  const { trash: isTrash, sort = screen.sort } = view.address
+  const columns = useMemo(
+    () => tableColumns(screen, view.columns, { parts, isTrash, say }),
+    [screen, view.columns, parts, isTrash, say],
+  )
+  const canSelect = view.actions.length > 0
+  return (
+    <DataTable
+      label={say(screen.title)}
+      items={view.shown.rows}
+      idOf={list.rows.idOf}
+      columns={columns}
+      total={view.shown.total ?? 0}
+      currentId={view.openId ?? undefined}
+      sort={{ columnId: sort.field, direction: sort.desc ? 'descending' : 'ascending' }}
+      onSortChange={({ columnId, direction }) =>
+        view.sort({ field: columnId, desc: direction === 'descending' })
+      }
+      selectedIds={view.selectedIds}
+      onSelectionChange={canSelect ? view.select : undefined}
+      selectAllLabel={say('screens.list.select.loaded')}
+      selectLabel={(row) => say('screens.list.select', { name: nameOf(screen, row) })}
+      onOpen={
+        screen.groups.length > 0 && !isTrash ? (row) => view.open(list.rows.idOf(row)) : undefined
+      }
+      onEndReached={() => view.more()}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react'
+import { SearchField } from '../../../ui/fields/SearchField'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { Button } from '../../../ui/buttons/Button'
+import { Icon } from '../../../ui/icons/Icon'
+import { StickyBar } from '../../../ui/page/StickyBar'
+import { useSay } from '../cells/useSay'
+import { ColumnsButton } from './ColumnsButton'
+import { ListFilters } from './ListFilters'
+import { useList } from './ListContext'
+import { SortButton } from './SortButton'
+import styles from './ListToolbar.module.css'
+
+/** Search, filters, order, columns and view; it sticks to the top while the rows scroll. */
+export function ListToolbar() {
+  const say = useSay()
+  const { list } = useList()
+  const { screen } = list
+  const { address, text, view, type, show, toggleTrash } = useUnit({
+    address: list.place.$address,
+    text: list.place.$searchText,
+    view: list.layout.$view,
+    type: list.place.searchTyped,
+    show: list.layout.viewChosen,
+    toggleTrash: list.place.trashToggled,
+  })
+  return (
+    <StickyBar>
+      <search className={styles.toolbar}>
+        {screen.hasSearch && (
+          <SearchField
+            id={list.elementIds.search}
+            className={styles.search}
+            label={say('screens.list.search')}
+            clearLabel={say('screens.list.search.clear')}
+            value={text}
+            maxLength={200}
+            aria-keyshortcuts="/"
+            onValueChange={type}
+          />
+        )}
+        <ListFilters />
+        <div className={styles.end}>
+          {screen.hasTrash && (
+            <Button
+              variant="ghost"
+              icon={<Icon name={address.trash ? 'arrowLeft' : 'trash'} />}
+              onClick={() => toggleTrash()}
+            >
+              {say(address.trash ? 'screens.list.trash.close' : 'screens.list.trash')}
+            </Button>
+          )}
+          {screen.sorts.length > 0 && <SortButton />}
+          {view === 'table' && <ColumnsButton />}
+          {screen.card && (
+            <SegmentedControl
+              label={say('screens.list.view')}
+              value={view}
+              segments={[
+                {
+                  value: 'cards',
+                  label: say('screens.list.view.cards'),
+                  icon: <Icon name="grid" />,
+                },
+                {
+                  value: 'table',
+                  label: say('screens.list.view.table'),
+                  icon: <Icon name="list" />,
+                },
+              ]}
+              onValueChange={show}
+            />
+          )}
+        </div>
+      </search>
+    </StickyBar>
+  )
+}
