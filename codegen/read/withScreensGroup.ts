@@ -10,14 +10,13 @@ export function withScreensGroup(manifest: Manifest): Manifest {
   const { errors } = manifest
   if (errors.rules.every(({ when }) => !calls(when).includes(screensGroup))) return manifest
   const meant = screenCallsIn(manifest)
-  const named = ({ call: _, ...when }: WhenEntry, call: readonly string[]) => ({ ...when, call })
   return {
     ...manifest,
     errors: {
       ...errors,
       rules: errors.rules.map((rule) =>
         calls(rule.when).includes(screensGroup)
-          ? { ...rule, when: named(rule.when, expanded(calls(rule.when), meant)) }
+          ? { ...rule, when: { ...rule.when, call: expanded(calls(rule.when), meant) } }
           : rule,
       ),
     },
