@@ -31,8 +31,10 @@ import {
   type SessionServices,
   thirdPartyPlugin,
 } from '../session/server'
+import { listsAmong } from '../screens/server'
 import type { OpenMedia } from '../features/media/server'
 import { createMail } from './mail'
+import { readWords } from './readWords'
 import { runs } from './runs'
 
 export interface ServerParts {
@@ -81,6 +83,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
         return media.services.media.storage
       },
     },
+    screens: { words: readWords(wordsFolder), lists: listsAmong(handlers) },
     analyticsOrigin,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,

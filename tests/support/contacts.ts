@@ -187,7 +187,7 @@ export const contacts = defineListOf<ContactRow>()('listContacts', contactFacts,
     owner: referring('c.ownerUserId', { names: namesIn('users') }),
     lists: through('testContactGroups', 'contactId', 'groupId', namesIn('testGroups')),
   },
-  extra: async () => ({ nickname: { type: 'text', source: sql`c.email` } }),
+  extra: async () => ({ nickname: { name: 'Nickname', type: 'text', source: sql`c.email` } }),
   async load(db: Db, ids) {
     const rows = await db.selectFrom('testContacts').selectAll().where('id', 'in', ids).execute()
     const groups = await db

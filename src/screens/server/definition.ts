@@ -59,6 +59,8 @@ interface Extra {
 }
 
 export interface ExtraField {
+  /** As people called it; heads of exported columns say it. */
+  readonly name: string
   readonly type: FieldType
   /** Over the list's rows; null where a row has no value. */
   readonly source: Expression<unknown>

@@ -37,6 +37,7 @@
  *   table: 'contacts', may: 'trash', act: 'trashed',
  *   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
  * })
+ * export const exportContacts = exportRows('exportContacts', contacts, screen) // facts/screens/contacts
  * ```
  *
  * The table has `rev`, `updated_at` and `updated_by`. Keys are columns of the database's function
@@ -48,7 +49,9 @@ export { changeRows, type RowsChange } from './changeRows'
 export { createdNow, createRow, type CreateHandler, type RowCreation } from './createRow'
 export { defineList, defineListOf, type DefinedList } from './defineList'
 export type { ListDefinition, LoadedRow } from './definition'
+export { exportRows, type ExportedScreen } from './exportRows'
 export type { List, ListReply, ListRequest } from './list'
 export type { ListFacts } from './listFacts'
 export type { Selection } from './selectRows'
+export { listsAmong, type ScreensServices } from './services'
 export { keyed, namesIn, referring, through, type Names } from './sources'

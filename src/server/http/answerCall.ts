@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../database/openDatabase'
 import { failure, forbidden, malformedRequest } from '../errors'
 import type { Services } from '../services'
 import { cookiesOf } from './cookieEdge'
+import { StreamedFile } from './streamedFile'
 import type { Validators } from './validators'
 
 /** What the server needs to know of a call; the generated facts have more. */
@@ -55,7 +56,8 @@ export async function answerCall<Served extends ServedCall>(
       call.auth === 'none'
         ? await answerAnyone(call, readRequest, handler, run, parts)
         : await answerMember(call, readRequest, handler, run, parts, request)
-    if (parts.checksResponses) parts.validators.checkResponse(call.id, answer)
+    if (parts.checksResponses && !(answer instanceof StreamedFile))
+      parts.validators.checkResponse(call.id, answer)
     await run.finish(request)
     return answer
   } finally {

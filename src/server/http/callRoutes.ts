@@ -6,6 +6,7 @@ import { answerCall, chooseCall, type CallParts, type ServedCall } from './answe
 import { parseFormBody } from './formBody'
 import { judgeError } from './judgeError'
 import { parseJsonBody } from './jsonBody'
+import { sendFile, StreamedFile } from './streamedFile'
 
 export interface RoutedCall extends ServedCall {
   readonly method: 'GET' | 'POST'
@@ -72,6 +73,7 @@ function addRoute<Routed extends RoutedCall>(
       const readRequest = () => readBody(request, isForm, limit)
       const call = calls.length === 1 ? first : chooseCall(calls, readRequest(), options.validators)
       const answered = await answerCall(call, readRequest, request, reply, options)
+      if (answered instanceof StreamedFile) return sendFile(answered, request, reply)
       return isForm ? answered : wrapAnswer(answered)
     },
     errorHandler: (error, request, reply) =>

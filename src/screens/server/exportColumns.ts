@@ -1,0 +1,67 @@
+import type { Field } from '../../../generated/facts/screen'
+import { flags } from '../../../generated/facts/flags'
+import type { Cell } from '../../kit/csv'
+import type { Context } from '../../server/context'
+import { malformedRequest } from '../../server/errors'
+import type { ExportedScreen } from './exportRows'
+import type { List, PresentedRow } from './list'
+
+export interface ExportColumn {
+  readonly head: string
+  cellOf(row: PresentedRow): Cell
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** The columns asked for, called and filled as the screen shows them. */
+export async function exportColumns(
+  list: List,
+  { fields }: ExportedScreen,
+  names: readonly string[],
+  words: Words,
+  context: Context,
+): Promise<ExportColumn[]> {
+  const hasExtra = names.some((name) => name.startsWith('extra.'))
+  const extra = hasExtra ? ((await list.definition.extra?.(context)) ?? {}) : {}
+  return names.map((name, at) => {
+    const own = name.startsWith('extra.') ? name.slice('extra.'.length) : undefined
+    if (own !== undefined && Object.hasOwn(extra, own)) {
+      const head = extra[own]!.name
+      return { head, cellOf: (row) => plainCell((row['extra'] as Words | undefined)?.[own]) }
+    }
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) throw malformedRequest(`\`columns.${at}\` names no field of this list.`)
+    return {
+      head: words[field.label] ?? name,
+      cellOf: (row) => cellOf(field, row[name], words),
+    }
+  })
+}
+
+/** Refs by their names, values of an enum by their words, moments and days as ISO has them. */
+function cellOf({ type, values }: Field, value: unknown, words: Words): Cell {
+  if (value === undefined || value === null) return undefined
+  switch (type) {
+    case 'ref':
+      return (value as { name: string }).name
+    case 'refs':
+      return (value as { name: string }[]).map(({ name }) => name).join(', ')
+    case 'enum': {
+      const key = values?.[value as string]
+      return (key === undefined ? undefined : words[key]) ?? (value as string)
+    }
+    case 'flags': {
+      const on = value as Record<string, boolean>
+      return Object.keys(flags)
+        .filter((flag) => on[flag])
+        .join(', ')
+    }
+    default:
+      return plainCell(value)
+  }
+}
+
+function plainCell(value: unknown): Cell {
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Cell)
+}
