@@ -73,10 +73,10 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
 }
 
 /**
- * Screens and overlays are imported by name on demand, so only a freshly loaded page knows new
- * ones.
+ * Screens and overlays are imported by name on demand, and a screen is wired to its calls and parts
+ * once, so only a freshly loaded page knows new ones.
  */
-const structure = /^wiring\/(screens|overlays)\.ts$/
+const structure = /^wiring\/(screens|screens\/\w+|overlays)\.ts$/
 
 function factsOf(
   server: ViteDevServer,

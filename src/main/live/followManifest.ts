@@ -4,6 +4,7 @@ import { routes } from '../../../generated/facts/routes'
 import { reloadFx } from '../../browser/location'
 import { logFx } from '../../browser/page'
 import { $language, loadTextFx } from '../../browser/text/text.model'
+import { screensReplaced } from '../../screens/client/replaced.model'
 import { $session, loadOverlayFx, sessionHeld, type StoredSession } from '../../session/client'
 import { navigationReplaced } from '../../shell/navigation/navigation.model'
 import { $routeId } from '../../shell/routing/screen.model'
@@ -53,11 +54,15 @@ export function followManifest(scope: Scope, hot: NonNullable<ImportMeta['hot']>
       scope,
       taken.some(({ path }) => path !== menus),
     )
+    if (taken.some(({ path }) => isOfScreen(path))) scopeBind(screensReplaced, { scope })()
   }
 }
 
 /** All other files may change the person's roles or access; this one changes menus only. */
 const menus = 'facts/navigation.ts'
+
+/** What is said of one screen that the manifest draws, and what its calls take. */
+const isOfScreen = (path: string) => /^facts\/(screens|features)\//.test(path)
 
 /** Recomputes everything derived from the facts: menu trees, visibility and access. */
 async function lookAgain(scope: Scope, isPersonNew: boolean): Promise<void> {

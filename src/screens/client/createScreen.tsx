@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 import type { Screen } from '../../../generated/facts/screen'
 import { createFormModel } from './form/createFormModel'
@@ -9,6 +10,7 @@ import { createPageModel } from './page/createPageModel'
 import { SettingsPage } from './page/SettingsPage'
 import { Panel } from './panel/Panel'
 import { drawHead, type Parts } from './parts'
+import { $screensRevision } from './replaced.model'
 
 export interface ScreenSources {
   readonly screen: Screen
@@ -27,6 +29,7 @@ function createList({ screen, calls, parts }: ScreenSources): ComponentType {
   const views = { list, form, parts }
 
   function DrawnList() {
+    useUnit($screensRevision)
     return (
       <ListContext value={views}>
         <ListScreen
@@ -43,6 +46,7 @@ function createPage({ screen, calls, parts }: ScreenSources): ComponentType {
   const model = createPageModel({ screen, calls, isOurs: (open) => open?.Screen === DrawnPage })
 
   function DrawnPage() {
+    useUnit($screensRevision)
     return <SettingsPage model={model} parts={parts} />
   }
   return DrawnPage

@@ -5,12 +5,14 @@ import { build, createServer, type Rolldown, type ViteDevServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FactsMessage } from '../../../src/main/live/messages'
 import { liveFacts } from '../../../src/main/build/liveFacts'
+import { writeWhole } from '../../../codegen/folder'
 import { liveFolder } from '../../codegen/live/support'
+import { screensManifest } from '../../codegen/support'
 import { projectRoot } from '../../support/projectRoot'
 
 /** Vite on a manifest that may be edited. */
-async function liveServer() {
-  const folder = await liveFolder()
+async function liveServer(prepare?: (root: string) => void) {
+  const folder = await liveFolder(prepare)
   const root = folder.at('..')
   const server = await createServer({
     configFile: false,
@@ -99,6 +101,29 @@ test('however often a page has taken a file over, it is asked for once, under it
     // What the page does with it: Vite keeps a module of its own for every name.
     await server.transformRequest(`${modules[0]!.url}?t=${revision}`)
   }
+})
+
+const withScreens = (root: string) => {
+  for (const [path, text] of screensManifest()) writeWhole(join(root, 'manifest', path), text)
+}
+
+test.each([
+  { edited: 'a column', find: 'roles, department, {', put: 'department, {', isReloadNeeded: false },
+  { edited: 'a filter', find: 'filters: [roles, ', put: 'filters: [', isReloadNeeded: false },
+  { edited: 'a call', find: '    export: exportUsers\n', put: '', isReloadNeeded: true },
+  { edited: 'a part', find: '    head: [InviteHint]\n', put: '', isReloadNeeded: true },
+])('an edit of $edited of a screen reloads the page: $isReloadNeeded', async (row) => {
+  const { folder, server } = await liveServer(withScreens)
+  const sent = messagesOf(server)
+  await server.transformRequest('/generated/facts/screens/users.ts')
+  const file = folder.at('features/audience.yaml')
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(row.find)
+  writeFileSync(file, text.replace(row.find, row.put))
+  await folder.live.look()
+  expect(sent).toMatchObject([
+    { isReloadNeeded: row.isReloadNeeded, modules: [{ path: 'facts/screens/users.ts' }] },
+  ])
 })
 
 test('nothing of it is in the production build', async () => {

@@ -4,6 +4,7 @@ import type { Screen } from '../../../../generated/facts/screen'
 import { focusElementFx } from '../../../browser/page'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import type { ScreenCalls } from '../list/screenCalls'
+import { $screensRevision } from '../replaced.model'
 import type { RowsBeside } from '../row'
 import { checkDraft, type Faults } from './check'
 import { createDrafts } from './createDrafts'
@@ -39,7 +40,9 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     calls.extra,
     $openId.map((id) => id !== null),
   )
-  const $inputs = $ownInputs.map((own): readonly FormInput[] => inputsOf(screen, own))
+  const $inputs = combine($ownInputs, $screensRevision, (own): readonly FormInput[] =>
+    inputsOf(screen, own),
+  )
 
   const check = (inputs: readonly FormInput[], draft: Draft): Faults => {
     const call = draft.row === null ? calls.create : calls.update

@@ -2,6 +2,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
+import { $screensRevision } from '../replaced.model'
 import type { Place } from './createPlace'
 import { orderedColumns, readLayout, type ListView } from './layout'
 
@@ -17,7 +18,9 @@ export function createLayout(screen: Screen, place: Place) {
   const $view = combine($kept, place.$address, ({ view = 'table' }, address) =>
     screen.card === undefined ? 'table' : address.view === 'cards' ? 'cards' : view,
   )
-  const $columns = $kept.map(({ columns }) => orderedColumns(screen, columns))
+  const $columns = combine($kept, $screensRevision, ({ columns }) =>
+    orderedColumns(screen, columns),
+  )
   const $areColumnsOwn = $kept.map(({ columns }) => columns !== undefined)
 
   sample({ clock: place.entered, target: readKeptFx })

@@ -5,6 +5,8 @@ import { $unfinishedWork } from '../../../../src/browser/unfinished/work.model'
 import type { Reply } from '../../../../src/calls/send'
 import { epochBegan } from '../../../../src/calls/epoch.model'
 import { createFormModel } from '../../../../src/screens/client/form/createFormModel'
+import { takeOver } from '../../../../src/main/live/takeOver'
+import { screensReplaced } from '../../../../src/screens/client/replaced.model'
 import type { Row } from '../../../../src/screens/client/row'
 import {
   noticeActionChosen,
@@ -402,6 +404,18 @@ describe('somebody else saved the row first', () => {
     })
     expect(scope.getState(form.$draftIds)).toEqual(['new'])
   })
+})
+
+test('while one develops, inputs follow the manifest, and what was typed stays', async () => {
+  const { tell, type, form, scope, changed } = await aForm()
+  await type('company', 'Harbour')
+  const { groups } = contactsScreen
+  takeOver(contactsScreen, { ...contactsScreen, groups: groups.slice(0, 1) })
+  await tell(screensReplaced, undefined)
+  const inputs = groups[0]!.inputs.map(({ field }) => field)
+  expect(scope.getState(form.$inputs).map(({ field }) => field)).toEqual(inputs)
+  expect(changed()).toContain('company')
+  takeOver(contactsScreen, { ...contactsScreen, groups })
 })
 
 describe('a row that the list does not show is read by its id', () => {

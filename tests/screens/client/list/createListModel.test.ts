@@ -4,12 +4,14 @@ import type { CallId } from '../../../../generated/facts/calls'
 import { $isOnline } from '../../../../src/browser/network'
 import { keyPressed } from '../../../../src/browser/keyboard'
 import { noticeActionChosen } from '../../../../src/shell/notices/notices.model'
+import { takeOver } from '../../../../src/main/live/takeOver'
 import { createListModel } from '../../../../src/screens/client/list/createListModel'
 import type {
   ChangeRequest,
   RowsReply,
   RowsRequest,
 } from '../../../../src/screens/client/list/screenCalls'
+import { screensReplaced } from '../../../../src/screens/client/replaced.model'
 import type { Row } from '../../../../src/screens/client/row'
 import { openArea } from '../../../support/area'
 import { http, noAnswer, withResolvers } from '../../../support/browserEdge'
@@ -423,6 +425,16 @@ describe('columns', () => {
     expect(fieldsIn(scope)).toEqual(['name', 'team'])
     expect(scope.getState(layout.$view)).toBe('cards')
   })
+})
+
+test('while one develops, columns follow the manifest, and the rows stay', async () => {
+  const { scope, asked } = await aList(pageOfAll)
+  const before = { asked: asked.length, columns: people.columns }
+  takeOver(people, { ...people, columns: [{ field: 'team', as: 'text' }, ...people.columns] })
+  await allSettled(screensReplaced, { scope })
+  expect(fieldsIn(scope)).toEqual(['team', 'name', 'roles', 'state', 'openTasks'])
+  expect({ asked: asked.length, ids: idsIn(scope) }).toEqual({ asked: before.asked, ids: 'abc' })
+  takeOver(people, { ...people, columns: before.columns })
 })
 
 test('nothing is asked while another screen is open', async () => {
