@@ -1,3 +1,4 @@
 // What generated wiring and the features take from here.
 export { createScreen, type ScreenSources } from './createScreen'
 export type { BlockProps, CellProps, InputPartProps } from './parts'
+export { screensReplaced } from './replaced.model'
