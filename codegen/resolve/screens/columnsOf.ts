@@ -23,10 +23,20 @@ const usualLook: Readonly<Record<FieldType, Look>> = {
   other: 'text',
 }
 
-const looked = (column: ColumnEntry, type: FieldType): Column => ({
-  ...column,
-  as: column.as ?? (column.tones ? 'status' : usualLook[type]),
+/** In one order of keys, whatever order YAML has. */
+const looked = (
+  { field, as, under, picture, of, tones, width, cell }: ColumnEntry,
+  type: FieldType,
+): Column => ({
+  field,
+  as: as ?? (tones ? 'status' : usualLook[type]),
+  ...present({ under, picture, of, tones, width, cell }),
 })
+
+const present = <Parts extends object>(parts: Parts) =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {
+    [Key in keyof Parts]: NonNullable<Parts[Key]>
+  }
 
 /** The columns a list begins with, and those that may be shown besides. */
 export function columnsOf(screen: ScreenParts): { columns: Column[]; moreColumns: Column[] } {

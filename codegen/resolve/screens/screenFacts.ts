@@ -1,6 +1,6 @@
 import { fieldTypeOf } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
-import type { ActionEntry, ViewEntry } from '../../read/screenEntry'
+import type { ActionEntry, CardEntry, ViewEntry } from '../../read/screenEntry'
 import { columnsOf } from './columnsOf'
 import { fieldsOf, valuesOf } from './fieldsOf'
 import { inputOf } from './inputsOf'
@@ -36,7 +36,7 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     sums: form.sums ?? [],
     columns,
     moreColumns,
-    card: block.card && { lines: [], ...block.card },
+    card: block.card && cardOf(block.card),
     views: (block.views ?? []).map((view) => ({
       id: view.id,
       label: keys.view(view.id),
@@ -61,6 +61,14 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     },
   }
 }
+
+const cardOf = ({ picture, title, lines = [], chips, cell }: CardEntry) => ({
+  picture,
+  title,
+  lines,
+  chips,
+  cell,
+})
 
 /** The field that is a row's name to people: the title of its card, the first column or the first input. */
 export function nameField({ block, list }: ScreenParts): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { readFolder } from '../../../codegen/folder'
-import { baseManifest } from '../support'
+import { baseManifest, screensManifest } from '../support'
 import { mutateStructure, type Tree } from './mutateStructure'
 import { mutateText } from './mutateText'
 import { createRandom } from './random'
@@ -9,21 +9,29 @@ import { createRandom } from './random'
 export type Files = ReadonlyMap<string, string>
 
 const base = baseManifest()
+const screens = screensManifest()
 const real = readFolder(join(import.meta.dirname, '../../../manifest'))
-const parsed = new Map([...base].map(([file, text]) => [file, parse(text) as unknown]))
+const parsedOf = (files: Files) =>
+  Object.fromEntries([...files].map(([file, text]) => [file, parse(text) as unknown]))
+const parsed = { base: parsedOf(base), screens: parsedOf(screens) }
 
-/** The manifest of a seed: the base or the real one, changed as text; or the base, changed as a structure. */
+/**
+ * The manifest of a seed: the small one, every fourth with screens, or the real one, changed as text; or a small one,
+ * changed as a structure.
+ */
 export function fuzzedManifest(seed: number): Files {
   const random = createRandom(seed)
+  const hasScreens = seed % 4 === 0
   if (random.chance(0.5)) {
-    const tree: Tree = structuredClone(Object.fromEntries(parsed))
+    const tree: Tree = structuredClone(hasScreens ? parsed.screens : parsed.base)
     mutateStructure(tree, random)
     // JSON is YAML, and quicker written.
     return new Map(
       Object.entries(tree).map(([file, value]) => [file, JSON.stringify(value, null, 1)]),
     )
   }
-  const files = new Map(random.chance(0.8) ? base : real)
+  const small = hasScreens ? screens : base
+  const files = new Map(random.chance(0.8) ? small : real)
   const file = random.pick([...files.keys()])
   const fate = random.below(50)
   if (fate === 0) files.delete(file)
