@@ -4,6 +4,7 @@ import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequ
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
+import type { ListSearchesRequest, ListSearchesResponse, SaveSearchRequest, SaveSearchResponse, RemoveSearchRequest, RemoveSearchResponse, ListChangesRequest, ListChangesResponse } from './features/screens'
 import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, ListShownLettersRequest, ListShownLettersResponse, GetThirdPartyLinksRequest, GetThirdPartyLinksResponse, StartThirdPartyLinkRequest, StartThirdPartyLinkResponse, UnlinkThirdPartyRequest, UnlinkThirdPartyResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
 
 /** Request, reply and authentication of every call. */
@@ -25,6 +26,10 @@ export interface Calls {
   getUpload: { request: GetUploadRequest; response: GetUploadResponse; auth: 'bearer' }
   reportUploads: { request: ReportUploadsRequest; response: ReportUploadsResponse; auth: 'bearer' }
   completeUpload: { request: CompleteUploadRequest; response: CompleteUploadResponse; auth: 'bearer' }
+  listSearches: { request: ListSearchesRequest; response: ListSearchesResponse; auth: 'bearer' }
+  saveSearch: { request: SaveSearchRequest; response: SaveSearchResponse; auth: 'bearer' }
+  removeSearch: { request: RemoveSearchRequest; response: RemoveSearchResponse; auth: 'bearer' }
+  listChanges: { request: ListChangesRequest; response: ListChangesResponse; auth: 'bearer' }
   signIn: { request: SignInRequest; response: SignInResponse; auth: 'none' }
   signInWithCode: { request: SignInWithCodeRequest; response: SignInWithCodeResponse; auth: 'none' }
   getSignInOptions: { request: GetSignInOptionsRequest; response: GetSignInOptionsResponse; auth: 'none' }

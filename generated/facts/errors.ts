@@ -45,9 +45,9 @@ export const errorRules: readonly ErrorRule[] = [
   /** A wrong name or password, or a server that fails or is not there, is the sign-in page's own matter. (decided) */
   { id: 'signInRefused', when: { call: ['signIn', 'signInWithCode'] }, then: [{ do: 'leave' }] },
   /** The screen names the thing that did not work and offers to try again. (decided) */
-  { id: 'toldByScreenUnreachable', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload', 'requestPasswordReset', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink'], outcome: ['network', 'timeout'] }, then: [{ do: 'leave' }] },
+  { id: 'toldByScreenUnreachable', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload', 'requestPasswordReset', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink', 'listSearches', 'saveSearch', 'removeSearch', 'listChanges'], outcome: ['network', 'timeout'] }, then: [{ do: 'leave' }] },
   /** The same while the server is busy or does not allow it. (decided) */
-  { id: 'toldByScreenBusy', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload', 'requestPasswordReset', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink'], status: [403, 429, 502, 503, 504] }, then: [{ do: 'leave' }] },
+  { id: 'toldByScreenBusy', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload', 'requestPasswordReset', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink', 'listSearches', 'saveSearch', 'removeSearch', 'listChanges'], status: [403, 429, 502, 503, 504] }, then: [{ do: 'leave' }] },
   /** A fault that passes never ends a session. (decided) */
   { id: 'unreachable', when: { outcome: ['network', 'timeout'] }, then: [{ do: 'retry', text: 'errors.unreachable' }] },
   /** An overloaded or restarting server is waited for. (decided) */
@@ -79,7 +79,7 @@ export const errorRules: readonly ErrorRule[] = [
   /** (spec §8) */
   { id: 'oops', when: { outcome: ['envelope'], message: { prefix: ['Oops, there\'s something wrong. Try clearing your browser cache by pressing'] } }, then: [{ do: 'endSession', ending: 'oops' }] },
   /** The same for what the server refuses in words. (decided) */
-  { id: 'toldByScreen', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload', 'requestPasswordReset', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink'], outcome: ['envelope'] }, then: [{ do: 'leave' }] },
+  { id: 'toldByScreen', when: { call: ['getClip', 'startClipUpload', 'cancelClipUpload', 'renameClip', 'trashClips', 'restoreClips', 'retryClip', 'getUploadSignature', 'completeUpload', 'requestPasswordReset', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink', 'listSearches', 'saveSearch', 'removeSearch', 'listChanges'], outcome: ['envelope'] }, then: [{ do: 'leave' }] },
   /** The reply's own words show as a toast. (spec §8) */
   { id: 'envelopeError', when: { outcome: ['envelope'] }, then: [{ do: 'toast', text: '$errorMessage' }] },
 ]

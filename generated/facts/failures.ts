@@ -9,6 +9,7 @@ export type FailureCode =
   | 'changedMeanwhile'
   | 'selectionGrew'
   | 'tooManyRows'
+  | 'searchNameTaken'
   | 'internal'
   | 'busy'
   | 'wrongCredentials'
@@ -68,6 +69,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   changedMeanwhile: { code: 'changedMeanwhile', status: 200, message: 'Somebody changed this meanwhile. Look at the new version and try again.' },
   selectionGrew: { code: 'selectionGrew', status: 200, message: 'There are {found} of them by now, not {expected}. Look at the list and try again.' },
   tooManyRows: { code: 'tooManyRows', status: 200, message: 'At most {most} can be done at once. Filter the list and try again.' },
+  searchNameTaken: { code: 'searchNameTaken', status: 200, message: 'A search of this list has this name already.' },
   internal: { code: 'internal', status: 200, message: 'Something went wrong on our side. Incident {incident}.' },
   busy: { code: 'busy', status: 503, message: 'The server is busy. Try again in a moment.' },
   wrongCredentials: { code: 'wrongCredentials', status: 400, message: 'The name or the password is not right.' },
@@ -121,6 +123,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   changedMeanwhile: 'failures.changedMeanwhile',
   selectionGrew: 'failures.selectionGrew',
   tooManyRows: 'failures.tooManyRows',
+  searchNameTaken: 'failures.searchNameTaken',
   internal: 'failures.internal',
   busy: 'failures.busy',
   wrongCredentials: 'failures.wrongCredentials',

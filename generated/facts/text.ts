@@ -189,6 +189,7 @@ export interface TextParams {
   'failures.malformedRequest': { problem: string | number }
   'failures.selectionGrew': { found: string | number; expected: string | number }
   'failures.tooManyRows': { most: string | number }
+  'failures.searchNameTaken': undefined
   'failures.changedMeanwhile': undefined
   'failures.internal': { incident: string | number }
   'failures.busy': undefined

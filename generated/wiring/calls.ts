@@ -4,6 +4,7 @@ import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/feature
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
+import { listSearches, saveSearch, removeSearch, listChanges } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 
 /** Every call the server answers; those served as files are not among them. */
@@ -25,6 +26,10 @@ export const calls = {
   getUpload,
   reportUploads,
   completeUpload,
+  listSearches,
+  saveSearch,
+  removeSearch,
+  listChanges,
   signIn,
   signInWithCode,
   getSignInOptions,

@@ -4,6 +4,7 @@ import * as analytics from '../../src/features/analytics/server/handlers'
 import * as footage from '../../src/features/footage/server/handlers'
 import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
+import * as screens from '../../src/screens/server/handlers'
 import * as session from '../../src/session/server/handlers'
 import type { Handler } from '../../src/server/context'
 import type { ServedCallId } from './calls'
@@ -27,6 +28,10 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getUpload: media.getUpload,
   reportUploads: media.reportUploads,
   completeUpload: media.completeUpload,
+  listSearches: screens.listSearches,
+  saveSearch: screens.saveSearch,
+  removeSearch: screens.removeSearch,
+  listChanges: screens.listChanges,
   signIn: session.signIn,
   signInWithCode: session.signInWithCode,
   getSignInOptions: session.getSignInOptions,
@@ -49,5 +54,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof session, ServedCallId>
+type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

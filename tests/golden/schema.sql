@@ -54,6 +54,7 @@ create table audit_events (
   constraint audit_events_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, at DESC);
+CREATE INDEX audit_events_target ON audit_events USING btree (target, at DESC) WHERE (target IS NOT NULL);
 CREATE INDEX audit_events_user ON audit_events USING btree (user_id, at DESC);
 
 create table crowd_requests (
@@ -594,23 +595,28 @@ create table saved_searches (
   id text not null,
   customer_id text not null,
   user_id text not null,
-  grid text not null,
+  list text not null,
   name text not null,
   filter_list jsonb not null default '[]'::jsonb,
   grid_columns jsonb not null default '[]'::jsonb,
   is_default boolean not null default false,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  search text not null default ''::text,
+  sort jsonb,
+  is_shared boolean not null default false,
   constraint saved_searches_filter_list_check CHECK ((jsonb_typeof(filter_list) = 'array'::text)),
-  constraint saved_searches_grid_check CHECK ((grid = ANY (ARRAY['files'::text, 'footage'::text]))),
   constraint saved_searches_grid_columns_check CHECK ((jsonb_typeof(grid_columns) = 'array'::text)),
   constraint saved_searches_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint saved_searches_list_check CHECK ((list <> ''::text)),
   constraint saved_searches_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint saved_searches_sort_check CHECK ((jsonb_typeof(sort) = 'object'::text)),
   constraint saved_searches_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
   constraint saved_searches_pkey PRIMARY KEY (id),
-  constraint saved_searches_customer_id_user_id_grid_name_key UNIQUE (customer_id, user_id, grid, name)
+  constraint saved_searches_name UNIQUE (customer_id, user_id, list, name)
 );
-CREATE UNIQUE INDEX saved_searches_one_default ON saved_searches USING btree (customer_id, user_id, grid) WHERE is_default;
+CREATE UNIQUE INDEX saved_searches_one_default ON saved_searches USING btree (customer_id, user_id, list) WHERE is_default;
+CREATE INDEX saved_searches_shared ON saved_searches USING btree (customer_id, list) WHERE is_shared;
 
 create table schema_migrations (
   name text not null,

@@ -1,6 +1,7 @@
 // Generated from manifest/features/screens.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
+import type { Call } from '../call'
 import { gridColumnSchema, type GridColumn } from './home'
 
 /** Another row by its name; it is written as its id. (decided) */
@@ -80,3 +81,96 @@ export const changeSchema = /* @__PURE__ */ z.object({
   act: /* @__PURE__ */ z.enum(['created', 'changed', 'trashed', 'restored', 'imported', 'action']),
   fields: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
 })
+
+export type ListSearchesRequest = {
+  list: string
+}
+
+export type ListSearchesResponse = {
+  searches: SavedSearch[]
+}
+
+/** Searches of a list that the person or somebody for everybody of the customer has kept, by name. POST rest/secure/service/screens/listSearches (spec §6) */
+export const listSearches: Call<'listSearches', ListSearchesRequest, ListSearchesResponse> = {
+  id: 'listSearches', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/listSearches', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    list: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    searches: /* @__PURE__ */ z.array(savedSearchSchema),
+  }),
+}
+
+export type SaveSearchRequest = {
+  searchId?: string
+  list: string
+  name: string
+  filterList: ListFilter[]
+  gridColumns: GridColumn[]
+  sort?: ListSort
+  search?: string
+  /** For everybody of the customer; only cm may. */
+  isShared: boolean
+}
+
+export type SaveSearchResponse = SavedSearch
+
+/** Keeps a search, or with searchId another version of it. A name is used once a list. POST rest/secure/service/screens/saveSearch (spec §6) */
+export const saveSearch: Call<'saveSearch', SaveSearchRequest, SaveSearchResponse> = {
+  id: 'saveSearch', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/saveSearch', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    searchId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    list: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+    filterList: /* @__PURE__ */ z.array(listFilterSchema).check(/* @__PURE__ */ z.maxLength(40)),
+    gridColumns: /* @__PURE__ */ z.array(gridColumnSchema).check(/* @__PURE__ */ z.maxLength(100)),
+    sort: /* @__PURE__ */ z.optional(listSortSchema),
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    isShared: /* @__PURE__ */ z.boolean(),
+  }),
+  response: savedSearchSchema,
+}
+
+export type RemoveSearchRequest = {
+  searchId: string
+}
+
+export type RemoveSearchResponse = Record<string, never>
+
+/** Forgets a search; one that is gone already is forgotten too. POST rest/secure/service/screens/removeSearch (spec §6) */
+export const removeSearch: Call<'removeSearch', RemoveSearchRequest, RemoveSearchResponse> = {
+  id: 'removeSearch', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/removeSearch', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    searchId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type ListChangesRequest = {
+  list: string
+  id: string
+}
+
+export type ListChangesResponse = {
+  changes: Change[]
+}
+
+/** What became of a row that the person sees in a list, the latest first; at most 200. POST rest/secure/service/screens/listChanges (decided) */
+export const listChanges: Call<'listChanges', ListChangesRequest, ListChangesResponse> = {
+  id: 'listChanges', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/listChanges', auth: 'bearer', body: 'envelope',
+  access: [[17, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    list: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changes: /* @__PURE__ */ z.array(changeSchema),
+  }),
+}

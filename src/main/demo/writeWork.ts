@@ -175,7 +175,7 @@ async function writeSearch({ db, newId, customerId, person, now }: Stage): Promi
       id: newId(),
       customerId,
       userId: person('cm'),
-      grid: 'footage',
+      list: 'listClips',
       name: 'Landscape only',
       filterList: JSON.stringify(filterList),
       gridColumns: JSON.stringify(gridColumns),

@@ -4,7 +4,7 @@ import { compiledOnce } from '../../../server/database/compiledOnce'
 import type { Db } from '../../../server/database/tables'
 import { countFinishedPrograms, isOnAir } from '../../programs/server'
 import { countTasks } from '../../tasks/server'
-import type { SavedSearches } from './searchFilters'
+import { grids, type SavedSearches } from './searchFilters'
 
 interface Person {
   readonly customerId: string
@@ -75,13 +75,14 @@ function countInbox(
 function savedSearches(db: Db, { customerId, userId }: Person): Expression<SavedSearches | null> {
   const latest = db
     .selectFrom('savedSearches')
-    .distinctOn('grid')
-    .select(['grid', 'filterList', 'gridColumns'])
+    .distinctOn('list')
+    .select(['list', 'filterList', 'gridColumns'])
     .where('customerId', '=', customerId)
     .where('userId', '=', userId)
-    .orderBy('grid')
+    .where('list', 'in', Object.keys(grids))
+    .orderBy('list')
     .orderBy('isDefault', 'desc')
     .orderBy('updatedAt', 'desc')
   const lists = sql`json_build_object('filterList', filter_list, 'gridColumns', grid_columns)`
-  return sql`select json_object_agg(grid, ${lists}) from ${latest} as latest`
+  return sql`select json_object_agg(list, ${lists}) from ${latest} as latest`
 }

@@ -170,10 +170,14 @@ export interface SavedSearchesTable {
   id: string
   customerId: string
   userId: string
-  grid: 'files' | 'footage'
+  /** The list call that it asks. */
+  list: string
   name: string
+  search: Generated<string>
   filterList: Json
   gridColumns: Json
+  sort: ColumnType<unknown, string | null | undefined, string | null>
+  isShared: Generated<boolean>
   isDefault: Generated<boolean>
   createdAt: Timestamp
   updatedAt: Timestamp

@@ -173,13 +173,13 @@ describe('saved searches', () => {
   const column = { field: 'title', order: 0, visible: true }
 
   async function save(
-    grid: 'files' | 'footage',
+    list: 'listFiles' | 'listClips' | 'listUsers',
     name: string,
     isDefault: boolean,
     updatedAt: Date,
   ) {
     const filterList = JSON.stringify([{ field: 'name', op: 'is', value: name }])
-    const row = { id: ulid(), customerId: me.customerId, userId: me.userId, grid, name, isDefault }
+    const row = { id: ulid(), customerId: me.customerId, userId: me.userId, list, name, isDefault }
     const lists = { filterList, gridColumns: JSON.stringify([column]) }
     await db
       .insertInto('savedSearches')
@@ -193,10 +193,11 @@ describe('saved searches', () => {
   })
 
   test('the default comes before the latest', async () => {
-    await save('footage', 'mine', true, past)
-    await save('footage', 'newer', false, new Date('2026-02-01'))
-    await save('files', 'older', false, past)
-    await save('files', 'latest', false, new Date('2026-02-01'))
+    await save('listClips', 'mine', true, past)
+    await save('listClips', 'newer', false, new Date('2026-02-01'))
+    await save('listFiles', 'older', false, past)
+    await save('listFiles', 'latest', false, new Date('2026-02-01'))
+    await save('listUsers', 'of another list', true, past)
     const { footage, files } = (await counts()).searchFilters
     expect([footage.filterList[0]?.value, files.filterList[0]?.value]).toEqual(['mine', 'latest'])
     expect(footage.gridColumns).toEqual([column])

@@ -1,0 +1,18 @@
+import type { Handler } from '../../server/context'
+import { changesOf } from './changesOf'
+import { forgetSearch, keepSearch, listSearchesOf } from './searches'
+
+export const listSearches: Handler<'listSearches'> = async ({ list }, context) => ({
+  searches: await listSearchesOf(list, context),
+})
+
+export const saveSearch: Handler<'saveSearch'> = (request, context) => keepSearch(request, context)
+
+export const removeSearch: Handler<'removeSearch'> = async ({ searchId }, context) => {
+  await forgetSearch(searchId, context)
+  return {}
+}
+
+export const listChanges: Handler<'listChanges'> = async (request, context) => ({
+  changes: await changesOf(request, context),
+})
