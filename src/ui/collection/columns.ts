@@ -18,7 +18,7 @@ export interface Column<Item> {
   isSortable?: boolean
   /** Hidden in a table narrower than this many pixels. */
   minTableWidth?: number
-  /** Pixels. In a table where every column says it, those at the end that do not fit are hidden. */
+  /** Pixels. In a table where every column says it, those for which there is no room are hidden. */
   minWidth?: number
   /** Never hidden for want of room. */
   isKept?: boolean
@@ -34,15 +34,14 @@ export function fittingColumns<Item>(
   const widthOf = ({ minWidth = 0 }: Column<Item>) => minWidth
   const kept = allowed.filter(({ isKept }) => isKept)
   let room = kept.reduce((left, column) => left - widthOf(column), tableWidth - boxWidth)
-  let isFull = false
   return allowed.filter((column, at) => {
     if (column.isKept || at === 0) {
       if (!column.isKept) room -= widthOf(column)
       return true
     }
-    isFull ||= room < widthOf(column)
-    if (!isFull) room -= widthOf(column)
-    return !isFull
+    const fits = room >= widthOf(column)
+    if (fits) room -= widthOf(column)
+    return fits
   })
 }
 

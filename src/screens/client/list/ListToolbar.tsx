@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { SearchField } from '../../../ui/fields/SearchField'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Button } from '../../../ui/buttons/Button'
+import { IconButton } from '../../../ui/buttons/IconButton'
 import { Icon } from '../../../ui/icons/Icon'
 import { StickyBar } from '../../../ui/page/StickyBar'
 import { useSay } from '../cells/useSay'
@@ -41,15 +42,22 @@ export function ListToolbar() {
         )}
         <ListFilters />
         <div className={styles.end}>
-          {screen.hasTrash && (
-            <Button
-              variant="ghost"
-              icon={<Icon name={address.trash ? 'arrowLeft' : 'trash'} />}
-              onClick={() => toggleTrash()}
-            >
-              {say(address.trash ? 'screens.list.trash.close' : 'screens.list.trash')}
-            </Button>
-          )}
+          {screen.hasTrash &&
+            (address.trash ? (
+              <Button
+                variant="ghost"
+                icon={<Icon name="arrowLeft" />}
+                onClick={() => toggleTrash()}
+              >
+                {say('screens.list.trash.close')}
+              </Button>
+            ) : (
+              <IconButton
+                label={say('screens.list.trash')}
+                icon={<Icon name="trash" />}
+                onClick={() => toggleTrash()}
+              />
+            ))}
           {screen.sorts.length > 0 && <SortButton />}
           {view === 'table' && <ColumnsButton />}
           {screen.card && (

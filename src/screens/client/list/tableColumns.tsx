@@ -11,7 +11,7 @@ import { TrashedCell } from './TrashedCell'
 const widths: Readonly<Record<Look, number>> = {
   text: 170,
   person: 240,
-  chips: 206,
+  chips: 204,
   status: 112,
   age: 134,
   date: 134,
@@ -24,7 +24,7 @@ const widths: Readonly<Record<Look, number>> = {
   link: 200,
   image: 92,
 }
-const nameWidth = 240
+const nameWidth = 220
 const numeric: readonly Look[] = ['count', 'bytes', 'duration']
 
 /** The columns of a screen as its table draws them, with the menu of each row at the end. */
@@ -61,8 +61,8 @@ function columnOf(
   return {
     id: field,
     header: say(screen.fields[field]?.label ?? screen.title),
-    // The name takes what is left.
-    ...(isFirst ? {} : { width: `${width}px` }),
+    // The name and what are several take what is left.
+    ...(isFirst || look === 'chips' ? {} : { width: `${width}px` }),
     minWidth: width,
     align: numeric.includes(look) ? 'end' : 'start',
     isSortable: screen.sorts.includes(field),
