@@ -1,6 +1,7 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
+import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
@@ -12,6 +13,15 @@ export interface Calls {
   getAnalyticsUrl: { request: GetAnalyticsUrlRequest; response: GetAnalyticsUrlResponse; auth: 'bearer' }
   openAnalytics: { request: OpenAnalyticsRequest; response: OpenAnalyticsResponse; auth: 'none' }
   renewAnalytics: { request: RenewAnalyticsRequest; response: RenewAnalyticsResponse; auth: 'none' }
+  listUsers: { request: ListUsersRequest; response: ListUsersResponse; auth: 'bearer' }
+  listRoleChoices: { request: ListRoleChoicesRequest; response: ListRoleChoicesResponse; auth: 'bearer' }
+  inviteUser: { request: InviteUserRequest; response: InviteUserResponse; auth: 'bearer' }
+  updateUser: { request: UpdateUserRequest; response: UpdateUserResponse; auth: 'bearer' }
+  setRoles: { request: SetRolesRequest; response: SetRolesResponse; auth: 'bearer' }
+  resendInvitations: { request: ResendInvitationsRequest; response: ResendInvitationsResponse; auth: 'bearer' }
+  deactivateUsers: { request: DeactivateUsersRequest; response: DeactivateUsersResponse; auth: 'bearer' }
+  reactivateUsers: { request: ReactivateUsersRequest; response: ReactivateUsersResponse; auth: 'bearer' }
+  giveTemporaryPassword: { request: GiveTemporaryPasswordRequest; response: GiveTemporaryPasswordResponse; auth: 'bearer' }
   listClips: { request: ListClipsRequest; response: ListClipsResponse; auth: 'bearer' }
   getClip: { request: GetClipRequest; response: GetClipResponse; auth: 'bearer' }
   getClipStates: { request: GetClipStatesRequest; response: GetClipStatesResponse; auth: 'bearer' }

@@ -353,6 +353,41 @@ export interface TextParams {
   'account.sessions.stale': undefined
   'account.sessions.loading': undefined
   'audience.user': undefined
+  'audience.users.field.name': undefined
+  'audience.users.field.email': undefined
+  'audience.users.field.title': undefined
+  'audience.users.field.department': undefined
+  'audience.users.field.location': undefined
+  'audience.users.field.roles': undefined
+  'audience.users.field.state': undefined
+  'audience.users.field.invitedUntil': undefined
+  'audience.users.field.lastSignInAt': undefined
+  'audience.users.field.joinedAt': undefined
+  'audience.users.field.openTasks': undefined
+  'audience.users.help.email': undefined
+  'audience.users.help.roles': undefined
+  'audience.users.value.state.invited': undefined
+  'audience.users.value.state.active': undefined
+  'audience.users.value.state.inactive': undefined
+  'audience.users.value.state.locked': undefined
+  'audience.users.group.account': undefined
+  'audience.users.group.position': undefined
+  'audience.users.group.access': undefined
+  'audience.users.view.active': undefined
+  'audience.users.view.invited': undefined
+  'audience.users.view.inactive': undefined
+  'audience.users.action.changeRoles': undefined
+  'audience.users.action.resend': undefined
+  'audience.users.action.deactivate': undefined
+  'audience.users.action.reactivate': undefined
+  'audience.users.done.changeRoles': { count: number }
+  'audience.users.done.resend': { count: number }
+  'audience.users.done.deactivate': { count: number }
+  'audience.users.done.reactivate': { count: number }
+  'audience.users.count': { count: number }
+  'audience.users.create': undefined
+  'audience.users.empty.title': undefined
+  'audience.users.empty.text': undefined
   'channels.edit': undefined
   'channels.details': undefined
   'footage.record': undefined
@@ -665,4 +700,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'] }

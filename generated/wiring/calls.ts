@@ -1,6 +1,7 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
+import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
@@ -12,6 +13,15 @@ export const calls = {
   getAnalyticsUrl,
   openAnalytics,
   renewAnalytics,
+  listUsers,
+  listRoleChoices,
+  inviteUser,
+  updateUser,
+  setRoles,
+  resendInvitations,
+  deactivateUsers,
+  reactivateUsers,
+  giveTemporaryPassword,
   listClips,
   getClip,
   getClipStates,

@@ -1,6 +1,7 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as analytics from '../../src/features/analytics/server/handlers'
+import * as audience from '../../src/features/audience/server/handlers'
 import * as footage from '../../src/features/footage/server/handlers'
 import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
@@ -14,6 +15,15 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getAnalyticsUrl: analytics.getAnalyticsUrl,
   openAnalytics: analytics.openAnalytics,
   renewAnalytics: analytics.renewAnalytics,
+  listUsers: audience.listUsers,
+  listRoleChoices: audience.listRoleChoices,
+  inviteUser: audience.inviteUser,
+  updateUser: audience.updateUser,
+  setRoles: audience.setRoles,
+  resendInvitations: audience.resendInvitations,
+  deactivateUsers: audience.deactivateUsers,
+  reactivateUsers: audience.reactivateUsers,
+  giveTemporaryPassword: audience.giveTemporaryPassword,
   listClips: footage.listClips,
   getClip: footage.getClip,
   getClipStates: footage.getClipStates,
@@ -54,5 +64,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId>
+type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

@@ -4,6 +4,7 @@ import { flags } from '../../../generated/facts/flags'
 import { boundOf, dayOf } from '../filterValue'
 import type { FilterOp, SearchFilter } from '../question'
 import type { Field, Fields } from './fields'
+import type { Through } from './sources'
 
 export type Condition = RawBuilder<boolean>
 
@@ -40,9 +41,9 @@ function conditionOf(field: Field, op: FilterOp, values: readonly string[], now:
 
 function isAnyOf({ type, value, isKey, through, rowId }: Field, all: readonly string[]): Condition {
   if (through) {
-    const { table, own, other } = through
-    return sql`${rowId} in (
-      select ${sql.ref(own)} from ${sql.table(table)} where ${sql.ref(other)} = any(${all}::text[]))`
+    const { table, other } = through
+    return sql`${namedBy(through, rowId)} in (
+      select ${naming(through)} from ${sql.table(table)} where ${sql.ref(other)} = any(${all}::text[]))`
   }
   if (type === 'boolean') {
     return sql`${value} = any(${all.map((each) => each === 'true')}::boolean[])`
@@ -55,6 +56,13 @@ function isAnyOf({ type, value, isKey, through, rowId }: Field, all: readonly st
 
 /** As a query of its own, so that the key is not made again for every row. */
 const keyOf = (text: string): RawBuilder<string> => sql`(select search_key(${text}::text))`
+
+/** By what a table between names a row of the list, on its own side and on the list's. */
+export const naming = ({ own, same }: Through) =>
+  same ? sql`${sql.ref(own)}, ${sql.ref(same[0])}` : sql.ref(own)
+
+const namedBy = ({ same }: Through, rowId: RawBuilder<unknown>) =>
+  same ? sql`(${rowId}, ${sql.ref(same[1])})` : rowId
 
 /** A flag that was never set counts as its default. */
 export const isFlagOn = (value: RawBuilder<unknown>) => (id: string) => {
@@ -69,8 +77,10 @@ const hasWithin = ({ value, isKey }: Field, text: string): Condition =>
 
 function isMissing({ type, value, isKey, through, rowId }: Field): Condition {
   if (through) {
-    const { table, own } = through
-    return sql`not exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${own}`)} = ${rowId})`
+    const { table, own, same } = through
+    const isSame = same && sql`and ${sql.ref(`${table}.${same[0]}`)} = ${sql.ref(same[1])}`
+    return sql`not exists (
+      select from ${sql.table(table)} where ${sql.ref(`${table}.${own}`)} = ${rowId} ${isSame ?? sql``})`
   }
   if (type === 'texts') return sql`coalesce(cardinality(${value}), 0) = 0`
   return isKey ? sql`coalesce(${value}, '') = ''` : sql`${value} is null`

@@ -43,6 +43,7 @@ export async function lockRows(
   ids: readonly string[],
   { db, member }: Context,
 ): Promise<void> {
+  if (ids.length === 0) return
   await untyped(db)
     .selectFrom(table)
     .select(key)

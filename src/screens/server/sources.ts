@@ -52,6 +52,8 @@ export interface Through {
   readonly own: string
   readonly other: string
   readonly names: Names | undefined
+  /** A second column that must be the same on both sides, of the table and of the list's rows. */
+  readonly same: readonly [string, string] | undefined
 }
 
 type TableName = keyof Database
@@ -59,14 +61,16 @@ type ColumnName<Table extends TableName> = Extract<keyof Database[Table], string
 
 /**
  * Refs by a table between: its rows name the list's row (`own`) and the other one (`other`). Where
- * its foreign keys do not keep rows of other customers out, this does not either.
+ * its foreign keys do not keep rows of other customers out, this does not either: then `same` names
+ * a column of the table that must equal one of the list's rows.
  */
 export const through = <Table extends TableName>(
   table: Table,
   own: ColumnName<Table>,
   other: ColumnName<Table>,
   names?: Names,
-): Through => ({ kind: 'through', table, own, other, names })
+  same?: readonly [ColumnName<Table>, string],
+): Through => ({ kind: 'through', table, own, other, names, same })
 
 /** Where a Ref has its name: the columns `id` and `name`, unless said otherwise. */
 export const namesIn = <Table extends TableName>(

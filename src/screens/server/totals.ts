@@ -3,9 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { flags } from '../../../generated/facts/flags'
 import { malformedRequest } from '../../server/errors'
 import type { Db } from '../../server/database/tables'
-import { isFlagOn } from './conditions'
+import { isFlagOn, naming } from './conditions'
 import type { Rows } from './definition'
 import type { Field, Fields } from './fields'
+import type { Through } from './sources'
 import { countedAtMost } from './findPage'
 
 export async function countExactly(db: Db, rows: Rows): Promise<number> {
@@ -83,6 +84,8 @@ export async function countValues(db: Db, rows: Rows, field: Field): Promise<Val
   }))
 }
 
+const sameOf = ({ same }: Through) => (same ? [sql.ref(same[1]).as('same')] : [])
+
 /** A query of one column `value`, with each value as often as rows have it. */
 function eachValue(rows: Rows, { name, type, through, value, shown, rowId }: Field) {
   const ofRows = (select: RawBuilder<unknown>) => sql`${rows.select(select.as('value'))}`
@@ -91,7 +94,7 @@ function eachValue(rows: Rows, { name, type, through, value, shown, rowId }: Fie
     case 'ref':
       if (!through) return ofRows(value)
       return sql`select ${sql.ref(through.other)} as value from ${sql.table(through.table)}
-        where ${sql.ref(through.own)} in (${rows.select(rowId.as('id'))})`
+        where (${naming(through)}) in (${rows.select([rowId.as('id'), ...sameOf(through)])})`
     case 'texts':
       return ofRows(sql`unnest(${value})`)
     case 'flags': {

@@ -6,8 +6,13 @@ import type { Caller } from './world'
 
 export type Gate = 'unauthorized' | 'forbidden' | 'in'
 
-/** Whoever made a clip changes it, and full administrators (domain.md E7). */
-const changesClips: readonly BearerCallId[] = [
+/**
+ * Whoever made a clip changes it, and full administrators; of a full administrator's account nobody
+ * below takes hold (domain.md E7).
+ */
+const forManagers: readonly BearerCallId[] = [
+  'updateUser',
+  'giveTemporaryPassword',
   'renameClip',
   'cancelClipUpload',
   'trashClips',
@@ -26,7 +31,7 @@ export function gateOf(
   if (standing === 'mustChangePassword' && !calls[id].beforePasswordChange) return 'forbidden'
   const facts = { viewport: 'wide', profiles: 'one' }
   if (!interpretCall(id, { roles, flags, facts })) return 'forbidden'
-  const isKept = isForColleaguesThings && changesClips.includes(id) && !roles.includes('cm')
+  const isKept = isForColleaguesThings && forManagers.includes(id) && !roles.includes('cm')
   return isKept ? 'forbidden' : 'in'
 }
 

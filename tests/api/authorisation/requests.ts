@@ -44,6 +44,18 @@ export const requests: {
   removeSearch: ({ clipId }) => ({ searchId: clipId }),
   listChanges: ({ userId }) => ({ list: 'listNothing', id: userId }),
   getMenuNotificationCount: ({ userId }) => ({ customerUserId: userId }),
+  listUsers: () => ({ limit: 5 }),
+  listRoleChoices: () => ({ limit: 5 }),
+  // Of a role that nobody has, so that each of the many askings is let in and changes nothing.
+  inviteUser: () => ({
+    values: { name: 'New', email: 'new@test.example', roles: ['9991432'] },
+  }),
+  updateUser: ({ userId }) => ({ userId, rev: 1, values: { title: 'Editor' } }),
+  setRoles: ({ userId }) => ({ selection: { ids: [userId] }, values: { roles: ['9991432'] } }),
+  resendInvitations: ({ userId }) => ({ selection: { ids: [userId] } }),
+  deactivateUsers: () => ({ selection: { ids: [] } }),
+  reactivateUsers: ({ userId }) => ({ selection: { ids: [userId] } }),
+  giveTemporaryPassword: ({ userId }) => ({ userId }),
   getAnalyticsUrl: () => ({}),
   listClips: () => ({ limit: 5 }),
   getClip: ({ clipId }) => ({ clipId }),

@@ -1,4 +1,8 @@
 /** What screens about people do with accounts and memberships. */
-export { invitePerson, writeInvitation, type Invitation } from './invitePerson'
-export { findRoles, replaceRoles } from './roles'
+export { invitationDays } from '../letters/invitationLetter'
+export { forgetInvitations } from '../oneTimeCodes'
+export { changeAccount, type AccountChange } from './account'
+export { ensureSeat, invitedMember, writeInvitation, type Invitation } from './invitePerson'
+export { ensureManagerLeft, findManagers } from './managers'
+export { findRoles, findRolesOf, replaceRoles, type NamedRole } from './roles'
 export { giveTemporaryPassword, type TemporaryPassword } from './temporaryPassword'

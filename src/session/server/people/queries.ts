@@ -1,7 +1,6 @@
 /** What customers say of people: accounts, memberships, seats. */
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
-import type { MembershipsTable } from '../../../server/database/tables/session'
 
 export interface Place {
   readonly userId: string
@@ -77,13 +76,6 @@ export const findMembership = (db: Db, userId: string, customerId: string) =>
     .where('userId', '=', userId)
     .where('customerId', '=', customerId)
     .executeTakeFirst()
-
-export async function insertMembership(
-  db: Db,
-  membership: Insertable<MembershipsTable>,
-): Promise<void> {
-  await db.insertInto('memberships').values(membership).execute()
-}
 
 export async function markInvited(
   db: Db,

@@ -36,3 +36,32 @@ export async function replaceRoles(
   const held = [...new Set(roleIds)].map((roleId) => ({ userId, customerId, roleId }))
   if (held.length > 0) await db.insertInto('membershipRoles').values(held).execute()
 }
+
+export interface NamedRole {
+  readonly id: string
+  readonly name: string
+  readonly held: HeldRole
+}
+
+/** The roles of people in a customer, by their ids. */
+export async function findRolesOf(
+  db: Db,
+  customerId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly NamedRole[]>> {
+  const rows = await db
+    .selectFrom('membershipRoles as held')
+    .innerJoin('roles', 'roles.roleId', 'held.roleId')
+    .select(['held.userId', 'roles.roleId', 'roles.roleName', 'roles.closed'])
+    .where('held.customerId', '=', customerId)
+    .where('held.userId', 'in', [...userIds])
+    .orderBy('roles.sequence')
+    .orderBy('roles.nameKey')
+    .execute()
+  const rolesOf = new Map<string, NamedRole[]>()
+  for (const { userId, roleId: id, roleName: name, closed } of rows) {
+    const named = heldRolesOf([{ roleId: id, closed }]).map((held) => ({ id, name, held }))
+    rolesOf.set(userId, [...(rolesOf.get(userId) ?? []), ...named])
+  }
+  return rolesOf
+}

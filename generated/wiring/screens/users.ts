@@ -1,0 +1,11 @@
+// Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
+
+import { createScreen } from '../../../src/screens/client'
+import { listUsers, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, listRoleChoices } from '../../facts/features/audience'
+import { screen } from '../../facts/screens/users'
+
+export const UsersScreen = createScreen({
+  screen,
+  calls: { list: listUsers, create: inviteUser, update: updateUser, actions: { setRoles, resendInvitations, deactivateUsers, reactivateUsers }, options: { listRoleChoices } },
+  parts: {},
+})

@@ -1,0 +1,107 @@
+/** The people of a customer, as a list. */
+import { sql } from 'kysely'
+import type { Context } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
+import { defineList, namesIn, through } from '../../../screens/server'
+import { findManagers, findRolesOf, invitationDays } from '../../../session/server'
+import { countOpenTasksOf } from '../../tasks/server'
+import { mayUser, type UserState } from '../user'
+
+const dayMs = 86_400_000
+
+/** Until an invitation is opened, an account that was there before shows no more than was typed. */
+const nameKey = sql<string>`coalesce(m.invited_key, u.name_key)`
+const searched = sql<string>`case when m.invited_key is null then u.search_key
+  else m.invited_key || ' ' || lower(u.email) end || ' ' || m.search_key`
+/** What closes the account everywhere goes before what one customer says. */
+const state = sql<UserState>`case when u.state in ('inactive', 'locked') then u.state else m.state end`
+
+const members = (db: Db, customerId: string) =>
+  db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .where('m.customerId', '=', customerId)
+
+export const users = defineList('listUsers', {
+  rows: (db: Db, { member }: Context) => members(db, member.customerId),
+  id: 'm.userId',
+  search: searched,
+  fields: {
+    name: nameKey,
+    department: 'm.department',
+    location: 'm.location',
+    state,
+    lastSignInAt: 'm.lastSignInAt',
+    joinedAt: 'm.createdAt',
+    roles: through('membershipRoles', 'userId', 'roleId', namesIn('roles', 'roleId', 'roleName'), [
+      'customerId',
+      'm.customerId',
+    ]),
+  },
+  load: (db: Db, ids, { member }) => loadUsers(db, member.customerId, ids),
+  present: (row) => ({
+    userId: row.id,
+    name: row.invitedName ?? row.name,
+    email: row.email,
+    ...shown({ title: row.title, department: row.department, location: row.location }),
+    ...(row.invitedName === null ? shown({ pictureUrl: row.pictureUrl }) : {}),
+    roles: row.roles.map(({ id, name }) => ({ id, name })),
+    state: row.state,
+    ...(row.state === 'invited' && row.invitedAt
+      ? {
+          invitedUntil: new Date(row.invitedAt.getTime() + invitationDays * dayMs).toISOString(),
+        }
+      : {}),
+    ...(row.lastSignInAt ? { lastSignInAt: row.lastSignInAt.toISOString() } : {}),
+    joinedAt: row.joinedAt.toISOString(),
+    openTasks: row.openTasks,
+  }),
+  may: (member, row) => mayUser(member, row),
+})
+
+async function loadUsers(db: Db, customerId: string, ids: readonly string[]) {
+  const rows = await members(db, customerId)
+    .where('m.userId', 'in', [...ids])
+    .select([
+      'm.userId as id',
+      'm.rev',
+      'm.updatedAt',
+      'm.updatedBy',
+      'm.title',
+      'm.department',
+      'm.location',
+      'm.invitedName',
+      'm.invitedAt',
+      'm.lastSignInAt',
+      'm.createdAt as joinedAt',
+      'u.name',
+      'u.email',
+      'u.pictureUrl',
+      state.as('state'),
+      sql<boolean>`not exists (select from memberships as other
+        where other.user_id = m.user_id and other.customer_id <> m.customer_id)`.as('isOnlyHere'),
+    ])
+    .execute()
+  const [rolesOf, managers, openTasks] = [
+    await findRolesOf(db, customerId, ids),
+    await findManagers(db, customerId),
+    await countOpenTasksOf(db, customerId, ids),
+  ]
+  return rows.map((row) => {
+    const roles = rolesOf.get(row.id) ?? []
+    return {
+      ...row,
+      userId: row.id,
+      roles,
+      held: roles.map(({ held }) => held),
+      isLastManager: managers.length === 1 && managers[0] === row.id,
+      openTasks: openTasks.get(row.id) ?? 0,
+    }
+  })
+}
+
+/** Without what nobody has said. */
+const shown = <Fields extends Record<string, string | null>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Field in keyof Fields]?: string
+  }

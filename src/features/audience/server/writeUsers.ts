@@ -1,0 +1,118 @@
+/** Inviting and changing people. */
+import type { Context } from '../../../server/context'
+import { failure } from '../../../server/errors'
+import { changeRow, changeRows, createRow } from '../../../screens/server'
+import {
+  changeAccount,
+  ensureManagerLeft,
+  ensureSeat,
+  findRoles,
+  forgetInvitations,
+  invitedMember,
+  replaceRoles,
+  writeInvitation,
+} from '../../../session/server'
+import { rolesFaultOf, type UserRow } from '../user'
+import { users } from './users'
+
+const table = { table: 'memberships', key: 'userId', customer: 'customerId' } as const
+const taken = { users_email: 'emailTaken', users_user_name: 'emailTaken' } as const
+
+export const inviteUser = createRow('inviteUser', users, {
+  ...table,
+  taken,
+  async insert(values, _, context) {
+    await ensureGivable(values.roles, context)
+    return invitedMember(values, context.member.customerId, context)
+  },
+  async after({ roles }, userId, context) {
+    const place = { userId, customerId: context.member.customerId }
+    await replaceRoles(context.db, place, roles)
+    await writeInvitation(place, context)
+  },
+})
+
+export const updateUser = changeRow('updateUser', users, {
+  ...table,
+  taken,
+  may: 'edit',
+  needs: { name: 'editAccount', email: 'editAccount', roles: 'editRoles' },
+  async set({ name, email, roles, ...position }, user, context) {
+    if (roles) await giveRoles(roles, user, context)
+    const isInvited = user.invitedName !== null
+    if (name !== undefined || email !== undefined) {
+      const { isNewAddress } = await changeAccount(
+        user.id,
+        { ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) },
+        context,
+      )
+      if (isNewAddress && user.state === 'invited')
+        await writeInvitation(placeOf(user, context), context)
+    }
+    return { ...position, ...(isInvited && name !== undefined ? { invitedName: name } : {}) }
+  },
+})
+
+export const setRoles = changeRows('setRoles', users, {
+  ...table,
+  may: 'editRoles',
+  each: (user, { roles }, context) => giveRoles(roles ?? [], user, context),
+})
+
+export const resendInvitations = changeRows('resendInvitations', users, {
+  ...table,
+  may: 'resend',
+  each: (user, _, context) => writeInvitation(placeOf(user, context), context),
+})
+
+export const deactivateUsers = changeRows('deactivateUsers', users, {
+  ...table,
+  may: 'deactivate',
+  set: () => ({ state: 'inactive' as const }),
+  async each(user, _, context) {
+    await forgetInvitations(context.db, user.id, context.member.customerId)
+    if (isManager(user)) await ensureManagerLeft(context.db, context.member.customerId)
+  },
+})
+
+/** Whoever never came is invited again rather than let in. */
+export const reactivateUsers = changeRows('reactivateUsers', users, {
+  ...table,
+  may: 'reactivate',
+  async each({ id, invitedName }, _, { db, member: { customerId } }) {
+    await ensureSeat(customerId, db)
+    await db
+      .updateTable('memberships')
+      .set({ state: invitedName === null ? 'active' : 'invited' })
+      .where('userId', '=', id)
+      .where('customerId', '=', customerId)
+      .execute()
+  },
+})
+
+const placeOf = ({ id }: { readonly id: string }, { member }: Context) => ({
+  userId: id,
+  customerId: member.customerId,
+})
+
+const isManager = ({ held }: Pick<UserRow, 'held'>) => held.some(({ role }) => role === 'cm')
+
+async function ensureGivable(
+  roleIds: readonly string[],
+  { db, member }: Context,
+  user?: Pick<UserRow, 'isLastManager'>,
+): Promise<void> {
+  const wanted = await findRoles(db, member.customerId, roleIds)
+  const fault = rolesFaultOf(member.held, wanted, user)
+  if (fault) throw failure(fault)
+}
+
+async function giveRoles(
+  roleIds: readonly string[],
+  user: UserRow & { readonly id: string },
+  context: Context,
+): Promise<void> {
+  await ensureGivable(roleIds, context, user)
+  await replaceRoles(context.db, placeOf(user, context), roleIds)
+  if (isManager(user)) await ensureManagerLeft(context.db, context.member.customerId)
+}

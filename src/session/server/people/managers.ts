@@ -1,0 +1,31 @@
+/** Campaign managers run their customer, so there is always one. */
+import { sql } from 'kysely'
+import { roles } from '../../../../generated/facts/roles'
+import type { Db } from '../../../server/database/tables'
+import { failure } from '../../../server/errors'
+import { lockSeats } from './queries'
+
+/** The people who can manage the customer now; two are enough to know. */
+export async function findManagers(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select('memberships.userId')
+    .where('memberships.customerId', '=', customerId)
+    .where('memberships.state', '=', 'active')
+    .where('users.state', '=', 'active')
+    .where(
+      sql<boolean>`exists (select from membership_roles as held
+        where held.user_id = memberships.user_id and held.customer_id = memberships.customer_id
+          and right(held.role_id, 4) = ${roles.cm.idSuffix})`,
+    )
+    .limit(2)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** Fails with `lastManager`. Two who take each other's place at once come one after the other. */
+export async function ensureManagerLeft(db: Db, customerId: string): Promise<void> {
+  await lockSeats(db, customerId)
+  if ((await findManagers(db, customerId)).length === 0) throw failure('lastManager')
+}
