@@ -1,4 +1,6 @@
-import { typescript, type Output } from './output'
+import { fieldTypes, filterOps, opsOfTypes } from '../read/forms/fieldTypes'
+import { looks, tones } from '../read/screenEntry'
+import { lines, literal, typescript, union, unionLines, type Output } from './output'
 
 /**
  * facts/screen.ts: what a screen drawn from the manifest is made of; facts/screens/<id>.ts hold one each.
@@ -11,38 +13,10 @@ export const emitScreenTypes = (): Output =>
 import type { FailureCode } from './failures'
 import type { FeatureId } from './routes'
 import type { TextKey } from './text'`,
-    `export type FieldType =
-  | 'text'
-  | 'email'
-  | 'uri'
-  | 'enum'
-  | 'ref'
-  | 'refs'
-  | 'texts'
-  | 'boolean'
-  | 'integer'
-  | 'number'
-  | 'date'
-  | 'moment'
-  | 'flags'
-  | 'other'`,
+    `export type FieldType =${unionLines(fieldTypes)}`,
     `/** How a value is shown. */
-export type Look =
-  | 'text'
-  | 'person'
-  | 'chips'
-  | 'status'
-  | 'age'
-  | 'date'
-  | 'moment'
-  | 'count'
-  | 'bytes'
-  | 'duration'
-  | 'meter'
-  | 'check'
-  | 'link'
-  | 'image'`,
-    `export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'`,
+export type Look =${unionLines(looks)}`,
+    `export type Tone = ${union(tones)}`,
     `/** One field of a row. */
 export interface Field {
   readonly name: string
@@ -74,7 +48,12 @@ export interface Card {
   readonly chips?: string
   readonly cell?: string
 }`,
-    `export type FilterOp = 'is' | 'has' | 'from' | 'to' | 'none'
+    `export type FilterOp = ${union(filterOps)}
+
+/** The conditions that a field of each type takes, without none, which every optional one takes. */
+export const opsOfTypes: Readonly<Record<FieldType, readonly FilterOp[]>> = {
+${lines(Object.entries(opsOfTypes).map(([type, ops]) => `${type}: ${literal(ops)},`))}
+}
 
 /** Conditions with \`is\` on one field: one of them holds; otherwise all must. \`none\` has no value. */
 export interface SearchFilter {
@@ -109,6 +88,8 @@ export interface View {
 export interface Input {
   readonly field: string
   readonly kind: InputKind
+  /** The one call that takes it, where the other does not. */
+  readonly only?: 'create' | 'update'
   /** Whether the form cannot be sent without it. */
   readonly isNeeded: boolean
   readonly help?: TextKey

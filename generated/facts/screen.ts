@@ -76,6 +76,24 @@ export interface Card {
 
 export type FilterOp = 'is' | 'has' | 'from' | 'to' | 'none'
 
+/** The conditions that a field of each type takes, without none, which every optional one takes. */
+export const opsOfTypes: Readonly<Record<FieldType, readonly FilterOp[]>> = {
+  text: ['has', 'is'],
+  email: ['has', 'is'],
+  uri: ['has', 'is'],
+  enum: ['is'],
+  ref: ['is'],
+  refs: ['is'],
+  texts: ['is'],
+  boolean: ['is'],
+  integer: ['from', 'to'],
+  number: ['from', 'to'],
+  date: ['from', 'to'],
+  moment: ['from', 'to'],
+  flags: ['is'],
+  other: [],
+}
+
 /** Conditions with `is` on one field: one of them holds; otherwise all must. `none` has no value. */
 export interface SearchFilter {
   readonly field: string
@@ -112,6 +130,8 @@ export type InputKind =
 export interface Input {
   readonly field: string
   readonly kind: InputKind
+  /** The one call that takes it, where the other does not. */
+  readonly only?: 'create' | 'update'
   /** Whether the form cannot be sent without it. */
   readonly isNeeded: boolean
   readonly help?: TextKey

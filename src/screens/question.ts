@@ -2,7 +2,12 @@
  * What a list is asked, as both wings say it. The address of a list holds it (address.ts), the
  * server answers it (server/).
  */
-import type { FieldType, FilterOp, SearchFilter } from '../../generated/facts/screen'
+import {
+  opsOfTypes,
+  type FieldType,
+  type FilterOp,
+  type SearchFilter,
+} from '../../generated/facts/screen'
 import { isFilterValue } from './filterValue'
 
 export type { FilterOp, SearchFilter }
@@ -41,26 +46,8 @@ export interface AskableField {
 export const maxFilters = 40
 export const maxSearchLength = 200
 
-/** The conditions that a field of each type takes, without `none`, which every optional one takes. */
-const opsOf: Readonly<Record<FieldType, readonly FilterOp[]>> = {
-  text: ['has', 'is'],
-  email: ['has', 'is'],
-  uri: ['has', 'is'],
-  enum: ['is'],
-  ref: ['is'],
-  refs: ['is'],
-  texts: ['is'],
-  boolean: ['is'],
-  flags: ['is'],
-  integer: ['from', 'to'],
-  number: ['from', 'to'],
-  date: ['from', 'to'],
-  moment: ['from', 'to'],
-  other: [],
-}
-
 export const filterOpsOf = ({ type, isOptional }: AskableField): readonly FilterOp[] =>
-  isOptional ? [...opsOf[type], 'none'] : opsOf[type]
+  isOptional ? [...opsOfTypes[type], 'none'] : opsOfTypes[type]
 
 export type FilterFault = 'unknownField' | 'unfitOp' | 'unfitValue'
 

@@ -46,7 +46,8 @@ export function fieldTypeOf(schema: SchemaEntry): FieldType {
 
 const isTexts = (items: SchemaEntry | undefined) => items?.type === 'string' && !items.enum
 
-const ops: Readonly<Record<FieldType, readonly FilterOp[]>> = {
+/** The conditions that a field of each type takes, without `none`, which every optional one takes. */
+export const opsOfTypes: Readonly<Record<FieldType, readonly FilterOp[]>> = {
   text: ['has', 'is'],
   email: ['has', 'is'],
   uri: ['has', 'is'],
@@ -65,7 +66,7 @@ const ops: Readonly<Record<FieldType, readonly FilterOp[]>> = {
 
 /** What can be asked of a field; empty: it cannot be filtered. */
 export const opsOf = (type: FieldType, isOptional: boolean): readonly FilterOp[] =>
-  isOptional && ops[type].length > 0 ? [...ops[type], 'none'] : ops[type]
+  isOptional && opsOfTypes[type].length > 0 ? [...opsOfTypes[type], 'none'] : opsOfTypes[type]
 
 const orderless: ReadonlySet<FieldType> = new Set(['refs', 'texts', 'flags', 'other'])
 

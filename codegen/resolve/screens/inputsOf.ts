@@ -53,6 +53,7 @@ export function inputOf(
   return {
     field,
     kind: inputKind(named, schema),
+    only: onlyIn(field, screen),
     isNeeded: needed.has(field),
     help: hasWord(help) ? help : undefined,
     options,
@@ -64,4 +65,11 @@ export function inputOf(
     maximum,
     maxItems,
   }
+}
+
+/** A form of two calls may have fields that one of them alone takes. */
+function onlyIn(field: string, { created, updated }: ScreenParts) {
+  if (!created || !updated) return undefined
+  const [creates, updates] = [created.fields.includes(field), updated.fields.includes(field)]
+  return creates === updates ? undefined : creates ? 'create' : 'update'
 }

@@ -116,7 +116,10 @@ function actionOf(
     undo,
     shows,
     leaves,
-    ask: ask?.map((entry) => inputOf(entry, screen, needed, hasWord)),
+    ask: ask?.map((entry) => ({
+      ...inputOf(entry, screen, needed, hasWord),
+      only: undefined,
+    })),
     confirm,
     confirmText: confirm && keys.confirm(id),
   }

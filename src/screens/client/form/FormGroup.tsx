@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Parts } from '../parts'
 import type { FormModel } from './createFormModel'
-import { isShown, type Draft } from './draft'
+import { isShown, isTaken, type Draft } from './draft'
 import { FormField } from './FormField'
 import styles from './FormGroup.module.css'
 import type { FormInput } from './values'
@@ -30,7 +30,11 @@ export function FormGroup(props: FormGroupProps) {
         {inputs
           .filter((input) => isShown(input, all, draft))
           .map((input) => (
-            <FormField key={input.field} {...{ form, parts, input, draft, isEditable }} />
+            <FormField
+              key={input.field}
+              {...{ form, parts, input, draft }}
+              isEditable={isEditable && isTaken(input, draft)}
+            />
           ))}
       </div>
     </section>

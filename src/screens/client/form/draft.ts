@@ -78,14 +78,19 @@ export const changedFields = (inputs: readonly FormInput[], draft: Draft): reado
 
 /** A `when` asks for a value of an earlier field; what is hidden is neither checked nor sent. */
 export function isShown(
-  { when }: FormInput,
+  { when, only }: FormInput,
   inputs: readonly FormInput[],
   draft: Pick<Draft, 'row' | 'edits'>,
 ): boolean {
+  if (only === 'update' && draft.row === null) return false
   const asked = when && inputs.find(({ field }) => field === when.field)
   if (!when || !asked) return true
   return when.values.includes(String(currentValue(asked, draft))) && isShown(asked, inputs, draft)
 }
+
+/** Whether the call that saves the draft takes it; what only a new row takes is text afterwards. */
+export const isTaken = ({ only }: FormInput, { row }: Pick<Draft, 'row'>) =>
+  only !== (row === null ? 'update' : 'create')
 
 /** Puts the customer's own fields below `extra`, as requests have them. */
 export function packed(sent: readonly (readonly [string, unknown])[]): Record<string, unknown> {
