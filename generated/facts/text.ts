@@ -303,6 +303,8 @@ export interface TextParams {
   'shell.leaving.uploads.stopped': { count: number }
   'shell.leaving.drafts.running': { count: number }
   'shell.leaving.drafts.stopped': { count: number }
+  'shell.leaving.imports.running': { count: number }
+  'shell.leaving.imports.stopped': { count: number }
   'shell.update.failed': undefined
   'shell.update.noWorker': undefined
   'shell.noRole.title': undefined
@@ -695,6 +697,10 @@ export interface TextParams {
   'screens.panel.fact': { label: string | number; value: string | number }
   'screens.page.missing.title': undefined
   'screens.page.missing.text': undefined
+  'screens.import.done': { added: string | number; changed: string | number }
+  'screens.import.double': { row: string | number }
+  'screens.import.unknownValue': undefined
+  'screens.import.refused': undefined
 }
 
 export type TextKey = keyof TextParams

@@ -161,6 +161,23 @@ export const contactCalls = {
     }),
     row,
   ),
+  import: call(
+    'importContacts',
+    z.object({
+      importId: z.string(),
+      dryRun: z.boolean(),
+      mode: z.enum(['fill', 'overwrite', 'skip']),
+      rows: z.array(z.object({ name, email: address, ...rest })).check(z.maxLength(500)),
+    }),
+    z.object({
+      rows: z.array(
+        z.looseObject({
+          verdict: z.string(),
+          faults: z.array(z.object({ field: z.string(), code: z.string() })),
+        }),
+      ),
+    }),
+  ),
   options: {
     listContactLists: call('listContactLists', z.looseObject({}), page),
   } as Partial<Record<CallId, Call>>,
@@ -197,6 +214,7 @@ export function rowsAlone(key: string, rows: readonly Row[]): RowsBeside {
     rowOpened,
     rowClosed,
     rowsReceived,
+    rowsOutdated: createEvent(),
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),
   }

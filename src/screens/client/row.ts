@@ -29,6 +29,8 @@ export interface RowsBeside {
   readonly rowClosed: EventCallable<void>
   /** Newer versions of rows, and rows that are new. */
   readonly rowsReceived: EventCallable<readonly Row[]>
+  /** Many rows were changed at once, so the list has to be read again. */
+  readonly rowsOutdated: EventCallable<void>
   readonly neighbourOpened: EventCallable<'previous' | 'next'>
   readonly actionAsked: EventCallable<{
     readonly action: string

@@ -58,6 +58,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     rowOpened: place.rowOpened,
     rowClosed: place.rowClosed,
     rowsReceived: rows.rowsReceived,
+    rowsOutdated: reading.again,
     neighbourOpened,
     actionAsked: actions.actionAsked,
   }

@@ -60,6 +60,7 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
     rowOpened: nowhere,
     rowClosed: createEvent(),
     rowsReceived,
+    rowsOutdated: readAsked,
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),
   }

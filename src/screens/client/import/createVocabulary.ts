@@ -1,0 +1,74 @@
+// What fields and values are called in every language, so that a file of any of them is understood.
+import { combine, createEffect, createStore, sample, type Event } from 'effector'
+import { languages } from '../../../../generated/facts/app'
+import type { Screen } from '../../../../generated/facts/screen'
+import { $language, fetchWordsFx } from '../../../browser/text/text.model'
+import type { OwnInput } from '../form/createOwnInputs'
+import type { FormInput } from '../form/values'
+import type { Ref } from '../row'
+import type { Vocabulary } from './readCell'
+import type { FieldNames } from './mapping'
+
+type Dictionaries = readonly Readonly<Record<string, string>>[]
+
+export function createVocabulary(screen: Screen, opened: Event<void>) {
+  const readWordsFx = createEffect(async (): Promise<Dictionaries> => {
+    const files = languages.flatMap(({ id }) => [`${id}/${screen.feature}`, `${id}/screens`])
+    const read = files.map((file) => fetchWordsFx(file).catch(() => ({})))
+    return Promise.all(read)
+  })
+  const $dictionaries = createStore<Dictionaries>([], { serialize: 'ignore' }).on(
+    readWordsFx.doneData,
+    (_, read) => read,
+  )
+  sample({
+    clock: opened,
+    source: $dictionaries,
+    filter: (read) => read.length === 0,
+    fn: () => undefined,
+    target: readWordsFx,
+  })
+  return {
+    wordsRead: readWordsFx.doneData,
+    namesOf: (inputs: readonly FormInput[], all: Dictionaries) => namesIn(screen, inputs, all),
+    $words: combine({ dictionaries: $dictionaries, language: $language }),
+  }
+}
+
+const everyWord = (all: Dictionaries, key: string): readonly string[] =>
+  all.flatMap((words) => words[key] ?? [])
+
+function namesIn(
+  { fields }: Screen,
+  inputs: readonly (FormInput | OwnInput)[],
+  all: Dictionaries,
+): FieldNames {
+  return Object.fromEntries(
+    inputs.map((input) => {
+      const label = fields[input.field]?.label
+      const labels = label ? everyWord(all, label) : []
+      return [input.field, 'name' in input ? [input.name] : [input.field, ...labels]]
+    }),
+  )
+}
+
+export function vocabularyOf(
+  { fields }: Screen,
+  input: FormInput | OwnInput,
+  { dictionaries, language }: { dictionaries: Dictionaries; language: string },
+  refs: readonly Ref[],
+): Vocabulary {
+  const values =
+    'choices' in input
+      ? input.choices.map((choice) => [choice, [choice]] as const)
+      : Object.entries(fields[input.field]?.values ?? {}).map(
+          ([value, key]) => [value, everyWord(dictionaries, key)] as const,
+        )
+  return {
+    values: Object.fromEntries(values),
+    refs,
+    yes: everyWord(dictionaries, 'screens.form.yes'),
+    no: everyWord(dictionaries, 'screens.form.no'),
+    language,
+  }
+}

@@ -1,0 +1,78 @@
+// What a text of a cell is as a value of a field.
+import { parseBytes } from '../../../kit/bytes'
+import { parseNumber } from '../../../kit/numbers'
+import type { Ref } from '../row'
+import type { FormInput } from '../form/values'
+import { isAlike } from './mapping'
+import { parseDate } from './parseDate'
+
+/** What the values of a field may be called, and what may be picked. */
+export interface Vocabulary {
+  readonly values: Readonly<Record<string, readonly string[]>>
+  readonly refs: readonly Ref[]
+  /** Words for on and off. */
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+  readonly language: string
+}
+
+export type CellFault = 'format' | 'unknownValue'
+
+export type Cell = { readonly value: unknown } | { readonly fault: CellFault }
+
+/** Kinds of inputs that a text can fill in. */
+export const isReadable = ({ kind, type }: FormInput): boolean =>
+  kind !== 'part' && kind !== 'flags' && (kind !== 'image' || type === 'uri' || type === 'text')
+
+/** `value` undefined: the cell is empty. */
+export function readCell(input: FormInput, text: string, words: Vocabulary): Cell {
+  const trimmed = text.trim()
+  if (trimmed === '') return { value: undefined }
+  switch (input.kind) {
+    case 'number':
+      return orFault(parseNumber(trimmed, input.type === 'integer'))
+    case 'bytes':
+      return orFault(parseBytes(trimmed))
+    case 'date':
+      return orFault(parseDate(trimmed, words.language))
+    case 'switch':
+      return switchOf(trimmed, words)
+    case 'radio':
+    case 'select': {
+      const found = Object.keys(words.values).find((value) =>
+        [value, ...(words.values[value] ?? [])].some((name) => isAlike(name, trimmed)),
+      )
+      return found === undefined ? { fault: 'unknownValue' } : { value: found }
+    }
+    case 'texts':
+      return { value: partsOf(trimmed) }
+    case 'picker':
+      return refIn(words, trimmed)
+    case 'pickers': {
+      const read = partsOf(trimmed).map((name) => refIn(words, name))
+      const ids = read.flatMap((each) => ('value' in each ? [each.value] : []))
+      return ids.length < read.length ? { fault: 'unknownValue' } : { value: ids }
+    }
+    default:
+      return { value: trimmed }
+  }
+}
+
+const orFault = (value: unknown): Cell => (value === null ? { fault: 'format' } : { value })
+
+const partsOf = (text: string) =>
+  text
+    .split(/[;,|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function refIn({ refs }: Vocabulary, name: string): Cell {
+  const found = refs.find((ref) => ref.id === name || isAlike(ref.name, name))
+  return found ? { value: found.id } : { fault: 'unknownValue' }
+}
+
+function switchOf(text: string, { yes, no }: Vocabulary): Cell {
+  if (['true', '1', 'x', ...yes].some((word) => isAlike(word, text))) return { value: true }
+  if (['false', '0', ...no].some((word) => isAlike(word, text))) return { value: false }
+  return { fault: 'unknownValue' }
+}

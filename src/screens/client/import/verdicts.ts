@@ -1,0 +1,109 @@
+import { failureTexts, type FailureCode } from '../../../../generated/facts/failures'
+import type { Call } from '../../../../generated/facts/call'
+import type { CallId } from '../../../../generated/facts/calls'
+import type { Words } from '../../../browser/text/words'
+import { createCallFx } from '../../../calls/createCallFx'
+import { faultText } from '../../../calls/refusalText'
+import { doublesIn, type JudgedRow, type Values } from './judgeRows'
+
+export type ImportMode = 'fill' | 'overwrite' | 'skip'
+
+export interface ImportRequest {
+  readonly importId: string
+  readonly dryRun: boolean
+  readonly mode: ImportMode
+  /** At most 500. */
+  readonly rows: readonly Values[]
+}
+
+export interface Verdict {
+  readonly verdict: 'new' | 'changed' | 'same' | 'skipped' | 'refused'
+  readonly id?: string
+  readonly faults: readonly { readonly field: string; readonly code: string }[]
+}
+
+export interface ImportReply {
+  readonly rows: readonly Verdict[]
+}
+
+export const rowsPerCall = 500
+
+export const createImportFx = (call: Call) =>
+  createCallFx(call as Call<CallId, ImportRequest, ImportReply>)
+
+/** By the signature of a row. */
+export type Verdicts = Readonly<Record<string, Verdict>>
+
+export type RowState = 'faulty' | 'checking' | Exclude<Verdict['verdict'], 'refused'>
+
+export interface ImportRow {
+  readonly index: number
+  readonly state: RowState
+  readonly values: Values
+  readonly signature: string
+  readonly faults: Readonly<Record<string, Words>>
+}
+
+export function rowsOf(
+  judged: readonly JudgedRow[],
+  verdicts: Verdicts,
+  match: string | undefined,
+): readonly ImportRow[] {
+  const doubles = doublesIn(judged, match)
+  return judged.map(({ values, signature, faults: own }, index) => {
+    const first = doubles.get(index)
+    const verdict = verdicts[signature]
+    const doubled = first === undefined ? {} : { [match ?? '']: doubleText(first) }
+    const refused = verdict?.verdict === 'refused' ? refusedFaults(verdict, match) : {}
+    const faults = { ...refused, ...doubled, ...own }
+    const isFaulty = Object.keys(faults).length > 0
+    const state = isFaulty ? 'faulty' : (verdict?.verdict ?? 'checking')
+    return { index, values, signature, faults, state: state as RowState }
+  })
+}
+
+const doubleText = (first: number): Words => ({
+  key: 'screens.import.double',
+  // As a spreadsheet counts: from 1, with the heads.
+  params: { row: first + 2 },
+})
+
+function refusedFaults({ faults }: Verdict, match: string | undefined): Record<string, Words> {
+  if (faults.length === 0) return { [match ?? '']: { key: 'screens.import.refused' } }
+  return Object.fromEntries(faults.map(({ field, code }) => [field, codeText(field, code)]))
+}
+
+const codeText = (field: string, code: string): Words =>
+  Object.hasOwn(failureTexts, code)
+    ? { key: failureTexts[code as FailureCode] }
+    : faultText({ field, code })
+
+/** The next rows of which it is not known what they would become. */
+export function nextUnknown(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const asked = new Set<string>()
+  const unknown = rows.filter(({ state, signature }) => {
+    if (state !== 'checking' || asked.has(signature)) return false
+    asked.add(signature)
+    return true
+  })
+  return unknown.slice(0, rowsPerCall)
+}
+
+export function withVerdicts(
+  verdicts: Verdicts,
+  rows: readonly { readonly signature: string }[],
+  reply: ImportReply,
+): Verdicts {
+  const told = rows.flatMap(({ signature }, at) => {
+    const verdict = reply.rows[at]
+    return verdict ? [[signature, verdict] as const] : []
+  })
+  return { ...verdicts, ...Object.fromEntries(told) }
+}
+
+/** How many rows are in each state. */
+export function countStates(rows: readonly ImportRow[]): Readonly<Record<RowState, number>> {
+  const counts = { faulty: 0, checking: 0, new: 0, changed: 0, same: 0, skipped: 0 }
+  for (const { state } of rows) counts[state] += 1
+  return counts
+}

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allSettled, type EventCallable } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { fetchWordsFx } from '../../../../src/browser/text/text.model'
+import { $unfinishedWork } from '../../../../src/browser/unfinished/work.model'
+import { createFormModel } from '../../../../src/screens/client/form/createFormModel'
+import { createImportModel } from '../../../../src/screens/client/import/createImportModel'
+import type { ImportRequest } from '../../../../src/screens/client/import/verdicts'
+import { openArea } from '../../../support/area'
+import { noAnswer } from '../../../support/browserEdge'
+import { contactCalls, contactsScreen, rowsAlone } from '../../../support/contactsScreen'
+import { projectRoot } from '../../../support/projectRoot'
+
+/** What the fields of the screen are called, as a feature's words have it. */
+const words: Record<string, Record<string, string>> = {
+  'en/audience': {
+    'contacts.field.name': 'Full name',
+    'contacts.field.email': 'Email',
+    'contacts.field.optIn': 'Newsletter',
+    'contacts.value.in': 'agreed',
+  },
+  'de/audience': {
+    'contacts.field.name': 'Vollständiger Name',
+    'contacts.field.company': 'Firma',
+    'contacts.field.isVip': 'Wichtig',
+    'contacts.field.bornAt': 'Geboren',
+    'contacts.value.in': 'zugestimmt',
+  },
+}
+const wordsOf = (file: string) =>
+  words[file] ??
+  (JSON.parse(
+    readFileSync(join(projectRoot, `generated/assets/i18n/${file}.json`), 'utf8'),
+  ) as object)
+
+const known = new Set(['old@x.example'])
+
+const usual = {
+  importContacts: ({ rows, mode }: ImportRequest): unknown => ({
+    rows: rows.map(({ email }) => {
+      if (email === 'gone@x.example')
+        return { verdict: 'refused', faults: [{ field: 'email', code: 'forbidden' }] }
+      const isKnown = known.has(String(email))
+      return { verdict: isKnown ? (mode === 'skip' ? 'skipped' : 'changed') : 'new', faults: [] }
+    }),
+  }),
+  listContactLists: (): unknown => ({
+    rows: [{ listId: 'press', name: 'Press', may: [], rev: 1 }],
+  }),
+}
+
+async function anImport(
+  text: string | Uint8Array<ArrayBuffer>,
+  answers: Partial<typeof usual> = {},
+) {
+  const beside = rowsAlone('contactId', [])
+  const form = createFormModel({ screen: contactsScreen, calls: contactCalls, rows: beside })
+  const model = createImportModel({
+    screen: contactsScreen,
+    calls: contactCalls,
+    importCall: contactCalls.import,
+    rows: beside,
+    form,
+  })
+  const asked: ImportRequest[] = []
+  const { importContacts, ...others } = { ...usual, ...answers }
+  const noted = {
+    ...others,
+    importContacts: (request: ImportRequest) => {
+      asked.push(request)
+      return importContacts(request)
+    },
+  } as Parameters<typeof openArea>[1]
+  const area = await openArea('audience.contacts', noted, { handlers: [[fetchWordsFx, wordsOf]] })
+  const { scope } = area
+  const tell = <Params>(event: EventCallable<Params>, params: Params) =>
+    allSettled(event as EventCallable<unknown>, { scope, params })
+  await tell(beside.rowOpened, 'import')
+  await tell(model.fileChosen, new File([text], 'people.csv'))
+  const rows = () => scope.getState(model.$rows)
+  const faults = () => rows().map((row) => row.faults)
+  const states = () => rows().map(({ state }) => state)
+  return { ...area, model, beside, tell, rows, faults, states, asked, requests: asked }
+}
+
+const head = 'Vollständiger Name;E-Mail;Firma;Newsletter;Kundennr.\n'
+
+describe('a file is understood', () => {
+  test('heads in any language are matched with fields, and what is no field is left out', async () => {
+    const { model, scope } = await anImport(`${head}Nina;nina@x.example;Yle;agreed;1\n`)
+    expect(scope.getState(model.$mapping)).toEqual(['name', 'email', 'company', 'optIn', null])
+    expect(scope.getState(model.$table)).toMatchObject({ delimiter: ';', encoding: 'UTF-8' })
+  })
+
+  test('Windows-1252 too', async () => {
+    const bytes = Uint8Array.from([...'Name,Email\nJ\xfcrg,j@x.example\n'], (c) => c.charCodeAt(0))
+    const { rows, model, scope } = await anImport(bytes)
+    expect(rows()[0]?.values).toEqual({ name: 'Jürg', email: 'j@x.example' })
+    expect(scope.getState(model.$table)?.encoding).toBe('Windows-1252')
+  })
+
+  test.each([
+    ['nothing below the heads', 'Name,Email\n', 'empty'],
+    ['more than 10,000 rows', `Name,Email\n${'a,b\n'.repeat(10_001)}`, 'tooManyRows'],
+    ['more than 5 MB', 'x'.repeat(5_000_001), 'tooLarge'],
+  ])('%s is told', async (_, text, fault) => {
+    const { model, scope } = await anImport(text)
+    expect(scope.getState(model.$tableFault)).toBe(fault)
+    expect(scope.getState(model.$table)).toBe(null)
+  })
+
+  test('values are read as people write them', async () => {
+    const { rows } = await anImport(
+      'Name,Email,Newsletter,Geboren,Wichtig,visits,lists\nNina,n@x.example,zugestimmt,31.3.1990,ja,"1.200",press\n',
+    )
+    expect(rows()[0]).toMatchObject({
+      state: 'new',
+      values: { optIn: 'in', bornAt: '1990-03-31', isVip: true, visits: 1200, lists: ['press'] },
+    })
+  })
+})
+
+describe('each row is checked at once', () => {
+  const row = (text: string) => `${head}${text}\n`
+  const required = { key: 'faults.required', params: {} }
+  test.each([
+    ['a needed value is missing', row(';nina@x.example;;;'), { name: required }],
+    ['an address is none', row('Nina;nina@x;;;'), { email: { key: 'faults.format', params: {} } }],
+    [
+      'a value is none of those there are',
+      row('Nina;n@x.example;;maybe;'),
+      { optIn: { key: 'screens.import.unknownValue' } },
+    ],
+    [
+      'a text is too long',
+      row(`${'N'.repeat(21)};n@x.example;;;`),
+      { name: { key: 'faults.maxLength', params: { limit: 20 } } },
+    ],
+    [
+      'the server would refuse it',
+      row('Nina;gone@x.example;;;'),
+      { email: { key: 'failures.forbidden' } },
+    ],
+  ])('%s', async (_, text, fault) => {
+    const { faults, states } = await anImport(text)
+    expect(states()).toEqual(['faulty'])
+    expect(faults()).toEqual([fault])
+  })
+
+  test('it stands twice', async () => {
+    const { faults } = await anImport(`${head}A;a@x.example;;;\nB;A@x.example;;;\n`)
+    expect(faults()).toEqual([{}, { email: { key: 'screens.import.double', params: { row: 2 } } }])
+  })
+
+  test('it is there already', async () => {
+    const { states, tell, model } = await anImport(`${head}A;a@x.example;;;\nO;old@x.example;;;\n`)
+    expect(states()).toEqual(['new', 'changed'])
+    await tell(model.modeChosen, 'skip')
+    expect(states()).toEqual(['new', 'skipped'])
+  })
+
+  test('a cell that is mended is checked again, and nothing else', async () => {
+    const { states, tell, model, asked } = await anImport(`${head}A;a@x;;;\nB;b@x.example;;;\n`)
+    await tell(model.cellMended, { row: 0, column: 1, text: 'a@x.example' })
+    expect(states()).toEqual(['new', 'new'])
+    expect(asked.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['B'], ['A']])
+  })
+
+  test('500 rows at a time', async () => {
+    const text = Array.from({ length: 1201 }, (_, at) => `P${at};p${at}@x.example;;;`).join('\n')
+    const { asked, states } = await anImport(head + text)
+    expect(asked.map(({ rows, dryRun }) => [rows.length, dryRun])).toEqual([
+      [500, true],
+      [500, true],
+      [201, true],
+    ])
+    expect(new Set(states())).toEqual(new Set(['new']))
+  })
+})
+
+test('a field without a column gets one value for all rows', async () => {
+  const { rows, tell, model } = await anImport('Name,Email\nNina,n@x.example\n')
+  await tell(model.constants.typed, { field: 'lists', value: [{ id: 'press', name: 'Press' }] })
+  expect(rows()[0]?.values).toEqual({ name: 'Nina', email: 'n@x.example', lists: ['press'] })
+})
+
+describe('what is right is imported', () => {
+  const many =
+    head + Array.from({ length: 1001 }, (_, at) => `P${at};p${at}@x.example;;;`).join('\n')
+
+  test('without what is wrong, under one id, and counted', async () => {
+    const { tell, model, asked, scope, notices } = await anImport(
+      `${head}A;a@x.example;;;\nO;old@x.example;;;\nB;none;;;\n`,
+    )
+    await tell(model.run.started, undefined)
+    const sent = asked.filter(({ dryRun }) => !dryRun)
+    expect(sent.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['A', 'O']])
+    expect(new Set(asked.map(({ importId }) => importId)).size).toBe(1)
+    expect(scope.getState(model.run.$state)).toBe('done')
+    expect(notices()).toEqual([
+      expect.objectContaining({
+        text: { key: 'screens.import.done', params: { added: 1, changed: 1 } },
+      }),
+    ])
+  })
+
+  test('it can be stopped and resumed', async () => {
+    const later = { stop: (): unknown => undefined }
+    const page = await anImport(many, {
+      importContacts(request) {
+        if (!request.dryRun) later.stop()
+        return usual.importContacts(request)
+      },
+    })
+    const { tell, model, asked, scope } = page
+    later.stop = () => void tell(model.run.stopped, undefined)
+    await tell(model.run.started, undefined)
+    expect(scope.getState(model.run.$state)).toBe('stopped')
+    expect(scope.getState($unfinishedWork)).toEqual([expect.objectContaining({ count: 501 })])
+    later.stop = () => undefined
+    await tell(model.run.resumed, undefined)
+    expect(scope.getState(model.run.$state)).toBe('done')
+    expect(asked.filter(({ dryRun }) => !dryRun).map(({ rows }) => rows.length)).toEqual([
+      500, 500, 1,
+    ])
+    expect(scope.getState($unfinishedWork)).toEqual([])
+  })
+
+  test('a network that fails stops it, and it goes on where it stopped', async () => {
+    const network = { isDown: false }
+    const { tell, model, scope, asked } = await anImport(many, {
+      importContacts: (request) =>
+        network.isDown && !request.dryRun ? noAnswer : usual.importContacts(request),
+    })
+    network.isDown = true
+    await tell(model.run.started, undefined)
+    expect(scope.getState(model.run.$state)).toBe('stopped')
+    network.isDown = false
+    await tell(model.run.resumed, undefined)
+    expect(scope.getState(model.run.$state)).toBe('done')
+    expect(scope.getState(model.run.$tally)).toMatchObject({ new: 1001 })
+    expect(asked.filter(({ dryRun }) => !dryRun)).toHaveLength(4)
+  })
+})
