@@ -701,6 +701,68 @@ export interface TextParams {
   'screens.import.double': { row: string | number }
   'screens.import.unknownValue': undefined
   'screens.import.refused': undefined
+  'screens.import.title': { title: string | number }
+  'screens.import.drop': undefined
+  'screens.import.choose': undefined
+  'screens.import.choose.title': undefined
+  'screens.import.choose.text': { rows: string | number; size: string | number }
+  'screens.import.template': undefined
+  'screens.import.fault.tooLarge': { size: string | number }
+  'screens.import.fault.tooManyRows': { rows: string | number }
+  'screens.import.fault.empty': { rows: string | number }
+  'screens.import.fault.unreadable': { size: string | number }
+  'screens.import.view.all': { shown: string | number }
+  'screens.import.view.new': { shown: string | number }
+  'screens.import.view.known': { shown: string | number }
+  'screens.import.view.faulty': { shown: string | number }
+  'screens.import.views': undefined
+  'screens.import.unmapped': { fields: string | number }
+  'screens.import.commas': undefined
+  'screens.import.semicolons': undefined
+  'screens.import.tabs': undefined
+  'screens.import.file': { rows: string | number; columns: string | number; delimiter: string | number; encoding: string | number }
+  'screens.import.another': undefined
+  'screens.import.checkFailed': undefined
+  'screens.import.checking': { count: number }
+  'screens.import.faulty': { count: number }
+  'screens.import.faultyText': undefined
+  'screens.import.ready': undefined
+  'screens.import.retry': undefined
+  'screens.import.downloadFaulty': { count: number }
+  'screens.import.start': { count: number }
+  'screens.import.cell': { column: string | number; row: string | number }
+  'screens.import.mended': undefined
+  'screens.import.empty': undefined
+  'screens.import.sheet': undefined
+  'screens.import.row': undefined
+  'screens.import.column': { head: string | number }
+  'screens.import.leaveOut': undefined
+  'screens.import.what': undefined
+  'screens.import.sum.new': undefined
+  'screens.import.sum.changed': undefined
+  'screens.import.sum.same': undefined
+  'screens.import.sum.faulty': undefined
+  'screens.import.sum.checking': undefined
+  'screens.import.how': undefined
+  'screens.import.mode': { field: string | number }
+  'screens.import.mode.fill': undefined
+  'screens.import.mode.overwrite': undefined
+  'screens.import.mode.skip': undefined
+  'screens.import.mode.fill.hint': undefined
+  'screens.import.mode.overwrite.hint': undefined
+  'screens.import.mode.skip.hint': undefined
+  'screens.import.constant': undefined
+  'screens.import.progress': { sent: string | number; whole: string | number }
+  'screens.import.running': undefined
+  'screens.import.stopped': undefined
+  'screens.import.stoppedText': { added: string | number; changed: string | number; left: string | number }
+  'screens.import.resume': undefined
+  'screens.import.stop': undefined
+  'screens.import.undo': undefined
+  'screens.import.undone': undefined
+  'screens.import.finished': undefined
+  'screens.import.toList': undefined
+  'screens.import.open': undefined
 }
 
 export type TextKey = keyof TextParams

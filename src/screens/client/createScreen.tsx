@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { Screen } from '../../../generated/facts/screen'
+import { lazyPart } from '../../ui/lazyPart'
 import { createFormModel } from './form/createFormModel'
+import { importId } from './form/createOpenRow'
 import { createListModel } from './list/createListModel'
 import { ListContext } from './list/ListContext'
 import { ListScreen } from './list/ListScreen'
@@ -27,9 +29,24 @@ function createList({ screen, calls, parts }: ScreenSources): ComponentType {
   const list = createListModel({ screen, calls, isOurs: (open) => open?.Screen === DrawnList })
   const form = createFormModel({ screen, calls, rows: list.beside })
   const views = { list, form, parts }
+  const importCall = calls.import
+  const ImportPage =
+    importCall &&
+    lazyPart(async () => {
+      const { createImport } = await import('./import/createImport')
+      return createImport({ screen, calls, importCall, rows: list.beside, form })
+    })
 
   function DrawnList() {
     useUnit($screensRevision)
+    const isImporting = useUnit(list.beside.$openId) === importId
+    if (isImporting && ImportPage) {
+      return (
+        <Suspense>
+          <ImportPage />
+        </Suspense>
+      )
+    }
     return (
       <ListContext value={views}>
         <ListScreen

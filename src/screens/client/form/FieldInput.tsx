@@ -20,7 +20,7 @@ import { choicesOf, onIn } from './words'
 const RefPicker = lazyPart(async () => (await import('./RefPicker')).RefPicker)
 
 export interface FieldInputProps {
-  form: FormModel
+  form: Pick<FormModel, 'screen' | 'options' | 'typed' | 'fieldLeft'>
   parts: Parts
   input: FormInput
   value: FormValue

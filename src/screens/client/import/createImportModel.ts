@@ -10,7 +10,9 @@ import { isEmpty, sentValue, type FormInput, type Values as Typeds } from '../fo
 import type { ScreenCalls } from '../list/screenCalls'
 import type { RowsBeside } from '../row'
 import { createChoices } from './createChoices'
+import { createDownloads } from './createDownloads'
 import { createRun } from './createRun'
+import { createUndo } from './createUndo'
 import { createVocabulary, vocabularyOf } from './createVocabulary'
 import { createJudge, type Rules } from './judgeRows'
 import { guessMapping, mapColumn, type Mapping } from './mapping'
@@ -32,6 +34,7 @@ export interface ImportSources {
   readonly screen: Screen
   readonly calls: ScreenCalls
   readonly importCall: Call
+  readonly undoCall?: Call | undefined
   readonly rows: RowsBeside
   readonly form: Pick<FormModel, '$inputs' | 'options'>
 }
@@ -51,7 +54,8 @@ interface Check {
 /** The server keeps what an import did under this id. */
 const drawAnyIdFx = createEffect((_: void) => crypto.randomUUID() as string)
 
-export function createImportModel({ screen, calls, importCall, rows, form }: ImportSources) {
+export function createImportModel(sources: ImportSources) {
+  const { screen, calls, importCall, undoCall, rows, form } = sources
   const fileChosen = createEvent<File>()
   const leftAside = createEvent()
   const columnMapped = createEvent<{ column: number; field: string | null }>()
@@ -67,6 +71,8 @@ export function createImportModel({ screen, calls, importCall, rows, form }: Imp
     fn: () => undefined,
     target: opened,
   })
+  // The model may be there only after the page was opened.
+  sample({ clock: fileChosen, fn: () => undefined, target: opened })
   const { namesOf, wordsRead, $words } = createVocabulary(screen, opened)
   const { readChoicesFx, $choices } = createChoices(calls.options ?? {})
   const importFx = createImportFx(importCall)
@@ -180,6 +186,12 @@ export function createImportModel({ screen, calls, importCall, rows, form }: Imp
   )
   sample({ clock: [...forgotten, readTableFx], fn: () => undefined, target: run.reset })
   reportImport({ screen, rows, run })
+  const downloads = createDownloads({ screen, $inputs, $table, $cells, $rows })
+  const undoing = createUndo({ undoCall, $importId, run, rows })
+  /** Needed fields that neither a column nor one value for all gives. */
+  const $unmapped = combine($inputs, $mapping, $constants, (inputs, mapping, typed) =>
+    inputs.filter(({ field, isNeeded }) => isNeeded && !mapping.includes(field) && !typed[field]),
+  )
 
   return {
     screen,
@@ -212,6 +224,9 @@ export function createImportModel({ screen, calls, importCall, rows, form }: Imp
     $counts,
     $isChecking: checkFx.pending,
     $isCheckFailed,
+    $unmapped,
+    ...downloads,
+    ...undoing,
   }
 }
 

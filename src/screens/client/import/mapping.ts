@@ -1,4 +1,4 @@
-import { searchKey } from '../../../kit/searchKey'
+import { foldText } from '../../../kit/foldText'
 
 /** Of each column, the field it is; null: it is left out. */
 export type Mapping = readonly (string | null)[]
@@ -32,4 +32,4 @@ export const isAlike = (one: string, other: string): boolean => {
 }
 
 /** E-Mail and email, First name and firstName, are the same. */
-const bare = (text: string) => searchKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+const bare = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')

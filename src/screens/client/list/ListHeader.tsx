@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page/PageHeader'
 import { useSay } from '../cells/useSay'
 import { countText } from './countText'
 import { ExportButton } from './ExportButton'
+import { ImportButton } from './ImportButton'
 import { useList } from './ListContext'
 
 export function ListHeader() {
@@ -37,6 +38,7 @@ export function ListHeader() {
         state !== 'forbidden' &&
         !trash && (
           <>
+            <ImportButton />
             <ExportButton />
             {mayCreate && (
               <span id={elementIds.create}>
