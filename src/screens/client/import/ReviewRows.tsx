@@ -119,7 +119,7 @@ function ReviewBar({ model }: { model: ImportModel }) {
       <p role="status">
         {isFailed ? (
           t('screens.import.checkFailed')
-        ) : counts.checking > 0 && counts.faulty === 0 ? (
+        ) : counts.checking > 0 ? (
           t('screens.import.checking', { count: counts.checking })
         ) : counts.faulty > 0 ? (
           <>
