@@ -29,6 +29,7 @@ export function SheetTable(props: SheetTableProps) {
     setKept(row === undefined ? -1 : Number(row))
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is only followed
     <table
       ref={place}
       aria-label={label}

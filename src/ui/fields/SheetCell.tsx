@@ -39,15 +39,6 @@ function FaultyCell({ label, text, error, emptyText, onMend }: SheetCellProps) {
   const noteId = useId()
   const [typed, setTyped] = useState(text)
   const finish = () => typed !== text && onMend(typed)
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    const field = event.currentTarget
-    const fields = [...(field.closest('table')?.querySelectorAll('input') ?? [])]
-    const next = fields[fields.indexOf(field) + 1]
-    if (next) next.focus()
-    else field.blur()
-  }
   return (
     <div className={styles.cell} data-faulty>
       <input
@@ -60,7 +51,7 @@ function FaultyCell({ label, text, error, emptyText, onMend }: SheetCellProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={finish}
-        onKeyDown={keyDown}
+        onKeyDown={goOn}
       />
       <span id={noteId} className={styles.note}>
         <Glyph name="danger" size={14} />
@@ -68,4 +59,15 @@ function FaultyCell({ label, text, error, emptyText, onMend }: SheetCellProps) {
       </span>
     </div>
   )
+}
+
+/** Enter leads to the next field of the sheet. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const field = event.currentTarget
+  const fields = [...(field.closest('table')?.querySelectorAll('input') ?? [])]
+  const next = fields[fields.indexOf(field) + 1]
+  if (next) next.focus()
+  else field.blur()
 }

@@ -32,11 +32,9 @@ export function ImportProgress({ model }: { model: ImportModel }) {
     <section className={styles.progress}>
       <h2>{t(isStopped ? 'screens.import.stopped' : 'screens.import.running')}</h2>
       <ProgressBar label={words} value={whole === 0 ? 0 : (100 * sent) / whole} />
-      <p className={styles.detail} role="status">
-        {words}
-      </p>
+      <output className={styles.detail}>{words}</output>
       {isStopped && (
-        <InlineNotice tone="warn" role="status">
+        <InlineNotice tone="warn" role="alert">
           {t('screens.import.stoppedText', {
             added: format.count(tally.new),
             changed: format.count(tally.changed),
@@ -78,7 +76,7 @@ function ImportDone({ model }: { model: ImportModel }) {
   ] as const
   return (
     <section className={styles.progress}>
-      <h2 role="status">{t(undone ? 'screens.import.undone' : 'screens.import.finished')}</h2>
+      <h2>{t(undone ? 'screens.import.undone' : 'screens.import.finished')}</h2>
       {!undone && (
         <dl className={styles.counts}>
           {lines.map(([tone, count]) => (

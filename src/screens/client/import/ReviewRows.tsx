@@ -42,7 +42,7 @@ export function ReviewRows({ model, table }: ReviewRowsProps) {
         <div className={styles.main}>
           <FileCard {...{ model, table }} />
           {unmapped.length > 0 && (
-            <InlineNotice tone="warn" role="status">
+            <InlineNotice tone="warn" role="alert">
               {t('screens.import.unmapped', {
                 fields: unmapped.map((input) => labelOf(t, model.screen, input)).join(', '),
               })}
@@ -116,7 +116,7 @@ function ReviewBar({ model }: { model: ImportModel }) {
   const ready = counts.new + counts.changed
   return (
     <footer className={styles.bar}>
-      <p role="status">
+      <output>
         {isFailed ? (
           t('screens.import.checkFailed')
         ) : counts.checking > 0 ? (
@@ -129,7 +129,7 @@ function ReviewBar({ model }: { model: ImportModel }) {
         ) : (
           t('screens.import.ready')
         )}
-      </p>
+      </output>
       {isFailed && <Button onClick={() => again()}>{t('screens.import.retry')}</Button>}
       {counts.faulty > 0 && (
         <Button variant="ghost" icon={<Icon name="download" />} onClick={() => download()}>

@@ -28,8 +28,9 @@ export function createChoices(calls: NonNullable<ScreenCalls['options']>) {
   const readChoicesFx = createEffect(async ({ call, key }: ChoicesAsked) => {
     const readFx = effects[call]
     const refs: Ref[] = []
+    if (!readFx) return refs
     let after: string | undefined
-    for (let page = 0; readFx && page < mostPages; page += 1) {
+    for (let page = 0; page < mostPages; page += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
       const reply = await readFx({ limit: 200, ...(after === undefined ? {} : { after }) })
       refs.push(...reply.rows.map((row) => asRef(row, key)))

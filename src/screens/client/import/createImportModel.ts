@@ -2,7 +2,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { Call } from '../../../../generated/facts/call'
 import type { Screen } from '../../../../generated/facts/screen'
-import { epochBegan } from '../../../calls/epoch.model'
 import type { FormModel } from '../form/createFormModel'
 import type { Typed } from '../form/createDrafts'
 import { importId as importPanel } from '../form/createOpenRow'
@@ -12,12 +11,12 @@ import type { RowsBeside } from '../row'
 import { createChoices } from './createChoices'
 import { createDownloads } from './createDownloads'
 import { createRun } from './createRun'
+import { createSheet } from './createSheet'
 import { createUndo } from './createUndo'
 import { createVocabulary, vocabularyOf } from './createVocabulary'
 import { createJudge, type Rules } from './judgeRows'
-import { guessMapping, mapColumn, type Mapping } from './mapping'
+import type { Mapping } from './mapping'
 import { isReadable } from './readCell'
-import { readTableFx as readAnyTableFx, TableError, type Table, type TableFault } from './readTable'
 import { reportImport } from './reportImport'
 import {
   countStates,
@@ -39,12 +38,6 @@ export interface ImportSources {
   readonly form: Pick<FormModel, '$inputs' | 'options'>
 }
 
-export interface Mend {
-  readonly row: number
-  readonly column: number
-  readonly text: string
-}
-
 interface Check {
   readonly rows: readonly ImportRow[]
   readonly mode: ImportMode
@@ -52,19 +45,27 @@ interface Check {
 }
 
 /** The server keeps what an import did under this id. */
-const drawAnyIdFx = createEffect((_: void) => crypto.randomUUID() as string)
+const drawAnyIdFx = createEffect((): string => crypto.randomUUID())
 
 export function createImportModel(sources: ImportSources) {
   const { screen, calls, importCall, undoCall, rows, form } = sources
-  const fileChosen = createEvent<File>()
-  const leftAside = createEvent()
-  const columnMapped = createEvent<{ column: number; field: string | null }>()
-  const cellMended = createEvent<Mend>()
   const constantTyped = createEvent<Typed>()
   const modeChosen = createEvent<ImportMode>()
   const checkRepeated = createEvent()
   const opened = createEvent()
 
+  const { namesOf, wordsRead, $words } = createVocabulary(screen, opened)
+  const { readChoicesFx, $choices } = createChoices(calls.options ?? {})
+  const importFx = createImportFx(importCall)
+  const drawIdFx = attach({ effect: drawAnyIdFx })
+
+  const $inputs = form.$inputs.map((inputs) => inputs.filter(isReadable))
+  const $names = combine($inputs, $words, (inputs, { dictionaries }) =>
+    namesOf(inputs, dictionaries),
+  )
+  const sheet = createSheet({ $inputs, $names, wordsRead })
+  const { $table, $cells, $mapping, cleared } = sheet
+  sample({ clock: sheet.fileRead, target: drawIdFx })
   sample({
     clock: rows.$openId,
     filter: (id) => id === importPanel,
@@ -72,56 +73,14 @@ export function createImportModel(sources: ImportSources) {
     target: opened,
   })
   // The model may be there only after the page was opened.
-  sample({ clock: fileChosen, fn: () => undefined, target: opened })
-  const { namesOf, wordsRead, $words } = createVocabulary(screen, opened)
-  const { readChoicesFx, $choices } = createChoices(calls.options ?? {})
-  const importFx = createImportFx(importCall)
-  const readTableFx = attach({ effect: readAnyTableFx })
-  const drawIdFx = attach({ effect: drawAnyIdFx })
+  sample({ clock: sheet.fileChosen, fn: () => undefined, target: opened })
 
-  const forgotten = [leftAside, epochBegan]
   const kept = { serialize: 'ignore' } as const
-  const $table = createStore<Table | null>(null, kept)
-    .on(readTableFx.doneData, (_, table) => table)
-    .reset(forgotten)
-  const $tableFault = createStore<TableFault | null>(null, kept)
-    .on(readTableFx.failData, (_, error) =>
-      error instanceof TableError ? error.fault : 'unreadable',
-    )
-    .reset(fileChosen, ...forgotten)
   const $importId = createStore('', kept).on(drawIdFx.doneData, (_, id) => id)
-  const $cells = createStore<readonly (readonly string[])[]>([], kept)
-    .on(readTableFx.doneData, (_, { rows: read }) => read)
-    .on(cellMended, (all, { row, column, text }) =>
-      all.map((cells, at) => (at === row ? cells.with(column, text) : cells)),
-    )
-    .reset(forgotten)
-  /** Cells that were mended here: `row:column`. */
-  const $mended = createStore<ReadonlySet<string>>(new Set(), kept)
-    .on(cellMended, (all, { row, column }) => new Set([...all, `${row}:${column}`]))
-    .reset(readTableFx, ...forgotten)
   const $mode = createStore<ImportMode>('fill', kept).on(modeChosen, (_, mode) => mode)
   const $constants = createStore<Typeds>({}, kept)
     .on(constantTyped, (all, { field, value }) => ({ ...all, [field]: value }))
-    .reset(forgotten)
-  sample({ clock: fileChosen, target: readTableFx })
-  sample({ clock: readTableFx.done, fn: () => undefined, target: drawIdFx })
-
-  const $inputs = form.$inputs.map((inputs) => inputs.filter(isReadable))
-  const $isMapped = createStore(false, kept)
-    .on(columnMapped, () => true)
-    .reset(readTableFx, ...forgotten)
-  const $mapping = createStore<Mapping>([], kept)
-    .on(columnMapped, (mapping, { column, field }) => mapColumn(mapping, column, field))
-    .reset(forgotten)
-  sample({
-    clock: [readTableFx.doneData, wordsRead, $inputs],
-    source: { table: $table, isMapped: $isMapped, inputs: $inputs, words: $words },
-    filter: ({ table, isMapped }) => table !== null && !isMapped,
-    fn: ({ table, inputs, words }) =>
-      guessMapping(table?.heads ?? [], namesOf(inputs, words.dictionaries)),
-    target: $mapping,
-  })
+    .reset(cleared)
   sample({
     clock: $mapping,
     source: { inputs: $inputs, choices: $choices, isReading: readChoicesFx.pending },
@@ -148,7 +107,7 @@ export function createImportModel(sources: ImportSources) {
       return createJudge(rules)
     },
   )
-  const $verdicts = createStore<Verdicts>({}, kept).reset(modeChosen, readTableFx, ...forgotten)
+  const $verdicts = createStore<Verdicts>({}, kept).reset(modeChosen, ...cleared)
   const $rows = combine($cells, $judge, $verdicts, (cells, judge, verdicts) =>
     rowsOf(cells.map(judge), verdicts, screen.match),
   )
@@ -159,7 +118,7 @@ export function createImportModel(sources: ImportSources) {
   )
   const $isCheckFailed = createStore(false, kept)
     .on(checkFx.finally, (_, { status }) => status === 'fail')
-    .reset(checkRepeated, fileChosen)
+    .reset(checkRepeated, sheet.fileChosen)
   const run = createRun({ importFx, $rows, $mode, $importId })
 
   sample({
@@ -184,7 +143,7 @@ export function createImportModel(sources: ImportSources) {
   $verdicts.on([checkFx.done, run.sendFx.done], (verdicts, { params, result }) =>
     withVerdicts(verdicts, params.rows, result),
   )
-  sample({ clock: [...forgotten, readTableFx], fn: () => undefined, target: run.reset })
+  sample({ clock: cleared, fn: () => undefined, target: run.reset })
   reportImport({ screen, rows, run })
   const downloads = createDownloads({ screen, $inputs, $table, $cells, $rows })
   const undoing = createUndo({ undoCall, $importId, run, rows })
@@ -198,10 +157,7 @@ export function createImportModel(sources: ImportSources) {
     rows,
     form,
     run,
-    fileChosen,
-    leftAside,
-    columnMapped,
-    cellMended,
+    ...sheet,
     modeChosen,
     checkRepeated,
     /** What inputs of a form are drawn with. */
@@ -211,13 +167,7 @@ export function createImportModel(sources: ImportSources) {
       typed: constantTyped,
       fieldLeft: createEvent<string>(),
     },
-    $table,
-    $tableFault,
-    $isReading: readTableFx.pending,
-    $cells,
-    $mended,
     $inputs,
-    $mapping,
     $constants,
     $mode,
     $rows,

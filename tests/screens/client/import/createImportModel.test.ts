@@ -121,8 +121,9 @@ describe('a file is understood', () => {
   })
 })
 
+const row = (text: string) => `${head}${text}\n`
+
 describe('each row is checked at once', () => {
-  const row = (text: string) => `${head}${text}\n`
   const required = { key: 'faults.required', params: {} }
   test.each([
     ['a needed value is missing', row(';nina@x.example;;;'), { name: required }],
