@@ -633,6 +633,17 @@ export interface TextParams {
   'screens.list.export.running': { count: number }
   'screens.list.export.done': { count: number }
   'screens.list.export.cancel': undefined
+  'screens.list.save': undefined
+  'screens.list.save.name': undefined
+  'screens.list.save.shared': undefined
+  'screens.list.save.submit': undefined
+  'screens.list.save.update': undefined
+  'screens.list.save.rename': undefined
+  'screens.list.save.share': undefined
+  'screens.list.save.unshare': undefined
+  'screens.list.save.remove': undefined
+  'screens.list.save.saved': { name: string | number }
+  'screens.list.save.options': { name: string | number }
   'screens.form.save': undefined
   'screens.form.saveThis': undefined
   'screens.form.discard': undefined

@@ -2,6 +2,7 @@ import { createEvent, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import type { OpenScreen } from '../../../shell/routing/screen.model'
 import type { RowsBeside } from '../row'
+import { createSaved } from '../saved/createSaved'
 import { createActions } from './createActions'
 import { createAsking } from './createAsking'
 import { createCounts } from './createCounts'
@@ -33,6 +34,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const counts = createCounts(screen, calls.list, place)
   const values = createValues(screen, calls.list, place, rows)
   const layout = createLayout(screen, place)
+  const saved = createSaved(screen, place, layout)
   const selection = createSelection(place, rows)
   const actions = createActions(screen, calls, { reading, rows, selection, follow, counts })
   const exporting = createExport(screen, calls.export, place, layout)
@@ -71,6 +73,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     counts,
     values,
     layout,
+    saved,
     selection,
     actions,
     asking,

@@ -24,6 +24,8 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
   const addressChanged = createEvent<AddressChange>()
   const searchTyped = createEvent<string>()
   const filtersChosen = createEvent<readonly SearchFilter[]>()
+  /** The filters of a ready-made search, in the place of all others. */
+  const viewChosen = createEvent<readonly SearchFilter[]>()
   const sortChosen = createEvent<Sort>()
   /** Neither search nor filters. */
   const questionCleared = createEvent()
@@ -81,13 +83,18 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
   sample({ clock: rest.ended, fn: () => ({}), target: addressChanged })
   sample({ clock: filtersChosen, fn: (filters) => ({ filters }), target: addressChanged })
   sample({
+    clock: viewChosen,
+    fn: (filters) => ({ filters, saved: undefined }),
+    target: addressChanged,
+  })
+  sample({
     clock: sortChosen,
     fn: (sort) => ({ sort: isOwnSort(screen, sort) ? undefined : sort }),
     target: addressChanged,
   })
   sample({
     clock: questionCleared,
-    fn: () => ({ search: '', filters: [] }),
+    fn: () => ({ search: '', filters: [], saved: undefined }),
     target: addressChanged,
   })
   // Rows in the trash and others share no filters.
@@ -157,6 +164,7 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
     addressChanged,
     searchTyped,
     filtersChosen,
+    viewChosen,
     sortChosen,
     questionCleared,
     trashToggled,
