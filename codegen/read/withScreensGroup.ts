@@ -32,7 +32,7 @@ function expanded(written: readonly string[], meant: readonly string[]): string[
   return [...inPlace, ...others]
 }
 
-function screenCallsIn({ features }: Manifest): string[] {
+export function screenCallsIn({ features }: Manifest): string[] {
   const lists = new Map(
     features.flatMap((feature) => (feature.calls ?? []).map(({ id, list }) => [id, list])),
   )

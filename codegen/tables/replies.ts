@@ -1,9 +1,11 @@
 import { acceptsArrival, acceptsMessage, acceptsStored, isAmong } from '../check/errors/reply'
 import type { WhenEntry } from '../read/manifest'
+import { screenCallsIn, screensGroup } from '../read/withScreensGroup'
 import type { Model } from '../resolve/model'
 
 /** A reply as QA writes it: everything that is not said may be anything. */
 export interface ReplyEntry {
+  /** `$screens`: each call of the screens that the manifest draws. */
   readonly call?: string | readonly string[]
   readonly status?: number | readonly number[]
   readonly answer?: Answer
@@ -43,7 +45,10 @@ export function repliesOf(entry: ReplyEntry, { manifest, calls }: Model): Reply[
     .map(({ id }) => id)
   const hasArrived = outcome === 'envelope' || outcome === 'malformed'
   const stored = entry.refreshToken ? [entry.refreshToken === 'stored'] : [true, false]
-  return (listed(entry.call) ?? ordinary).flatMap((call) =>
+  const asked = listed(entry.call)?.flatMap((id) =>
+    id === screensGroup ? screenCallsIn(manifest) : id,
+  )
+  return (asked ?? ordinary).flatMap((call) =>
     (listed(entry.status) ?? [hasArrived ? 200 : null]).flatMap((status) =>
       (listed(entry.reason) ?? [null]).flatMap((reason) =>
         stored.map((refreshTokenStored) => ({

@@ -1,4 +1,5 @@
 import { list, map, record, text, type Shape } from '../read/shapes/shape'
+import { screensGroup } from '../read/withScreensGroup'
 import type { Model } from '../resolve/model'
 import { actsOf } from '../resolve/screens/actsOf'
 import { screensOf } from '../resolve/screens/screenParts'
@@ -120,7 +121,7 @@ function screensShape({ manifest }: Model): Shape {
 }
 
 function repliesShape(model: Model): Shape {
-  const calls: Shape = { enum: model.calls.map(({ id }) => id) }
+  const calls: Shape = { enum: [...model.calls.map(({ id }) => id), screensGroup] }
   const status: Shape = { type: 'integer', minimum: 100 }
   const reply = record(
     {
