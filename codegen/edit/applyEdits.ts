@@ -33,8 +33,11 @@ export function applyEdits(
   const problems: EditProblem[] = []
   for (const [index, edit] of edits.entries())
     try {
-      const { file, changes } = changesOf(edit, [...edited.keys()], createReader(edited))
-      edited.set(file, changed(file, edited.get(file) ?? '', changes))
+      const all = [changesOf(edit, [...edited.keys()], createReader(edited))].flat()
+      const texts = all.map(({ file, changes }) => {
+        return [file, changed(file, edited.get(file) ?? '', changes)] as const
+      })
+      for (const [file, text] of texts) edited.set(file, text)
     } catch (refusal) {
       if (!(refusal instanceof EditRefused)) throw refusal
       const { message, suggestion } = refusal

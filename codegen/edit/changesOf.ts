@@ -2,6 +2,7 @@ import type { Edit, SubjectName } from './edit'
 import type { Change } from './applyToData'
 import { EditRefused, known } from './editRefused'
 import { moveOf } from './moveOf'
+import { newFlag } from './newFlag'
 import { inside, list, type ReadData, type SubjectPlace, subjectPlaces } from './subjectPlaces'
 import { wordsPlace } from './wordsPlace'
 
@@ -14,9 +15,13 @@ export interface FileChanges {
 type EditOf<Do extends Edit['do']> = Extract<Edit, { readonly do: Do }>
 
 /**
- * Translates an edit to changes of YAML. Refused if it names something unknown or is not allowed.
+ * Translates an edit to changes of YAML, in one file or several. Refused if it names something unknown or is not allowed.
  */
-export function changesOf(edit: Edit, files: readonly string[], read: ReadData): FileChanges {
+export function changesOf(
+  edit: Edit,
+  files: readonly string[],
+  read: ReadData,
+): FileChanges | FileChanges[] {
   const places = () => subjectPlaces(files, read)
   switch (edit.do) {
     case 'setWords': {
@@ -26,7 +31,7 @@ export function changesOf(edit: Edit, files: readonly string[], read: ReadData):
     case 'approve':
       return approve(edit, read)
     case 'addFlag':
-      return newFlag(edit, read)
+      return newFlag(edit, files, read)
     case 'setAccess':
       return access(edit, known(places(), edit.of), read)
     case 'setBadge':
@@ -39,14 +44,6 @@ export function changesOf(edit: Edit, files: readonly string[], read: ReadData):
       demand(edit.of, ['entry', 'section', 'rule'], 'has no place of its own')
       return moveOf(edit, places(), read)
   }
-}
-
-function newFlag({ id, default: value, meaning }: EditOf<'addFlag'>, read: ReadData): FileChanges {
-  const file = 'flags.yaml'
-  if (inside(read(file), 'flags', id) !== undefined)
-    throw new EditRefused(`There is a flag ${id} already.`)
-  const flag = { default: value, from: 'decided', meaning }
-  return { file, changes: [{ do: 'set', path: ['flags', id], value: flag }] }
 }
 
 /** Existing approvals keep their formatting. */
