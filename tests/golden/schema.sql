@@ -142,7 +142,7 @@ create table customers (
   search_key text generated always as (search_key(((((name || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(state, ''::text)))),
   constraint customers_flags_check CHECK ((jsonb_typeof(flags) = 'object'::text)),
   constraint customers_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
-  constraint customers_life_state_check CHECK ((life_state = ANY (ARRAY['trial'::text, 'active'::text, 'locked'::text, 'closed'::text]))),
+  constraint customers_life_state_check CHECK ((life_state = ANY (ARRAY['trial'::text, 'active'::text, 'closed'::text]))),
   constraint customers_name_check CHECK ((btrim(name) <> ''::text)),
   constraint customers_rev_check CHECK ((rev > 0)),
   constraint customers_seats_check CHECK ((seats > 0)),
@@ -278,6 +278,7 @@ create table industry_types (
   constraint industry_types_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint industry_types_pkey PRIMARY KEY (id)
 );
+CREATE UNIQUE INDEX industry_types_name ON industry_types USING btree (COALESCE(parent_id, ''::text), name_key);
 CREATE INDEX industry_types_parent ON industry_types USING btree (parent_id);
 
 create table jobs (
@@ -652,6 +653,28 @@ create table session_families (
 CREATE INDEX session_families_binding ON session_families USING btree (binding_hash) WHERE (ended_at IS NULL);
 CREATE INDEX session_families_expiry ON session_families USING btree (expires_at);
 CREATE INDEX session_families_user ON session_families USING btree (user_id) WHERE (ended_at IS NULL);
+
+create table shot_types (
+  id text not null,
+  name text not null,
+  description text,
+  sequence integer not null default 0,
+  is_active boolean not null default true,
+  name_key text generated always as (search_key(name)),
+  search_key text generated always as (search_key(((name || ' '::text) || COALESCE(description, ''::text)))),
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone,
+  rev integer not null default 1,
+  constraint shot_types_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint shot_types_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint shot_types_rev_check CHECK ((rev > 0)),
+  constraint shot_types_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint shot_types_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint shot_types_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX shot_types_name ON shot_types USING btree (name_key);
 
 create table storyboards (
   id text not null,

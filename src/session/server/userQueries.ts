@@ -141,7 +141,7 @@ const askMemberships = compiledOnce(['userId'], (db, { userId }: { userId: strin
     .selectAll('customers')
     .select([
       'memberships.isDefault',
-      sql<boolean>`customers.is_locked or customers.life_state = 'locked'`.as('isClosedToMembers'),
+      'customers.isLocked as isClosedToMembers',
       'memberships.state as membershipState',
       rolesHeldIn('memberships').as('held'),
     ])

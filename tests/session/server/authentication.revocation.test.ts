@@ -87,14 +87,13 @@ describe('the same access token is refused at once after', () => {
       status: 401,
       reason: 'stale',
     },
-    ...(['locked', 'closed'] as const).map((lifeState): Case => ({
-      what: `the customer was ${lifeState}`,
+    ...[
+      { what: 'locked', to: { isLocked: true } },
+      { what: 'closed', to: { lifeState: 'closed' } as const },
+    ].map(({ what, to }): Case => ({
+      what: `the customer was ${what}`,
       revoke: ({ member }) =>
-        db
-          .updateTable('customers')
-          .set({ lifeState })
-          .where('id', '=', member.customerId)
-          .execute(),
+        db.updateTable('customers').set(to).where('id', '=', member.customerId).execute(),
       status: 401,
       reason: 'stale',
     })),

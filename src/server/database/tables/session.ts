@@ -21,7 +21,8 @@ export interface CustomersTable extends Changes {
   sequence: Generated<number>
   addnlLogoFile: string | null
   isLocked: Generated<boolean>
-  lifeState: Generated<'trial' | 'active' | 'locked' | 'closed'>
+  /** Whoever is locked is so on trial or not; `isLocked` says it. */
+  lifeState: Generated<'trial' | 'active' | 'closed'>
   /** By flag id; a flag that is missing has its default from the manifest. */
   flags: Flags
   idleSessionTimeoutMins: Generated<number>
