@@ -7,6 +7,7 @@ import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse 
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
 import type { ListSearchesRequest, ListSearchesResponse, SaveSearchRequest, SaveSearchResponse, RemoveSearchRequest, RemoveSearchResponse, ListChangesRequest, ListChangesResponse } from './features/screens'
 import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, ListShownLettersRequest, ListShownLettersResponse, GetThirdPartyLinksRequest, GetThirdPartyLinksResponse, StartThirdPartyLinkRequest, StartThirdPartyLinkResponse, UnlinkThirdPartyRequest, UnlinkThirdPartyResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
+import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, AddCustomerResponse, UpdateCustomerRequest, UpdateCustomerResponse, ActivateCustomersRequest, ActivateCustomersResponse, LockCustomersRequest, LockCustomersResponse, UnlockCustomersRequest, UnlockCustomersResponse, CloseCustomersRequest, CloseCustomersResponse, ListShotTypesRequest, ListShotTypesResponse, AddShotTypeRequest, AddShotTypeResponse, UpdateShotTypeRequest, UpdateShotTypeResponse, ArchiveShotTypesRequest, ArchiveShotTypesResponse, RestoreShotTypesRequest, RestoreShotTypesResponse, ListIndustryTypesRequest, ListIndustryTypesResponse, AddIndustryTypeRequest, AddIndustryTypeResponse, UpdateIndustryTypeRequest, UpdateIndustryTypeResponse, ArchiveIndustryTypesRequest, ArchiveIndustryTypesResponse, RestoreIndustryTypesRequest, RestoreIndustryTypesResponse } from './features/super-admin'
 
 /** Request, reply and authentication of every call. */
 export interface Calls {
@@ -60,6 +61,23 @@ export interface Calls {
   getRoles: { request: GetRolesRequest; response: GetRolesResponse; auth: 'bearer' }
   getRolePermissions: { request: GetRolePermissionsRequest; response: GetRolePermissionsResponse; auth: 'bearer' }
   getTranslations: { request: GetTranslationsRequest; response: GetTranslationsResponse; auth: 'none' }
+  listCustomers: { request: ListCustomersRequest; response: ListCustomersResponse; auth: 'bearer' }
+  addCustomer: { request: AddCustomerRequest; response: AddCustomerResponse; auth: 'bearer' }
+  updateCustomer: { request: UpdateCustomerRequest; response: UpdateCustomerResponse; auth: 'bearer' }
+  activateCustomers: { request: ActivateCustomersRequest; response: ActivateCustomersResponse; auth: 'bearer' }
+  lockCustomers: { request: LockCustomersRequest; response: LockCustomersResponse; auth: 'bearer' }
+  unlockCustomers: { request: UnlockCustomersRequest; response: UnlockCustomersResponse; auth: 'bearer' }
+  closeCustomers: { request: CloseCustomersRequest; response: CloseCustomersResponse; auth: 'bearer' }
+  listShotTypes: { request: ListShotTypesRequest; response: ListShotTypesResponse; auth: 'bearer' }
+  addShotType: { request: AddShotTypeRequest; response: AddShotTypeResponse; auth: 'bearer' }
+  updateShotType: { request: UpdateShotTypeRequest; response: UpdateShotTypeResponse; auth: 'bearer' }
+  archiveShotTypes: { request: ArchiveShotTypesRequest; response: ArchiveShotTypesResponse; auth: 'bearer' }
+  restoreShotTypes: { request: RestoreShotTypesRequest; response: RestoreShotTypesResponse; auth: 'bearer' }
+  listIndustryTypes: { request: ListIndustryTypesRequest; response: ListIndustryTypesResponse; auth: 'bearer' }
+  addIndustryType: { request: AddIndustryTypeRequest; response: AddIndustryTypeResponse; auth: 'bearer' }
+  updateIndustryType: { request: UpdateIndustryTypeRequest; response: UpdateIndustryTypeResponse; auth: 'bearer' }
+  archiveIndustryTypes: { request: ArchiveIndustryTypesRequest; response: ArchiveIndustryTypesResponse; auth: 'bearer' }
+  restoreIndustryTypes: { request: RestoreIndustryTypesRequest; response: RestoreIndustryTypesResponse; auth: 'bearer' }
 }
 
 export type CallId = keyof Calls

@@ -42,6 +42,8 @@ export type FailureCode =
   | 'nothingToRetry'
   | 'titleEmpty'
   | 'emailTaken'
+  | 'nameTaken'
+  | 'withinItself'
   | 'seatsUsedUp'
   | 'roleUnknown'
   | 'rolesMissing'
@@ -102,6 +104,8 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   nothingToRetry: { code: 'nothingToRetry', status: 200, message: 'Only a video whose processing failed can be tried again.' },
   titleEmpty: { code: 'titleEmpty', status: 200, message: 'A clip needs a title.' },
   emailTaken: { code: 'emailTaken', status: 200, message: 'Somebody here has this e-mail address already.' },
+  nameTaken: { code: 'nameTaken', status: 200, message: 'Something else here has this name already.' },
+  withinItself: { code: 'withinItself', status: 200, message: 'It cannot be within itself.' },
   seatsUsedUp: { code: 'seatsUsedUp', status: 200, message: 'All {seats} seats of your organization are taken.' },
   roleUnknown: { code: 'roleUnknown', status: 200, message: 'One of these roles is gone. Choose again.' },
   rolesMissing: { code: 'rolesMissing', status: 200, message: 'Choose at least one role.' },
@@ -156,6 +160,8 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   nothingToRetry: 'failures.nothingToRetry',
   titleEmpty: 'failures.titleEmpty',
   emailTaken: 'failures.emailTaken',
+  nameTaken: 'failures.nameTaken',
+  withinItself: 'failures.withinItself',
   seatsUsedUp: 'failures.seatsUsedUp',
   roleUnknown: 'failures.roleUnknown',
   rolesMissing: 'failures.rolesMissing',

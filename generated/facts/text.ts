@@ -218,6 +218,8 @@ export interface TextParams {
   'failures.uploadEmpty': undefined
   'failures.quotaUsedUp': undefined
   'failures.emailTaken': undefined
+  'failures.nameTaken': undefined
+  'failures.withinItself': undefined
   'failures.seatsUsedUp': { seats: string | number }
   'failures.roleUnknown': undefined
   'failures.rolesMissing': undefined
@@ -774,9 +776,92 @@ export interface TextParams {
   'screens.import.finished': undefined
   'screens.import.toList': undefined
   'screens.import.open': undefined
+  'superAdmin.customers.field.name': undefined
+  'superAdmin.customers.field.city': undefined
+  'superAdmin.customers.field.lifeState': undefined
+  'superAdmin.customers.field.people': undefined
+  'superAdmin.customers.field.seats': undefined
+  'superAdmin.customers.field.storedBytes': undefined
+  'superAdmin.customers.field.storageBytes': undefined
+  'superAdmin.customers.field.flags': undefined
+  'superAdmin.customers.field.idleSessionTimeoutMins': undefined
+  'superAdmin.customers.field.lastActiveAt': undefined
+  'superAdmin.customers.field.createdAt': undefined
+  'superAdmin.customers.help.seats': undefined
+  'superAdmin.customers.help.storageBytes': undefined
+  'superAdmin.customers.help.idleSessionTimeoutMins': undefined
+  'superAdmin.customers.value.lifeState.trial': undefined
+  'superAdmin.customers.value.lifeState.active': undefined
+  'superAdmin.customers.value.lifeState.locked': undefined
+  'superAdmin.customers.value.lifeState.closed': undefined
+  'superAdmin.customers.value.flags.allowZoomIntegration': undefined
+  'superAdmin.customers.value.flags.allowYoutubeIntegration': undefined
+  'superAdmin.customers.value.flags.enableStoryBoard': undefined
+  'superAdmin.customers.value.flags.campaignManagerAccess': undefined
+  'superAdmin.customers.value.flags.hideOrganization': undefined
+  'superAdmin.customers.value.flags.proEditVendor': undefined
+  'superAdmin.customers.group.place': undefined
+  'superAdmin.customers.group.limits': undefined
+  'superAdmin.customers.group.features': undefined
+  'superAdmin.customers.view.trial': undefined
+  'superAdmin.customers.view.locked': undefined
+  'superAdmin.customers.action.activate': undefined
+  'superAdmin.customers.action.lock': undefined
+  'superAdmin.customers.action.unlock': undefined
+  'superAdmin.customers.action.close': undefined
+  'superAdmin.customers.done.activate': { count: number }
+  'superAdmin.customers.done.lock': { count: number }
+  'superAdmin.customers.done.unlock': { count: number }
+  'superAdmin.customers.done.close': { count: number }
+  'superAdmin.customers.confirm.close': { count: number }
+  'superAdmin.customers.count': { count: number }
+  'superAdmin.customers.create': undefined
+  'superAdmin.customers.empty.title': undefined
+  'superAdmin.customers.empty.text': undefined
+  'superAdmin.shotTypes.field.name': undefined
+  'superAdmin.shotTypes.field.description': undefined
+  'superAdmin.shotTypes.field.position': undefined
+  'superAdmin.shotTypes.field.state': undefined
+  'superAdmin.shotTypes.field.createdAt': undefined
+  'superAdmin.shotTypes.help.position': undefined
+  'superAdmin.shotTypes.value.state.inUse': undefined
+  'superAdmin.shotTypes.value.state.archived': undefined
+  'superAdmin.shotTypes.group.type': undefined
+  'superAdmin.shotTypes.view.inUse': undefined
+  'superAdmin.shotTypes.view.archived': undefined
+  'superAdmin.shotTypes.action.archive': undefined
+  'superAdmin.shotTypes.action.restore': undefined
+  'superAdmin.shotTypes.done.archive': { count: number }
+  'superAdmin.shotTypes.done.restore': { count: number }
+  'superAdmin.shotTypes.count': { count: number }
+  'superAdmin.shotTypes.create': undefined
+  'superAdmin.shotTypes.empty.title': undefined
+  'superAdmin.shotTypes.empty.text': undefined
+  'superAdmin.industryTypes.field.name': undefined
+  'superAdmin.industryTypes.field.path': undefined
+  'superAdmin.industryTypes.field.parent': undefined
+  'superAdmin.industryTypes.field.position': undefined
+  'superAdmin.industryTypes.field.customers': undefined
+  'superAdmin.industryTypes.field.state': undefined
+  'superAdmin.industryTypes.field.createdAt': undefined
+  'superAdmin.industryTypes.help.parent': undefined
+  'superAdmin.industryTypes.help.position': undefined
+  'superAdmin.industryTypes.value.state.inUse': undefined
+  'superAdmin.industryTypes.value.state.archived': undefined
+  'superAdmin.industryTypes.group.type': undefined
+  'superAdmin.industryTypes.view.inUse': undefined
+  'superAdmin.industryTypes.view.archived': undefined
+  'superAdmin.industryTypes.action.archive': undefined
+  'superAdmin.industryTypes.action.restore': undefined
+  'superAdmin.industryTypes.done.archive': { count: number }
+  'superAdmin.industryTypes.done.restore': { count: number }
+  'superAdmin.industryTypes.count': { count: number }
+  'superAdmin.industryTypes.create': undefined
+  'superAdmin.industryTypes.empty.title': undefined
+  'superAdmin.industryTypes.empty.text': undefined
 }
 
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

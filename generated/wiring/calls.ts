@@ -7,6 +7,7 @@ import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { listSearches, saveSearch, removeSearch, listChanges } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
+import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes } from '../facts/features/super-admin'
 
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
@@ -59,6 +60,23 @@ export const calls = {
   getOrganizationAccess,
   getRoles,
   getRolePermissions,
+  listCustomers,
+  addCustomer,
+  updateCustomer,
+  activateCustomers,
+  lockCustomers,
+  unlockCustomers,
+  closeCustomers,
+  listShotTypes,
+  addShotType,
+  updateShotType,
+  archiveShotTypes,
+  restoreShotTypes,
+  listIndustryTypes,
+  addIndustryType,
+  updateIndustryType,
+  archiveIndustryTypes,
+  restoreIndustryTypes,
 }
 
 export type ServedCallId = keyof typeof calls

@@ -7,6 +7,7 @@ import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
 import * as screens from '../../src/screens/server/handlers'
 import * as session from '../../src/session/server/handlers'
+import * as superAdmin from '../../src/features/super-admin/server/handlers'
 import type { Handler } from '../../src/server/context'
 import type { ServedCallId } from './calls'
 
@@ -61,8 +62,25 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getOrganizationAccess: session.getOrganizationAccess,
   getRoles: session.getRoles,
   getRolePermissions: session.getRolePermissions,
+  listCustomers: superAdmin.listCustomers,
+  addCustomer: superAdmin.addCustomer,
+  updateCustomer: superAdmin.updateCustomer,
+  activateCustomers: superAdmin.activateCustomers,
+  lockCustomers: superAdmin.lockCustomers,
+  unlockCustomers: superAdmin.unlockCustomers,
+  closeCustomers: superAdmin.closeCustomers,
+  listShotTypes: superAdmin.listShotTypes,
+  addShotType: superAdmin.addShotType,
+  updateShotType: superAdmin.updateShotType,
+  archiveShotTypes: superAdmin.archiveShotTypes,
+  restoreShotTypes: superAdmin.restoreShotTypes,
+  listIndustryTypes: superAdmin.listIndustryTypes,
+  addIndustryType: superAdmin.addIndustryType,
+  updateIndustryType: superAdmin.updateIndustryType,
+  archiveIndustryTypes: superAdmin.archiveIndustryTypes,
+  restoreIndustryTypes: superAdmin.restoreIndustryTypes,
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId>
+type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

@@ -17,4 +17,7 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   noSupport: () => import('../../src/session/client/sign-in/NoSupportScreen').then(({ NoSupportScreen }) => NoSupportScreen),
   signedOutAgain: () => import('../../src/session/client/sign-in/SignedOutAgainScreen').then(({ SignedOutAgainScreen }) => SignedOutAgainScreen),
   'noSupport.backgroundUpload': () => import('../../src/session/client/sign-in/NoSupportScreen').then(({ NoSupportScreen }) => NoSupportScreen),
+  'super-admin.customers': () => import('./screens/customers').then(({ CustomersScreen }) => CustomersScreen),
+  'super-admin.shotTypes': () => import('./screens/shotTypes').then(({ ShotTypesScreen }) => ShotTypesScreen),
+  'super-admin.industryTypes': () => import('./screens/industryTypes').then(({ IndustryTypesScreen }) => IndustryTypesScreen),
 }

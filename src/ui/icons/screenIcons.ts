@@ -1,5 +1,7 @@
 // Icons that only screens need; loaded with the first screen.
 export {
+  Archive as archive,
+  ArchiveRestore as restore,
   ArrowDownWideNarrow as sort,
   ArrowUpNarrowWide as sortUp,
   ArrowLeft as arrowLeft,

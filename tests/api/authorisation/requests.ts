@@ -1,4 +1,5 @@
 import type { Calls } from '../../../generated/facts/calls'
+import { flags, type FlagId } from '../../../generated/facts/flags'
 import type { ServedCallId } from '../../../generated/wiring/calls'
 
 /** What a request may name: things of one customer, or of none. */
@@ -14,10 +15,37 @@ export type BearerCallId = {
   [Id in ServedCallId]: Calls[Id]['auth'] extends 'bearer' ? Id : never
 }[ServedCallId]
 
+const nothing = '01JZZZZZZZZZZZZZZZZZZZZZZZ'
+
+const noFlags = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false])) as Record<
+  FlagId,
+  boolean
+>
+
 /** A well-formed request of every call that needs a token. A call that is missing here does not compile. */
 export const requests: {
   readonly [Id in BearerCallId]: (named: Things) => Calls[Id]['request']
 } = {
+  // Super-admin reaches every customer, so nobody's things are named here.
+  listCustomers: () => ({ search: nothing, limit: 1 }),
+  addCustomer: () => ({
+    values: { name: 'A', seats: 1, storageBytes: 1, idleSessionTimeoutMins: 30, flags: noFlags },
+  }),
+  updateCustomer: () => ({ customerId: nothing, rev: 1, values: { name: 'Renamed' } }),
+  activateCustomers: () => ({ selection: { ids: [nothing] } }),
+  lockCustomers: () => ({ selection: { ids: [nothing] } }),
+  unlockCustomers: () => ({ selection: { ids: [nothing] } }),
+  closeCustomers: () => ({ selection: { ids: [nothing] } }),
+  listShotTypes: () => ({ limit: 1 }),
+  addShotType: () => ({ values: { name: 'Close-up' } }),
+  updateShotType: () => ({ shotTypeId: nothing, rev: 1, values: { name: 'Renamed' } }),
+  archiveShotTypes: () => ({ selection: { ids: [nothing] } }),
+  restoreShotTypes: () => ({ selection: { ids: [nothing] } }),
+  listIndustryTypes: () => ({ limit: 1 }),
+  addIndustryType: () => ({ values: { name: 'Media' } }),
+  updateIndustryType: () => ({ industryTypeId: nothing, rev: 1, values: { name: 'Renamed' } }),
+  archiveIndustryTypes: () => ({ selection: { ids: [nothing] } }),
+  restoreIndustryTypes: () => ({ selection: { ids: [nothing] } }),
   getCustomerProfiles: () => ({}),
   switchCustomer: ({ customerId }) => ({ customerId }),
   getOrganizationAccess: () => ({}),

@@ -1,0 +1,138 @@
+/** Customers as staff keep them (domain.md E6). Their people and bytes are counted, never stored. */
+import { sql } from 'kysely'
+import type { Db } from '../../../server/database/tables'
+import { changeRow, changeRows, createdNow, createRow, defineList } from '../../../screens/server'
+import { flagsOf } from '../../../session/server'
+
+type LifeState = 'trial' | 'active' | 'locked' | 'closed'
+
+const lifeState = sql<LifeState>`case when customer.is_locked then 'locked' else customer.life_state end`
+const people = sql<number>`coalesce(member.people, 0)`
+const storedBytes = sql<number>`coalesce(stored.bytes, 0)`
+
+/** Everybody who takes a seat, and when the last of them came in. */
+const memberSums = (db: Db) =>
+  db
+    .selectFrom('memberships')
+    .select(['customerId', ({ fn }) => fn.max('lastSignInAt').as('lastActiveAt')])
+    .select(({ fn }) => fn.countAll<string>().filterWhere('state', '<>', 'inactive').as('people'))
+    .groupBy('customerId')
+
+const storedSums = (db: Db) =>
+  db
+    .selectFrom('mediaAssets')
+    .select(['customerId', ({ fn }) => fn.sum<string>('bytes').as('bytes')])
+    .groupBy('customerId')
+
+function loadCustomers(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('customers as customer')
+    .leftJoin(
+      memberSums(db).where('customerId', 'in', ids).as('member'),
+      'member.customerId',
+      'customer.id',
+    )
+    .leftJoin(
+      storedSums(db).where('customerId', 'in', ids).as('stored'),
+      'stored.customerId',
+      'customer.id',
+    )
+    .selectAll('customer')
+    .select([
+      lifeState.as('state'),
+      people.as('people'),
+      storedBytes.as('storedBytes'),
+      'member.lastActiveAt',
+    ])
+    .where('customer.id', 'in', ids)
+    .execute()
+}
+
+const customers = defineList('listCustomers', {
+  rows: (db: Db) =>
+    db
+      .selectFrom('customers as customer')
+      .leftJoin(memberSums(db).as('member'), 'member.customerId', 'customer.id')
+      .leftJoin(storedSums(db).as('stored'), 'stored.customerId', 'customer.id'),
+  id: 'customer.id',
+  search: 'customer.searchKey',
+  fields: {
+    name: 'customer.nameKey',
+    lifeState,
+    flags: 'customer.flags',
+    people,
+    storedBytes,
+    lastActiveAt: 'member.lastActiveAt',
+    createdAt: 'customer.createdAt',
+  },
+  load: loadCustomers,
+  present: (row) => ({
+    customerId: row.id,
+    name: row.name,
+    ...(row.city === null ? {} : { city: row.city }),
+    ...(row.logoUrl === null ? {} : { logoUrl: row.logoUrl }),
+    lifeState: row.state,
+    people: Number(row.people),
+    seats: row.seats,
+    storedBytes: Number(row.storedBytes),
+    storageBytes: Number(row.storageBytes),
+    flags: flagsOf(row),
+    idleSessionTimeoutMins: row.idleSessionTimeoutMins,
+    ...(row.lastActiveAt === null ? {} : { lastActiveAt: row.lastActiveAt.toISOString() }),
+    createdAt: row.createdAt.toISOString(),
+  }),
+  may({ customerId }, { id, state }) {
+    if (state === 'closed') return []
+    if (state === 'locked') return ['edit', 'unlock', 'close']
+    // Who locked their own customer could not open it again.
+    const ends = id === customerId ? [] : (['lock', 'close'] as const)
+    return state === 'trial' ? ['edit', 'activate', ...ends] : ['edit', ...ends]
+  },
+})
+
+export const listCustomers = customers.handler
+
+export const addCustomer = createRow('addCustomer', customers, {
+  table: 'customers',
+  insert: ({ flags, ...values }, id, context) => ({
+    id,
+    ...values,
+    flags: JSON.stringify(flags),
+    lifeState: 'trial' as const,
+    ...createdNow(context),
+  }),
+})
+
+export const updateCustomer = changeRow('updateCustomer', customers, {
+  table: 'customers',
+  may: 'edit',
+  set: ({ flags, ...values }) => ({
+    ...values,
+    ...(flags && { flags: JSON.stringify(flags) }),
+  }),
+})
+
+export const activateCustomers = changeRows('activateCustomers', customers, {
+  table: 'customers',
+  may: 'activate',
+  set: () => ({ lifeState: 'active' as const }),
+})
+
+/** Admission reads it with every call, so that nobody of the customer does anything more. */
+export const lockCustomers = changeRows('lockCustomers', customers, {
+  table: 'customers',
+  may: 'lock',
+  set: () => ({ isLocked: true }),
+})
+
+export const unlockCustomers = changeRows('unlockCustomers', customers, {
+  table: 'customers',
+  may: 'unlock',
+  set: () => ({ isLocked: false }),
+})
+
+export const closeCustomers = changeRows('closeCustomers', customers, {
+  table: 'customers',
+  may: 'close',
+  set: () => ({ lifeState: 'closed' as const, isLocked: false }),
+})

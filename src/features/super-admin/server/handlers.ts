@@ -1,0 +1,4 @@
+/** The calls of super-admin. */
+export * from './customers'
+export * from './industryTypes'
+export * from './shotTypes'

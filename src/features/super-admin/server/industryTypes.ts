@@ -1,0 +1,138 @@
+/** Industry types stand within others: they are listed and sorted by their whole path. */
+import { sql } from 'kysely'
+import {
+  changeRow,
+  changeRows,
+  createdNow,
+  createRow,
+  defineList,
+  namesIn,
+  referring,
+} from '../../../screens/server'
+import type { Db } from '../../../server/database/tables'
+import { failure } from '../../../server/errors'
+import { mayOf, positionAfter, stateOf, typeState } from './types'
+
+interface PathRow {
+  id: string
+  name: string
+  nameKey: string
+  parentId: string | null
+  isActive: boolean
+  path: string
+  pathKey: string
+  customers: number
+}
+
+/** A type comes right before those within it: what parts the names sorts before every letter. */
+const typePaths = sql<PathRow>`(
+  with recursive walked as (
+    select id, name as path, lpad(sequence::text, 4, '0') || name_key as path_key
+    from industry_types where parent_id is null
+    union all
+    select each.id, walked.path || ' / ' || each.name,
+      walked.path_key || chr(1) || lpad(each.sequence::text, 4, '0') || each.name_key
+    from industry_types as each join walked on each.parent_id = walked.id)
+  select each.id, each.name, each.name_key, each.parent_id, each.is_active, walked.path,
+    walked.path_key collate "C" as path_key,
+    (select count(*)::int from customer_industry_types as used
+      where used.industry_type_id = each.id) as customers
+  from industry_types as each join walked on walked.id = each.id)`
+
+const taken = { industry_types_name: 'nameTaken' } as const
+
+const loadTypes = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('industryTypes')
+    .innerJoin(typePaths.as('type'), 'type.id', 'industryTypes.id')
+    .leftJoin('industryTypes as parent', 'parent.id', 'industryTypes.parentId')
+    .selectAll('industryTypes')
+    .select(['type.path', 'type.customers', 'parent.name as parentName'])
+    .where('industryTypes.id', 'in', ids)
+    .execute()
+
+const industryTypes = defineList('listIndustryTypes', {
+  rows: (db: Db) => db.selectFrom(typePaths.as('type')),
+  id: 'type.id',
+  search: sql`search_key(type.path)`,
+  fields: {
+    name: 'type.nameKey',
+    path: 'type.pathKey',
+    parent: referring('type.parentId', { names: namesIn('industryTypes') }),
+    customers: 'type.customers',
+    state: typeState,
+  },
+  load: loadTypes,
+  present: (row) => ({
+    industryTypeId: row.id,
+    name: row.name,
+    path: row.path,
+    ...(row.parentId === null ? {} : { parent: { id: row.parentId, name: row.parentName ?? '' } }),
+    position: row.sequence,
+    customers: row.customers,
+    state: stateOf(row),
+    createdAt: row.createdAt.toISOString(),
+  }),
+  may: (_, row) => mayOf(row),
+})
+
+export const listIndustryTypes = industryTypes.handler
+
+export const addIndustryType = createRow('addIndustryType', industryTypes, {
+  table: 'industryTypes',
+  taken,
+  insert: async ({ name, parent: parentId, position }, id, context) => ({
+    id,
+    name,
+    parentId,
+    sequence: position ?? positionAfter(await findLast(context.db, parentId)),
+    ...createdNow(context),
+  }),
+})
+
+async function findLast(db: Db, parentId: string | undefined): Promise<number | undefined> {
+  const { last } = await db
+    .selectFrom('industryTypes')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .where('parentId', 'is not distinct from', parentId ?? null)
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+export const updateIndustryType = changeRow('updateIndustryType', industryTypes, {
+  table: 'industryTypes',
+  may: 'edit',
+  taken,
+  async set({ position: sequence, parent: parentId, ...values }, { id }, { db }) {
+    if (parentId) await ensureOutside(db, id, parentId)
+    return {
+      ...values,
+      ...(sequence === undefined ? {} : { sequence }),
+      ...(parentId === undefined ? {} : { parentId }),
+    }
+  },
+})
+
+/** One move after the other, or two of them could put each of two types within the other. */
+async function ensureOutside(db: Db, id: string, parentId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('industry_types.parent_id'))`.execute(db)
+  const { rows } = await sql`
+    with recursive above as (
+      select id, parent_id from industry_types where id = ${parentId}
+      union all
+      select each.id, each.parent_id from industry_types as each join above on each.id = above.parent_id)
+    select from above where id = ${id}`.execute(db)
+  if (rows.length > 0) throw failure('withinItself')
+}
+
+export const archiveIndustryTypes = changeRows('archiveIndustryTypes', industryTypes, {
+  table: 'industryTypes',
+  may: 'archive',
+  set: () => ({ isActive: false }),
+})
+
+export const restoreIndustryTypes = changeRows('restoreIndustryTypes', industryTypes, {
+  table: 'industryTypes',
+  may: 'restore',
+  set: () => ({ isActive: true }),
+})
