@@ -23,8 +23,11 @@ export async function openTab(page: Page, path = '/home/library'): Promise<Page>
   return page
 }
 
+/** The five of the demo by their names, others by their addresses. */
+const addressOf = (name: string) => (name.includes('@') ? name : `${name}@demo.example`)
+
 export async function fillSignIn(page: Page, name: string, secret = password): Promise<void> {
-  await page.getByLabel('Email or user name').fill(`${name}@demo.example`)
+  await page.getByLabel('Email or user name').fill(addressOf(name))
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
 

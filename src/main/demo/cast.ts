@@ -25,6 +25,8 @@ export interface DemoCustomer {
   readonly isLocked?: boolean
   readonly flags: readonly FlagId[]
   readonly idleSessionTimeoutMins: number
+  readonly seats: number
+  readonly storageBytes: number
   readonly members: Partial<Record<PersonId, RoleId>>
 }
 
@@ -37,6 +39,8 @@ export const customers = {
     zip: '411 03',
     flags: ['allowZoomIntegration', 'enableStoryBoard'],
     idleSessionTimeoutMins: 60,
+    seats: 40,
+    storageBytes: 1e12,
     members: { cm: 'cm', admin: 'admin', cc: 'cc', viewer: 'viewer' },
   },
   brightcut: {
@@ -53,6 +57,8 @@ export const customers = {
       'proEditVendor',
     ],
     idleSessionTimeoutMins: 30,
+    seats: 20,
+    storageBytes: 2e12,
     members: { cm: 'cm', cc: 'cc' },
   },
   harbour: {
@@ -63,6 +69,9 @@ export const customers = {
     zip: null,
     flags: [],
     idleSessionTimeoutMins: 15,
+    seats: 2,
+    // A little more than its one film.
+    storageBytes: 650_000,
     members: { cm: 'cm', admin: 'admin' },
   },
   oldMill: {
@@ -73,6 +82,8 @@ export const customers = {
     isLocked: true,
     flags: ['enableStoryBoard'],
     idleSessionTimeoutMins: 30,
+    seats: 5,
+    storageBytes: 1e11,
     members: { cm: 'cm' },
   },
   support: {
@@ -82,6 +93,8 @@ export const customers = {
     zip: '0150',
     flags: [],
     idleSessionTimeoutMins: 30,
+    seats: 10,
+    storageBytes: 1e11,
     members: { super: 'superAdmin' },
   },
 } as const satisfies Record<string, DemoCustomer>

@@ -16,6 +16,7 @@ import { createPasswords } from '../../session/server'
 import { clips, customers, demoPassword, emailOf, type CustomerKey, type DemoClip } from './cast'
 import { demoVideos, makeDemoVideos } from './videos'
 import { writeCast } from './writeCast'
+import { writeTenants } from './writeTenants'
 import { writeWork } from './writeWork'
 
 export interface DemoOptions {
@@ -55,6 +56,7 @@ async function writeRows({ config, database, now }: DemoOptions): Promise<void> 
   await database.db.transaction().execute(async (db) => {
     const writing = { db, now: now(), newId: () => ulid() }
     const ids = await writeCast(writing, passwordHash)
+    await writeTenants(writing, passwordHash)
     for (const key of Object.keys(customers) as CustomerKey[]) await writeWork(writing, ids, key)
     await mark(db, begun, now())
   })

@@ -71,13 +71,14 @@ const idsFor = <Key extends string>(keys: readonly Key[], newId: (key: Key) => s
 
 function customerRow(
   id: string,
-  { name, city, state, zip, isLocked = false, idleSessionTimeoutMins, flags }: DemoCustomer,
+  { name, city, state, zip, isLocked, flags, ...limits }: DemoCustomer,
   sequence: number,
   createdAt: Date,
 ) {
+  const { idleSessionTimeoutMins, seats, storageBytes } = limits
   const on = JSON.stringify(Object.fromEntries(flags.map((flag) => [flag, true])))
   const reported = { name, city, state, zip, isLocked, idleSessionTimeoutMins }
-  return { id, ...reported, flags: on, sequence, createdAt }
+  return { id, ...reported, seats, storageBytes, flags: on, sequence, createdAt }
 }
 
 /** A person's first customer is their default. */
