@@ -2,6 +2,7 @@
 
 import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
+import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddContactResponse, UpdateContactRequest, UpdateContactResponse, AddToContactListsRequest, AddToContactListsResponse, RemoveFromContactListsRequest, RemoveFromContactListsResponse, UndoContactListsRequest, UndoContactListsResponse, UnsubscribeContactsRequest, UnsubscribeContactsResponse, ResubscribeContactsRequest, ResubscribeContactsResponse, TrashContactsRequest, TrashContactsResponse, RestoreContactsRequest, RestoreContactsResponse, EraseContactsRequest, EraseContactsResponse, ExportContactsRequest, ExportContactsResponse, ListStaticContactListsRequest, ListStaticContactListsResponse, ListContactListsRequest, ListContactListsResponse, AddContactListRequest, AddContactListResponse, UpdateContactListRequest, UpdateContactListResponse, ArchiveContactListsRequest, ArchiveContactListsResponse, ReopenContactListsRequest, ReopenContactListsResponse } from './features/contacts'
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
@@ -23,6 +24,24 @@ export interface Calls {
   deactivateUsers: { request: DeactivateUsersRequest; response: DeactivateUsersResponse; auth: 'bearer' }
   reactivateUsers: { request: ReactivateUsersRequest; response: ReactivateUsersResponse; auth: 'bearer' }
   giveTemporaryPassword: { request: GiveTemporaryPasswordRequest; response: GiveTemporaryPasswordResponse; auth: 'bearer' }
+  listContacts: { request: ListContactsRequest; response: ListContactsResponse; auth: 'bearer' }
+  addContact: { request: AddContactRequest; response: AddContactResponse; auth: 'bearer' }
+  updateContact: { request: UpdateContactRequest; response: UpdateContactResponse; auth: 'bearer' }
+  addToContactLists: { request: AddToContactListsRequest; response: AddToContactListsResponse; auth: 'bearer' }
+  removeFromContactLists: { request: RemoveFromContactListsRequest; response: RemoveFromContactListsResponse; auth: 'bearer' }
+  undoContactLists: { request: UndoContactListsRequest; response: UndoContactListsResponse; auth: 'bearer' }
+  unsubscribeContacts: { request: UnsubscribeContactsRequest; response: UnsubscribeContactsResponse; auth: 'bearer' }
+  resubscribeContacts: { request: ResubscribeContactsRequest; response: ResubscribeContactsResponse; auth: 'bearer' }
+  trashContacts: { request: TrashContactsRequest; response: TrashContactsResponse; auth: 'bearer' }
+  restoreContacts: { request: RestoreContactsRequest; response: RestoreContactsResponse; auth: 'bearer' }
+  eraseContacts: { request: EraseContactsRequest; response: EraseContactsResponse; auth: 'bearer' }
+  exportContacts: { request: ExportContactsRequest; response: ExportContactsResponse; auth: 'bearer' }
+  listStaticContactLists: { request: ListStaticContactListsRequest; response: ListStaticContactListsResponse; auth: 'bearer' }
+  listContactLists: { request: ListContactListsRequest; response: ListContactListsResponse; auth: 'bearer' }
+  addContactList: { request: AddContactListRequest; response: AddContactListResponse; auth: 'bearer' }
+  updateContactList: { request: UpdateContactListRequest; response: UpdateContactListResponse; auth: 'bearer' }
+  archiveContactLists: { request: ArchiveContactListsRequest; response: ArchiveContactListsResponse; auth: 'bearer' }
+  reopenContactLists: { request: ReopenContactListsRequest; response: ReopenContactListsResponse; auth: 'bearer' }
   listClips: { request: ListClipsRequest; response: ListClipsResponse; auth: 'bearer' }
   getClip: { request: GetClipRequest; response: GetClipResponse; auth: 'bearer' }
   getClipStates: { request: GetClipStatesRequest; response: GetClipStatesResponse; auth: 'bearer' }

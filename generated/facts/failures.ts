@@ -44,6 +44,7 @@ export type FailureCode =
   | 'emailTaken'
   | 'nameTaken'
   | 'withinItself'
+  | 'erasedBefore'
   | 'seatsUsedUp'
   | 'roleUnknown'
   | 'rolesMissing'
@@ -106,6 +107,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   emailTaken: { code: 'emailTaken', status: 200, message: 'Somebody here has this e-mail address already.' },
   nameTaken: { code: 'nameTaken', status: 200, message: 'Something else here has this name already.' },
   withinItself: { code: 'withinItself', status: 200, message: 'It cannot be within itself.' },
+  erasedBefore: { code: 'erasedBefore', status: 200, message: 'Asked not to be kept; this address cannot be added again.' },
   seatsUsedUp: { code: 'seatsUsedUp', status: 200, message: 'All {seats} seats of your organization are taken.' },
   roleUnknown: { code: 'roleUnknown', status: 200, message: 'One of these roles is gone. Choose again.' },
   rolesMissing: { code: 'rolesMissing', status: 200, message: 'Choose at least one role.' },
@@ -162,6 +164,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   emailTaken: 'failures.emailTaken',
   nameTaken: 'failures.nameTaken',
   withinItself: 'failures.withinItself',
+  erasedBefore: 'failures.erasedBefore',
   seatsUsedUp: 'failures.seatsUsedUp',
   roleUnknown: 'failures.roleUnknown',
   rolesMissing: 'failures.rolesMissing',

@@ -10,6 +10,7 @@ export type FeatureId =
   | 'audience'
   | 'campaigns'
   | 'channels'
+  | 'contacts'
   | 'files'
   | 'footage'
   | 'home'
@@ -31,8 +32,6 @@ export type RouteId =
   | 'account.password'
   | 'account.report'
   | 'audience'
-  | 'audience.contacts'
-  | 'audience.contactlist'
   | 'users'
   | 'users.list'
   | 'user'
@@ -42,6 +41,8 @@ export type RouteId =
   | 'channels.manage'
   | 'channels.edit'
   | 'channels.details'
+  | 'audience.contacts'
+  | 'audience.contactlist'
   | 'files'
   | 'files.list'
   | 'clips'
@@ -112,8 +113,6 @@ export interface RouteParams {
   'account.password': {}
   'account.report': {}
   'audience': {}
-  'audience.contacts': {}
-  'audience.contactlist': {}
   'users': {}
   'users.list': {}
   'user': {}
@@ -123,6 +122,8 @@ export interface RouteParams {
   'channels.manage': {}
   'channels.edit': { id: string }
   'channels.details': { id: string }
+  'audience.contacts': {}
+  'audience.contactlist': {}
   'files': {}
   'files.list': {}
   'clips': {}
@@ -215,8 +216,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'account.password': { id: 'account.password', path: '/myprofile/changepassword', title: 'nav.profile.password', feature: 'account', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink', 'unlinkThirdParty'], flyout: 'account.flyout' },
   'account.report': { id: 'account.report', path: '/myprofile/report', title: 'nav.profile.report', feature: 'account', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: false, flyout: 'account.flyout' },
   audience: { id: 'audience', path: '/audience', title: 'nav.audience', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['audience.contacts', 'audience.contactlist'] },
-  'audience.contacts': { id: 'audience.contacts', path: '/audience/contacts', title: 'nav.audience.contacts', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false },
-  'audience.contactlist': { id: 'audience.contactlist', path: '/audience/contactlist', title: 'nav.audience.contactLists', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false },
   users: { id: 'users', path: '/users', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
   'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listUsers', 'listRoleChoices'] },
   user: { id: 'user', path: '/user', title: 'audience.user', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false },
@@ -226,6 +225,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'channels.manage': { id: 'channels.manage', path: '/channel/manage', title: 'nav.channels', feature: 'channels', access: [[24, 0, 0, 31], [6, 16, 0, 31]], isPublic: false, hasScreen: false },
   'channels.edit': { id: 'channels.edit', path: '/channel/edit/{id}', title: 'channels.edit', feature: 'channels', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
   'channels.details': { id: 'channels.details', path: '/channel/edit/details/{id}', title: 'channels.details', feature: 'channels', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
+  'audience.contacts': { id: 'audience.contacts', path: '/audience/contacts', title: 'nav.audience.contacts', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContacts', 'listStaticContactLists'] },
+  'audience.contactlist': { id: 'audience.contactlist', path: '/audience/contactlist', title: 'nav.audience.contactLists', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContactLists'] },
   files: { id: 'files', path: '/files', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['files.list'] },
   'files.list': { id: 'files.list', path: '/files/list', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'files' },
   clips: { id: 'clips', path: '/clips', title: 'nav.create.footage', feature: 'footage', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['clips.list'] },

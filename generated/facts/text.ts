@@ -220,6 +220,7 @@ export interface TextParams {
   'failures.emailTaken': undefined
   'failures.nameTaken': undefined
   'failures.withinItself': undefined
+  'failures.erasedBefore': undefined
   'failures.seatsUsedUp': { seats: string | number }
   'failures.roleUnknown': undefined
   'failures.rolesMissing': undefined
@@ -394,6 +395,93 @@ export interface TextParams {
   'audience.users.empty.text': undefined
   'channels.edit': undefined
   'channels.details': undefined
+  'contacts.contacts.field.name': undefined
+  'contacts.contacts.field.firstName': undefined
+  'contacts.contacts.field.lastName': undefined
+  'contacts.contacts.field.email': undefined
+  'contacts.contacts.field.phone': undefined
+  'contacts.contacts.field.company': undefined
+  'contacts.contacts.field.title': undefined
+  'contacts.contacts.field.tags': undefined
+  'contacts.contacts.field.locale': undefined
+  'contacts.contacts.field.optIn': undefined
+  'contacts.contacts.field.lists': undefined
+  'contacts.contacts.field.source': undefined
+  'contacts.contacts.field.state': undefined
+  'contacts.contacts.field.createdAt': undefined
+  'contacts.contacts.value.locale.da': undefined
+  'contacts.contacts.value.locale.de': undefined
+  'contacts.contacts.value.locale.en': undefined
+  'contacts.contacts.value.locale.es': undefined
+  'contacts.contacts.value.locale.fi': undefined
+  'contacts.contacts.value.locale.fr': undefined
+  'contacts.contacts.value.locale.it': undefined
+  'contacts.contacts.value.locale.nb': undefined
+  'contacts.contacts.value.locale.nl': undefined
+  'contacts.contacts.value.locale.pl': undefined
+  'contacts.contacts.value.locale.pt': undefined
+  'contacts.contacts.value.locale.sv': undefined
+  'contacts.contacts.value.optIn.unknown': undefined
+  'contacts.contacts.value.optIn.in': undefined
+  'contacts.contacts.value.optIn.out': undefined
+  'contacts.contacts.value.source.manual': undefined
+  'contacts.contacts.value.source.csv': undefined
+  'contacts.contacts.value.source.crowd': undefined
+  'contacts.contacts.value.source.share': undefined
+  'contacts.contacts.value.state.active': undefined
+  'contacts.contacts.value.state.unsubscribed': undefined
+  'contacts.contacts.value.state.bounced': undefined
+  'contacts.contacts.help.locale': undefined
+  'contacts.contacts.help.optIn': undefined
+  'contacts.contacts.group.person': undefined
+  'contacts.contacts.group.writing': undefined
+  'contacts.contacts.view.agreed': undefined
+  'contacts.contacts.view.unsubscribed': undefined
+  'contacts.contacts.view.bounced': undefined
+  'contacts.contacts.action.addToLists': undefined
+  'contacts.contacts.action.removeFromLists': undefined
+  'contacts.contacts.action.unsubscribe': undefined
+  'contacts.contacts.action.resubscribe': undefined
+  'contacts.contacts.action.trash': undefined
+  'contacts.contacts.action.restore': undefined
+  'contacts.contacts.action.erase': undefined
+  'contacts.contacts.done.addToLists': { count: number }
+  'contacts.contacts.done.removeFromLists': { count: number }
+  'contacts.contacts.done.unsubscribe': { count: number }
+  'contacts.contacts.done.resubscribe': { count: number }
+  'contacts.contacts.done.trash': { count: number }
+  'contacts.contacts.done.restore': { count: number }
+  'contacts.contacts.done.erase': { count: number }
+  'contacts.contacts.confirm.resubscribe': { count: number }
+  'contacts.contacts.confirm.erase': { count: number }
+  'contacts.contacts.count': { count: number }
+  'contacts.contacts.create': undefined
+  'contacts.contacts.empty.title': undefined
+  'contacts.contacts.empty.text': undefined
+  'contacts.contactLists.field.name': undefined
+  'contacts.contactLists.field.kind': undefined
+  'contacts.contactLists.field.rule': undefined
+  'contacts.contactLists.field.members': undefined
+  'contacts.contactLists.field.hasMore': undefined
+  'contacts.contactLists.field.state': undefined
+  'contacts.contactLists.field.createdAt': undefined
+  'contacts.contactLists.value.kind.static': undefined
+  'contacts.contactLists.value.kind.rule': undefined
+  'contacts.contactLists.value.state.active': undefined
+  'contacts.contactLists.value.state.archived': undefined
+  'contacts.contactLists.help.kind': undefined
+  'contacts.contactLists.help.rule': undefined
+  'contacts.contactLists.group.list': undefined
+  'contacts.contactLists.view.active': undefined
+  'contacts.contactLists.view.archived': undefined
+  'contacts.contactLists.action.archive': undefined
+  'contacts.contactLists.action.reopen': undefined
+  'contacts.contactLists.done.archive': { count: number }
+  'contacts.contactLists.done.reopen': { count: number }
+  'contacts.contactLists.count': { count: number }
+  'contacts.contactLists.create': undefined
+  'contacts.contactLists.empty.title': undefined
+  'contacts.contactLists.empty.text': undefined
   'footage.record': undefined
   'footage.title': undefined
   'footage.count': { shown: string | number; length: string | number; count: number }
@@ -865,4 +953,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

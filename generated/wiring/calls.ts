@@ -2,6 +2,7 @@
 
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, giveTemporaryPassword } from '../facts/features/audience'
+import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
@@ -23,6 +24,24 @@ export const calls = {
   deactivateUsers,
   reactivateUsers,
   giveTemporaryPassword,
+  listContacts,
+  addContact,
+  updateContact,
+  addToContactLists,
+  removeFromContactLists,
+  undoContactLists,
+  unsubscribeContacts,
+  resubscribeContacts,
+  trashContacts,
+  restoreContacts,
+  eraseContacts,
+  exportContacts,
+  listStaticContactLists,
+  listContactLists,
+  addContactList,
+  updateContactList,
+  archiveContactLists,
+  reopenContactLists,
   listClips,
   getClip,
   getClipStates,

@@ -2,6 +2,7 @@
 
 import * as analytics from '../../src/features/analytics/server/handlers'
 import * as audience from '../../src/features/audience/server/handlers'
+import * as contacts from '../../src/features/contacts/server/handlers'
 import * as footage from '../../src/features/footage/server/handlers'
 import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
@@ -25,6 +26,24 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   deactivateUsers: audience.deactivateUsers,
   reactivateUsers: audience.reactivateUsers,
   giveTemporaryPassword: audience.giveTemporaryPassword,
+  listContacts: contacts.listContacts,
+  addContact: contacts.addContact,
+  updateContact: contacts.updateContact,
+  addToContactLists: contacts.addToContactLists,
+  removeFromContactLists: contacts.removeFromContactLists,
+  undoContactLists: contacts.undoContactLists,
+  unsubscribeContacts: contacts.unsubscribeContacts,
+  resubscribeContacts: contacts.resubscribeContacts,
+  trashContacts: contacts.trashContacts,
+  restoreContacts: contacts.restoreContacts,
+  eraseContacts: contacts.eraseContacts,
+  exportContacts: contacts.exportContacts,
+  listStaticContactLists: contacts.listStaticContactLists,
+  listContactLists: contacts.listContactLists,
+  addContactList: contacts.addContactList,
+  updateContactList: contacts.updateContactList,
+  archiveContactLists: contacts.archiveContactLists,
+  reopenContactLists: contacts.reopenContactLists,
   listClips: footage.listClips,
   getClip: footage.getClip,
   getClipStates: footage.getClipStates,
@@ -82,5 +101,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

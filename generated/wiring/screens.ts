@@ -6,6 +6,8 @@ import type { RouteId } from '../facts/routes'
 export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>> = {
   'account.password': () => import('../../src/features/account/client/PasswordScreen').then(({ PasswordScreen }) => PasswordScreen),
   'users.list': () => import('./screens/users').then(({ UsersScreen }) => UsersScreen),
+  'audience.contacts': () => import('./screens/contacts').then(({ ContactsScreen }) => ContactsScreen),
+  'audience.contactlist': () => import('./screens/contactLists').then(({ ContactListsScreen }) => ContactListsScreen),
   'clips.list': () => import('../../src/features/footage/client/FootageScreen').then(({ FootageScreen }) => FootageScreen),
   login: () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.user': () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),

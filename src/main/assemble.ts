@@ -32,6 +32,7 @@ import {
   thirdPartyPlugin,
 } from '../session/server'
 import { listsAmong } from '../screens/server'
+import { createContactServices } from '../features/contacts/server'
 import type { OpenMedia } from '../features/media/server'
 import { createMail } from './mail'
 import { readWords } from './readWords'
@@ -87,6 +88,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     analyticsOrigin,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
+    contacts: createContactServices(secrets),
     jobs: createJobEvents(),
   }
   const app = await createApp({

@@ -1,4 +1,5 @@
 /** The background jobs of all features; `lanes.ts` sets how many run at once. */
+import { purgeContactsJob } from '../features/contacts/server'
 import { purgeTrashJob } from '../features/footage/server'
 import { mediaJobs } from '../features/media/server'
 import type { JobDefinition } from '../server/jobs/job'
@@ -8,6 +9,7 @@ import { forgetLettersJob, sendLetterJob } from '../server/mail/sendLetter'
 export const jobs: readonly JobDefinition[] = [
   ...mediaJobs,
   purgeTrashJob,
+  purgeContactsJob,
   sendLetterJob,
   forgetLettersJob,
   performRunJob,

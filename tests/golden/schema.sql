@@ -57,6 +57,91 @@ CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, at 
 CREATE INDEX audit_events_target ON audit_events USING btree (target, at DESC) WHERE (target IS NOT NULL);
 CREATE INDEX audit_events_user ON audit_events USING btree (user_id, at DESC);
 
+create table contact_list_members (
+  customer_id text not null,
+  contact_id text not null,
+  list_id text not null,
+  constraint contact_list_members_customer_id_contact_id_fkey FOREIGN KEY (customer_id, contact_id) REFERENCES contacts(customer_id, id) ON DELETE CASCADE,
+  constraint contact_list_members_customer_id_list_id_fkey FOREIGN KEY (customer_id, list_id) REFERENCES contact_lists(customer_id, id) ON DELETE CASCADE,
+  constraint contact_list_members_pkey PRIMARY KEY (contact_id, list_id)
+);
+CREATE INDEX contact_list_members_list ON contact_list_members USING btree (list_id, contact_id);
+
+create table contact_lists (
+  id text not null,
+  customer_id text not null,
+  name text not null,
+  kind text not null,
+  rule jsonb,
+  state text not null default 'active'::text,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  name_key text not null generated always as (search_key(name)),
+  constraint contact_lists_check CHECK (((kind = 'rule'::text) = (rule IS NOT NULL))),
+  constraint contact_lists_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint contact_lists_kind_check CHECK ((kind = ANY (ARRAY['static'::text, 'rule'::text]))),
+  constraint contact_lists_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint contact_lists_rev_check CHECK ((rev > 0)),
+  constraint contact_lists_rule_check CHECK ((jsonb_typeof(rule) = 'array'::text)),
+  constraint contact_lists_state_check CHECK ((state = ANY (ARRAY['active'::text, 'archived'::text]))),
+  constraint contact_lists_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint contact_lists_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint contact_lists_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint contact_lists_pkey PRIMARY KEY (id),
+  constraint contact_lists_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE UNIQUE INDEX contact_lists_name ON contact_lists USING btree (customer_id, name_key);
+
+create table contacts (
+  id text not null,
+  customer_id text not null,
+  first_name text,
+  last_name text,
+  email text not null,
+  phone text,
+  company text,
+  title text,
+  tags text[] not null default '{}'::text[],
+  locale text,
+  opt_in text not null default 'unknown'::text,
+  source text not null,
+  state text not null default 'active'::text,
+  lists_before text[],
+  lists_rev integer,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  deleted_by text,
+  deleted_at timestamp with time zone,
+  rev integer not null default 1,
+  name text not null generated always as (COALESCE(NULLIF(btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))), ''::text), email)),
+  name_key text not null generated always as (search_key(COALESCE(NULLIF(btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))), ''::text), email))),
+  company_key text generated always as (search_key(company)),
+  title_key text generated always as (search_key(title)),
+  search_key text not null generated always as (search_key(((((((((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || email) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(title, ''::text)) || ' '::text) || COALESCE(phone, ''::text)))),
+  constraint contacts_email_check CHECK ((email = lower(email))),
+  constraint contacts_first_name_check CHECK ((btrim(first_name) <> ''::text)),
+  constraint contacts_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint contacts_last_name_check CHECK ((btrim(last_name) <> ''::text)),
+  constraint contacts_opt_in_check CHECK ((opt_in = ANY (ARRAY['unknown'::text, 'in'::text, 'out'::text]))),
+  constraint contacts_rev_check CHECK ((rev > 0)),
+  constraint contacts_source_check CHECK ((source = ANY (ARRAY['manual'::text, 'csv'::text, 'crowd'::text, 'share'::text]))),
+  constraint contacts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'unsubscribed'::text, 'bounced'::text]))),
+  constraint contacts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint contacts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint contacts_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint contacts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint contacts_pkey PRIMARY KEY (id),
+  constraint contacts_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE UNIQUE INDEX contacts_email ON contacts USING btree (customer_id, email) WHERE (deleted_at IS NULL);
+CREATE INDEX contacts_name_key ON contacts USING btree (customer_id, name_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX contacts_trash ON contacts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
 create table crowd_requests (
   id text not null,
   customer_id text not null,
@@ -180,6 +265,14 @@ create table deliverables (
   constraint deliverables_customer_id_id_key UNIQUE (customer_id, id)
 );
 CREATE INDEX deliverables_state ON deliverables USING btree (customer_id, state) WHERE (deleted_at IS NULL);
+
+create table erased_contacts (
+  customer_id text not null,
+  email_hash text not null,
+  erased_at timestamp with time zone not null,
+  constraint erased_contacts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint erased_contacts_pkey PRIMARY KEY (customer_id, email_hash)
+);
 
 create table file_requests (
   id text not null,

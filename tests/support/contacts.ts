@@ -72,20 +72,24 @@ interface ChangeReply {
 
 declare module '../../generated/facts/calls' {
   interface Calls {
-    addContact: { request: { values: ContactValues }; response: ContactRow; auth: 'bearer' }
-    updateContact: {
+    addTestContact: { request: { values: ContactValues }; response: ContactRow; auth: 'bearer' }
+    updateTestContact: {
       request: { contactId: string; rev: number; values: Emptied<ContactValues> }
       response: ContactRow
       auth: 'bearer'
     }
-    assignContacts: {
+    assignTestContacts: {
       request: { selection: Selection; values: { lists: string[] } }
       response: ChangeReply
       auth: 'bearer'
     }
-    trashContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
-    restoreContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
-    eraseContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
+    trashTestContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
+    restoreTestContacts: {
+      request: { selection: Selection }
+      response: ChangeReply
+      auth: 'bearer'
+    }
+    eraseTestContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
   }
 }
 
@@ -228,7 +232,7 @@ async function writeLists(db: Db, contactId: string, lists: readonly string[] | 
 
 const taken = { test_contacts_email: 'alreadyUploaded' } as const
 
-export const addContact = createRow('addContact', contacts, {
+export const addTestContact = createRow('addTestContact', contacts, {
   table: 'testContacts',
   taken,
   insert: ({ name, email, company = null }, id, { member, now }) => ({
@@ -240,7 +244,7 @@ export const addContact = createRow('addContact', contacts, {
   after: ({ lists }, id, { db }) => writeLists(db, id, lists),
 })
 
-export const updateContact = changeRow('updateContact', contacts, {
+export const updateTestContact = changeRow('updateTestContact', contacts, {
   table: 'testContacts',
   may: 'edit',
   needs: { lists: 'assign' },
@@ -249,20 +253,20 @@ export const updateContact = changeRow('updateContact', contacts, {
   after: ({ lists }, { id }, { db }) => writeLists(db, id, lists),
 })
 
-export const assignContacts = changeRows('assignContacts', contacts, {
+export const assignTestContacts = changeRows('assignTestContacts', contacts, {
   table: 'testContacts',
   may: 'assign',
   each: ({ id }, { lists }, { db }) => writeLists(db, id, lists),
 })
 
-export const trashContacts = changeRows('trashContacts', contacts, {
+export const trashTestContacts = changeRows('trashTestContacts', contacts, {
   table: 'testContacts',
   may: 'trash',
   act: 'trashed',
   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
 })
 
-export const restoreContacts = changeRows('restoreContacts', contacts, {
+export const restoreTestContacts = changeRows('restoreTestContacts', contacts, {
   table: 'testContacts',
   may: 'restore',
   act: 'restored',
@@ -270,7 +274,7 @@ export const restoreContacts = changeRows('restoreContacts', contacts, {
   set: () => ({ deletedAt: null, deletedBy: null }),
 })
 
-export const eraseContacts = changeRows('eraseContacts', contacts, {
+export const eraseTestContacts = changeRows('eraseTestContacts', contacts, {
   table: 'testContacts',
   may: 'erase',
   removes: true,

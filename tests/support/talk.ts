@@ -1,6 +1,7 @@
 /**
  * Talks to the server as the client does: forms for the token calls, the envelope for all others.
  */
+import type { LightMyRequestResponse } from 'fastify'
 import type { LoginResponse } from '../../generated/facts/features/session'
 import { calls, type ServedCallId } from '../../generated/wiring/calls'
 import type { Outgoing, Reply } from '../../src/calls/send'
@@ -11,7 +12,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly cookies: Readonly<Record<string, string>>
-  // The body of any answer: a test looks at the parts it expects.
+  // The body of any answer, a file as { text }: a test looks at the parts it expects.
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -46,8 +47,14 @@ export async function post(
     status: response.statusCode,
     headers: response.headers,
     cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
-    body: response.body === '' ? {} : (response.json() as Record<string, unknown>),
+    body: bodyOf(response),
   }
+}
+
+function bodyOf(response: LightMyRequestResponse): Answer['body'] {
+  if (response.body === '') return {}
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  return isJson ? (response.json() as Answer['body']) : { text: response.body }
 }
 
 export function postForm(

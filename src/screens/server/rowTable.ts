@@ -1,5 +1,5 @@
 /** The table behind a list's rows, and what each write of them does. */
-import { sql, type Kysely, type Updateable } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Updateable } from 'kysely'
 import type { Context } from '../../server/context'
 import type { Database, Db } from '../../server/database/tables'
 
@@ -33,7 +33,12 @@ export interface AnyTable {
 
 export type Columns = Readonly<Record<string, unknown>>
 
-export type ColumnsOf<Table extends TableName> = Updateable<Database[Table]>
+/** Values of columns, or expressions over the row as it was. */
+export type ColumnsOf<Table extends TableName> = {
+  readonly [Column in keyof Updateable<Database[Table]>]:
+    | Updateable<Database[Table]>[Column]
+    | RawBuilder<unknown>
+}
 
 const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>
 

@@ -9,7 +9,11 @@ export interface Things {
   readonly clipId: string
   readonly uploadId: string
   readonly sessionId: string
+  readonly contactId: string
+  readonly contactListId: string
 }
+
+const rows = (id: string) => ({ selection: { ids: [id] } })
 
 export type BearerCallId = {
   [Id in ServedCallId]: Calls[Id]['auth'] extends 'bearer' ? Id : never
@@ -97,6 +101,32 @@ export const requests: {
   getUploadSignature: () => ({}),
   getUpload: ({ uploadId }) => ({ uploadId }),
   reportUploads: ({ uploadId }) => ({ uploads: [{ uploadId, sentBytes: 1 }] }),
+  listContacts: ({ contactId }) => ({ ids: [contactId] }),
+  addContact: ({ contactListId }) => ({
+    values: { email: 'new@test.example', lists: [contactListId] },
+  }),
+  updateContact: ({ contactId }) => ({ contactId, rev: 1, values: { company: 'Other' } }),
+  addToContactLists: ({ contactId, contactListId }) => ({
+    ...rows(contactId),
+    values: { lists: [contactListId] },
+  }),
+  removeFromContactLists: ({ contactId, contactListId }) => ({
+    ...rows(contactId),
+    values: { lists: [contactListId] },
+  }),
+  undoContactLists: ({ contactId }) => rows(contactId),
+  unsubscribeContacts: ({ contactId }) => rows(contactId),
+  resubscribeContacts: ({ contactId }) => rows(contactId),
+  trashContacts: ({ contactId }) => rows(contactId),
+  restoreContacts: ({ contactId }) => rows(contactId),
+  eraseContacts: ({ contactId }) => rows(contactId),
+  exportContacts: ({ contactId }) => ({ ids: [contactId], columns: ['email'] }),
+  listStaticContactLists: ({ contactListId }) => ({ ids: [contactListId] }),
+  listContactLists: ({ contactListId }) => ({ ids: [contactListId] }),
+  addContactList: () => ({ values: { name: 'Another', kind: 'static' } }),
+  updateContactList: ({ contactListId }) => ({ contactListId, rev: 1, values: { name: 'Other' } }),
+  archiveContactLists: ({ contactListId }) => rows(contactListId),
+  reopenContactLists: ({ contactListId }) => rows(contactListId),
   completeUpload: ({ uploadId }) => ({ uploadId, parts: [] }),
 }
 

@@ -3,6 +3,7 @@ import { ulid } from 'ulid'
 import type { FlagId } from '../../../generated/facts/flags'
 import { roles as known, type RoleId } from '../../../generated/facts/roles'
 import { insertClip } from '../../support/clips'
+import { aContact, aContactList } from '../../support/audience'
 import {
   aCustomer,
   aMember,
@@ -36,6 +37,8 @@ export const noThings = (): Things => ({
   clipId: ulid(),
   uploadId: ulid(),
   sessionId: ulid(),
+  contactId: ulid(),
+  contactListId: ulid(),
 })
 
 export const canaryOf = (customerId: string) => `canary-${customerId}`
@@ -65,7 +68,10 @@ export function createWorld(app: TestApp) {
       .select('id')
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow()
-    return { customerId, userId, clipId, uploadId: upload.uploadId, sessionId }
+    const contactListId = await aContactList(db, { customerId })
+    const contactId = await aContact(db, { customerId, lists: [contactListId] })
+    const { uploadId } = upload
+    return { customerId, userId, clipId, uploadId, sessionId, contactId, contactListId }
   }
 
   async function makeSession({ roles, flags, standing }: Caller): Promise<TestSession> {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../../src/server/context'
 import {
   aContact,
-  addContact,
+  addTestContact,
   contextOf,
   createContacts,
-  updateContact,
+  updateTestContact,
 } from '../../support/contacts'
 import { freshDatabase } from '../../support/freshDatabase'
 
@@ -24,7 +24,7 @@ const within = <Result>(work: (context: Context) => Promise<Result>, own = conte
   database.db.transaction().execute((db) => work({ ...own, db }))
 
 const change = (contactId: string, rev: number, values: object, own = context) =>
-  within((given) => updateContact({ contactId, rev, values }, given), own)
+  within((given) => updateTestContact({ contactId, rev, values }, given), own)
 
 const history = (target: string) =>
   database.db
@@ -37,7 +37,7 @@ const history = (target: string) =>
 describe('a row that is created', () => {
   test('is answered, with what it refers to, and stands in its history', async () => {
     const row = await within((given) =>
-      addContact({ values: { name: 'Åse', email: 'ase@x.example', lists: ['g2'] } }, given),
+      addTestContact({ values: { name: 'Åse', email: 'ase@x.example', lists: ['g2'] } }, given),
     )
     expect(row).toMatchObject({
       name: 'Åse',
@@ -48,7 +48,7 @@ describe('a row that is created', () => {
     })
     expect(await history(row.contactId)).toEqual([
       {
-        action: 'addContact',
+        action: 'addTestContact',
         userId: context.member.userId,
         details: { list: 'listContacts', act: 'created', fields: ['email', 'lists', 'name'] },
       },
@@ -57,8 +57,8 @@ describe('a row that is created', () => {
 
   test('that another one excludes is refused by its code, and nothing stays', async () => {
     const values = { name: 'Twin', email: 'twin@x.example' }
-    await within((given) => addContact({ values }, given))
-    await expect(within((given) => addContact({ values }, given))).rejects.toMatchObject({
+    await within((given) => addTestContact({ values }, given))
+    await expect(within((given) => addTestContact({ values }, given))).rejects.toMatchObject({
       code: 'alreadyUploaded',
     })
   })

@@ -3,13 +3,13 @@ import type { Selection } from '../../../src/screens/server'
 import type { Context } from '../../../src/server/context'
 import {
   aContact,
-  assignContacts,
+  assignTestContacts,
   contacts,
   contextOf,
   createContacts,
-  eraseContacts,
-  restoreContacts,
-  trashContacts,
+  eraseTestContacts,
+  restoreTestContacts,
+  trashTestContacts,
 } from '../../support/contacts'
 import { freshDatabase } from '../../support/freshDatabase'
 
@@ -20,7 +20,7 @@ const within = <Result>(context: Context, work: (context: Context) => Promise<Re
   database.db.transaction().execute((db) => work({ ...context, db }))
 
 const trash = (context: Context, selection: Selection) =>
-  within(context, (given) => trashContacts({ selection }, given))
+  within(context, (given) => trashTestContacts({ selection }, given))
 
 async function setting(count: number) {
   const context = await contextOf(database)
@@ -57,13 +57,21 @@ describe('rows one by one', () => {
     })
   })
 
+  test('of which none is seen are all refused', async () => {
+    const { context } = await setting(0)
+    expect(await trash(context, { ids: ['nobody'] })).toEqual({
+      changed: [],
+      refused: [{ id: 'nobody', code: 'notFound' }],
+    })
+  })
+
   test('are undone by the other call, but for those that something excludes by now', async () => {
     const { context, customerId, ids } = await setting(2)
     const twin = await aContact(database, customerId, { email: 'twin@x.example' })
     const { changed } = await trash(context, { ids: [...ids, twin] })
     await aContact(database, customerId, { email: 'twin@x.example' })
     const selection = { ids: changed }
-    expect(await within(context, (given) => restoreContacts({ selection }, given))).toEqual({
+    expect(await within(context, (given) => restoreTestContacts({ selection }, given))).toEqual({
       changed: ids,
       refused: [{ id: twin, code: 'alreadyUploaded' }],
     })
@@ -72,7 +80,7 @@ describe('rows one by one', () => {
   test('are given values, each with what refers to it', async () => {
     const { context, ids } = await setting(2)
     const request = { selection: { ids }, values: { lists: ['g1'] } }
-    expect(await within(context, (given) => assignContacts(request, given))).toEqual({
+    expect(await within(context, (given) => assignTestContacts(request, given))).toEqual({
       changed: ids,
       refused: [],
     })
@@ -84,7 +92,7 @@ describe('rows one by one', () => {
     const { context, customerId } = await setting(0)
     const id = await aContact(database, customerId, { deletedAt: new Date(), lists: ['g1'] })
     const selection = { ids: [id] }
-    await within(context, (given) => eraseContacts({ selection }, given))
+    await within(context, (given) => eraseTestContacts({ selection }, given))
     expect(await contacts.find([id], context)).toEqual([])
     const events = await database.db
       .selectFrom('auditEvents')
@@ -93,7 +101,7 @@ describe('rows one by one', () => {
       .execute()
     expect(events).toEqual([
       {
-        action: 'eraseContacts',
+        action: 'eraseTestContacts',
         details: { list: 'listContacts', act: 'action', fields: [] },
       },
     ])

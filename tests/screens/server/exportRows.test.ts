@@ -30,7 +30,7 @@ const screen: ExportedScreen = {
 }
 
 const words = readWords(`${projectRoot}/generated/assets/i18n`)
-const exporting = exportRows('exportContacts', contacts, screen)
+const exporting = exportRows('exportTestContacts', contacts, screen)
 
 let context: Context
 let audited: AuditEvent[]
@@ -66,7 +66,7 @@ interface ExportRequest {
 
 declare module '../../../generated/facts/calls' {
   interface Calls {
-    exportContacts: { request: ExportRequest; response: string; auth: 'bearer' }
+    exportTestContacts: { request: ExportRequest; response: string; auth: 'bearer' }
   }
 }
 
@@ -112,7 +112,10 @@ describe('an exported list', () => {
     audited.length = 0
     await fileOf({ columns: ['name'], search: 'x.example' })
     expect(audited).toEqual([
-      { action: 'exportContacts', details: { list: 'listContacts', rows: 3, fields: ['name'] } },
+      {
+        action: 'exportTestContacts',
+        details: { list: 'listContacts', rows: 3, fields: ['name'] },
+      },
     ])
   })
 

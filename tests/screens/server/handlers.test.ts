@@ -9,12 +9,12 @@ import {
 import type { Context } from '../../../src/server/context'
 import {
   aContact,
-  addContact,
+  addTestContact,
   contacts,
   contextOf,
   createContacts,
-  trashContacts,
-  updateContact,
+  trashTestContacts,
+  updateTestContact,
 } from '../../support/contacts'
 import { freshDatabase } from '../../support/freshDatabase'
 
@@ -133,12 +133,14 @@ describe('the history of a row', () => {
   test('says who changed which fields when, the latest first', async () => {
     const later = { ...colleague, now: new Date('2026-03-02T08:00:00Z') }
     const { contactId } = await within(cm, (context) =>
-      addContact({ values: { name: 'Ada', email: 'ada@x.example' } }, context),
+      addTestContact({ values: { name: 'Ada', email: 'ada@x.example' } }, context),
     )
     await within(later, (context) =>
-      updateContact({ contactId, rev: 1, values: { company: 'Acme' } }, context),
+      updateTestContact({ contactId, rev: 1, values: { company: 'Acme' } }, context),
     )
-    await within(later, (context) => trashContacts({ selection: { ids: [contactId] } }, context))
+    await within(later, (context) =>
+      trashTestContacts({ selection: { ids: [contactId] } }, context),
+    )
     const by = { id: later.member.userId }
     expect(await history(contactId, cm)).toMatchObject({
       changes: [

@@ -1,0 +1,70 @@
+// What is done with several contacts at once.
+import { sql } from 'kysely'
+import { changeRows } from '../../../screens/server'
+import { failure } from '../../../server/errors'
+import { contacts } from './contacts'
+import { rememberErased } from './erased'
+import { joinLists, leaveLists, listIdsNow, putIntoLists } from './members'
+
+const table = 'contacts'
+
+/** Undo is exact: whoever was in one of the lists before stays there. */
+const keepLists = () => ({ listsBefore: listIdsNow, listsRev: sql<number>`rev + 1` })
+
+export const addToContactLists = changeRows('addToContactLists', contacts, {
+  table,
+  may: 'addToLists',
+  set: keepLists,
+  each: ({ id }, { lists }, context) => joinLists(id, lists, context),
+})
+
+export const removeFromContactLists = changeRows('removeFromContactLists', contacts, {
+  table,
+  may: 'removeFromLists',
+  set: keepLists,
+  each: ({ id }, { lists }, { db }) => leaveLists(id, lists, db),
+})
+
+export const undoContactLists = changeRows('undoContactLists', contacts, {
+  table,
+  may: 'edit',
+  set: () => ({ listsBefore: null, listsRev: null }),
+  async each({ id, rev, listsBefore, listsRev }, _, context) {
+    if (!listsBefore || listsRev !== rev) throw failure('changedMeanwhile')
+    await putIntoLists(id, listsBefore, context)
+  },
+})
+
+export const unsubscribeContacts = changeRows('unsubscribeContacts', contacts, {
+  table,
+  may: 'unsubscribe',
+  set: () => ({ state: 'unsubscribed' as const }),
+})
+
+export const resubscribeContacts = changeRows('resubscribeContacts', contacts, {
+  table,
+  may: 'resubscribe',
+  set: () => ({ state: 'active' as const }),
+})
+
+export const trashContacts = changeRows('trashContacts', contacts, {
+  table,
+  may: 'trash',
+  act: 'trashed',
+  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
+})
+
+export const restoreContacts = changeRows('restoreContacts', contacts, {
+  table,
+  may: 'restore',
+  act: 'restored',
+  taken: { contacts_email: 'emailTaken' },
+  set: () => ({ deletedAt: null, deletedBy: null }),
+})
+
+export const eraseContacts = changeRows('eraseContacts', contacts, {
+  table,
+  may: 'erase',
+  removes: true,
+  each: ({ email }, _, context) => rememberErased(email, context),
+})
