@@ -865,6 +865,15 @@ export interface TextParams {
   'screens.import.finished': undefined
   'screens.import.toList': undefined
   'screens.import.open': undefined
+  'screens.panel.changes': undefined
+  'screens.panel.noChanges': undefined
+  'screens.panel.somebody': undefined
+  'screens.panel.act.created': undefined
+  'screens.panel.act.changed': undefined
+  'screens.panel.act.trashed': undefined
+  'screens.panel.act.restored': undefined
+  'screens.panel.act.imported': undefined
+  'screens.panel.act.action': undefined
   'superAdmin.customers.field.name': undefined
   'superAdmin.customers.field.city': undefined
   'superAdmin.customers.field.lifeState': undefined

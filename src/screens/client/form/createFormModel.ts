@@ -6,6 +6,7 @@ import { noticeShown } from '../../../shell/notices/notices.model'
 import type { ScreenCalls } from '../list/screenCalls'
 import { $screensRevision } from '../replaced.model'
 import type { RowsBeside } from '../row'
+import { createHistory } from './createHistory'
 import { checkDraft, type Faults } from './check'
 import { createDrafts } from './createDrafts'
 import { createKeeping } from './createKeeping'
@@ -48,6 +49,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     const call = draft.row === null ? calls.create : calls.update
     return call ? checkDraft(screen, inputs, draft, call.request) : {}
   }
+  const history = createHistory({ screen, $row })
   const drafts = createDrafts({ $openId, $row, $inputs, check })
   const saving = createSaving({ screen, calls, rows, keyOf, $inputs, drafts, check })
   const conflictId = elementId(screen.id, 'conflict')
@@ -119,6 +121,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     $row,
     $state,
     lookRepeated,
+    history,
     $inputs,
     $ownInputs,
     $draft: drafts.$open,

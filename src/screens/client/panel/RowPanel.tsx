@@ -13,6 +13,7 @@ import { PanelState } from './PanelState'
 import type { PanelProps } from './Panel'
 import { RowActions } from './RowActions'
 import { RowFacts } from './RowFacts'
+import { RowHistory } from './RowHistory'
 
 /** An existing row beside its list: what it says, its form and its actions. */
 export function RowPanel({ form, parts, openId }: PanelProps & { openId: string }) {
@@ -64,6 +65,7 @@ export function RowPanel({ form, parts, openId }: PanelProps & { openId: string 
       {draft ? (
         <>
           <RowForm {...{ form, parts, draft }} />
+          {row && <RowHistory form={form} />}
           {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
         </>
       ) : (
