@@ -17,6 +17,7 @@ import { clips, customers, demoPassword, emailOf, type CustomerKey, type DemoCli
 import { demoVideos, makeDemoVideos } from './videos'
 import { writeCast } from './writeCast'
 import { writeTenants } from './writeTenants'
+import { writeColleagues } from './writeColleagues'
 import { writeWork } from './writeWork'
 
 export interface DemoOptions {
@@ -51,12 +52,13 @@ async function isHalfDone(db: Db): Promise<boolean> {
   return marks.length === 1 && marks[0]?.action === begun
 }
 
-async function writeRows({ config, database, now }: DemoOptions): Promise<void> {
+async function writeRows({ config, database, services, now }: DemoOptions): Promise<void> {
   const passwordHash = await createPasswords(config.passwordCostLog2).hash(demoPassword)
   await database.db.transaction().execute(async (db) => {
     const writing = { db, now: now(), newId: () => ulid() }
     const ids = await writeCast(writing, passwordHash)
     await writeTenants(writing, passwordHash)
+    await writeColleagues({ ...writing, services }, ids, passwordHash)
     for (const key of Object.keys(customers) as CustomerKey[]) await writeWork(writing, ids, key)
     await mark(db, begun, now())
   })

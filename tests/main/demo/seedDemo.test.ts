@@ -48,6 +48,14 @@ describe('an empty database becomes a demo', () => {
     expect(additionalDetails.UserDetails.name).toBe(people[person].name)
   })
 
+  test('with colleagues, of whom some were invited and one is gone', async () => {
+    const { body } = await callAs(app, await enter('cm'), 'listUsers', { limit: 200 })
+    const { rows } = body['clientResponse'] as { rows: { state: string }[] }
+    const states = rows.map(({ state }) => state)
+    expect(states.length).toBeGreaterThan(15)
+    expect(new Set(states)).toEqual(new Set(['active', 'invited', 'inactive']))
+  })
+
   test('in which cm belongs to four customers: one locked, one vendor with all flags on, one with all off', async () => {
     const session = await enter('cm')
     const { body } = await callAs(app, session, 'getCustomerProfiles')

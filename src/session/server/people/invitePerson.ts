@@ -24,6 +24,11 @@ export interface Invitation {
   readonly location?: string | null
 }
 
+export type Inviting = Pick<Context, 'db' | 'now' | 'newId' | 'services'> &
+  Partial<Pick<Context, 'afterCommit'>> & {
+    readonly member: Pick<Context['member'], 'userId' | 'name'>
+  }
+
 /**
  * The membership of somebody who is to be added to a customer. Whoever has an account already, in
  * whatever other customers, is asked there; nobody here learns more of it than what was typed. Fails
@@ -32,7 +37,7 @@ export interface Invitation {
 export async function invitedMember(
   { name, email, title, department, location }: Invitation,
   customerId: string,
-  { db, now, newId, member }: Context,
+  { db, now, newId, member }: Inviting,
 ): Promise<Insertable<MembershipsTable>> {
   await ensureSeat(customerId, db)
   const given = { id: newId(), name, email: email.trim(), createdBy: member.userId, createdAt: now }
@@ -63,7 +68,7 @@ export async function ensureSeat(customerId: string, db: Context['db']): Promise
 /** Writes the letter of an invitation, or writes it again: only the newest link opens it. */
 export async function writeInvitation(
   { userId, customerId }: Place,
-  context: Context,
+  context: Inviting,
 ): Promise<void> {
   const { db, now, member } = context
   await forgetInvitations(db, userId, customerId)
