@@ -1,5 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
+import type { ListReportsRequest, ListReportsResponse, MakeReportRequest, MakeReportResponse } from './features/account'
 import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
 import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddContactResponse, UpdateContactRequest, UpdateContactResponse, AddToContactListsRequest, AddToContactListsResponse, RemoveFromContactListsRequest, RemoveFromContactListsResponse, UndoContactListsRequest, UndoContactListsResponse, UnsubscribeContactsRequest, UnsubscribeContactsResponse, ResubscribeContactsRequest, ResubscribeContactsResponse, TrashContactsRequest, TrashContactsResponse, RestoreContactsRequest, RestoreContactsResponse, EraseContactsRequest, EraseContactsResponse, ExportContactsRequest, ExportContactsResponse, ListStaticContactListsRequest, ListStaticContactListsResponse, ListContactListsRequest, ListContactListsResponse, AddContactListRequest, AddContactListResponse, UpdateContactListRequest, UpdateContactListResponse, ArchiveContactListsRequest, ArchiveContactListsResponse, ReopenContactListsRequest, ReopenContactListsResponse } from './features/contacts'
@@ -12,6 +13,8 @@ import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, A
 
 /** Request, reply and authentication of every call. */
 export interface Calls {
+  listReports: { request: ListReportsRequest; response: ListReportsResponse; auth: 'bearer' }
+  makeReport: { request: MakeReportRequest; response: MakeReportResponse; auth: 'bearer' }
   getAnalyticsUrl: { request: GetAnalyticsUrlRequest; response: GetAnalyticsUrlResponse; auth: 'bearer' }
   openAnalytics: { request: OpenAnalyticsRequest; response: OpenAnalyticsResponse; auth: 'none' }
   renewAnalytics: { request: RenewAnalyticsRequest; response: RenewAnalyticsResponse; auth: 'none' }

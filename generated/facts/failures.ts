@@ -51,6 +51,7 @@ export type FailureCode =
   | 'roleAboveOwn'
   | 'roleExclusive'
   | 'lastManager'
+  | 'reportUnderWay'
   | 'otherCustomer'
   | 'unknownCall'
   | 'crossSite'
@@ -114,6 +115,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   roleAboveOwn: { code: 'roleAboveOwn', status: 200, message: 'You cannot give a role that may do more than yours.' },
   roleExclusive: { code: 'roleExclusive', status: 200, message: 'This role stands alone. Take the others away.' },
   lastManager: { code: 'lastManager', status: 200, message: 'This is the last campaign manager. Make somebody else one first.' },
+  reportUnderWay: { code: 'reportUnderWay', status: 200, message: 'This report is being made already.' },
   otherCustomer: { code: 'otherCustomer', status: 409, message: 'This belongs to another profile.##{customerId}' },
   unknownCall: { code: 'unknownCall', status: 404, message: 'There is no such call.' },
   crossSite: { code: 'crossSite', status: 403, message: 'Calls from other sites are not answered.' },
@@ -171,6 +173,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   roleAboveOwn: 'failures.roleAboveOwn',
   roleExclusive: 'failures.roleExclusive',
   lastManager: 'failures.lastManager',
+  reportUnderWay: 'failures.reportUnderWay',
   otherCustomer: 'failures.otherCustomer',
   unknownCall: 'failures.unknownCall',
   crossSite: 'failures.crossSite',

@@ -217,6 +217,7 @@ export interface TextParams {
   'failures.uploadTooLarge': undefined
   'failures.uploadEmpty': undefined
   'failures.quotaUsedUp': undefined
+  'failures.reportUnderWay': undefined
   'failures.emailTaken': undefined
   'failures.nameTaken': undefined
   'failures.withinItself': undefined

@@ -1,5 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listReports, makeReport } from '../facts/features/account'
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
@@ -12,6 +13,8 @@ import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCust
 
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
+  listReports,
+  makeReport,
   getAnalyticsUrl,
   openAnalytics,
   renewAnalytics,

@@ -1,5 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
+import * as account from '../../src/features/account/server/handlers'
 import * as analytics from '../../src/features/analytics/server/handlers'
 import * as audience from '../../src/features/audience/server/handlers'
 import * as contacts from '../../src/features/contacts/server/handlers'
@@ -14,6 +15,8 @@ import type { ServedCallId } from './calls'
 
 /** A call without a handler, or with one of another type, does not compile here. */
 export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
+  listReports: account.listReports,
+  makeReport: account.makeReport,
   getAnalyticsUrl: analytics.getAnalyticsUrl,
   openAnalytics: analytics.openAnalytics,
   renewAnalytics: analytics.renewAnalytics,
@@ -101,5 +104,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

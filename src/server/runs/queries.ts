@@ -56,3 +56,29 @@ export const listRunsEndedBefore = (db: Db, before: Date, limit: number) =>
 export async function deleteRun(db: Db, id: string): Promise<void> {
   await db.deleteFrom('runs').where('id', '=', id).execute()
 }
+
+export type LastRun = RunRow & { readonly progress: number | null }
+
+/** Of each kind what somebody asked for last in this customer. */
+export async function findLastRuns(
+  db: Db,
+  { userId, customerId }: { readonly userId: string; readonly customerId: string },
+  kinds: readonly string[],
+): Promise<ReadonlyMap<string, LastRun>> {
+  if (kinds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('runs')
+    .leftJoin('jobs', (join) =>
+      join.onRef('jobs.subjectId', '=', 'runs.id').on('jobs.kind', '=', 'runs.perform'),
+    )
+    .distinctOn('runs.kind')
+    .selectAll('runs')
+    .select('jobs.progress')
+    .where('runs.askedBy', '=', userId)
+    .where('runs.customerId', '=', customerId)
+    .where('runs.kind', 'in', [...kinds])
+    .orderBy('runs.kind')
+    .orderBy('runs.id', 'desc')
+    .execute()
+  return new Map(rows.map((run) => [run.kind, run]))
+}

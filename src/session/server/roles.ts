@@ -24,6 +24,19 @@ export const getRolePermissions: Handler<'getRolePermissions'> = async (request,
 
 type Manifest = Pick<SessionServices, 'calls' | 'overlaid'>
 
+/** Whether a call or a route of the manifest is open to somebody, by its id. */
+export function mayUse(
+  id: string,
+  { customerId, held, flags }: Member,
+  { calls, overlaid }: Manifest,
+): boolean {
+  const call = calls.find((each) => each.id === id)
+  const route = Object.values<Route>(routes).find((each) => each.id === id)
+  const own = overlaid[customerId]
+  const rule = call ? ruleFor(call, own?.calls) : route && ruleFor(route, own?.routes)
+  return rule !== undefined && can(rule, worldOf(rolesFor(id, held), flags))
+}
+
 /** Calls and routes that the manifest's roles open to a person, but the customer's own ones do not. */
 export function closedTo({ customerId, held, flags }: Member, { calls, overlaid }: Manifest) {
   if (held.every(({ closed }) => closed.size === 0)) return []

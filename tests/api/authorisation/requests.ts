@@ -88,6 +88,8 @@ export const requests: {
   deactivateUsers: () => ({ selection: { ids: [] } }),
   reactivateUsers: ({ userId }) => ({ selection: { ids: [userId] } }),
   giveTemporaryPassword: ({ userId }) => ({ userId }),
+  listReports: () => ({}),
+  makeReport: () => ({ reportId: 'signIns' }),
   getAnalyticsUrl: () => ({}),
   listClips: () => ({ limit: 5 }),
   getClip: ({ clipId }) => ({ clipId }),

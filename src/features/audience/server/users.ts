@@ -59,7 +59,8 @@ export const users = defineList('listUsers', {
   may: (member, row) => mayUser(member, row),
 })
 
-async function loadUsers(db: Db, customerId: string, ids: readonly string[]) {
+/** With all that is shown of them, and what decides who may do what with them. */
+export async function loadUsers(db: Db, customerId: string, ids: readonly string[]) {
   const rows = await members(db, customerId)
     .where('m.userId', 'in', [...ids])
     .select([

@@ -1,0 +1,2 @@
+/** The calls of manifest/features/account.yaml. */
+export { listReports, makeReport } from './reports'

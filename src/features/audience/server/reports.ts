@@ -1,0 +1,79 @@
+/** What may be known of a customer's people, as files. */
+import { sql } from 'kysely'
+import type { Db } from '../../../server/database/tables'
+import { csvFile } from '../../../server/runs/csvFile'
+import { defineRun } from '../../../server/runs/run'
+import { loadUsers } from './users'
+
+const atOnce = 500
+
+export const peopleReport = defineRun({
+  kind: 'audience.people',
+  async run({ customerId }, { database: { db }, now, report }) {
+    const ids = await listMemberIds(db, customerId ?? '')
+    const rows = []
+    for (let at = 0; at < ids.length; at += atOnce) {
+      report((100 * at) / ids.length)
+      const some = await loadUsers(db, customerId ?? '', ids.slice(at, at + atOnce))
+      rows.push(
+        ...some.map(({ email, title, department, location, state, joinedAt, ...user }) => ({
+          name: user.invitedName ?? user.name,
+          email,
+          title,
+          department,
+          location,
+          roles: user.roles.map(({ name }) => name).join(', '),
+          state,
+          joinedAt,
+          lastSignInAt: user.lastSignInAt,
+        })),
+      )
+    }
+    const heads = [
+      'name',
+      'email',
+      'title',
+      'department',
+      'location',
+      'roles',
+      'state',
+      'joinedAt',
+      'lastSignInAt',
+    ] as const
+    return csvFile('people', now(), heads, rows)
+  },
+})
+
+export const storageReport = defineRun({
+  kind: 'audience.storage',
+  async run({ customerId }, { database: { db }, now }) {
+    const rows = await db
+      .selectFrom('footageClips as clip')
+      .innerJoin('mediaAssets as asset', 'asset.id', 'clip.assetId')
+      .innerJoin('users', 'users.id', 'clip.ownerUserId')
+      .select([
+        'users.id',
+        'users.name',
+        sql<string>`count(*)`.as('clips'),
+        sql<string>`sum(asset.bytes)`.as('bytes'),
+        sql<string>`sum(asset.bytes) filter (where clip.deleted_at is not null)`.as('bytesInTrash'),
+      ])
+      .where('clip.customerId', '=', customerId ?? '')
+      .groupBy(['users.id', 'users.name'])
+      .orderBy(sql`sum(asset.bytes)`, 'desc')
+      .execute()
+    const heads = ['name', 'clips', 'bytes', 'bytesInTrash'] as const
+    return csvFile('storage', now(), heads, rows)
+  },
+})
+
+const listMemberIds = async (db: Db, customerId: string) => {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select('userId')
+    .where('customerId', '=', customerId)
+    .orderBy('users.nameKey')
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
