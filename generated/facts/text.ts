@@ -481,6 +481,7 @@ export interface TextParams {
   'contacts.contactLists.done.reopen': { count: number }
   'contacts.contactLists.count': { count: number }
   'contacts.contactLists.create': undefined
+  'contacts.contactLists.show': undefined
   'contacts.contactLists.empty.title': undefined
   'contacts.contactLists.empty.text': undefined
   'footage.record': undefined

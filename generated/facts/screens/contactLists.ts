@@ -17,6 +17,7 @@ export const screen: Screen = {
   fields: {
     name: { name: 'name', type: 'text', label: 'contacts.contactLists.field.name', isRequired: true },
     kind: { name: 'kind', type: 'enum', label: 'contacts.contactLists.field.kind', values: { static: 'contacts.contactLists.value.kind.static', rule: 'contacts.contactLists.value.kind.rule' }, isRequired: true },
+    rule: { name: 'rule', type: 'other', label: 'contacts.contactLists.field.rule', isRequired: false },
     members: { name: 'members', type: 'integer', label: 'contacts.contactLists.field.members', isRequired: true },
     hasMore: { name: 'hasMore', type: 'boolean', label: 'contacts.contactLists.field.hasMore', isRequired: true },
     state: { name: 'state', type: 'enum', label: 'contacts.contactLists.field.state', values: { active: 'contacts.contactLists.value.state.active', archived: 'contacts.contactLists.value.state.archived' }, isRequired: true },
@@ -35,7 +36,7 @@ export const screen: Screen = {
   columns: [
     { field: 'name', as: 'text' },
     { field: 'kind', as: 'text' },
-    { field: 'members', as: 'count' },
+    { field: 'members', as: 'count', cell: 'MembersCell' },
     { field: 'state', as: 'status', tones: { active: 'ok' } },
     { field: 'createdAt', as: 'age' },
   ],
@@ -47,7 +48,7 @@ export const screen: Screen = {
     { id: 'archived', label: 'contacts.contactLists.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
   groups: [
-    { id: 'list', label: 'contacts.contactLists.group.list', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'kind', kind: 'radio', only: 'create', isNeeded: true, help: 'contacts.contactLists.help.kind' }] },
+    { id: 'list', label: 'contacts.contactLists.group.list', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'kind', kind: 'radio', only: 'create', isNeeded: true, help: 'contacts.contactLists.help.kind' }, { field: 'rule', kind: 'part', isNeeded: false, help: 'contacts.contactLists.help.rule', when: { field: 'kind', values: ['rule'] }, part: 'RuleInput', maxItems: 40 }] },
   ],
   actions: [
     { id: 'archive', label: 'contacts.contactLists.action.archive', done: 'contacts.contactLists.done.archive', call: 'archiveContactLists', may: 'archive', undo: 'reopenContactLists', shows: { state: 'archived' } },
@@ -56,7 +57,7 @@ export const screen: Screen = {
   faults: {
     nameTaken: 'name',
   },
-  blocks: [],
+  blocks: ['ShowContacts'],
   head: [],
   words: {
     count: 'contacts.contactLists.count',

@@ -39,7 +39,7 @@ export const contactLists = defineList('listContactLists', {
     state,
     createdAt: createdAt.toISOString(),
   }),
-  may: (_, { state }) => (state === 'archived' ? ['reopen'] : ['edit', 'archive']),
+  may: (_, { state }) => ['edit', state === 'archived' ? 'reopen' : 'archive'],
 })
 
 /** The lists into which contacts can be put. */

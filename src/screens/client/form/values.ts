@@ -1,6 +1,6 @@
 // What stands in an input, and what of it is sent. What was typed is kept as it was typed, so that
 // nothing is lost that cannot be sent yet.
-import type { FieldType, Input } from '../../../../generated/facts/screen'
+import type { FieldType, Input, SearchFilter } from '../../../../generated/facts/screen'
 import { parseBytes, writeBytes } from '../../../kit/bytes'
 import { parseNumber } from '../../../kit/numbers'
 import type { Ref, Row } from '../row'
@@ -12,6 +12,7 @@ export type FormValue =
   | Ref
   | readonly Ref[]
   | readonly string[]
+  | readonly SearchFilter[]
   | Readonly<Record<string, boolean>>
 
 export type Values = Readonly<Record<string, FormValue>>

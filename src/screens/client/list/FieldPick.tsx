@@ -1,18 +1,16 @@
-import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { Icon } from '../../../ui/icons/Icon'
 import { useSay } from '../cells/useSay'
 import { FilterPanel } from './FilterPanel'
-import { useList } from './ListContext'
+import { useFilters } from './FilterContext'
 import styles from './FilterPanel.module.css'
 
 /** One field is picked, and asked for in its place. */
 export function FieldPick({ fields }: { fields: readonly string[] }) {
   const say = useSay()
-  const { list } = useList()
-  const ask = useUnit(list.values.valuesAsked)
+  const { screen, ask } = useFilters()
   const [picked, setPicked] = useState<string>()
-  const labelOf = (field: string) => say(list.screen.fields[field]?.label ?? list.screen.title)
+  const labelOf = (field: string) => say(screen.fields[field]?.label ?? screen.title)
   if (picked === undefined) {
     return (
       <div className={styles.fields}>

@@ -3,28 +3,31 @@ import { Icon } from '../../../ui/icons/Icon'
 import { PopupButton, type PopupButtonProps } from '../../../ui/overlay/PopupButton'
 import { lazyPart } from '../../../ui/lazyPart'
 import { useSay } from '../cells/useSay'
-import { useList } from './ListContext'
 
 const loadPick = () => import('./FieldPick')
 const FieldPick = lazyPart(async () => (await loadPick()).FieldPick)
 
-/** All filters that do not stand in the bar. */
-export function FilterMenu({ fields }: { fields: readonly string[] }) {
+/** All filters that do not stand in the bar; with an id a key opens them. */
+export function FilterMenu({ fields, id }: { fields: readonly string[]; id?: string | undefined }) {
   const say = useSay()
-  const { list } = useList()
   const label = say('screens.list.filter')
   return (
-    <span id={list.elementIds.filters}>
-      <PopupButton label={label} load={loadPick} width="292px" trigger={filterButton(label)}>
+    <span id={id}>
+      <PopupButton
+        label={label}
+        load={loadPick}
+        width="292px"
+        trigger={filterButton(label, id && 'f')}
+      >
         {() => <FieldPick fields={fields} />}
       </PopupButton>
     </span>
   )
 }
 
-function filterButton(label: string): PopupButtonProps['trigger'] {
+function filterButton(label: string, shortcut: string | undefined): PopupButtonProps['trigger'] {
   return (trigger) => (
-    <Button {...trigger} variant="ghost" icon={<Icon name="filter" />} aria-keyshortcuts="f">
+    <Button {...trigger} variant="ghost" icon={<Icon name="filter" />} aria-keyshortcuts={shortcut}>
       {label}
     </Button>
   )

@@ -1,10 +1,9 @@
-import { useUnit } from 'effector-react'
 import { askableOf } from '../../askable'
 import { filterOpsOf, replaceFilters, type SearchFilter } from '../../question'
 import { useSay } from '../cells/useSay'
 import { Button } from '../../../ui/buttons/Button'
 import { DateFilter } from './DateFilter'
-import { useList } from './ListContext'
+import { useFilters } from './FilterContext'
 import { NumberFilter } from './NumberFilter'
 import { ValuesFilter } from './ValuesFilter'
 import styles from './FilterPanel.module.css'
@@ -19,16 +18,11 @@ export interface FieldFilterProps {
 /** What can be asked of one field, as its type allows; every change is asked for at once. */
 export function FilterPanel({ field }: { field: string }) {
   const say = useSay()
-  const { list } = useList()
-  const { address, choose } = useUnit({
-    address: list.place.$address,
-    choose: list.place.filtersChosen,
-  })
-  const known = askableOf(list.screen).filter[field]
+  const { screen, filters: all, choose } = useFilters()
+  const known = askableOf(screen).filter[field]
   const ops = known ? filterOpsOf(known) : []
-  const filters = address.filters.filter((filter) => filter.field === field)
-  const change = (next: readonly SearchFilter[]) =>
-    choose(replaceFilters(address.filters, field, next))
+  const filters = all.filter((filter) => filter.field === field)
+  const change = (next: readonly SearchFilter[]) => choose(replaceFilters(all, field, next))
   const props = { field, filters, onChange: change }
   const isTime = known?.type === 'date' || known?.type === 'moment'
   const hasValues = ops.includes('is')

@@ -1,14 +1,14 @@
 import { askableOf } from '../../askable'
 import { useSay } from '../cells/useSay'
 import type { FieldFilterProps } from './FilterPanel'
-import { useList } from './ListContext'
+import { useFilters } from './FilterContext'
 import styles from './FilterPanel.module.css'
 
 /** Rows that have no value in this field, where there can be such. */
 export function NoneLine({ field, filters, onChange }: FieldFilterProps) {
   const say = useSay()
-  const { list } = useList()
-  if (!askableOf(list.screen).filter[field]?.isOptional) return null
+  const { screen } = useFilters()
+  if (!askableOf(screen).filter[field]?.isOptional) return null
   const isSet = filters.some(({ op }) => op === 'none')
   return (
     <button

@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react'
 import { askableOf } from '../../askable'
 import { filterOpsOf, type SearchFilter } from '../../question'
 import { useFormat } from '../../../browser/text/useFormat'
@@ -6,8 +5,8 @@ import { SearchChecklist } from '../../../ui/fields/SearchChecklist'
 import { Spinner } from '../../../ui/progress/Spinner'
 import { useSay } from '../cells/useSay'
 import type { FieldFilterProps } from './FilterPanel'
+import { useFilters } from './FilterContext'
 import { valueName } from './filterText'
-import { useList } from './ListContext'
 import { NoneLine } from './NoneLine'
 import styles from './FilterPanel.module.css'
 
@@ -15,9 +14,7 @@ import styles from './FilterPanel.module.css'
 export function ValuesFilter({ field, filters, onChange }: FieldFilterProps) {
   const say = useSay()
   const format = useFormat()
-  const { list } = useList()
-  const { screen } = list
-  const { offered, names } = useUnit({ offered: list.values.$offered, names: list.values.$names })
+  const { screen, offered, names } = useFilters()
   const known = askableOf(screen).filter[field]
   const ops = known ? filterOpsOf(known) : []
   const { state, values } = offered[field] ?? { state: 'loading', values: [] }

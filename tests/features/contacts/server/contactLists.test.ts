@@ -82,7 +82,7 @@ test('contacts are put into static lists that are in use', async () => {
   const offered = async () => namesIn((await ask('listStaticContactLists', {})).rows)
   expect(await offered()).toEqual(['Press'])
   const { rows } = await ask('listContactLists', { ids: [old] })
-  expect(rows[0]).toMatchObject({ state: 'archived', may: ['reopen'] })
+  expect(rows[0]).toMatchObject({ state: 'archived', may: ['edit', 'reopen'] })
   await ask('reopenContactLists', of(old))
   expect(await offered()).toEqual(['Old', 'Press'])
 })
