@@ -16,6 +16,7 @@ import { createPasswords } from '../../session/server'
 import { clips, customers, demoPassword, emailOf, type CustomerKey, type DemoClip } from './cast'
 import { demoVideos, makeDemoVideos } from './videos'
 import { writeCast } from './writeCast'
+import { writeContacts } from './writeContacts'
 import { writeTenants } from './writeTenants'
 import { writeColleagues } from './writeColleagues'
 import { writeWork } from './writeWork'
@@ -55,10 +56,11 @@ async function isHalfDone(db: Db): Promise<boolean> {
 async function writeRows({ config, database, services, now }: DemoOptions): Promise<void> {
   const passwordHash = await createPasswords(config.passwordCostLog2).hash(demoPassword)
   await database.db.transaction().execute(async (db) => {
-    const writing = { db, now: now(), newId: () => ulid() }
+    const writing = { db, now: now(), newId: () => ulid(), services }
     const ids = await writeCast(writing, passwordHash)
     await writeTenants(writing, passwordHash)
-    await writeColleagues({ ...writing, services }, ids, passwordHash)
+    await writeColleagues(writing, ids, passwordHash)
+    await writeContacts(writing, ids)
     for (const key of Object.keys(customers) as CustomerKey[]) await writeWork(writing, ids, key)
     await mark(db, begun, now())
   })

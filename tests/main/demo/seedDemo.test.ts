@@ -36,6 +36,17 @@ describe('an empty database becomes a demo', () => {
     expect(await seedDemo(options)).toBe(false)
   })
 
+  test('with contacts in lists, by hand and by rule', async () => {
+    const { body } = await callAs(app, await enter('cm'), 'listContactLists')
+    const { rows } = body['clientResponse'] as { rows: { name: string; members: number }[] }
+    expect(rows).toHaveLength(5)
+    for (const { name, members } of rows)
+      expect({ name, members }).toEqual({
+        name,
+        members: expect.toSatisfy((count: number) => count > 3),
+      })
+  })
+
   test.each([
     { person: 'super', role: '1132' },
     { person: 'cm', role: '1632' },
