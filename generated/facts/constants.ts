@@ -108,5 +108,8 @@ export const passwordMinLength = 10
 /** A new password has at most this many. In characters (decided). */
 export const passwordMaxLength = 256
 
+/** An import can be undone for this long. In days (decided). */
+export const importUndoDays = 7
+
 /** Things stay this long in the trash. In days (decided). */
 export const trashKeepDays = 30

@@ -7,7 +7,7 @@ import { listContacts, addContact, updateContact, addToContactLists, removeFromC
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
-import { listSearches, saveSearch, removeSearch, listChanges } from '../facts/features/screens'
+import { listSearches, saveSearch, removeSearch, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes } from '../facts/features/super-admin'
 
@@ -63,6 +63,7 @@ export const calls = {
   saveSearch,
   removeSearch,
   listChanges,
+  undoImport,
   signIn,
   signInWithCode,
   getSignInOptions,

@@ -65,6 +65,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   saveSearch: screens.saveSearch,
   removeSearch: screens.removeSearch,
   listChanges: screens.listChanges,
+  undoImport: screens.undoImport,
   signIn: session.signIn,
   signInWithCode: session.signInWithCode,
   getSignInOptions: session.getSignInOptions,

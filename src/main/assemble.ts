@@ -84,7 +84,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
         return media.services.media.storage
       },
     },
-    screens: { words: readWords(wordsFolder), lists: listsAmong(handlers) },
+    screens: { words: readWords(wordsFolder), ...listsAmong(handlers) },
     analyticsOrigin,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,

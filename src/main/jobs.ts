@@ -2,6 +2,7 @@
 import { purgeContactsJob } from '../features/contacts/server'
 import { purgeTrashJob } from '../features/footage/server'
 import { mediaJobs } from '../features/media/server'
+import { forgetImportsJob } from '../screens/server'
 import type { JobDefinition } from '../server/jobs/job'
 import { forgetRunsJob, performRunJob } from '../server/runs/performRun'
 import { forgetLettersJob, sendLetterJob } from '../server/mail/sendLetter'
@@ -14,4 +15,5 @@ export const jobs: readonly JobDefinition[] = [
   forgetLettersJob,
   performRunJob,
   forgetRunsJob,
+  forgetImportsJob,
 ]

@@ -329,6 +329,33 @@ CREATE INDEX footage_clips_name ON footage_clips USING btree (customer_id, title
 CREATE INDEX footage_clips_newest ON footage_clips USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX footage_clips_trash ON footage_clips USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
+create table import_rows (
+  user_id text not null,
+  import_id text not null,
+  match_key text not null,
+  fingerprint text not null,
+  verdict text not null,
+  row_id text,
+  rev integer,
+  earlier jsonb,
+  constraint import_rows_verdict_check CHECK ((verdict = ANY (ARRAY['new'::text, 'changed'::text, 'same'::text, 'skipped'::text]))),
+  constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE,
+  constraint import_rows_pkey PRIMARY KEY (user_id, import_id, match_key)
+);
+
+create table imports (
+  user_id text not null,
+  id text not null,
+  customer_id text not null,
+  call text not null,
+  created_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint imports_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint imports_pkey PRIMARY KEY (user_id, id)
+);
+CREATE INDEX imports_created ON imports USING btree (created_at);
+
 create table inbox_items (
   id text not null,
   customer_id text not null,

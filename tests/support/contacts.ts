@@ -9,6 +9,7 @@ import {
   changeRows,
   createRow,
   defineListOf,
+  importRows,
   keyed,
   namesIn,
   referring,
@@ -90,6 +91,18 @@ declare module '../../generated/facts/calls' {
       auth: 'bearer'
     }
     eraseTestContacts: { request: { selection: Selection }; response: ChangeReply; auth: 'bearer' }
+    importTestContacts: {
+      request: {
+        importId: string
+        dryRun: boolean
+        mode: 'fill' | 'overwrite' | 'skip'
+        rows: ContactValues[]
+      }
+      response: {
+        rows: { verdict: string; id?: string; faults: { field: string; code: string }[] }[]
+      }
+      auth: 'bearer'
+    }
   }
 }
 
@@ -278,6 +291,12 @@ export const eraseTestContacts = changeRows('eraseTestContacts', contacts, {
   table: 'testContacts',
   may: 'erase',
   removes: true,
+})
+
+export const importTestContacts = importRows('importTestContacts', contacts, {
+  create: addTestContact,
+  update: updateTestContact,
+  match: { field: 'email', by: sql`lower(c.email)` },
 })
 
 export interface GivenContact {

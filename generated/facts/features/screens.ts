@@ -174,3 +174,32 @@ export const listChanges: Call<'listChanges', ListChangesRequest, ListChangesRes
     changes: /* @__PURE__ */ z.array(changeSchema),
   }),
 }
+
+export type UndoImportRequest = {
+  importId: string
+}
+
+export type UndoImportResponse = {
+  undone: number
+  kept: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Takes back what an import of this person has written, but for rows that somebody has changed since. POST rest/secure/service/screens/undoImport (decided) */
+export const undoImport: Call<'undoImport', UndoImportRequest, UndoImportResponse> = {
+  id: 'undoImport', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/undoImport', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false, transaction: 'own',
+  request: /* @__PURE__ */ z.object({
+    importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    undone: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    kept: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}

@@ -5,7 +5,7 @@ import type { DefinedList } from './defineList'
 import type { LoadedRow } from './definition'
 import type { List, PresentedRow } from './list'
 import type { ActOf, ListFacts } from './listFacts'
-import { recordChanges, type ChangeAct } from './recordChanges'
+import { recordChanges } from './recordChanges'
 import {
   lockRows,
   updateRows,
@@ -71,9 +71,12 @@ export function changeRow<
   const handler = async (request: UpdateRequest, context: Context) => {
     const id = String(request[list.facts.key])
     const row = await lockRow(list, change, id, context)
-    judgeFields(list, change, row, request.values, context)
+    if (!mayWrite(list, change, row, request.values, context)) throw forbidden()
     if (row.rev !== request.rev) throw changedMeanwhile()
-    await writeValues(list, change, row, request.values, { call: callId, act: 'changed' }, context)
+    await writeValues(change, row, request.values, context)
+    const told = { list: list.callId, call: callId, act: 'changed' } as const
+    const fields = fieldsIn(request.values)
+    await recordChanges(fields.length > 0 ? [{ id, fields }] : [], told, context)
     return presentWritten(list, id, context)
   }
   return Object.assign(handler, { change }) as unknown as ChangeHandler<Id>
@@ -95,40 +98,36 @@ async function lockRow(list: List, table: AnyTable, id: string, context: Context
   return row
 }
 
-const fieldsIn = (values: Columns) =>
+export const fieldsIn = (values: Columns) =>
   Object.keys(values).filter((field) => values[field] !== undefined)
 
 /** What is written needs its own act of the row, field by field; nothing at all needs the usual. */
-export function judgeFields(
+export function mayWrite(
   { definition }: List,
   { may, needs = {} }: AnyRowChange,
   row: LoadedRow,
   values: Columns,
   context: Context,
-): void {
+): boolean {
   const allowed = new Set(definition.may(context.member, row, context))
   const fields = fieldsIn(values)
   const needed = fields.length === 0 ? [may] : fields.map((field) => needs[field] ?? may)
-  if (!needed.every((act) => allowed.has(act))) throw forbidden()
+  return needed.every((act) => allowed.has(act))
 }
 
 /** Writes values of a row that is locked and judged; without any, nothing changes. */
 export async function writeValues(
-  list: List,
   change: AnyRowChange,
   row: LoadedRow,
   values: Columns,
-  { call, act }: { call: string; act: ChangeAct },
   context: Context,
 ): Promise<void> {
-  const fields = fieldsIn(values)
-  if (fields.length === 0) return
+  if (fieldsIn(values).length === 0) return
   await refusing(change.taken, async () => {
     const columns = await change.set(values, row, context)
     await updateRows(change, [row.id], columns, context)
     await change.after?.(values, row, context)
   })
-  await recordChanges([row.id], { list: list.callId, call, act, fields }, context)
 }
 
 /** The row as it is now, also if the change took it out of the member's sight. */

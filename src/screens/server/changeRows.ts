@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { CallId } from '../../../generated/facts/calls'
 import type { Context, Handler } from '../../server/context'
-import { Failure } from '../../server/errors'
 import type { MaybePromise, ValuesOf } from './changeRow'
 import type { DefinedList } from './defineList'
 import type { LoadedRow } from './definition'
@@ -20,6 +18,7 @@ import {
 } from './rowTable'
 import { selectedIds, type Selection } from './selectRows'
 import { refusing, type Taken } from './taken'
+import { writeEach } from './writeEach'
 
 export interface RowsChange<
   Facts extends ListFacts,
@@ -90,7 +89,12 @@ export function changeRows<
       reply.refused.push(...some.refused)
     }
     const told = { list: list.callId, call: callId, act: change.act ?? 'action' } as const
-    await recordChanges(reply.changed, { ...told, fields: Object.keys(values) }, context)
+    const fields = Object.keys(values)
+    await recordChanges(
+      reply.changed.map((id) => ({ id, fields })),
+      told,
+      context,
+    )
     return asAsked(ids, reply)
   }
   return handler as unknown as Handler<Id>
@@ -121,18 +125,12 @@ async function changeSome(
     ...ids.filter((id) => !found.has(id)).map((id) => ({ id, code: 'notFound' })),
     ...rows.filter((row) => !isAllowed(row)).map(({ id }) => ({ id, code: 'forbidden' })),
   ]
-  const write = (some: readonly LoadedRow[]) =>
-    attempt(context, () => refusing(change.taken, () => writeAll(change, some, values, context)))
-  if (allowed.length === 0 || (await write(allowed)) === undefined) {
-    return { changed: allowed.map(({ id }) => id), refused }
-  }
-  const changed: string[] = []
-  for (const row of allowed) {
-    const code = await write([row])
-    if (code === undefined) changed.push(row.id)
-    else refused.push({ id: row.id, code })
-  }
-  return { changed, refused }
+  const told = await writeEach(allowed, context, (some) =>
+    refusing(change.taken, () => writeAll(change, some, values, context)),
+  )
+  const failed = [...told].map(([{ id }, code]) => ({ id, code }))
+  const changed = allowed.filter((row) => !told.has(row)).map(({ id }) => id)
+  return { changed, refused: [...refused, ...failed] }
 }
 
 async function writeAll(
@@ -145,23 +143,6 @@ async function writeAll(
   if (!change.removes) await updateRows(change, ids, change.set?.(values, context) ?? {}, context)
   for (const row of rows) await change.each?.(row, values, context)
   if (change.removes) await deleteRows(change, ids, context)
-}
-
-/** Undefined, or the code of the failure, of which nothing stays written. */
-export async function attempt(
-  { db }: Context,
-  write: () => Promise<void>,
-): Promise<string | undefined> {
-  await sql`savepoint attempt`.execute(db)
-  try {
-    await write()
-    await sql`release savepoint attempt`.execute(db)
-    return undefined
-  } catch (fault) {
-    if (!(fault instanceof Failure)) throw fault
-    await sql`rollback to savepoint attempt`.execute(db)
-    return fault.code
-  }
 }
 
 function asAsked(ids: readonly string[], { changed, refused }: ChangeReply): ChangeReply {

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely'
 import type { CallId } from '../../../generated/facts/calls'
 import type { Context, Handler } from '../../server/context'
 import type { Database } from '../../server/database/tables'
-import { presentWritten, type MaybePromise, type ValuesOf } from './changeRow'
+import { fieldsIn, presentWritten, type MaybePromise, type ValuesOf } from './changeRow'
 import type { List } from './list'
-import { recordChanges, type ChangeAct } from './recordChanges'
-import { insertRow, type AnyTable, type Columns, type RowTable, type TableName } from './rowTable'
+import { recordChanges } from './recordChanges'
+import { insertRows, type AnyTable, type Columns, type RowTable, type TableName } from './rowTable'
 import { refusing, type Taken } from './taken'
 
 export interface RowCreation<Table extends TableName, Values> extends RowTable<Table> {
@@ -35,30 +35,28 @@ export function createRow<const Id extends CallId, const Table extends TableName
 ): CreateHandler<Id> {
   const creation = given as unknown as AnyRowCreation
   const handler = async ({ values }: { values: Columns }, context: Context) => {
-    const id = await writeRow(list, creation, values, { call: callId, act: 'created' }, context)
-    return presentWritten(list, id, context)
+    const [id] = await addRows(creation, [values], context)
+    const told = { list: list.callId, call: callId, act: 'created' } as const
+    await recordChanges([{ id: id!, fields: fieldsIn(values) }], told, context)
+    return presentWritten(list, id!, context)
   }
   return Object.assign(handler, { creation }) as unknown as CreateHandler<Id>
 }
 
-/** Answers the id of the new row. */
-export async function writeRow(
-  list: List,
+/** Answers the ids of the new rows; all of them are written, or none. */
+export async function addRows(
   creation: AnyRowCreation,
-  values: Columns,
-  { call, act }: { call: string; act: ChangeAct },
+  given: readonly Columns[],
   context: Context,
-): Promise<string> {
-  const id = await refusing(creation.taken, async () => {
-    const columns = await creation.insert(values, context.newId(), context)
-    const created = String(columns[creation.key ?? 'id'])
-    await insertRow(creation, columns, context)
-    await creation.after?.(values, created, context)
-    return created
+): Promise<string[]> {
+  return refusing(creation.taken, async () => {
+    const rows: Columns[] = []
+    for (const values of given) rows.push(await creation.insert(values, context.newId(), context))
+    await insertRows(creation, rows, context)
+    const ids = rows.map((columns) => String(columns[creation.key ?? 'id']))
+    for (const [at, id] of ids.entries()) await creation.after?.(given[at]!, id, context)
+    return ids
   })
-  const fields = Object.keys(values).filter((field) => values[field] !== undefined)
-  await recordChanges([id], { list: list.callId, call, act, fields }, context)
-  return id
 }
 
 /** The columns that say who made a row when. */

@@ -1,5 +1,6 @@
 import type { Handler } from '../../server/context'
 import { changesOf } from './changesOf'
+import { undoImportOf } from './imports/undoImport'
 import { forgetSearch, keepSearch, listSearchesOf } from './searches'
 
 export const listSearches: Handler<'listSearches'> = async ({ list }, context) => ({
@@ -16,3 +17,8 @@ export const removeSearch: Handler<'removeSearch'> = async ({ searchId }, contex
 export const listChanges: Handler<'listChanges'> = async (request, context) => ({
   changes: await changesOf(request, context),
 })
+
+export const undoImport: Handler<'undoImport'> = async ({ importId }, context) => {
+  const { undone, kept } = await undoImportOf(importId, context)
+  return { undone, kept: [...kept] }
+}

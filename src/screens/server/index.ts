@@ -38,11 +38,15 @@
  *   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
  * })
  * export const exportContacts = exportRows('exportContacts', contacts, screen) // facts/screens/contacts
+ * export const importContacts = importRows('importContacts', contacts, {
+ *   create: addContact, update: updateContact, match: { field: 'email', by: sql`lower(c.email)` },
+ * })
  * ```
  *
  * The table has `rev`, `updated_at` and `updated_by`. Keys are columns of the database's function
  * `search_key`: `name_key text generated always as (search_key(name)) stored`, and one index serves
- * the default order: `(customer_id, name_key, id) where deleted_at is null`.
+ * the default order: `(customer_id, name_key, id) where deleted_at is null`. Rows that are imported
+ * and taken back are deleted: what refers to them does so `on delete cascade`.
  */
 export { changeRow, type ChangeHandler, type RowChange } from './changeRow'
 export { changeRows, type RowsChange } from './changeRows'
@@ -50,6 +54,8 @@ export { createdNow, createRow, type CreateHandler, type RowCreation } from './c
 export { defineList, defineListOf, type DefinedList } from './defineList'
 export type { ListDefinition, LoadedRow } from './definition'
 export { exportRows, type ExportedScreen } from './exportRows'
+export { forgetImportsJob } from './imports/forgetImports'
+export { importRows, type ImportHandler } from './imports/importRows'
 export type { List, ListReply, ListRequest } from './list'
 export type { ListFacts } from './listFacts'
 export type { Selection } from './selectRows'

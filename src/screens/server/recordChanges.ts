@@ -10,6 +10,10 @@ export interface RecordedChange {
   /** The call that changed it. */
   readonly call: string
   readonly act: ChangeAct
+}
+
+export interface ChangedRow {
+  readonly id: string
   /** Names, never values. */
   readonly fields: readonly string[]
 }
@@ -19,15 +23,18 @@ const atOnce = 1_000
 
 /** Written with the change itself: what was not committed did not happen. */
 export async function recordChanges(
-  ids: readonly string[],
-  { list, call, act, fields }: RecordedChange,
+  rows: readonly ChangedRow[],
+  { list, call, act }: RecordedChange,
   { db, member, now, newId, caller }: Context,
 ): Promise<void> {
   const { userId, customerId } = member
   const stamp = { now, ip: caller.ip, userId, customerId, newId }
-  const details = { list, act, fields: fields.toSorted() }
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const events = ids.slice(at, at + atOnce).map((target) => ({ action: call, target, details }))
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const events = rows.slice(at, at + atOnce).map(({ id, fields }) => ({
+      action: call,
+      target: id,
+      details: { list, act, fields: fields.toSorted() },
+    }))
     await writeAudit(db, events, stamp)
   }
 }

@@ -79,6 +79,7 @@ export async function deleteRows(
   ids: readonly string[],
   { db, member }: Context,
 ): Promise<void> {
+  if (ids.length === 0) return
   await untyped(db)
     .deleteFrom(table)
     .where(key, 'in', ids)
@@ -86,6 +87,10 @@ export async function deleteRows(
     .execute()
 }
 
-export async function insertRow({ table }: AnyTable, columns: Columns, { db }: Context) {
-  await untyped(db).insertInto(table).values(columns).execute()
+export async function insertRows(
+  { table }: AnyTable,
+  rows: readonly Columns[],
+  { db }: Context,
+): Promise<void> {
+  if (rows.length > 0) await untyped(db).insertInto(table).values(rows).execute()
 }

@@ -74,6 +74,7 @@ export const requests: {
     isShared: false,
   }),
   removeSearch: ({ clipId }) => ({ searchId: clipId }),
+  undoImport: ({ userId }) => ({ importId: userId }),
   listChanges: ({ userId }) => ({ list: 'listNothing', id: userId }),
   getMenuNotificationCount: ({ userId }) => ({ customerUserId: userId }),
   listUsers: () => ({ limit: 5 }),

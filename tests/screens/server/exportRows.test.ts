@@ -44,7 +44,11 @@ beforeAll(async () => {
     caller: { ...given.caller, acceptLanguage: 'de-AT,en' },
     services: {
       ...given.services,
-      screens: { words: (language) => words(language, 'screens'), lists: new Map() },
+      screens: {
+        words: (language) => words(language, 'screens'),
+        lists: new Map(),
+        imports: new Map(),
+      },
     },
     audit: (event) => void audited.push(event),
   }

@@ -31,7 +31,7 @@ const open = {
 async function person(given: Parameters<typeof contextOf>[1] = {}): Promise<Context> {
   const context = await contextOf(database, given)
   const lists = new Map([contacts, open].map((list) => [list.callId, list]))
-  const screens = { words: async () => ({}), lists }
+  const screens = { words: async () => ({}), lists, imports: new Map() }
   return { ...context, services: { ...context.services, screens } }
 }
 
