@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Card, Screen } from '../../../../generated/facts/screen'
 import { useFormat } from '../../../browser/text/useFormat'
 import { Avatar } from '../../../ui/identity/Avatar'
@@ -11,10 +12,12 @@ interface RowCardProps {
   screen: Screen
   card: Card
   row: Row
+  /** Beside the title. */
+  mark?: ReactNode
 }
 
 /** A row in the grid of cards: its picture beside its name, some lines, and chips. */
-export function RowCard({ screen, card, row }: RowCardProps) {
+export function RowCard({ screen, card, row, mark }: RowCardProps) {
   const say = useSay()
   const format = useFormat()
   const speaker = { say, format }
@@ -34,7 +37,7 @@ export function RowCard({ screen, card, row }: RowCardProps) {
       </div>
       <div className={styles.words}>
         <strong className={styles.title}>
-          <bdi>{text(card.title)}</bdi>
+          <bdi>{text(card.title)}</bdi> {mark}
         </strong>
         {first && <span className={styles.first}>{text(first)}</span>}
         {rest.length > 0 && <span className={styles.line}>{rest.join(' · ')}</span>}

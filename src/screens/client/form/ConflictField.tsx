@@ -33,12 +33,14 @@ export function ConflictField({ form, input, draft, conflict, name }: ConflictFi
       side: 'mine',
       title: t('screens.conflict.yours'),
       who: session?.name ?? '',
+      seed: session?.userUUID,
       value: currentValue(input, draft),
     },
     {
       side: 'theirs',
       title: t('screens.conflict.theirs', { name }),
       who: name,
+      seed: conflict.theirs.changed?.by?.id,
       value: valueOf(input, conflict.theirs),
     },
   ] as const
@@ -49,7 +51,7 @@ export function ConflictField({ form, input, draft, conflict, name }: ConflictFi
         {t('screens.conflict.before', { value: textOf(input, before) })}
       </span>
       <div className={styles.sides}>
-        {sides.map(({ side, title, who, value }) => (
+        {sides.map(({ side, title, who, seed = who, value }) => (
           <label key={side} className={styles.side}>
             <input
               type="radio"
@@ -59,7 +61,7 @@ export function ConflictField({ form, input, draft, conflict, name }: ConflictFi
               onChange={() => choose({ field: input.field, side })}
             />
             <span className={styles.who}>
-              <Avatar size="xs" name={who} />
+              <Avatar size="xs" name={who} seed={seed} />
               {title}
             </span>
             <FieldValue

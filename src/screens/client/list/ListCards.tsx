@@ -3,6 +3,7 @@ import type { Card } from '../../../../generated/facts/screen'
 import { CardGrid } from '../../../ui/collection/CardGrid'
 import { Checkbox } from '../../../ui/fields/Checkbox'
 import { RowCard } from '../cells/RowCard'
+import { RowDraft } from './RowDraft'
 import { useSay } from '../cells/useSay'
 import { nameOf } from '../cells/valueText'
 import { drawCell } from '../parts'
@@ -48,7 +49,9 @@ export function ListCards({ card }: { card: Card }) {
           data-selecting={isSelecting || undefined}
           data-current={list.rows.idOf(row) === view.openId || undefined}
         >
-          {drawCell(parts, card.cell, { row, tabIndex }) ?? <RowCard {...{ screen, card, row }} />}
+          {drawCell(parts, card.cell, { row, tabIndex }) ?? (
+            <RowCard {...{ screen, card, row }} mark={<RowDraft row={row} />} />
+          )}
           <div className={styles.controls}>
             {canSelect && (
               <Checkbox

@@ -4,6 +4,7 @@ import { Cell } from '../cells/Cell'
 import type { Say } from '../cells/useSay'
 import { drawCell, type Parts } from '../parts'
 import type { Row } from '../row'
+import { NameCell } from './NameCell'
 import { RowMenu } from './RowMenu'
 import { TrashedCell } from './TrashedCell'
 
@@ -66,8 +67,12 @@ function columnOf(
     minWidth: width,
     align: numeric.includes(look) ? 'end' : 'start',
     isSortable: screen.sorts.includes(field),
-    cell: (row, { tabIndex }) =>
-      drawCell(parts, cell, { row, tabIndex }) ?? <Cell {...{ screen, column, row, tabIndex }} />,
+    cell: (row, { tabIndex }) => {
+      const drawn = drawCell(parts, cell, { row, tabIndex }) ?? (
+        <Cell {...{ screen, column, row, tabIndex }} />
+      )
+      return isFirst ? <NameCell row={row}>{drawn}</NameCell> : drawn
+    },
   }
 }
 

@@ -80,7 +80,12 @@ function ChangeLine({ form, change }: { form: FormModel; change: Change }) {
   })
   return (
     <li className={styles.line}>
-      <Avatar size="xs" name={name} {...(by?.pictureUrl ? { pictureUrl: by.pictureUrl } : {})} />
+      <Avatar
+        size="xs"
+        name={name}
+        seed={by?.id ?? name}
+        {...(by?.pictureUrl ? { pictureUrl: by.pictureUrl } : {})}
+      />
       <span>
         <strong>{name}</strong> {t(`screens.panel.act.${act}`)}
         {labels.length > 0 && `: ${labels.join(', ')}`}

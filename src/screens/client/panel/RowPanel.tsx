@@ -86,6 +86,7 @@ function Picture({ form: { screen }, row }: Pick<PanelProps, 'form'> & { row: Ro
     <Avatar
       size="lg"
       name={nameOf(row, screen.name)}
+      seed={String(row[screen.key])}
       {...(typeof url === 'string' ? { pictureUrl: url } : {})}
     />
   )
