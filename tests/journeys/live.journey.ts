@@ -10,7 +10,7 @@ import { changes, contacts, hideUnlessNewFlag, inspector, line, open, stage } fr
 const flags = 'manifest/flags.yaml'
 const words = 'manifest/text/en.yaml'
 const footage = 'manifest/features/footage.yaml'
-const audience = 'manifest/features/audience.yaml'
+const contactsArea = 'manifest/features/contacts.yaml'
 
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const mistakes = (page: Page) => page.getByRole('alertdialog')
@@ -95,7 +95,7 @@ test('who stands on a route that is narrowed is led away, and its deep link is r
   await clips.goto('/audience/contacts')
   await expect(clips).toHaveTitle(/^Contacts ·/)
   await leaveMark(clips)
-  project.edit(audience, narrowed, narrowed.replace('{ roles: [cm] }', narrowedToVendors))
+  project.edit(contactsArea, narrowed, narrowed.replace('{ roles: [cm] }', narrowedToVendors))
   await expect(clips).toHaveURL(/\/home\/library$/)
   await expect(clips.getByRole('status').filter({ hasText: 'Contacts' })).toBeVisible()
   expect(await hasMark(clips)).toBe(true)
@@ -171,6 +171,11 @@ test('a new flag restarts the server alone; calls wait for it, and the page goes
   project,
 }) => {
   const flag = '  hideOrganization:'
+  for (const language of ['en', 'de']) {
+    const word = '          hideOrganization:'
+    const file = `manifest/text/${language}/super-admin.yaml`
+    project.edit(file, word, `          mayRest: Rest\n${word}`)
+  }
   project.edit(
     flags,
     flag,

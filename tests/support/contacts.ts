@@ -1,6 +1,7 @@
 /** A list that has everything a list may have, over tables that no area of the product has. */
 import { sql, type ColumnType, type GeneratedAlways } from 'kysely'
 import { ulid } from 'ulid'
+import { afterAll } from 'vitest'
 import type { Context, Member } from '../../src/server/context'
 import type { Db } from '../../src/server/database/tables'
 import type { OpenDatabase } from '../../src/server/database/openDatabase'
@@ -129,7 +130,11 @@ const tables = `
   create index test_contact_groups_group on test_contact_groups (group_id, contact_id);
   insert into test_groups (id, name) values ('g1', 'Press'), ('g2', 'Partners'), ('g3', 'Staff');`
 
-export const createContacts = ({ executeSql }: OpenDatabase) => executeSql(tables)
+/** For one test file: other files use the database after it. */
+export async function createContacts({ executeSql }: OpenDatabase): Promise<void> {
+  await executeSql(tables)
+  afterAll(() => executeSql('drop table test_contact_groups, test_contacts, test_groups'))
+}
 
 const text = { type: 'text', isOptional: true } as const
 const moment = { type: 'moment', isOptional: false } as const

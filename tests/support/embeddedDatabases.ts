@@ -45,7 +45,9 @@ async function openMigrated(): Promise<OpenDatabase> {
 /** Restores the state after the migrations; other schemas, such as the job queue's, are dropped. */
 async function empty({ executeSql }: OpenDatabase): Promise<void> {
   await executeSql(`do $$ begin
+    create temporary table fixed_roles on commit drop as select * from roles where customer_id is null;
     execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
-      from pg_tables where schemaname = 'public' and tablename not in ('schema_migrations', 'roles'));
+      from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations');
+    insert into roles select * from fixed_roles;
   end $$; drop schema if exists pgboss cascade`)
 }

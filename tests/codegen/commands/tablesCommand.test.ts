@@ -42,13 +42,13 @@ test('tables that say what the manifest says are told in one line', () => {
 
 test('a change of the manifest that nobody has signed is told at the row it contradicts', () => {
   change(
-    'manifest/features/audience.yaml',
-    'path: /users/list, title: nav.audience.users, icon: users, access: { roles: [admin, cm] }',
-    'path: /users/list, title: nav.audience.users, icon: users, access: { roles: [admin, cm, cc] }',
+    'manifest/features/contacts.yaml',
+    '{ id: eraseContacts, access: { roles: [cm] }',
+    '{ id: eraseContacts, access: { roles: [cm, cc] }',
   )
   const { status, reported } = tables()
   expect(reported[0]).toMatch(
-    /^tests\/visibility\/pages\.yaml:\d+:1 route users\.list: cc is let in but not signed$/,
+    /^tests\/visibility\/calls\.yaml:\d+:1 call eraseContacts: cc is let in but not signed$/,
   )
   expect(status).toBe(1)
 })

@@ -87,7 +87,12 @@ test('an edit is previewed: who loses, the YAML, and the tables with it', async 
   expect(preview.changes.filter(({ kind }) => kind === 'LOSE')).toMatchObject([
     { subject: contacts, roles: ['cm'], when: '!showContacts' },
   ])
-  expect(preview.files.map(({ file }) => file).sort()).toEqual(['flags.yaml', 'navigation.yaml'])
+  expect(preview.files.map(({ file }) => file).sort()).toEqual([
+    'flags.yaml',
+    'navigation.yaml',
+    'text/de/super-admin.yaml',
+    'text/en/super-admin.yaml',
+  ])
   expect(scope.getState($shown)!.flags.map(({ id }) => id)).toContain('showContacts')
   expect(scope.getState($obstacle)).toBeNull()
 })
