@@ -1,5 +1,6 @@
 // What stands in an input, and what of it is sent. What was typed is kept as it was typed, so that
 // nothing is lost that cannot be sent yet.
+import { flags } from '../../../../generated/facts/flags'
 import type { FieldType, Input, SearchFilter } from '../../../../generated/facts/screen'
 import { parseBytes, writeBytes } from '../../../kit/bytes'
 import { parseNumber } from '../../../kit/numbers'
@@ -33,6 +34,9 @@ export function readField(row: Row | null, field: string): unknown {
   return ownId === undefined ? row?.[field] : row?.extra?.[ownId]
 }
 
+/** Of a new row: requests name every flag. */
+const usualFlags = Object.fromEntries(Object.entries(flags).map(([id, flag]) => [id, flag.default]))
+
 /** What the input shows for a row; for no row, an empty input. */
 export function valueOf(input: FormInput, row: Row | null): FormValue {
   const { field } = input
@@ -48,7 +52,7 @@ export function valueOf(input: FormInput, row: Row | null): FormValue {
     case 'texts':
       return (value ?? []) as readonly Ref[]
     case 'flags':
-      return (value ?? {}) as Readonly<Record<string, boolean>>
+      return (value ?? usualFlags) as Readonly<Record<string, boolean>>
     case 'bytes':
       return typeof value === 'number' ? writeBytes(value) : ''
     default:

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { flags } from '../../../../generated/facts/flags'
 import { isShown, isTaken } from '../../../../src/screens/client/form/draft'
+import { valueOf } from '../../../../src/screens/client/form/values'
 import { aContact } from '../../../support/contactsScreen'
 
 const input = { field: 'company', kind: 'text', type: 'text', isNeeded: false } as const
@@ -19,3 +21,11 @@ test.each([
     expect(isTaken(asked, { row })).toBe(isEditable)
   },
 )
+
+test('flags of a new row stand as they usually are, each of them named', () => {
+  const asked = { ...input, kind: 'flags', type: 'flags' } as const
+  expect(Object.keys(valueOf(asked, null) as object)).toEqual(Object.keys(flags))
+  expect(valueOf(asked, aContact({ company: { hideOrganization: true } }))).toEqual({
+    hideOrganization: true,
+  })
+})
