@@ -7,9 +7,10 @@ import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddC
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
+import type { GetProfileRequest, GetProfileResponse, UpdateProfileRequest, UpdateProfileResponse, ListIndustryTypeChoicesRequest, ListIndustryTypeChoicesResponse } from './features/organisation'
 import type { ListSearchesRequest, ListSearchesResponse, SaveSearchRequest, SaveSearchResponse, RemoveSearchRequest, RemoveSearchResponse, ListChangesRequest, ListChangesResponse, UndoImportRequest, UndoImportResponse } from './features/screens'
 import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, ListShownLettersRequest, ListShownLettersResponse, GetThirdPartyLinksRequest, GetThirdPartyLinksResponse, StartThirdPartyLinkRequest, StartThirdPartyLinkResponse, UnlinkThirdPartyRequest, UnlinkThirdPartyResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
-import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, AddCustomerResponse, UpdateCustomerRequest, UpdateCustomerResponse, ActivateCustomersRequest, ActivateCustomersResponse, LockCustomersRequest, LockCustomersResponse, UnlockCustomersRequest, UnlockCustomersResponse, CloseCustomersRequest, CloseCustomersResponse, ListShotTypesRequest, ListShotTypesResponse, AddShotTypeRequest, AddShotTypeResponse, UpdateShotTypeRequest, UpdateShotTypeResponse, ArchiveShotTypesRequest, ArchiveShotTypesResponse, RestoreShotTypesRequest, RestoreShotTypesResponse, ListIndustryTypesRequest, ListIndustryTypesResponse, AddIndustryTypeRequest, AddIndustryTypeResponse, UpdateIndustryTypeRequest, UpdateIndustryTypeResponse, ArchiveIndustryTypesRequest, ArchiveIndustryTypesResponse, RestoreIndustryTypesRequest, RestoreIndustryTypesResponse } from './features/super-admin'
+import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, AddCustomerResponse, UpdateCustomerRequest, UpdateCustomerResponse, ActivateCustomersRequest, ActivateCustomersResponse, LockCustomersRequest, LockCustomersResponse, UnlockCustomersRequest, UnlockCustomersResponse, CloseCustomersRequest, CloseCustomersResponse, ListShotTypesRequest, ListShotTypesResponse, AddShotTypeRequest, AddShotTypeResponse, UpdateShotTypeRequest, UpdateShotTypeResponse, ArchiveShotTypesRequest, ArchiveShotTypesResponse, RestoreShotTypesRequest, RestoreShotTypesResponse, ListIndustryTypesRequest, ListIndustryTypesResponse, AddIndustryTypeRequest, AddIndustryTypeResponse, UpdateIndustryTypeRequest, UpdateIndustryTypeResponse, ArchiveIndustryTypesRequest, ArchiveIndustryTypesResponse, RestoreIndustryTypesRequest, RestoreIndustryTypesResponse, ListAccountsRequest, ListAccountsResponse, ListGeneralRolesRequest, ListGeneralRolesResponse, AddAccountRequest, AddAccountResponse, UpdateAccountRequest, UpdateAccountResponse, ResendAccountInvitationsRequest, ResendAccountInvitationsResponse, LockAccountsRequest, LockAccountsResponse, UnlockAccountsRequest, UnlockAccountsResponse } from './features/super-admin'
 
 /** Request, reply and authentication of every call. */
 export interface Calls {
@@ -59,6 +60,9 @@ export interface Calls {
   getUpload: { request: GetUploadRequest; response: GetUploadResponse; auth: 'bearer' }
   reportUploads: { request: ReportUploadsRequest; response: ReportUploadsResponse; auth: 'bearer' }
   completeUpload: { request: CompleteUploadRequest; response: CompleteUploadResponse; auth: 'bearer' }
+  getProfile: { request: GetProfileRequest; response: GetProfileResponse; auth: 'bearer' }
+  updateProfile: { request: UpdateProfileRequest; response: UpdateProfileResponse; auth: 'bearer' }
+  listIndustryTypeChoices: { request: ListIndustryTypeChoicesRequest; response: ListIndustryTypeChoicesResponse; auth: 'bearer' }
   listSearches: { request: ListSearchesRequest; response: ListSearchesResponse; auth: 'bearer' }
   saveSearch: { request: SaveSearchRequest; response: SaveSearchResponse; auth: 'bearer' }
   removeSearch: { request: RemoveSearchRequest; response: RemoveSearchResponse; auth: 'bearer' }
@@ -101,6 +105,13 @@ export interface Calls {
   updateIndustryType: { request: UpdateIndustryTypeRequest; response: UpdateIndustryTypeResponse; auth: 'bearer' }
   archiveIndustryTypes: { request: ArchiveIndustryTypesRequest; response: ArchiveIndustryTypesResponse; auth: 'bearer' }
   restoreIndustryTypes: { request: RestoreIndustryTypesRequest; response: RestoreIndustryTypesResponse; auth: 'bearer' }
+  listAccounts: { request: ListAccountsRequest; response: ListAccountsResponse; auth: 'bearer' }
+  listGeneralRoles: { request: ListGeneralRolesRequest; response: ListGeneralRolesResponse; auth: 'bearer' }
+  addAccount: { request: AddAccountRequest; response: AddAccountResponse; auth: 'bearer' }
+  updateAccount: { request: UpdateAccountRequest; response: UpdateAccountResponse; auth: 'bearer' }
+  resendAccountInvitations: { request: ResendAccountInvitationsRequest; response: ResendAccountInvitationsResponse; auth: 'bearer' }
+  lockAccounts: { request: LockAccountsRequest; response: LockAccountsResponse; auth: 'bearer' }
+  unlockAccounts: { request: UnlockAccountsRequest; response: UnlockAccountsResponse; auth: 'bearer' }
 }
 
 export type CallId = keyof Calls

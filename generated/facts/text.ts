@@ -645,6 +645,21 @@ export interface TextParams {
   'media.player.loading': undefined
   'media.player.error': undefined
   'media.player.retry': undefined
+  'organisation.basicProfile.field.name': undefined
+  'organisation.basicProfile.field.city': undefined
+  'organisation.basicProfile.field.state': undefined
+  'organisation.basicProfile.field.zip': undefined
+  'organisation.basicProfile.field.timezone': undefined
+  'organisation.basicProfile.field.locale': undefined
+  'organisation.basicProfile.field.industryTypes': undefined
+  'organisation.basicProfile.help.name': undefined
+  'organisation.basicProfile.help.industryTypes': undefined
+  'organisation.basicProfile.value.locale.en': undefined
+  'organisation.basicProfile.value.locale.de': undefined
+  'organisation.basicProfile.group.name': undefined
+  'organisation.basicProfile.group.address': undefined
+  'organisation.basicProfile.group.defaults': undefined
+  'organisation.zone.none': undefined
   'programs.script': undefined
   'screens.list.all': undefined
   'screens.list.loading': undefined
@@ -959,9 +974,37 @@ export interface TextParams {
   'superAdmin.industryTypes.create': undefined
   'superAdmin.industryTypes.empty.title': undefined
   'superAdmin.industryTypes.empty.text': undefined
+  'superAdmin.accounts.field.name': undefined
+  'superAdmin.accounts.field.email': undefined
+  'superAdmin.accounts.field.customer': undefined
+  'superAdmin.accounts.field.customers': undefined
+  'superAdmin.accounts.field.roles': undefined
+  'superAdmin.accounts.field.state': undefined
+  'superAdmin.accounts.field.lastSignInAt': undefined
+  'superAdmin.accounts.field.createdAt': undefined
+  'superAdmin.accounts.help.email': undefined
+  'superAdmin.accounts.value.state.invited': undefined
+  'superAdmin.accounts.value.state.active': undefined
+  'superAdmin.accounts.value.state.inactive': undefined
+  'superAdmin.accounts.value.state.locked': undefined
+  'superAdmin.accounts.group.account': undefined
+  'superAdmin.accounts.group.place': undefined
+  'superAdmin.accounts.view.active': undefined
+  'superAdmin.accounts.view.invited': undefined
+  'superAdmin.accounts.view.locked': undefined
+  'superAdmin.accounts.action.resend': undefined
+  'superAdmin.accounts.action.lock': undefined
+  'superAdmin.accounts.action.unlock': undefined
+  'superAdmin.accounts.done.resend': { count: number }
+  'superAdmin.accounts.done.lock': { count: number }
+  'superAdmin.accounts.done.unlock': { count: number }
+  'superAdmin.accounts.count': { count: number }
+  'superAdmin.accounts.create': undefined
+  'superAdmin.accounts.empty.title': undefined
+  'superAdmin.accounts.empty.text': undefined
 }
 
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], footage: ['footage', 'media'], media: ['media'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

@@ -7,9 +7,10 @@ import { listContacts, addContact, updateContact, addToContactLists, removeFromC
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
+import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
 import { listSearches, saveSearch, removeSearch, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
-import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes } from '../facts/features/super-admin'
+import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes, listAccounts, listGeneralRoles, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts } from '../facts/features/super-admin'
 
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
@@ -59,6 +60,9 @@ export const calls = {
   getUpload,
   reportUploads,
   completeUpload,
+  getProfile,
+  updateProfile,
+  listIndustryTypeChoices,
   listSearches,
   saveSearch,
   removeSearch,
@@ -100,6 +104,13 @@ export const calls = {
   updateIndustryType,
   archiveIndustryTypes,
   restoreIndustryTypes,
+  listAccounts,
+  listGeneralRoles,
+  addAccount,
+  updateAccount,
+  resendAccountInvitations,
+  lockAccounts,
+  unlockAccounts,
 }
 
 export type ServedCallId = keyof typeof calls

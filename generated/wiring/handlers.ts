@@ -7,6 +7,7 @@ import * as contacts from '../../src/features/contacts/server/handlers'
 import * as footage from '../../src/features/footage/server/handlers'
 import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
+import * as organisation from '../../src/features/organisation/server/handlers'
 import * as screens from '../../src/screens/server/handlers'
 import * as session from '../../src/session/server/handlers'
 import * as superAdmin from '../../src/features/super-admin/server/handlers'
@@ -61,6 +62,9 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getUpload: media.getUpload,
   reportUploads: media.reportUploads,
   completeUpload: media.completeUpload,
+  getProfile: organisation.getProfile,
+  updateProfile: organisation.updateProfile,
+  listIndustryTypeChoices: organisation.listIndustryTypeChoices,
   listSearches: screens.listSearches,
   saveSearch: screens.saveSearch,
   removeSearch: screens.removeSearch,
@@ -102,8 +106,15 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   updateIndustryType: superAdmin.updateIndustryType,
   archiveIndustryTypes: superAdmin.archiveIndustryTypes,
   restoreIndustryTypes: superAdmin.restoreIndustryTypes,
+  listAccounts: superAdmin.listAccounts,
+  listGeneralRoles: superAdmin.listGeneralRoles,
+  addAccount: superAdmin.addAccount,
+  updateAccount: superAdmin.updateAccount,
+  resendAccountInvitations: superAdmin.resendAccountInvitations,
+  lockAccounts: superAdmin.lockAccounts,
+  unlockAccounts: superAdmin.unlockAccounts,
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

@@ -9,6 +9,7 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   'audience.contacts': () => import('./screens/contacts').then(({ ContactsScreen }) => ContactsScreen),
   'audience.contactlist': () => import('./screens/contactLists').then(({ ContactListsScreen }) => ContactListsScreen),
   'clips.list': () => import('../../src/features/footage/client/FootageScreen').then(({ FootageScreen }) => FootageScreen),
+  'organization.basic': () => import('./screens/basicProfile').then(({ BasicProfileScreen }) => BasicProfileScreen),
   login: () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.user': () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.link': () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),
@@ -20,6 +21,7 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   signedOutAgain: () => import('../../src/session/client/sign-in/SignedOutAgainScreen').then(({ SignedOutAgainScreen }) => SignedOutAgainScreen),
   'noSupport.backgroundUpload': () => import('../../src/session/client/sign-in/NoSupportScreen').then(({ NoSupportScreen }) => NoSupportScreen),
   'super-admin.customers': () => import('./screens/customers').then(({ CustomersScreen }) => CustomersScreen),
+  'super-admin.users': () => import('./screens/accounts').then(({ AccountsScreen }) => AccountsScreen),
   'super-admin.shotTypes': () => import('./screens/shotTypes').then(({ ShotTypesScreen }) => ShotTypesScreen),
   'super-admin.industryTypes': () => import('./screens/industryTypes').then(({ IndustryTypesScreen }) => IndustryTypesScreen),
 }

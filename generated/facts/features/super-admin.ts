@@ -134,6 +134,70 @@ export const listIndustryTypesRowSchema = /* @__PURE__ */ z.object({
   })),
 })
 
+/** A person of whatever customers (domain.md E6). (decided) */
+export interface ListAccountsRow {
+  userId: string
+  name: string
+  email: string
+  pictureUrl?: string
+  /** The one that signing in leads to. */
+  customer?: Ref
+  customers: Ref[]
+  /** In all of them. */
+  roles: Ref[]
+  state: 'invited' | 'active' | 'inactive' | 'locked'
+  lastSignInAt?: string
+  createdAt: string
+  may: ('edit' | 'resend' | 'lock' | 'unlock')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listAccountsRowSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  email: /* @__PURE__ */ z.string(),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  customer: /* @__PURE__ */ z.optional(refSchema),
+  customers: /* @__PURE__ */ z.array(refSchema),
+  roles: /* @__PURE__ */ z.array(refSchema),
+  state: /* @__PURE__ */ z.enum(['invited', 'active', 'inactive', 'locked']),
+  lastSignInAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  createdAt: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'resend', 'lock', 'unlock'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A role that every customer has. (decided) */
+export interface ListGeneralRolesRow {
+  roleId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listGeneralRolesRowSchema = /* @__PURE__ */ z.object({
+  roleId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
 /** An organization, and how much of what it may use it uses. (spec §2) */
 export interface Customer {
   customerId: string
@@ -226,6 +290,46 @@ export const industryTypeSchema = /* @__PURE__ */ z.object({
   customers: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   state: /* @__PURE__ */ z.enum(['inUse', 'archived']),
   createdAt: /* @__PURE__ */ z.string(),
+})
+
+/** A person of whatever customers (domain.md E6). (spec §2) */
+export interface Account {
+  userId: string
+  name: string
+  email: string
+  pictureUrl?: string
+  /** The one that signing in leads to. */
+  customer?: Ref
+  customers: Ref[]
+  /** In all of them. */
+  roles: Ref[]
+  state: 'invited' | 'active' | 'inactive' | 'locked'
+  lastSignInAt?: string
+  createdAt: string
+}
+
+export const accountSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  customer: /* @__PURE__ */ z.optional(refSchema),
+  customers: /* @__PURE__ */ z.array(refSchema),
+  roles: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+  state: /* @__PURE__ */ z.enum(['invited', 'active', 'inactive', 'locked']),
+  lastSignInAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  createdAt: /* @__PURE__ */ z.string(),
+})
+
+/** A role that every customer has. (decided) */
+export interface GeneralRole {
+  roleId: string
+  name: string
+}
+
+export const generalRoleSchema = /* @__PURE__ */ z.object({
+  roleId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
 })
 
 export type ListCustomersRequest = {
@@ -1136,6 +1240,361 @@ export const restoreIndustryTypes: Call<'restoreIndustryTypes', RestoreIndustryT
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
           field: /* @__PURE__ */ z.enum(['state', 'parent', 'customers']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ListAccountsRequest = {
+  search?: string
+  filters?: {
+    field: 'customers' | 'roles' | 'state' | 'lastSignInAt' | 'createdAt'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  sort?: {
+    field: 'name' | 'lastSignInAt' | 'createdAt'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'customers' | 'roles' | 'state' | 'lastSignInAt' | 'createdAt'
+  counts?: {
+    id: string
+    filters: {
+      field: 'customers' | 'roles' | 'state' | 'lastSignInAt' | 'createdAt'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListAccountsResponse = {
+  rows: ListAccountsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** The people of all customers. POST rest/secure/service/super-admin/listAccounts (spec §2) */
+export const listAccounts: Call<'listAccounts', ListAccountsRequest, ListAccountsResponse> = {
+  id: 'listAccounts', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/listAccounts', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['customers', 'roles', 'state', 'lastSignInAt', 'createdAt']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name', 'lastSignInAt', 'createdAt']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['customers', 'roles', 'state', 'lastSignInAt', 'createdAt'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['customers', 'roles', 'state', 'lastSignInAt', 'createdAt']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listAccountsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type ListGeneralRolesRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListGeneralRolesResponse = {
+  rows: ListGeneralRolesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** The roles that every customer has. POST rest/secure/service/super-admin/listGeneralRoles (decided) */
+export const listGeneralRoles: Call<'listGeneralRoles', ListGeneralRolesRequest, ListGeneralRolesResponse> = {
+  id: 'listGeneralRoles', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/listGeneralRoles', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listGeneralRolesRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type AddAccountRequest = {
+  values: {
+    name: string
+    email: string
+    /** The one that signing in leads to. */
+    customer: string
+    /** In all of them. */
+    roles: string[]
+  }
+}
+
+export type AddAccountResponse = ListAccountsRow
+
+/** Adds somebody to a customer and writes them. POST rest/secure/service/super-admin/addAccount (spec §2) */
+export const addAccount: Call<'addAccount', AddAccountRequest, AddAccountResponse> = {
+  id: 'addAccount', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/addAccount', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    values: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+      email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
+      customer: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      roles: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+    }),
+  }),
+  response: listAccountsRowSchema,
+}
+
+export type UpdateAccountRequest = {
+  userId: string
+  rev: number
+  values: {
+    name?: string
+    email?: string
+  }
+}
+
+export type UpdateAccountResponse = ListAccountsRow
+
+/** Changes a row: Account. POST rest/secure/service/super-admin/updateAccount (spec §2) */
+export const updateAccount: Call<'updateAccount', UpdateAccountRequest, UpdateAccountResponse> = {
+  id: 'updateAccount', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/updateAccount', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    userId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S')))),
+      email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    }),
+  }),
+  response: listAccountsRowSchema,
+}
+
+export type ResendAccountInvitationsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'customers' | 'roles' | 'state' | 'lastSignInAt' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ResendAccountInvitationsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Writes them again from each customer that waits for them. POST rest/secure/service/super-admin/resendAccountInvitations (decided) */
+export const resendAccountInvitations: Call<'resendAccountInvitations', ResendAccountInvitationsRequest, ResendAccountInvitationsResponse> = {
+  id: 'resendAccountInvitations', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/resendAccountInvitations', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['customers', 'roles', 'state', 'lastSignInAt', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type LockAccountsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'customers' | 'roles' | 'state' | 'lastSignInAt' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type LockAccountsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Lets them into no customer any more. POST rest/secure/service/super-admin/lockAccounts (decided) */
+export const lockAccounts: Call<'lockAccounts', LockAccountsRequest, LockAccountsResponse> = {
+  id: 'lockAccounts', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/lockAccounts', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['customers', 'roles', 'state', 'lastSignInAt', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type UnlockAccountsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'customers' | 'roles' | 'state' | 'lastSignInAt' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type UnlockAccountsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Account. POST rest/secure/service/super-admin/unlockAccounts (decided) */
+export const unlockAccounts: Call<'unlockAccounts', UnlockAccountsRequest, UnlockAccountsResponse> = {
+  id: 'unlockAccounts', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/unlockAccounts', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['customers', 'roles', 'state', 'lastSignInAt', 'createdAt']),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),

@@ -1,4 +1,5 @@
 /** The calls of super-admin. */
+export * from './accounts'
 export * from './customers'
 export * from './industryTypes'
 export * from './shotTypes'

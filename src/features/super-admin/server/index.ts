@@ -1,2 +1,3 @@
-// What super-admin exports to main.
+// What super-admin exports to other features and to main.
 export { customersReport } from './customersReport'
+export { typePaths } from './typePaths'

@@ -11,33 +11,8 @@ import {
 } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
+import { typePaths } from './typePaths'
 import { mayOf, positionAfter, stateOf, typeState } from './types'
-
-interface PathRow {
-  id: string
-  name: string
-  nameKey: string
-  parentId: string | null
-  isActive: boolean
-  path: string
-  pathKey: string
-  customers: number
-}
-
-/** A type comes right before those within it: what parts the names sorts before every letter. */
-const typePaths = sql<PathRow>`(
-  with recursive walked as (
-    select id, name as path, lpad(sequence::text, 4, '0') || name_key as path_key
-    from industry_types where parent_id is null
-    union all
-    select each.id, walked.path || ' / ' || each.name,
-      walked.path_key || chr(1) || lpad(each.sequence::text, 4, '0') || each.name_key
-    from industry_types as each join walked on each.parent_id = walked.id)
-  select each.id, each.name, each.name_key, each.parent_id, each.is_active, walked.path,
-    walked.path_key collate "C" as path_key,
-    (select count(*)::int from customer_industry_types as used
-      where used.industry_type_id = each.id) as customers
-  from industry_types as each join walked on walked.id = each.id)`
 
 const taken = { industry_types_name: 'nameTaken' } as const
 
