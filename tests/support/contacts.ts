@@ -38,7 +38,7 @@ interface ContactsTable {
   flags: ColumnType<Record<string, boolean>, string, string>
   score: number | null
   balance: ColumnType<string, number, number>
-  bornOn: ColumnType<Date | null, string | null, string | null>
+  bornOn: string | null
   seenAt: Timestamp | null
   createdAt: Timestamp
   updatedAt: Timestamp

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, type Dialect } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, types, type CustomTypesConfig } from 'pg'
 import type { Database, Db } from './tables'
 import { lockFolder } from './folderLock'
 import { createPgliteDialect } from './pgliteDialect'
@@ -84,6 +84,7 @@ async function openPostgres(
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
+    types: { getTypeParser },
     // A server that disappears without closing its connections would block them for ever. One that
     // is alive is never silent for longer than the limits above allow.
     stream: () => endWhenSilent(new Socket(), longestSilenceMs),
@@ -100,6 +101,10 @@ async function openPostgres(
 }
 
 const ignore = () => {}
+
+/** A day is text, such as 2026-03-01: as a moment it would depend on the server's time zone. */
+const getTypeParser: CustomTypesConfig['getTypeParser'] = (type, format) =>
+  type === types.builtins.DATE ? String : types.getTypeParser(type, format)
 
 function endWhenSilent(socket: Socket, longestSilenceMs: number): Socket {
   const end = () => socket.destroy(new Error('Connection terminated: the database is silent'))

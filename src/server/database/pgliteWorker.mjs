@@ -64,8 +64,9 @@ const durableStart = [
   ...settings(durability),
 ]
 // int8 is returned as text, as the pg driver does, so that large counts and byte sizes keep all
-// digits.
-const parsers = { 20: (value) => value }
+// digits; date too, as openDatabase.ts has the pg driver do: a day has no time zone.
+const asText = (value) => value
+const parsers = { 20: asText, 1082: asText }
 
 async function openFolder(folder) {
   if (!existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder)

@@ -35,7 +35,7 @@ describe.each(Object.keys(databases))('%s', (name) => {
   test('gives values in the same types', async () => {
     const { rows } = await sql`
       select count(*) as count, 12345678901::bigint as big, 7 as small, 1.50::numeric as exact, true as yes,
-        timestamptz '2026-03-01 09:00:00+00' as moment, array['a', 'b'] as list, '{"a_b": [1]}'::jsonb as json,
+        timestamptz '2026-03-01 09:00:00+00' as moment, date '2026-03-01' as day, array['a', 'b'] as list, '{"a_b": [1]}'::jsonb as json,
         null as nothing from generate_series(1, 3)`.execute(db)
     expect(rows).toEqual([
       {
@@ -45,6 +45,7 @@ describe.each(Object.keys(databases))('%s', (name) => {
         exact: '1.50',
         yes: true,
         moment: new Date('2026-03-01T09:00:00Z'),
+        day: '2026-03-01',
         list: ['a', 'b'],
         json: { a_b: [1] },
         nothing: null,
