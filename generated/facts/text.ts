@@ -736,7 +736,6 @@ export interface TextParams {
   'screens.list.yes': undefined
   'screens.list.no': undefined
   'screens.list.meter': { part: string | number; whole: string | number }
-  'screens.list.import': undefined
   'screens.list.export': undefined
   'screens.list.export.running': { count: number }
   'screens.list.export.done': { count: number }

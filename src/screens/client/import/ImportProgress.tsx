@@ -108,7 +108,6 @@ function ImportDone({ model }: { model: ImportModel }) {
 function UndoButton({ model }: { model: ImportModel }) {
   const t = useText()
   const { undo, isUndoing } = useUnit({ undo: model.undoAsked, isUndoing: model.$isUndoing })
-  if (!model.canUndo) return null
   return (
     <Button pending={isUndoing} onClick={() => undo()}>
       {t('screens.import.undo')}

@@ -33,7 +33,6 @@ export interface ImportSources {
   readonly screen: Screen
   readonly calls: ScreenCalls
   readonly importCall: Call
-  readonly undoCall?: Call | undefined
   readonly rows: RowsBeside
   readonly form: Pick<FormModel, '$inputs' | 'options'>
 }
@@ -48,7 +47,7 @@ interface Check {
 const drawAnyIdFx = createEffect((): string => crypto.randomUUID())
 
 export function createImportModel(sources: ImportSources) {
-  const { screen, calls, importCall, undoCall, rows, form } = sources
+  const { screen, calls, importCall, rows, form } = sources
   const constantTyped = createEvent<Typed>()
   const modeChosen = createEvent<ImportMode>()
   const checkRepeated = createEvent()
@@ -146,7 +145,7 @@ export function createImportModel(sources: ImportSources) {
   sample({ clock: cleared, fn: () => undefined, target: run.reset })
   reportImport({ screen, rows, run })
   const downloads = createDownloads({ screen, $inputs, $table, $cells, $rows })
-  const undoing = createUndo({ undoCall, $importId, run, rows })
+  const undoing = createUndo({ $importId, run, rows })
   /** Needed fields that neither a column nor one value for all gives. */
   const $unmapped = combine($inputs, $mapping, $constants, (inputs, mapping, typed) =>
     inputs.filter(({ field, isNeeded }) => isNeeded && !mapping.includes(field) && !typed[field]),

@@ -39,11 +39,6 @@ export function ListHeader() {
         !trash && (
           <>
             <ImportButton />
-            {calls.import && can(calls.import.access, world) && (
-              <Button icon={<Icon name="upload" />} onClick={() => open('import')}>
-                {say('screens.list.import')}
-              </Button>
-            )}
             <ExportButton />
             {mayCreate && (
               <span id={elementIds.create}>
