@@ -3,7 +3,6 @@ import { useText } from '../../browser/text/useText'
 import { ToastRegion } from '../../ui/notices/ToastRegion'
 import { $idleWarning, idleWarningId } from './idleWarning.model'
 import {
-  $areNoticesRaised,
   $notices,
   noticeActionChosen,
   noticeDismissed,
@@ -18,7 +17,6 @@ export function Notices() {
   const view = useUnit({
     notices: $notices,
     idle: $idleWarning,
-    isRaised: $areNoticesRaised,
     act: noticeActionChosen,
     actOtherwise: noticeOtherActionChosen,
     dismiss: noticeDismissed,
@@ -52,7 +50,6 @@ export function Notices() {
       onDismiss={view.dismiss}
       onPause={view.pause}
       onResume={view.resume}
-      isRaised={view.isRaised}
     />
   )
 }

@@ -31,8 +31,6 @@ const tickMs = 250
 const tick = createTimer()
 
 export const $notices = createStore<Notice[]>([])
-/** Something is fixed to the bottom of the page, such as a selection bar: notices move above it. */
-export const $areNoticesRaised = createStore(false)
 const $isRead = createStore(false)
   .on(readingBegan, () => true)
   .on(readingEnded, () => false)

@@ -27,6 +27,7 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={label}
       className={styles.bar}
       data-inside={isInside || undefined}
+      data-lower-edge
     >
       <output className={styles.count}>{count}</output>
       {more}

@@ -17,17 +17,15 @@ export interface ToastRegionProps {
   onPause?: () => void
   /** Both have left the region, or it is empty: resume the timeouts. */
   onResume?: () => void
-  /** Moves the toasts above something at the bottom of the page, such as the selection bar. */
-  isRaised?: boolean
 }
 
 /**
- * Where toasts appear. F6 moves the focus here and back (WCAG 2.2.1); new toasts are announced
+ * Where toasts appear: above what the page has at its lower edge (`data-lower-edge`). F6 moves the focus here and back (WCAG 2.2.1); new toasts are announced
  * politely.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const { label, dismissLabel, toasts, onAction, onOtherAction, onDismiss } = props
-  const { onPause, onResume, isRaised } = props
+  const { label, dismissLabel, toasts, onAction, onOtherAction, onDismiss, onPause, onResume } =
+    props
   const region = useRef<HTMLElement>(null)
   const goBack = useFocusKey(region)
   const ids = toasts.map(({ id }) => id)
@@ -41,7 +39,6 @@ export function ToastRegion(props: ToastRegionProps) {
       // Keeps toasts usable while a dialog is open: the end of a session does not wait for it.
       data-react-aria-top-layer="true"
       className={styles.region}
-      data-raised={isRaised || undefined}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a list */}
       <div role="status" aria-atomic="false">

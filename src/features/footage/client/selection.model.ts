@@ -1,6 +1,5 @@
 // Which clips are selected. A clip that leaves the list is no longer selected.
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $areNoticesRaised } from '../../../shell/notices/notices.model'
 import { $clipIds, $clips } from './clips.model'
 import { $footageQuery, trashToggled } from './screen.model'
 import { restoreAsked, trashAsked } from './trash.model'
@@ -51,4 +50,3 @@ sample({
   fn: ({ selection }) => selection.movableIds,
   target: restoreAsked,
 })
-sample({ clock: $selectedIds, fn: (ids) => ids.size > 0, target: $areNoticesRaised })

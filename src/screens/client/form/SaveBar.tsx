@@ -27,7 +27,7 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
   const name = conflict?.theirs.changed?.by?.name
   const chosen = conflict?.both.filter((field) => conflict.choices[field] !== undefined).length ?? 0
   return (
-    <footer className={styles.bar}>
+    <footer className={styles.bar} data-lower-edge>
       <div className={styles.words}>
         {conflict ? (
           <span className={styles.count}>

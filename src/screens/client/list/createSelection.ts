@@ -1,7 +1,6 @@
 // Which rows are selected, while one pages and sorts; another question starts anew.
 import { combine, createEvent, createStore, sample } from 'effector'
 import { switched } from '../../../session/client'
-import { $areNoticesRaised } from '../../../shell/notices/notices.model'
 import type { Place } from './createPlace'
 import { keyOf } from './createReading'
 import type { Rows } from './createRows'
@@ -15,10 +14,7 @@ import {
   sizeOf,
 } from './selected'
 
-export function createSelection(
-  { $question, $isHere }: Place,
-  { $ids, $rows, $shown, idOf }: Rows,
-) {
+export function createSelection({ $question }: Place, { $ids, $rows, $shown, idOf }: Rows) {
   const selectionChanged = createEvent<ReadonlySet<string>>()
   const allSelected = createEvent()
   const selectionCleared = createEvent()
@@ -52,9 +48,6 @@ export function createSelection(
     $shown,
     (count, { total, isFloor }) => total !== null && !isFloor && count > 0 && count < total,
   )
-
-  const $isRaised = combine($selectedCount, $isHere, (count, isHere) => isHere && count > 0)
-  sample({ clock: $isRaised, target: $areNoticesRaised })
 
   return {
     $selection,
