@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from './projectRoot'
 
-const copied = ['manifest', 'generated', 'src', 'codegen', 'package.json', 'package-lock.json', 'tsconfig.json']
+const copied = [
+  'manifest',
+  'generated',
+  'src',
+  'codegen',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 export interface ProjectCopy {
   readonly root: string
