@@ -19,6 +19,8 @@ export function useHeld(
 ) {
   const held = useRef({ pointer: false, focus: false })
   const wasPressed = useRef(false)
+  /** What was focused last, if it stands in the region: a browser may tell of its removal as if the focus had left it. */
+  const focused = useRef<Element>(null)
   const reactions = useRef(to)
   useEffect(() => {
     reactions.current = to
@@ -37,7 +39,10 @@ export function useHeld(
       target instanceof Node && region.current?.contains(target) === true
     const listeners = {
       pointerover: (event: Event) => hold('pointer', isInside(event.target)),
-      focusin: (event: Event) => hold('focus', isInside(event.target)),
+      focusin: (event: Event) => {
+        focused.current = isInside(event.target) ? (event.target as Element) : null
+        hold('focus', focused.current !== null)
+      },
       focusout: (event: FocusEvent) => hold('focus', isInside(event.relatedTarget)),
       click: (event: Event) => {
         wasPressed.current = isInside(event.target)
@@ -55,9 +60,11 @@ export function useHeld(
   const shown = ids.join(' ')
   useEffect(() => {
     const hasFocus = () => region.current?.contains(document.activeElement) === true
-    const isLost = held.current.focus && document.activeElement === document.body
+    const isLost =
+      focused.current?.isConnected === false && document.activeElement === document.body
     if (isLost || (wasPressed.current && !hasFocus())) reactions.current.onFocusLost()
     wasPressed.current = false
+    if (!hasFocus()) focused.current = null
     hold('focus', hasFocus())
     if (shown === '') hold('pointer', false)
   }, [region, shown, hold])
