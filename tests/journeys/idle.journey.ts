@@ -76,14 +76,19 @@ test('case 33: "Stay signed in" does so in both tabs, however often the countdow
 
 const byPointer = (page: Page) => page.getByRole('button', { name: 'Stay signed in' }).click()
 
-/** The focus returns to where it was, and the control there is not pressed. */
+/**
+ * The focus returns to where it was, and the control there is not pressed. A call that the hour of
+ * the moved clock ends leaves a notice, which gets the focus then.
+ */
 async function byKeyboard(page: Page): Promise<void> {
   const account = page.getByRole('button', { name: /^Account of/ })
   await account.focus()
   await page.keyboard.press('F6')
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(account).toBeFocused()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+    .toMatch(/^(Account of|Dismiss)/)
   await expect(account).toHaveAttribute('aria-expanded', 'false')
 }
 
