@@ -4,6 +4,7 @@ import type { ListReportsRequest, ListReportsResponse, MakeReportRequest, MakeRe
 import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
 import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddContactResponse, UpdateContactRequest, UpdateContactResponse, AddToContactListsRequest, AddToContactListsResponse, RemoveFromContactListsRequest, RemoveFromContactListsResponse, UndoContactListsRequest, UndoContactListsResponse, UnsubscribeContactsRequest, UnsubscribeContactsResponse, ResubscribeContactsRequest, ResubscribeContactsResponse, TrashContactsRequest, TrashContactsResponse, RestoreContactsRequest, RestoreContactsResponse, EraseContactsRequest, EraseContactsResponse, ExportContactsRequest, ExportContactsResponse, ListStaticContactListsRequest, ListStaticContactListsResponse, ListContactListsRequest, ListContactListsResponse, AddContactListRequest, AddContactListResponse, UpdateContactListRequest, UpdateContactListResponse, ArchiveContactListsRequest, ArchiveContactListsResponse, ReopenContactListsRequest, ReopenContactListsResponse } from './features/contacts'
+import type { ListProfileFieldsRequest, ListProfileFieldsResponse, AddProfileFieldRequest, AddProfileFieldResponse, UpdateProfileFieldRequest, UpdateProfileFieldResponse, ArchiveProfileFieldsRequest, ArchiveProfileFieldsResponse, RestoreProfileFieldsRequest, RestoreProfileFieldsResponse, ListProfileFieldsInUseRequest, ListProfileFieldsInUseResponse } from './features/directory'
 import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
@@ -46,6 +47,12 @@ export interface Calls {
   updateContactList: { request: UpdateContactListRequest; response: UpdateContactListResponse; auth: 'bearer' }
   archiveContactLists: { request: ArchiveContactListsRequest; response: ArchiveContactListsResponse; auth: 'bearer' }
   reopenContactLists: { request: ReopenContactListsRequest; response: ReopenContactListsResponse; auth: 'bearer' }
+  listProfileFields: { request: ListProfileFieldsRequest; response: ListProfileFieldsResponse; auth: 'bearer' }
+  addProfileField: { request: AddProfileFieldRequest; response: AddProfileFieldResponse; auth: 'bearer' }
+  updateProfileField: { request: UpdateProfileFieldRequest; response: UpdateProfileFieldResponse; auth: 'bearer' }
+  archiveProfileFields: { request: ArchiveProfileFieldsRequest; response: ArchiveProfileFieldsResponse; auth: 'bearer' }
+  restoreProfileFields: { request: RestoreProfileFieldsRequest; response: RestoreProfileFieldsResponse; auth: 'bearer' }
+  listProfileFieldsInUse: { request: ListProfileFieldsInUseRequest; response: ListProfileFieldsInUseResponse; auth: 'bearer' }
   listClips: { request: ListClipsRequest; response: ListClipsResponse; auth: 'bearer' }
   getClip: { request: GetClipRequest; response: GetClipResponse; auth: 'bearer' }
   getClipStates: { request: GetClipStatesRequest; response: GetClipStatesResponse; auth: 'bearer' }

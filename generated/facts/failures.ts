@@ -45,6 +45,7 @@ export type FailureCode =
   | 'nameTaken'
   | 'withinItself'
   | 'erasedBefore'
+  | 'tooManyProfileFields'
   | 'seatsUsedUp'
   | 'roleUnknown'
   | 'rolesMissing'
@@ -109,6 +110,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   nameTaken: { code: 'nameTaken', status: 200, message: 'Something else here has this name already.' },
   withinItself: { code: 'withinItself', status: 200, message: 'It cannot be within itself.' },
   erasedBefore: { code: 'erasedBefore', status: 200, message: 'Asked not to be kept; this address cannot be added again.' },
+  tooManyProfileFields: { code: 'tooManyProfileFields', status: 200, message: 'At most {most} profile fields can be in use. Archive one first.' },
   seatsUsedUp: { code: 'seatsUsedUp', status: 200, message: 'All {seats} seats of your organization are taken.' },
   roleUnknown: { code: 'roleUnknown', status: 200, message: 'One of these roles is gone. Choose again.' },
   rolesMissing: { code: 'rolesMissing', status: 200, message: 'Choose at least one role.' },
@@ -167,6 +169,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   nameTaken: 'failures.nameTaken',
   withinItself: 'failures.withinItself',
   erasedBefore: 'failures.erasedBefore',
+  tooManyProfileFields: 'failures.tooManyProfileFields',
   seatsUsedUp: 'failures.seatsUsedUp',
   roleUnknown: 'failures.roleUnknown',
   rolesMissing: 'failures.rolesMissing',

@@ -2,16 +2,19 @@
 
 import type { ListUsersRow, ListRoleChoicesRow } from './features/audience'
 import type { ListContactsRow, ListStaticContactListsRow, ListContactListsRow } from './features/contacts'
+import type { ListProfileFieldsRow, ListProfileFieldsInUseRow } from './features/directory'
 import type { GetProfileRow, ListIndustryTypeChoicesRow } from './features/organisation'
 import type { ListCustomersRow, ListShotTypesRow, ListIndustryTypesRow, ListAccountsRow, ListGeneralRolesRow } from './features/super-admin'
 
 /** What each list can be asked for: fields with their types, acts that its rows may allow, and by whom. */
 export const lists = {
-  listUsers: { key: 'userId', search: true, trash: false, may: ['edit', 'editAccount', 'editRoles', 'resend', 'givePassword', 'deactivate', 'reactivate'], filter: { roles: { type: 'refs', isOptional: false }, department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, department: { type: 'text', isOptional: true }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[24, 0, 0, 31]] },
+  listUsers: { key: 'userId', search: true, trash: false, may: ['edit', 'editAccount', 'editRoles', 'resend', 'givePassword', 'deactivate', 'reactivate'], filter: { roles: { type: 'refs', isOptional: false }, department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, department: { type: 'text', isOptional: true }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: 'listProfileFieldsInUse', access: [[24, 0, 0, 31]] },
   listRoleChoices: { key: 'roleId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[24, 0, 0, 31]] },
   listContacts: { key: 'contactId', search: true, trash: true, may: ['edit', 'addToLists', 'removeFromLists', 'unsubscribe', 'resubscribe', 'trash', 'restore', 'erase'], filter: { lists: { type: 'refs', isOptional: false }, optIn: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, tags: { type: 'texts', isOptional: false }, locale: { type: 'enum', isOptional: true }, source: { type: 'enum', isOptional: false }, email: { type: 'email', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sums: [], extra: undefined, access: [[16, 0, 0, 31]] },
   listStaticContactLists: { key: 'contactListId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[16, 0, 0, 31]] },
   listContactLists: { key: 'contactListId', search: true, trash: false, may: ['edit', 'archive', 'reopen'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sums: [], extra: undefined, access: [[16, 0, 0, 31]] },
+  listProfileFields: { key: 'profileFieldId', search: true, trash: false, may: ['edit', 'archive', 'restore'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false } }, sort: { position: { type: 'integer', isOptional: false }, name: { type: 'text', isOptional: false }, people: { type: 'integer', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
+  listProfileFieldsInUse: { key: 'profileFieldId', search: false, trash: false, may: [], filter: {}, sort: {}, sums: [], rows: 'customer', extra: undefined, access: [[30, 0, 0, 31]] },
   getProfile: { key: 'customerId', search: false, trash: false, may: ['edit'], filter: {}, sort: {}, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listIndustryTypeChoices: { key: 'industryTypeId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[16, 0, 0, 31]] },
   listCustomers: { key: 'customerId', search: true, trash: false, may: ['edit', 'activate', 'lock', 'unlock', 'close'], filter: { lifeState: { type: 'enum', isOptional: false }, flags: { type: 'flags', isOptional: false }, lastActiveAt: { type: 'moment', isOptional: true }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, people: { type: 'integer', isOptional: false }, storedBytes: { type: 'integer', isOptional: false }, lastActiveAt: { type: 'moment', isOptional: true }, createdAt: { type: 'moment', isOptional: false } }, sums: ['people', 'storedBytes'], extra: undefined, access: [[1, 0, 0, 31]] },
@@ -30,6 +33,8 @@ export interface ListRows {
   listContacts: ListContactsRow
   listStaticContactLists: ListStaticContactListsRow
   listContactLists: ListContactListsRow
+  listProfileFields: ListProfileFieldsRow
+  listProfileFieldsInUse: ListProfileFieldsInUseRow
   getProfile: GetProfileRow
   listIndustryTypeChoices: ListIndustryTypeChoicesRow
   listCustomers: ListCustomersRow

@@ -11,6 +11,7 @@ export type FeatureId =
   | 'campaigns'
   | 'channels'
   | 'contacts'
+  | 'directory'
   | 'files'
   | 'footage'
   | 'home'
@@ -43,6 +44,9 @@ export type RouteId =
   | 'channels.details'
   | 'audience.contacts'
   | 'audience.contactlist'
+  | 'people'
+  | 'people.list'
+  | 'people.advanced'
   | 'files'
   | 'files.list'
   | 'clips'
@@ -60,9 +64,6 @@ export type RouteId =
   | 'integrations.youtube'
   | 'organization'
   | 'organization.basic'
-  | 'people'
-  | 'people.list'
-  | 'people.advanced'
   | 'roles'
   | 'roles.creator'
   | 'proEdits'
@@ -124,6 +125,9 @@ export interface RouteParams {
   'channels.details': { id: string }
   'audience.contacts': {}
   'audience.contactlist': {}
+  'people': {}
+  'people.list': {}
+  'people.advanced': {}
   'files': {}
   'files.list': {}
   'clips': {}
@@ -141,9 +145,6 @@ export interface RouteParams {
   'integrations.youtube': {}
   'organization': {}
   'organization.basic': {}
-  'people': {}
-  'people.list': {}
-  'people.advanced': {}
   'roles': {}
   'roles.creator': {}
   'proEdits': {}
@@ -217,7 +218,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'account.report': { id: 'account.report', path: '/myprofile/report', title: 'nav.profile.report', feature: 'account', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: false, flyout: 'account.flyout' },
   audience: { id: 'audience', path: '/audience', title: 'nav.audience', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['audience.contacts', 'audience.contactlist'] },
   users: { id: 'users', path: '/users', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
-  'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listUsers', 'listRoleChoices'] },
+  'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
   user: { id: 'user', path: '/user', title: 'audience.user', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false },
   campaigns: { id: 'campaigns', path: '/campaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: false, redirect: ['campaigns.mine'] },
   'campaigns.mine': { id: 'campaigns.mine', path: '/campaign/Mycampaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: false },
@@ -227,6 +228,9 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'channels.details': { id: 'channels.details', path: '/channel/edit/details/{id}', title: 'channels.details', feature: 'channels', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
   'audience.contacts': { id: 'audience.contacts', path: '/audience/contacts', title: 'nav.audience.contacts', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContacts', 'listStaticContactLists'] },
   'audience.contactlist': { id: 'audience.contactlist', path: '/audience/contactlist', title: 'nav.audience.contactLists', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContactLists'] },
+  people: { id: 'people', path: '/peoplesearch', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['people.list'] },
+  'people.list': { id: 'people.list', path: '/peoplesearch/list', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
+  'people.advanced': { id: 'people.advanced', path: '/peoplesearch/advanced-profile', title: 'nav.organization.advanced', feature: 'directory', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listProfileFields'] },
   files: { id: 'files', path: '/files', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['files.list'] },
   'files.list': { id: 'files.list', path: '/files/list', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'files' },
   clips: { id: 'clips', path: '/clips', title: 'nav.create.footage', feature: 'footage', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['clips.list'] },
@@ -244,9 +248,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'integrations.youtube': { id: 'integrations.youtube', path: '/integrations/youtube', title: 'nav.integrations.youtube', feature: 'integrations', access: [[30, 2, 2, 31]], isPublic: false, hasScreen: false, flyout: 'integrations.flyout' },
   organization: { id: 'organization', path: '/organization', title: 'nav.organization', feature: 'organisation', access: [[17, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['super-admin.customers', 'organization.basic'] },
   'organization.basic': { id: 'organization.basic', path: '/organization/customer/edit/Admin', title: 'nav.organization.basic', feature: 'organisation', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['getProfile', 'listIndustryTypeChoices'] },
-  people: { id: 'people', path: '/peoplesearch', title: 'nav.organization.directory', feature: 'organisation', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['people.list'] },
-  'people.list': { id: 'people.list', path: '/peoplesearch/list', title: 'nav.organization.directory', feature: 'organisation', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
-  'people.advanced': { id: 'people.advanced', path: '/peoplesearch/advanced-profile', title: 'nav.organization.advanced', feature: 'organisation', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false },
   roles: { id: 'roles', path: '/roles', title: 'nav.organization.roles', feature: 'organisation', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['roles.creator'] },
   'roles.creator': { id: 'roles.creator', path: '/roles/creator', title: 'nav.organization.roles', feature: 'organisation', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false },
   proEdits: { id: 'proEdits', path: '/pro-edits', title: 'nav.commandCenter.proEdits', feature: 'pro-edits', access: [[16, 32, 32, 31]], isPublic: false, hasScreen: false, redirect: ['proEdits.list'] },

@@ -222,6 +222,7 @@ export interface TextParams {
   'failures.nameTaken': undefined
   'failures.withinItself': undefined
   'failures.erasedBefore': undefined
+  'failures.tooManyProfileFields': { most: string | number }
   'failures.seatsUsedUp': { seats: string | number }
   'failures.roleUnknown': undefined
   'failures.rolesMissing': undefined
@@ -484,6 +485,39 @@ export interface TextParams {
   'contacts.contactLists.show': undefined
   'contacts.contactLists.empty.title': undefined
   'contacts.contactLists.empty.text': undefined
+  'directory.profileFields.field.name': undefined
+  'directory.profileFields.field.kind': undefined
+  'directory.profileFields.field.choices': undefined
+  'directory.profileFields.field.position': undefined
+  'directory.profileFields.field.people': undefined
+  'directory.profileFields.field.state': undefined
+  'directory.profileFields.field.createdAt': undefined
+  'directory.profileFields.help.kind': undefined
+  'directory.profileFields.help.choices': undefined
+  'directory.profileFields.help.position': undefined
+  'directory.profileFields.value.kind.text': undefined
+  'directory.profileFields.value.kind.longText': undefined
+  'directory.profileFields.value.kind.number': undefined
+  'directory.profileFields.value.kind.date': undefined
+  'directory.profileFields.value.kind.select': undefined
+  'directory.profileFields.value.kind.multi': undefined
+  'directory.profileFields.value.state.inUse': undefined
+  'directory.profileFields.value.state.archived': undefined
+  'directory.profileFields.group.field': undefined
+  'directory.profileFields.view.inUse': undefined
+  'directory.profileFields.view.archived': undefined
+  'directory.profileFields.action.archive': undefined
+  'directory.profileFields.action.restore': undefined
+  'directory.profileFields.done.archive': { count: number }
+  'directory.profileFields.done.restore': { count: number }
+  'directory.profileFields.count': { count: number }
+  'directory.profileFields.create': undefined
+  'directory.profileFields.empty.title': undefined
+  'directory.profileFields.empty.text': undefined
+  'directory.profileFields.choices.add': undefined
+  'directory.profileFields.choices.name': { number: string | number }
+  'directory.profileFields.choices.move': { name: string | number }
+  'directory.profileFields.choices.remove': { name: string | number }
   'footage.record': undefined
   'footage.title': undefined
   'footage.count': { shown: string | number; length: string | number; count: number }
@@ -1006,4 +1040,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

@@ -4,6 +4,7 @@ import * as account from '../../src/features/account/server/handlers'
 import * as analytics from '../../src/features/analytics/server/handlers'
 import * as audience from '../../src/features/audience/server/handlers'
 import * as contacts from '../../src/features/contacts/server/handlers'
+import * as directory from '../../src/features/directory/server/handlers'
 import * as footage from '../../src/features/footage/server/handlers'
 import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
@@ -48,6 +49,12 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   updateContactList: contacts.updateContactList,
   archiveContactLists: contacts.archiveContactLists,
   reopenContactLists: contacts.reopenContactLists,
+  listProfileFields: directory.listProfileFields,
+  addProfileField: directory.addProfileField,
+  updateProfileField: directory.updateProfileField,
+  archiveProfileFields: directory.archiveProfileFields,
+  restoreProfileFields: directory.restoreProfileFields,
+  listProfileFieldsInUse: directory.listProfileFieldsInUse,
   listClips: footage.listClips,
   getClip: footage.getClip,
   getClipStates: footage.getClipStates,
@@ -116,5 +123,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

@@ -1,21 +1,14 @@
 import type { Screen } from '../../generated/facts/screen'
 import type { Askable, AskableField } from './question'
 
-/**
- * What the list of a screen can be asked, from the screen's facts. `extra`: the customer's own
- * fields, as `extra.<id>`.
- */
+/** What the list of a screen can be asked, from the screen's facts. */
 export function askableOf(
   screen: Pick<Screen, 'hasSearch' | 'hasTrash' | 'filters' | 'fields' | 'sorts'>,
-  extra: Readonly<Record<string, AskableField>> = {},
 ): Askable {
   return {
     search: screen.hasSearch,
     trash: screen.hasTrash,
-    filter: {
-      ...Object.fromEntries(screen.filters.map((name) => [name, fieldOf(screen, name)])),
-      ...extra,
-    },
+    filter: Object.fromEntries(screen.filters.map((name) => [name, fieldOf(screen, name)])),
     sort: screen.sorts,
   }
 }

@@ -61,7 +61,7 @@ const isPlainText = (text: string) =>
   text !== '' && text.length <= maxLength && !text.includes('\0')
 
 /** JavaScript takes 31 February for 3 March; the database refuses it. */
-const isDay = (text: string) =>
+export const isDay = (text: string) =>
   day.test(text) &&
   !text.startsWith('0000') &&
   isTime(text) &&

@@ -9,6 +9,7 @@ import {
   type SearchFilter,
 } from '../../generated/facts/screen'
 import { isFilterValue } from './filterValue'
+import { ownFieldId } from './ownField'
 
 export type { FilterOp, SearchFilter }
 
@@ -33,6 +34,8 @@ export interface Askable {
   readonly trash: boolean
   readonly filter: Readonly<Record<string, AskableField>>
   readonly sort: readonly string[]
+  /** The customer's own fields are not known yet, so that each of them may be asked for. */
+  readonly areOwnUnknown?: boolean
 }
 
 export interface AskableField {
@@ -54,9 +57,10 @@ export type FilterFault = 'unknownField' | 'unfitOp' | 'unfitValue'
 /** What is wrong with a condition, if anything. */
 export function judgeFilter(
   { field, op, value }: SearchFilter,
-  { filter }: Pick<Askable, 'filter'>,
+  { filter, areOwnUnknown = false }: Pick<Askable, 'filter' | 'areOwnUnknown'>,
 ): FilterFault | undefined {
   const known = Object.hasOwn(filter, field) ? filter[field] : undefined
+  if (!known && areOwnUnknown && ownFieldId(field) !== undefined) return undefined
   if (!known) return 'unknownField'
   if (!filterOpsOf(known).includes(op)) return 'unfitOp'
   if (op === 'none') return value === undefined ? undefined : 'unfitValue'

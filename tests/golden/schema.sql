@@ -553,8 +553,10 @@ create table memberships (
   updated_at timestamp with time zone,
   updated_by text,
   rev integer not null default 1,
-  search_key text generated always as (search_key(((((COALESCE(title, ''::text) || ' '::text) || COALESCE(department, ''::text)) || ' '::text) || COALESCE(location, ''::text)))),
   invited_key text generated always as (search_key(invited_name)),
+  extra jsonb not null default '{}'::jsonb,
+  archived_extra jsonb not null default '{}'::jsonb,
+  search_key text generated always as (search_key(((((((COALESCE(title, ''::text) || ' '::text) || COALESCE(department, ''::text)) || ' '::text) || COALESCE(location, ''::text)) || ' '::text) || (jsonb_path_query_array(extra, '$.*[*]'::jsonpath))::text))),
   constraint memberships_rev_check CHECK ((rev > 0)),
   constraint memberships_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'inactive'::text]))),
   constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -586,6 +588,31 @@ CREATE INDEX one_time_codes_customer ON one_time_codes USING btree (customer_id)
 CREATE INDEX one_time_codes_expiry ON one_time_codes USING btree (expires_at);
 CREATE INDEX one_time_codes_family ON one_time_codes USING btree (family_id);
 CREATE INDEX one_time_codes_user ON one_time_codes USING btree (user_id);
+
+create table profile_fields (
+  id text not null,
+  customer_id text not null,
+  name text not null,
+  kind text not null,
+  choices jsonb not null default '[]'::jsonb,
+  sequence integer not null default 0,
+  is_active boolean not null default true,
+  name_key text generated always as (search_key(name)),
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone,
+  rev integer not null default 1,
+  constraint profile_fields_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint profile_fields_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'longText'::text, 'number'::text, 'date'::text, 'select'::text, 'multi'::text]))),
+  constraint profile_fields_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint profile_fields_rev_check CHECK ((rev > 0)),
+  constraint profile_fields_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint profile_fields_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint profile_fields_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint profile_fields_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX profile_fields_name ON profile_fields USING btree (customer_id, name_key);
 
 create table programs (
   id text not null,

@@ -17,6 +17,7 @@ import {
   through,
   type Selection,
 } from '../../src/screens/server'
+import type { OwnField, OwnValues } from '../../src/screens/ownField'
 import { aMember } from './people'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -46,6 +47,7 @@ interface ContactsTable {
   rev: ColumnType<number, number | undefined, number>
   deletedAt: Timestamp | null
   deletedBy: string | null
+  extra: ColumnType<OwnValues, string | undefined, string>
 }
 
 declare module '../../src/server/database/tables' {
@@ -61,6 +63,7 @@ interface ContactValues {
   email: string
   company?: string
   lists?: string[]
+  extra?: Record<string, string | number | string[] | null>
 }
 
 type Emptied<Values> = {
@@ -119,7 +122,7 @@ const tables = `
     flags jsonb not null default '{}', score integer, balance numeric not null, born_on date,
     seen_at timestamptz, created_at timestamptz not null, updated_at timestamptz not null,
     updated_by text references users, rev integer not null default 1,
-    deleted_at timestamptz, deleted_by text references users
+    deleted_at timestamptz, deleted_by text references users, extra jsonb not null default '{}'
   );
   create index test_contacts_name on test_contacts (customer_id, name_key, id) where deleted_at is null;
   create unique index test_contacts_email on test_contacts (customer_id, email) where deleted_at is null;
@@ -176,6 +179,16 @@ export const contactFacts = {
   rows: 'customer',
 } as const
 
+/** What this customer alone says of its contacts. */
+export const contactFields: readonly OwnField[] = [
+  { id: 'nickname', name: 'Nickname', kind: 'text', choices: [] },
+  { id: 'story', name: 'Story', kind: 'longText', choices: [] },
+  { id: 'years', name: 'Years', kind: 'number', choices: [] },
+  { id: 'until', name: 'Until', kind: 'date', choices: [] },
+  { id: 'size', name: 'Size', kind: 'select', choices: ['Small', 'Large'] },
+  { id: 'skills', name: 'Skills', kind: 'multi', choices: ['Sound', 'Light', 'Drone'] },
+]
+
 export interface ContactRow {
   contactId: string
   name: string
@@ -183,6 +196,7 @@ export interface ContactRow {
   company?: string
   lists: { id: string; name: string }[]
   state: string
+  extra: OwnValues
   may: string[]
   rev: number
 }
@@ -209,7 +223,7 @@ export const contacts = defineListOf<ContactRow>()('listContacts', contactFacts,
     owner: referring('c.ownerUserId', { names: namesIn('users') }),
     lists: through('testContactGroups', 'contactId', 'groupId', namesIn('testGroups')),
   },
-  extra: async () => ({ nickname: { name: 'Nickname', type: 'text', source: sql`c.email` } }),
+  extra: { values: 'c.extra', fields: async () => contactFields },
   async load(db: Db, ids) {
     const rows = await db.selectFrom('testContacts').selectAll().where('id', 'in', ids).execute()
     const groups = await db

@@ -6,6 +6,7 @@ import type { CallId } from '../../generated/facts/calls'
 import type { FailureCode } from '../../generated/facts/failures'
 import type { Field, Input, Screen } from '../../generated/facts/screen'
 import type { TextKey } from '../../generated/facts/text'
+import type { OwnField } from '../../src/screens/ownField'
 import type { Row, RowsBeside } from '../../src/screens/client/row'
 
 const text = (key: string) => `contacts.${key}` as TextKey
@@ -208,6 +209,7 @@ export function rowsAlone(key: string, rows: readonly Row[]): RowsBeside {
       ...all.map((each) => received.find((other) => keyOf(other) === keyOf(each)) ?? each),
       ...received.filter((each) => !all.some((other) => keyOf(other) === keyOf(each))),
     ]),
+    $ownFields: createStore<readonly OwnField[]>([]),
     $openId: createStore<string | null>(null)
       .on(rowOpened, (_, id) => id)
       .on(rowClosed, () => null),

@@ -28,6 +28,7 @@ export interface ListUsersRow {
     by?: Ref
     at: string
   }
+  extra: Record<string, string | number | string[]>
 }
 
 export const listUsersRowSchema = /* @__PURE__ */ z.object({
@@ -50,6 +51,7 @@ export const listUsersRowSchema = /* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
     at: /* @__PURE__ */ z.string(),
   })),
+  extra: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.union([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.number(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())])),
 })
 
 /** A role that somebody may give. (decided) */
@@ -125,7 +127,7 @@ export const roleChoiceSchema = /* @__PURE__ */ z.object({
 export type ListUsersRequest = {
   search?: string
   filters?: {
-    field: 'roles' | 'department' | 'location' | 'state' | 'lastSignInAt' | 'joinedAt'
+    field: string
     op: 'is' | 'has' | 'from' | 'to' | 'none'
     value?: string
   }[]
@@ -136,11 +138,11 @@ export type ListUsersRequest = {
   after?: string
   limit?: number
   ids?: string[]
-  values?: 'roles' | 'department' | 'location' | 'state' | 'lastSignInAt' | 'joinedAt'
+  values?: string
   counts?: {
     id: string
     filters: {
-      field: 'roles' | 'department' | 'location' | 'state' | 'lastSignInAt' | 'joinedAt'
+      field: string
       op: 'is' | 'has' | 'from' | 'to' | 'none'
       value?: string
     }[]
@@ -173,7 +175,7 @@ export const listUsers: Call<'listUsers', ListUsersRequest, ListUsersResponse> =
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['roles', 'department', 'location', 'state', 'lastSignInAt', 'joinedAt']),
+      field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$'))),
       op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
       value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -184,11 +186,11 @@ export const listUsers: Call<'listUsers', ListUsersRequest, ListUsersResponse> =
     after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
     limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['roles', 'department', 'location', 'state', 'lastSignInAt', 'joinedAt'])),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$')))),
     counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
       filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['roles', 'department', 'location', 'state', 'lastSignInAt', 'joinedAt']),
+        field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$'))),
         op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
         value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
       })).check(/* @__PURE__ */ z.maxLength(40)),
@@ -264,6 +266,7 @@ export type InviteUserRequest = {
     department?: string
     location?: string
     roles: string[]
+    extra?: Record<string, string | number | string[]>
   }
 }
 
@@ -282,6 +285,7 @@ export const inviteUser: Call<'inviteUser', InviteUserRequest, InviteUserRespons
       department: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
       location: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
       roles: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+      extra: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.union([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.number(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())]))),
     }),
   }),
   response: listUsersRowSchema,
@@ -297,6 +301,7 @@ export type UpdateUserRequest = {
     department?: string | null
     location?: string | null
     roles?: string[]
+    extra?: Record<string, string | number | string[] | null>
   }
 }
 
@@ -317,6 +322,7 @@ export const updateUser: Call<'updateUser', UpdateUserRequest, UpdateUserRespons
       department: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
       location: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
       roles: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))),
+      extra: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.union([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.number(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())])))),
     }),
   }),
   response: listUsersRowSchema,
@@ -329,7 +335,7 @@ export type SetRolesRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'roles' | 'department' | 'location' | 'state' | 'lastSignInAt' | 'joinedAt'
+        field: string
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -362,7 +368,7 @@ export const setRoles: Call<'setRoles', SetRolesRequest, SetRolesResponse> = {
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['roles', 'department', 'location', 'state', 'lastSignInAt', 'joinedAt']),
+          field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$'))),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -390,7 +396,7 @@ export type ResendInvitationsRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'roles' | 'department' | 'location' | 'state' | 'lastSignInAt' | 'joinedAt'
+        field: string
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -420,7 +426,7 @@ export const resendInvitations: Call<'resendInvitations', ResendInvitationsReque
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['roles', 'department', 'location', 'state', 'lastSignInAt', 'joinedAt']),
+          field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$'))),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -445,7 +451,7 @@ export type DeactivateUsersRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'roles' | 'department' | 'location' | 'state' | 'lastSignInAt' | 'joinedAt'
+        field: string
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -475,7 +481,7 @@ export const deactivateUsers: Call<'deactivateUsers', DeactivateUsersRequest, De
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['roles', 'department', 'location', 'state', 'lastSignInAt', 'joinedAt']),
+          field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$'))),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -500,7 +506,7 @@ export type ReactivateUsersRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'roles' | 'department' | 'location' | 'state' | 'lastSignInAt' | 'joinedAt'
+        field: string
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -530,7 +536,7 @@ export const reactivateUsers: Call<'reactivateUsers', ReactivateUsersRequest, Re
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['roles', 'department', 'location', 'state', 'lastSignInAt', 'joinedAt']),
+          field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$'))),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),

@@ -12,6 +12,7 @@ export const screen: Screen = {
     list: 'listUsers',
     create: 'inviteUser',
     update: 'updateUser',
+    extra: 'listProfileFieldsInUse',
   },
   isPage: false,
   fields: {

@@ -1,4 +1,5 @@
 // What generated wiring and the features take from here.
+export { Chips } from './cells/Chips'
 export { createScreen, type ScreenSources } from './createScreen'
 export { createFilterInput } from './list/createFilterInput'
 export type { BlockProps, CellProps, InputPartProps } from './parts'

@@ -1,4 +1,5 @@
 import type { EventCallable, Store } from 'effector'
+import { ownFieldId, type OwnField, type OwnValues } from '../ownField'
 
 export interface Ref {
   readonly id: string
@@ -17,12 +18,20 @@ export interface Row {
   /** Of a row in the trash. */
   readonly trashed?: { readonly by?: Ref; readonly at: string }
   /** The customer's own fields, by their ids. */
-  readonly extra?: Readonly<Record<string, string | number | readonly string[]>>
+  readonly extra?: OwnValues
+}
+
+/** What a row says in a field of its entity or of the customer's own. */
+export function valueIn(row: Row | null, field: string): unknown {
+  const ownId = ownFieldId(field)
+  return ownId === undefined ? row?.[field] : row?.extra?.[ownId]
 }
 
 /** Of the list, what the panel and the form beside it work with. */
 export interface RowsBeside {
   readonly $rows: Store<readonly Row[]>
+  /** The customer's own fields of the rows. */
+  readonly $ownFields: Store<readonly OwnField[]>
   /** The id of a row, `new` or `import` as in the address; null also while another screen is open. */
   readonly $openId: Store<string | null>
   readonly rowOpened: EventCallable<string>

@@ -1,10 +1,12 @@
 import type { CallId, Calls } from '../../../generated/facts/calls'
 import type { Context, Handler } from '../../server/context'
 import { changedMeanwhile, forbidden, notFound } from '../../server/errors'
+import { ownFieldName } from '../ownField'
 import type { DefinedList } from './defineList'
 import type { LoadedRow } from './definition'
 import type { List, PresentedRow } from './list'
 import type { ActOf, ListFacts } from './listFacts'
+import { takeOwnValues } from './ownFields'
 import { recordChanges } from './recordChanges'
 import {
   lockRows,
@@ -17,9 +19,12 @@ import {
 } from './rowTable'
 import { refusing, type Taken } from './taken'
 
-/** What a create or update call writes, as far as it is there; null empties a field. */
+/**
+ * What a create or update call writes, as far as it is there; null empties a field. The customer's
+ * own fields are written by themselves.
+ */
 export type ValuesOf<Id extends CallId> = Calls[Id]['request'] extends { values: infer Values }
-  ? Values
+  ? Omit<Values, 'extra'>
   : Readonly<Record<string, never>>
 
 export interface RowChange<
@@ -73,7 +78,7 @@ export function changeRow<
     const row = await lockRow(list, change, id, context)
     if (!mayWrite(list, change, row, request.values, context)) throw forbidden()
     if (row.rev !== request.rev) throw changedMeanwhile()
-    await writeValues(change, row, request.values, context)
+    await writeValues(list, change, row, request.values, context)
     const told = { list: list.callId, call: callId, act: 'changed' } as const
     const fields = fieldsIn(request.values)
     await recordChanges(fields.length > 0 ? [{ id, fields }] : [], told, context)
@@ -98,8 +103,11 @@ async function lockRow(list: List, table: AnyTable, id: string, context: Context
   return row
 }
 
-export const fieldsIn = (values: Columns) =>
-  Object.keys(values).filter((field) => values[field] !== undefined)
+/** The fields that have a value here, the customer's own as `extra.<id>`. */
+export const fieldsIn = ({ extra = {}, ...values }: Columns) => [
+  ...Object.keys(values).filter((field) => values[field] !== undefined),
+  ...Object.keys(extra as object).map(ownFieldName),
+]
 
 /** What is written needs its own act of the row, field by field; nothing at all needs the usual. */
 export function mayWrite(
@@ -117,15 +125,17 @@ export function mayWrite(
 
 /** Writes values of a row that is locked and judged; without any, nothing changes. */
 export async function writeValues(
+  list: List,
   change: AnyRowChange,
   row: LoadedRow,
-  values: Columns,
+  all: Columns,
   context: Context,
 ): Promise<void> {
-  if (fieldsIn(values).length === 0) return
+  if (fieldsIn(all).length === 0) return
+  const { values, column } = await takeOwnValues(list, all, context, row)
   await refusing(change.taken, async () => {
     const columns = await change.set(values, row, context)
-    await updateRows(change, [row.id], columns, context)
+    await updateRows(change, [row.id], { ...columns, ...column }, context)
     await change.after?.(values, row, context)
   })
 }

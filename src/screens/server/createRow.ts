@@ -4,6 +4,7 @@ import type { Context, Handler } from '../../server/context'
 import type { Database } from '../../server/database/tables'
 import { fieldsIn, presentWritten, type MaybePromise, type ValuesOf } from './changeRow'
 import type { List } from './list'
+import { takeOwnValues } from './ownFields'
 import { recordChanges } from './recordChanges'
 import { insertRows, type AnyTable, type Columns, type RowTable, type TableName } from './rowTable'
 import { refusing, type Taken } from './taken'
@@ -35,7 +36,7 @@ export function createRow<const Id extends CallId, const Table extends TableName
 ): CreateHandler<Id> {
   const creation = given as unknown as AnyRowCreation
   const handler = async ({ values }: { values: Columns }, context: Context) => {
-    const [id] = await addRows(creation, [values], context)
+    const [id] = await addRows(list, creation, [values], context)
     const told = { list: list.callId, call: callId, act: 'created' } as const
     await recordChanges([{ id: id!, fields: fieldsIn(values) }], told, context)
     return presentWritten(list, id!, context)
@@ -45,13 +46,17 @@ export function createRow<const Id extends CallId, const Table extends TableName
 
 /** Answers the ids of the new rows; all of them are written, or none. */
 export async function addRows(
+  list: List,
   creation: AnyRowCreation,
   given: readonly Columns[],
   context: Context,
 ): Promise<string[]> {
   return refusing(creation.taken, async () => {
     const rows: Columns[] = []
-    for (const values of given) rows.push(await creation.insert(values, context.newId(), context))
+    for (const all of given) {
+      const { values, column } = await takeOwnValues(list, all, context)
+      rows.push({ ...(await creation.insert(values, context.newId(), context)), ...column })
+    }
     await insertRows(creation, rows, context)
     const ids = rows.map((columns) => String(columns[creation.key ?? 'id']))
     for (const [at, id] of ids.entries()) await creation.after?.(given[at]!, id, context)

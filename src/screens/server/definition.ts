@@ -1,8 +1,8 @@
-import type { Expression, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Context, Member } from '../../server/context'
 import type { Db } from '../../server/database/tables'
-import type { FieldType } from '../../../generated/facts/screen'
 import type { ActOf, FieldOf, ListFacts } from './listFacts'
+import type { OwnField, OwnValues } from '../ownField'
 import type { Column, Source } from './sources'
 
 /** The columns that rows of every list have. Whoever changed or removed one is named by the list. */
@@ -13,10 +13,11 @@ export interface LoadedRow {
   readonly updatedBy?: string | null
   readonly deletedAt?: Date | null
   readonly deletedBy?: string | null
+  readonly extra?: OwnValues
 }
 
 /** What the list itself adds to each row. */
-export type Added = 'may' | 'rev' | 'changed' | 'trashed'
+export type Added = 'may' | 'rev' | 'changed' | 'trashed' | 'extra'
 
 interface Always<Facts extends ListFacts, Row, DB, TB extends keyof DB, Loaded extends LoadedRow> {
   /**
@@ -53,17 +54,13 @@ interface Trash<DB, TB extends keyof DB> {
   readonly trash: NoInfer<Column<DB, TB>>
 }
 
-interface Extra {
-  /** The customer's own fields, by their ids. */
-  extra(context: Context): Promise<Readonly<Record<string, ExtraField>>>
-}
-
-export interface ExtraField {
-  /** As people called it; heads of exported columns say it. */
-  readonly name: string
-  readonly type: FieldType
-  /** Over the list's rows; null where a row has no value. */
-  readonly source: Expression<unknown>
+interface Extra<DB, TB extends keyof DB> {
+  /** The customer's own fields; `load` answers their values as `extra`, and writes set that column. */
+  readonly extra: {
+    /** A column of JSON with the values of a row, by the ids of the fields. */
+    readonly values: NoInfer<Column<DB, TB>>
+    fields(context: Context): Promise<readonly OwnField[]>
+  }
 }
 
 /** `search`, `trash` and `extra` stand there exactly if the call says so. */
@@ -76,7 +73,7 @@ export type ListDefinition<
 > = Always<Facts, Row, DB, TB, Loaded> &
   If<Facts['search'], Search<DB, TB>> &
   If<Facts['trash'], Trash<DB, TB>> &
-  If<Facts['extra'] extends string ? true : false, Extra>
+  If<Facts['extra'] extends string ? true : false, Extra<DB, TB>>
 
 type Tables = Record<string, Record<string, unknown>>
 
@@ -90,7 +87,7 @@ export interface AnyDefinition {
   readonly search?: Column<Tables, string>
   readonly trash?: Column<Tables, string>
   readonly fields: Readonly<Record<string, Source<Tables, string>>>
-  extra?: Extra['extra']
+  readonly extra?: Extra<Tables, string>['extra']
   readonly order?: UsualOrder<string, Column<Tables, string>>
   load(db: Db, ids: readonly string[], context: Context): Promise<LoadedRow[]>
   present(row: LoadedRow, context: Context): object

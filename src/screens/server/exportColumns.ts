@@ -3,6 +3,7 @@ import { flags } from '../../../generated/facts/flags'
 import type { Cell } from '../../kit/csv'
 import type { Context } from '../../server/context'
 import { malformedRequest } from '../../server/errors'
+import { ownFieldId, type OwnValues } from '../ownField'
 import type { ExportedScreen } from './exportRows'
 import type { List, PresentedRow } from './list'
 
@@ -21,13 +22,12 @@ export async function exportColumns(
   words: Words,
   context: Context,
 ): Promise<ExportColumn[]> {
-  const hasExtra = names.some((name) => name.startsWith('extra.'))
-  const extra = hasExtra ? ((await list.definition.extra?.(context)) ?? {}) : {}
+  const hasOwn = names.some((name) => ownFieldId(name) !== undefined)
+  const ownFields = (hasOwn && (await list.definition.extra?.fields(context))) || []
   return names.map((name, at) => {
-    const own = name.startsWith('extra.') ? name.slice('extra.'.length) : undefined
-    if (own !== undefined && Object.hasOwn(extra, own)) {
-      const head = extra[own]!.name
-      return { head, cellOf: (row) => plainCell((row['extra'] as Words | undefined)?.[own]) }
+    const own = ownFields.find(({ id }) => id === ownFieldId(name))
+    if (own) {
+      return { head: own.name, cellOf: (row) => plainCell((row['extra'] as OwnValues)[own.id]) }
     }
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) throw malformedRequest(`\`columns.${at}\` names no field of this list.`)

@@ -1,6 +1,5 @@
 /** The fields of a list as its queries use them. */
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import type { Context } from '../../server/context'
 import type { AnyDefinition } from './definition'
 import type { FieldFacts, ListFacts } from './listFacts'
 import type { Names, Through } from './sources'
@@ -42,7 +41,7 @@ const sortable = (type: FieldFacts['type'], parts: Parts): Parts =>
 
 type Parts = Omit<Field, 'name' | 'rowId' | keyof FieldFacts>
 
-function partsOf(source: AnyDefinition['fields'][string]): Parts {
+export function partsOf(source: AnyDefinition['fields'][string]): Parts {
   if (typeof source === 'string' || !('kind' in source)) return plain(columnOf(source))
   switch (source.kind) {
     case 'keyed':
@@ -62,20 +61,3 @@ const plain = (value: RawBuilder<unknown>): Parts => ({
   shown: value,
   isKey: false,
 })
-
-const extraName = (id: string) => `extra.${id}`
-
-/** With the customer's own fields, which are only read for a question that names one. */
-export async function withExtraFields(
-  fields: Fields,
-  { extra, id }: AnyDefinition,
-  context: Context,
-): Promise<Fields> {
-  if (!extra) return fields
-  const rowId = columnOf(id) as RawBuilder<string>
-  const own = Object.entries(await extra(context)).map(([fieldId, { type, source }]) => {
-    const name = extraName(fieldId)
-    return [name, { name, type, isOptional: true, rowId, ...plain(columnOf(source)) }] as const
-  })
-  return new Map([...fields, ...own])
-}

@@ -17,6 +17,7 @@
  *     owner: referring('c.ownerUserId', { names: namesIn('users') }),
  *     lists: through('contactListMembers', 'contactId', 'listId', namesIn('contactLists')),
  *   },
+ *   extra: { values: 'c.extra', fields: ownFieldsOf },     // exactly if it says `extra`: answered, judged and written
  *   load: (db: Db, ids) => loadContacts(db, ids),          // joins, for one page's ids
  *   present: (row) => ({ contactId: row.id, name: row.name, … }), // `may`, `rev`, `changed` come by themselves
  *   may: mayContact,                                       // (member, row) => acts, in contact.ts
@@ -59,5 +60,6 @@ export { importRows, type ImportHandler } from './imports/importRows'
 export type { List, ListReply, ListRequest } from './list'
 export type { ListFacts } from './listFacts'
 export type { Selection } from './selectRows'
+export type { OwnField } from '../ownField'
 export { listsAmong, type ScreensServices } from './services'
 export { keyed, namesIn, referring, through, type Names } from './sources'

@@ -6,6 +6,7 @@ import {
   type Question,
   type SearchFilter,
 } from '../question'
+import { ownFieldId } from '../ownField'
 import type { Fields } from './fields'
 import type { ListFacts } from './listFacts'
 
@@ -47,6 +48,6 @@ export function judgeFilters(
 
 /** The filters of the call, and the customer's own fields. */
 export function filterable({ filter }: ListFacts, fields: Fields): Askable['filter'] {
-  const own = [...fields].filter(([name]) => name.startsWith('extra.'))
+  const own = [...fields].filter(([name]) => ownFieldId(name) !== undefined)
   return { ...filter, ...Object.fromEntries(own) }
 }

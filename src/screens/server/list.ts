@@ -4,11 +4,12 @@ import { otherCustomer } from '../../server/errors'
 import type { Question, SearchFilter } from '../question'
 import { readCursor, writeCursor } from './cursor'
 import type { AnyDefinition, LoadedRow, Rows } from './definition'
-import { columnOf, fieldsOf, withExtraFields, type Fields } from './fields'
+import { columnOf, fieldsOf, type Fields } from './fields'
 import { findPage } from './findPage'
 import { filterable, judgeFilters, judgeQuestion } from './judgeQuestion'
 import type { ListFacts } from './listFacts'
 import { matchingRows, narrowed, orderOf } from './matching'
+import { namesOwn, withOwnFields } from './ownFields'
 import { findOtherCustomer } from './otherCustomer'
 import { findPeople, peopleIn, stampsOf } from './stamps'
 import { countEach, countExactly, countValues, sumEach, type Count, type Value } from './totals'
@@ -52,7 +53,7 @@ export interface List {
 }
 
 /** The parts of a question that name fields which may be the customer's own. */
-type Naming = 'filters' | 'values' | 'counts'
+export type Naming = 'filters' | 'values' | 'counts'
 
 /** A row as it is answered. */
 export type PresentedRow = Readonly<Record<string, unknown>> & {
@@ -70,7 +71,7 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
     facts,
     definition,
     fieldsFor: async (request, context) =>
-      namesExtra(request) ? withExtraFields(ownFields, definition, context) : ownFields,
+      namesOwn(request) ? withOwnFields(ownFields, definition, context) : ownFields,
     answer: (request, context) => answerList(list, request, context),
     matching(question, fields, context) {
       judgeQuestion(question, facts, fields)
@@ -94,6 +95,7 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
       return rows.map((row) => ({
         ...definition.present(row, context),
         ...stampsOf(row, people, facts.trash),
+        ...(definition.extra ? { extra: row.extra ?? {} } : {}),
         may: definition.may(context.member, row, context),
         rev: row.rev,
       }))
@@ -101,11 +103,6 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
   }
   return list
 }
-
-const namesExtra = ({ filters = [], values = '', counts = [] }: Pick<ListRequest, Naming>) =>
-  [...filters, ...counts.flatMap((count) => count.filters), { field: values }].some(({ field }) =>
-    field.startsWith('extra.'),
-  )
 
 async function answerList(list: List, request: ListRequest, context: Context): Promise<ListReply> {
   if (request.ids) return { rows: await answerIds(list, request.ids, context) }

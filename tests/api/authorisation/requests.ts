@@ -11,6 +11,7 @@ export interface Things {
   readonly sessionId: string
   readonly contactId: string
   readonly contactListId: string
+  readonly profileFieldId: string
 }
 
 const rows = (id: string) => ({ selection: { ids: [id] } })
@@ -91,6 +92,16 @@ export const requests: {
   getMenuNotificationCount: ({ userId }) => ({ customerUserId: userId }),
   listUsers: () => ({ limit: 5 }),
   listRoleChoices: () => ({ limit: 5 }),
+  listProfileFields: ({ profileFieldId }) => ({ ids: [profileFieldId] }),
+  listProfileFieldsInUse: ({ profileFieldId }) => ({ ids: [profileFieldId] }),
+  addProfileField: () => ({ values: { name: 'Shoe size', kind: 'number' } }),
+  updateProfileField: ({ profileFieldId }) => ({
+    profileFieldId,
+    rev: 1,
+    values: { name: 'Other' },
+  }),
+  archiveProfileFields: ({ profileFieldId }) => rows(profileFieldId),
+  restoreProfileFields: ({ profileFieldId }) => rows(profileFieldId),
   // Of a role that nobody has, so that each of the many askings is let in and changes nothing.
   inviteUser: () => ({
     values: { name: 'New', email: 'new@test.example', roles: ['9991432'] },

@@ -4,6 +4,7 @@ import type { FlagId } from '../../../generated/facts/flags'
 import { roles as known, type RoleId } from '../../../generated/facts/roles'
 import { insertClip } from '../../support/clips'
 import { aContact, aContactList } from '../../support/audience'
+import { aProfileField } from '../../support/directory'
 import {
   aCustomer,
   aMember,
@@ -39,6 +40,7 @@ export const noThings = (): Things => ({
   sessionId: ulid(),
   contactId: ulid(),
   contactListId: ulid(),
+  profileFieldId: ulid(),
 })
 
 export const canaryOf = (customerId: string) => `canary-${customerId}`
@@ -70,8 +72,10 @@ export function createWorld(app: TestApp) {
       .executeTakeFirstOrThrow()
     const contactListId = await aContactList(db, { customerId })
     const contactId = await aContact(db, { customerId, lists: [contactListId] })
+    const profileFieldId = await aProfileField(db, { customerId })
     const { uploadId } = upload
-    return { customerId, userId, clipId, uploadId, sessionId, contactId, contactListId }
+    const audience = { contactId, contactListId, profileFieldId }
+    return { customerId, userId, clipId, uploadId, sessionId, ...audience }
   }
 
   async function makeSession({ roles, flags, standing }: Caller): Promise<TestSession> {

@@ -4,6 +4,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { defineList, namesIn, through } from '../../../screens/server'
 import { findManagers, findRolesOf, invitationDays } from '../../../session/server'
+import { profileFieldsOf } from '../../directory/server'
 import { countOpenTasksOf } from '../../tasks/server'
 import { mayUser, type UserState } from '../user'
 
@@ -38,6 +39,7 @@ export const users = defineList('listUsers', {
       'm.customerId',
     ]),
   },
+  extra: { values: 'm.extra', fields: profileFieldsOf },
   load: (db: Db, ids, { member }) => loadUsers(db, member.customerId, ids),
   present: (row) => ({
     userId: row.id,
@@ -71,6 +73,7 @@ export async function loadUsers(db: Db, customerId: string, ids: readonly string
       'm.title',
       'm.department',
       'm.location',
+      'm.extra',
       'm.invitedName',
       'm.invitedAt',
       'm.lastSignInAt',

@@ -9,10 +9,11 @@ import {
   namesIn,
   referring,
 } from '../../../screens/server'
+import { positionAfter } from '../../../kit/positionAfter'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { typePaths } from './typePaths'
-import { mayOf, positionAfter, stateOf, typeState } from './types'
+import { mayOf, stateOf, typeState } from './types'
 
 const taken = { industry_types_name: 'nameTaken' } as const
 

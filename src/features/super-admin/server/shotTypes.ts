@@ -1,6 +1,7 @@
 import { changeRow, changeRows, createdNow, createRow, defineList } from '../../../screens/server'
+import { positionAfter } from '../../../kit/positionAfter'
 import type { Db } from '../../../server/database/tables'
-import { mayOf, positionAfter, stateOf, typeState } from './types'
+import { mayOf, stateOf, typeState } from './types'
 
 const taken = { shot_types_name: 'nameTaken' } as const
 

@@ -9,10 +9,3 @@ export const stateOf = ({ isActive }: { readonly isActive: boolean }) =>
 
 export const mayOf = ({ isActive }: { readonly isActive: boolean }) =>
   ['edit', isActive ? 'archive' : 'restore'] as const
-
-const step = 10
-const highest = 9_999
-
-/** A position behind the last one, with room for others between. */
-export const positionAfter = (last: number | null | undefined): number =>
-  Math.min((last ?? 0) + step, highest)

@@ -4,7 +4,7 @@ import { useFormat } from '../../../browser/text/useFormat'
 import { Badge } from '../../../ui/labels/Badge'
 import { Icon } from '../../../ui/icons/Icon'
 import { Meter } from '../../../ui/progress/Meter'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { Chips } from './Chips'
 import { PersonCell } from './PersonCell'
 import { useSay } from './useSay'
@@ -32,7 +32,7 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
   const say = useSay()
   const format = useFormat()
   const { field, as: look } = column
-  const value = row[field]
+  const value = valueIn(row, field)
   if (look === 'person') return <PersonCell {...{ screen, column, row }} />
   if (look === 'image') return <Picture url={value} />
   if (isEmpty(value)) return nothing
@@ -56,7 +56,7 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
 
 function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): ReactNode {
   const { field, as: look, of, tones } = column
-  const value = row[field]
+  const value = valueIn(row, field)
   const words = () => wordsIn(screen.fields[field], value, speaker)
   switch (look) {
     case 'chips':

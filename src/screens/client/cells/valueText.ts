@@ -1,6 +1,6 @@
 // What the value of a field is called, in words.
 import type { Column, Field, Look, Screen } from '../../../../generated/facts/screen'
-import type { Ref, Row } from '../row'
+import { valueIn, type Ref, type Row } from '../row'
 import type { Format, Say } from './useSay'
 
 export const nothing = '–'
@@ -61,7 +61,7 @@ export function isInBytes(screen: Screen, { field, of }: Pick<Column, 'field' | 
 
 /** The value of a field as one line of text; empty where there is none. */
 export function valueText(screen: Screen, field: string, row: Row, speaker: Speaker): string {
-  const value = row[field]
+  const value = valueIn(row, field)
   if (isEmpty(value)) return ''
   const look = lookOf(screen, field)
   if (look === 'age' || look === 'date' || look === 'moment') return timeText(look, value, speaker)

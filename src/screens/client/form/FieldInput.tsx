@@ -35,7 +35,7 @@ export function FieldInput({ form, parts, input, value, row, look }: FieldInputP
   const onChange = (next: FormValue) => type({ field: input.field, value: next })
   const onBlur = () => leave(input.field)
   const text = { value: value as string, onValueChange: onChange, onBlur }
-  const choices = choicesOf(t, form.screen, input)
+  const choices = withChosen(choicesOf(t, form.screen, input), value)
   const shared = { ...look, maxLength: input.maxLength }
 
   switch (input.kind) {
@@ -104,6 +104,16 @@ export function FieldInput({ form, parts, input, value, row, look }: FieldInputP
     case 'text':
       return <TextField {...shared} {...text} autoComplete="off" />
   }
+}
+
+/** What was chosen before can stay, also where it is offered no more. */
+function withChosen(choices: ReturnType<typeof choicesOf>, value: FormValue) {
+  if (choices.length === 0) return choices
+  const chosen = [value]
+    .flat()
+    .filter((each) => typeof each === 'string' && each !== '') as string[]
+  const kept = chosen.filter((each) => choices.every((choice) => choice.value !== each))
+  return [...choices, ...kept.map((each) => ({ value: each, label: each }))]
 }
 
 /** The flags that are known stay, on or off. */

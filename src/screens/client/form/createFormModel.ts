@@ -5,6 +5,7 @@ import { focusElementFx } from '../../../browser/page'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import type { ScreenCalls } from '../list/screenCalls'
 import { $screensRevision } from '../replaced.model'
+import { ownInputOf } from '../own/ownScreen'
 import type { RowsBeside } from '../row'
 import { createHistory } from './createHistory'
 import { checkDraft, type Faults } from './check'
@@ -13,7 +14,6 @@ import { createKeeping } from './createKeeping'
 import { createMerging } from './createMerging'
 import { createOpenRow } from './createOpenRow'
 import { createOptionList, type OptionList } from './createOptionList'
-import { createOwnInputs } from './createOwnInputs'
 import { createSaving } from './createSaving'
 import { currentValue, inputsOf, newDraft, newId, type Draft } from './draft'
 import { elementId } from './elementId'
@@ -37,10 +37,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   const fieldSought = createEvent<string>()
 
   const { $row, $state, lookRepeated, readRowFx, keyOf } = createOpenRow(screen, calls, rows)
-  const $ownInputs = createOwnInputs(
-    calls.extra,
-    $openId.map((id) => id !== null),
-  )
+  const $ownInputs = rows.$ownFields.map((own) => own.map(ownInputOf))
   const $inputs = combine($ownInputs, $screensRevision, (own): readonly FormInput[] =>
     inputsOf(screen, own),
   )

@@ -1,7 +1,8 @@
 import type { Group, Screen } from '../../../../generated/facts/screen'
 import type { Words } from '../../../browser/text/words'
+import { packOwn } from '../../ownField'
 import type { Row } from '../row'
-import { isSame, ownFieldId, valueOf, type FormInput, type FormValue, type Values } from './values'
+import { isSame, valueOf, type FormInput, type FormValue, type Values } from './values'
 
 /** The id under which a row that is not there yet has its draft. */
 export const newId = 'new'
@@ -93,16 +94,8 @@ export const isTaken = ({ only }: FormInput, { row }: Pick<Draft, 'row'>) =>
   only !== (row === null ? 'update' : 'create')
 
 /** Puts the customer's own fields below `extra`, as requests have them. */
-export function packed(sent: readonly (readonly [string, unknown])[]): Record<string, unknown> {
-  const own = sent.flatMap(([field, value]) => {
-    const id = ownFieldId(field)
-    return id === undefined ? [] : [[id, value] as const]
-  })
-  return {
-    ...Object.fromEntries(sent.filter(([field]) => ownFieldId(field) === undefined)),
-    ...(own.length > 0 ? { extra: Object.fromEntries(own) } : {}),
-  }
-}
+export const packed = (sent: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
+  packOwn(Object.fromEntries(sent))
 
 export const withoutKeys = <Value>(
   record: Readonly<Record<string, Value>>,

@@ -4,7 +4,7 @@ import { flags } from '../../../../generated/facts/flags'
 import type { FieldType, Input, SearchFilter } from '../../../../generated/facts/screen'
 import { parseBytes, writeBytes } from '../../../kit/bytes'
 import { parseNumber } from '../../../kit/numbers'
-import type { Ref, Row } from '../row'
+import { valueIn, type Ref, type Row } from '../row'
 
 export type FormValue =
   | string
@@ -14,6 +14,7 @@ export type FormValue =
   | readonly Ref[]
   | readonly string[]
   | readonly SearchFilter[]
+  | readonly Readonly<Record<string, unknown>>[]
   | Readonly<Record<string, boolean>>
 
 export type Values = Readonly<Record<string, FormValue>>
@@ -23,24 +24,13 @@ export interface FormInput extends Input {
   readonly type: FieldType
 }
 
-const ownField = 'extra.'
-
-/** The id of a customer's own field: `extra.01J…`; undefined for the fields of the entity. */
-export const ownFieldId = (field: string): string | undefined =>
-  field.startsWith(ownField) ? field.slice(ownField.length) : undefined
-
-export function readField(row: Row | null, field: string): unknown {
-  const ownId = ownFieldId(field)
-  return ownId === undefined ? row?.[field] : row?.extra?.[ownId]
-}
-
 /** Of a new row: requests name every flag. */
 const usualFlags = Object.fromEntries(Object.entries(flags).map(([id, flag]) => [id, flag.default]))
 
 /** What the input shows for a row; for no row, an empty input. */
 export function valueOf(input: FormInput, row: Row | null): FormValue {
   const { field } = input
-  const value = readField(row, field) ?? null
+  const value = valueIn(row, field) ?? null
   switch (heldAs(input)) {
     case 'switch':
       return value === true

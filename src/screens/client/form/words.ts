@@ -6,8 +6,8 @@ import { useText } from '../../../browser/text/useText'
 import type { Translate } from '../../../browser/text/createTranslate'
 import { parseBytes } from '../../../kit/bytes'
 import { parseNumber } from '../../../kit/numbers'
+import type { OwnInput } from '../own/ownScreen'
 import type { Ref } from '../row'
-import type { OwnInput } from './createOwnInputs'
 import { isEmpty, type FormInput, type FormValue } from './values'
 
 /** Says a key of the manifest that is known only when the screen runs. */

@@ -3,15 +3,16 @@ import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { ColumnList } from '../../../ui/collection/ColumnList'
 import { useSay } from '../cells/useSay'
+import { fieldLabel } from '../own/ownScreen'
 import { allColumns } from './layout'
-import { useList } from './ListContext'
+import { useList, useScreen } from './ListContext'
 import styles from './ColumnsPanel.module.css'
 
 /** Which columns the table has, and in which order. */
 export function ColumnsPanel({ label }: { label: string }) {
   const say = useSay()
   const { list } = useList()
-  const { screen } = list
+  const screen = useScreen()
   const { columns, isOwn, choose, reset } = useUnit({
     columns: list.layout.$columns,
     isOwn: list.layout.$areColumnsOwn,
@@ -25,7 +26,7 @@ export function ColumnsPanel({ label }: { label: string }) {
         label={label}
         columns={allColumns(screen, columns).map(({ field }, at) => ({
           id: field,
-          label: say(screen.fields[field]?.label ?? screen.title),
+          label: fieldLabel(screen, field, say),
           isShown: columns.some((each) => each.field === field),
           isFixed: at === 0,
         }))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../../ui/icons/Icon'
 import { useSay } from '../cells/useSay'
+import { fieldLabel } from '../own/ownScreen'
 import { FilterPanel } from './FilterPanel'
 import { useFilters } from './FilterContext'
 import styles from './FilterPanel.module.css'
@@ -10,7 +11,7 @@ export function FieldPick({ fields }: { fields: readonly string[] }) {
   const say = useSay()
   const { screen, ask } = useFilters()
   const [picked, setPicked] = useState<string>()
-  const labelOf = (field: string) => say(screen.fields[field]?.label ?? screen.title)
+  const labelOf = (field: string) => fieldLabel(screen, field, say)
   if (picked === undefined) {
     return (
       <div className={styles.fields}>

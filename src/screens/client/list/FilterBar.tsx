@@ -3,6 +3,7 @@ import { FilterButton } from '../../../ui/overlay/FilterButton'
 import { lazyPart } from '../../../ui/lazyPart'
 import { replaceFilters } from '../../question'
 import { useSay } from '../cells/useSay'
+import { fieldLabel } from '../own/ownScreen'
 import { useFilters } from './FilterContext'
 import { FilterMenu } from './FilterMenu'
 import { filterText } from './filterText'
@@ -21,7 +22,7 @@ export function FilterBar({ atHand, menuId }: { atHand: readonly string[]; menuI
   return (
     <>
       {inBar.map((field) => {
-        const label = say(screen.fields[field]?.label ?? screen.title)
+        const label = fieldLabel(screen, field, say)
         const own = names[field] ?? {}
         return (
           <FilterButton

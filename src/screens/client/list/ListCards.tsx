@@ -7,14 +7,14 @@ import { RowDraft } from './RowDraft'
 import { useSay } from '../cells/useSay'
 import { nameOf } from '../cells/valueText'
 import { drawCell } from '../parts'
-import { useList } from './ListContext'
+import { useList, useScreen } from './ListContext'
 import { RowMenu } from './RowMenu'
 import styles from './ListCards.module.css'
 
 export function ListCards({ card }: { card: Card }) {
   const say = useSay()
   const { list, parts } = useList()
-  const { screen } = list
+  const screen = useScreen()
   const view = useUnit({
     shown: list.rows.$shown,
     address: list.place.$address,

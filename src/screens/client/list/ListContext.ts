@@ -1,4 +1,6 @@
+import { useUnit } from 'effector-react'
 import { createContext, useContext } from 'react'
+import type { Screen } from '../../../../generated/facts/screen'
 import type { FormModel } from '../form/createFormModel'
 import type { Parts } from '../parts'
 import type { ListModel } from './createListModel'
@@ -17,3 +19,6 @@ export function useList(): ScreenViews {
   if (!views) throw new Error('A view of a list stands outside its screen.')
   return views
 }
+
+/** The screen with the customer's own fields. */
+export const useScreen = (): Screen => useUnit(useList().list.$screen)

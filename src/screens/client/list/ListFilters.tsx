@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
 import { FilterBar } from './FilterBar'
 import { FilterContext } from './FilterContext'
-import { useList } from './ListContext'
+import { useList, useScreen } from './ListContext'
 
 /** The filters of the list, which its address holds. */
 export function ListFilters() {
   const { list } = useList()
-  const { screen, elementIds } = list
+  const screen = useScreen()
+  const { elementIds } = list
   const { address, ...filtering } = useUnit({
     address: list.place.$address,
     offered: list.values.$offered,

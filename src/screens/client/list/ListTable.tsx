@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { DataTable } from '../../../ui/collection/DataTable'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
-import { useList } from './ListContext'
+import { useList, useScreen } from './ListContext'
 import { tableColumns } from './tableColumns'
 
 export function ListTable() {
   const say = useSay()
   const { list, parts } = useList()
-  const { screen } = list
+  const screen = useScreen()
   const view = useUnit({
     shown: list.rows.$shown,
     address: list.place.$address,

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
 import { useSay } from '../cells/useSay'
+import { fieldLabel } from '../own/ownScreen'
 import { useList } from './ListContext'
 
 /** By which field the rows are ordered, and which way. */
@@ -15,7 +16,7 @@ export function SortButton() {
     choose: list.place.sortChosen,
   })
   const { field, desc } = address.sort ?? screen.sort
-  const labelOf = (name: string) => say(screen.fields[name]?.label ?? screen.title)
+  const labelOf = (name: string) => fieldLabel(screen, name, say)
   return (
     <MenuButton
       label={say('screens.list.sort')}

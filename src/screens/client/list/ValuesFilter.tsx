@@ -4,6 +4,7 @@ import { useFormat } from '../../../browser/text/useFormat'
 import { SearchChecklist } from '../../../ui/fields/SearchChecklist'
 import { Spinner } from '../../../ui/progress/Spinner'
 import { useSay } from '../cells/useSay'
+import { fieldLabel } from '../own/ownScreen'
 import type { FieldFilterProps } from './FilterPanel'
 import { useFilters } from './FilterContext'
 import { valueName } from './filterText'
@@ -45,7 +46,7 @@ export function ValuesFilter({ field, filters, onChange }: FieldFilterProps) {
   return (
     <>
       <SearchChecklist
-        label={say(screen.fields[field]?.label ?? screen.title)}
+        label={fieldLabel(screen, field, say)}
         findLabel={say('screens.list.filter.find')}
         clearLabel={say('screens.list.search.clear')}
         emptyText={say(

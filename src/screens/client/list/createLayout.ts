@@ -1,12 +1,12 @@
 // Table or cards, and which columns in which order: as this device last had them.
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
 import { $screensRevision } from '../replaced.model'
 import type { Place } from './createPlace'
 import { orderedColumns, readLayout, type ListView } from './layout'
 
-export function createLayout(screen: Screen, place: Place) {
+export function createLayout(screen: Screen, place: Place, $screen: Store<Screen>) {
   const viewChosen = createEvent<ListView>()
   /** Fields, in order; the first column is always there. */
   const columnsChosen = createEvent<readonly string[]>()
@@ -18,8 +18,8 @@ export function createLayout(screen: Screen, place: Place) {
   const $view = combine($kept, place.$address, ({ view = 'table' }, address) =>
     screen.card === undefined ? 'table' : address.view === 'cards' ? 'cards' : view,
   )
-  const $columns = combine($kept, $screensRevision, ({ columns }) =>
-    orderedColumns(screen, columns),
+  const $columns = combine($kept, $screen, $screensRevision, ({ columns }, shown) =>
+    orderedColumns(shown, columns),
   )
   const $areColumnsOwn = $kept.map(({ columns }) => columns !== undefined)
 

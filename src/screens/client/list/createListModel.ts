@@ -1,6 +1,9 @@
-import { createEvent, sample } from 'effector'
+import { combine, createEvent, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import type { OpenScreen } from '../../../shell/routing/screen.model'
+import { createOwnFields } from '../own/createOwnFields'
+import { withOwnFields } from '../own/ownScreen'
+import { $screensRevision } from '../replaced.model'
 import type { RowsBeside } from '../row'
 import { createSaved } from '../saved/createSaved'
 import { createActions } from './createActions'
@@ -27,14 +30,17 @@ export interface ListOptions {
 
 /** The models of a list, made once for each screen. They read the screen's facts as they use them. */
 export function createListModel({ screen, calls, isOurs }: ListOptions) {
-  const place = createPlace(screen, isOurs)
+  const own = createOwnFields(calls.extra)
+  /** With the customer's own fields. */
+  const $screen = combine(own.$fields, $screensRevision, (fields) => withOwnFields(screen, fields))
+  const place = createPlace(screen, isOurs, own, $screen)
   const reading = createReading(screen, calls.list, place)
   const rows = createRows(screen, place, reading)
   const follow = createFollow(calls.list, place, rows)
   const counts = createCounts(screen, calls.list, place)
   const values = createValues(screen, calls.list, place, rows)
-  const layout = createLayout(screen, place)
-  const saved = createSaved(screen, place, layout)
+  const layout = createLayout(screen, place, $screen)
+  const saved = createSaved(screen, place, layout, $screen)
   const selection = createSelection(place, rows)
   const actions = createActions(screen, calls, { reading, rows, selection, follow, counts })
   const exporting = createExport(screen, calls.export, place, layout)
@@ -56,6 +62,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   /** What the panel and the form beside the list work with. */
   const beside: RowsBeside = {
     $rows: rows.$rows,
+    $ownFields: own.$fields,
     $openId: place.$openId,
     rowOpened: place.rowOpened,
     rowClosed: place.rowClosed,
@@ -66,6 +73,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   }
   return {
     screen,
+    $screen,
     calls,
     place,
     reading,

@@ -9,6 +9,7 @@ import { $open, screenOpened, type OpenScreen } from '../../../shell/routing/scr
 import { emptyAddress, readAddress, type ListAddress, type OpenPanel } from '../../address'
 import { askableOf } from '../../askable'
 import type { Question, SearchFilter, Sort } from '../../question'
+import type { OwnFields } from '../own/createOwnFields'
 import { droppedText, replaceAddress } from './listAddress'
 
 /** An address written at each letter would be too many for some browsers. */
@@ -19,7 +20,12 @@ interface AddressChange extends Partial<ListAddress> {
   readonly isStep?: boolean
 }
 
-export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) => boolean) {
+export function createPlace(
+  screen: Screen,
+  isOurs: (open: OpenScreen | null) => boolean,
+  own: OwnFields,
+  $screen: Store<Screen>,
+) {
   const entered = createEvent()
   const addressChanged = createEvent<AddressChange>()
   const searchTyped = createEvent<string>()
@@ -48,10 +54,11 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
   const opened = sample({ clock: screenOpened, source: $open, filter: isOurs })
   sample({ clock: opened, source: $location, fn: ({ pathname }) => pathname, target: $path })
   const read = sample({
-    clock: [$location, opened],
-    source: { location: $location, isHere: $isHere },
+    clock: [$location, opened, own.$fields, own.$areKnown],
+    source: { location: $location, isHere: $isHere, screen: $screen, areOwnKnown: own.$areKnown },
     filter: ({ isHere }) => isHere,
-    fn: ({ location }) => readAddress(location.search, askableOf(screen)),
+    fn: ({ location, screen: asked, areOwnKnown }) =>
+      readAddress(location.search, { ...askableOf(asked), areOwnUnknown: !areOwnKnown }),
   })
   sample({ clock: read, fn: ({ address }) => address, target: $address })
   sample({
@@ -61,7 +68,7 @@ export function createPlace(screen: Screen, isOurs: (open: OpenScreen | null) =>
     fn: ({ address }) => address.search,
     target: $searchText,
   })
-  sample({ clock: opened, fn: () => undefined, target: entered })
+  sample({ clock: opened, fn: () => undefined, target: [entered, own.asked] })
   sample({
     clock: read,
     filter: ({ dropped }) => dropped.length > 0,

@@ -4,6 +4,7 @@ import { Cell } from '../cells/Cell'
 import type { Say } from '../cells/useSay'
 import { drawCell, type Parts } from '../parts'
 import type { Row } from '../row'
+import { fieldLabel } from '../own/ownScreen'
 import { NameCell } from './NameCell'
 import { RowMenu } from './RowMenu'
 import { TrashedCell } from './TrashedCell'
@@ -61,7 +62,7 @@ function columnOf(
   const width = column.width ?? (isFirst ? nameWidth : widths[look])
   return {
     id: field,
-    header: say(screen.fields[field]?.label ?? screen.title),
+    header: fieldLabel(screen, field, say),
     // The name and what are several take what is left.
     ...(isFirst || look === 'chips' ? {} : { width: `${width}px` }),
     minWidth: width,

@@ -7,6 +7,7 @@ import { epochBegan } from '../../../calls/epoch.model'
 import { $open, screenOpened, type OpenScreen } from '../../../shell/routing/screen.model'
 import { createFormModel } from '../form/createFormModel'
 import { createListFx, type ScreenCalls } from '../list/screenCalls'
+import { createOwnFields } from '../own/createOwnFields'
 import type { Row, RowsBeside } from '../row'
 
 export interface PageOptions {
@@ -23,6 +24,7 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
   const rowsReceived = createEvent<readonly Row[]>()
   const nowhere = createEvent<string>()
   const readFx = createListFx(calls.list)
+  const own = createOwnFields(calls.extra)
 
   const $isHere = $open.map(isOurs)
   const $row = createStore<Row | null>(null, { serialize: 'ignore' })
@@ -42,7 +44,7 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
     source: $isHere,
     filter: Boolean,
   })
-  sample({ clock: [entered, seenAgain], fn: () => undefined, target: readAsked })
+  sample({ clock: [entered, seenAgain], fn: () => undefined, target: [readAsked, own.asked] })
   sample({
     clock: readAsked,
     source: readFx.pending,
@@ -52,6 +54,7 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
   })
 
   const rows: RowsBeside = {
+    $ownFields: own.$fields,
     $rows: $row.map((row) => (row ? [row] : [])),
     $openId: combine($isHere, $row, (isHere, row) =>
       isHere && row ? String(row[screen.key]) : null,

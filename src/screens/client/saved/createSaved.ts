@@ -1,5 +1,5 @@
 // Searches that people have kept, for themselves or for everybody of the customer.
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import {
   listSearches,
   removeSearch,
@@ -21,7 +21,7 @@ export interface SearchChange {
   readonly isShared?: boolean
 }
 
-export function createSaved(screen: Screen, place: Place, layout: Layout) {
+export function createSaved(screen: Screen, place: Place, layout: Layout, $screen: Store<Screen>) {
   const chosen = createEvent<string>()
   /** Keeps what is asked now under this name. */
   const saveAsked = createEvent<{ name: string; isShared: boolean }>()
@@ -48,10 +48,10 @@ export function createSaved(screen: Screen, place: Place, layout: Layout) {
     ({ address, text, columns }) => searchOf({ ...address, search: text.trim() }, columns),
   )
   /** Whether something else is asked by now than the chosen search says. */
-  const $isChanged = combine($current, $now, (current, now) =>
+  const $isChanged = combine($current, $now, $screen, (current, now, asked) =>
     current === null
       ? false
-      : !areSameFilters(questionIn(screen, current).filters, now.filterList) ||
+      : !areSameFilters(questionIn(asked, current).filters, now.filterList) ||
         (current.search ?? '') !== (now.search ?? '') ||
         JSON.stringify(current.sort) !== JSON.stringify(now.sort) ||
         (current.gridColumns.length > 0 &&
@@ -67,7 +67,8 @@ export function createSaved(screen: Screen, place: Place, layout: Layout) {
   sample({ clock: picked, fn: ({ search = '' }) => search, target: place.$searchText })
   sample({
     clock: picked,
-    fn: (search) => ({ ...questionIn(screen, search), saved: search.searchId }),
+    source: $screen,
+    fn: (asked, search) => ({ ...questionIn(asked, search), saved: search.searchId }),
     target: place.addressChanged,
   })
   sample({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../../server/context'
 import { mayWrite } from '../changeRow'
-import type { PresentedRow } from '../list'
+import { packOwn, unpackOwn } from '../../ownField'
 import type { Columns } from '../rowTable'
 import type { Match } from './findMatches'
 import type { Importing, ImportMode } from './importRows'
@@ -32,19 +32,21 @@ export function planRow(
   if (!match) return { verdict: 'new', values }
   if (another) return { verdict: 'refused', code: 'several' }
   if (mode === 'skip') return { verdict: 'skipped', id: match.row.id }
-  const given = differing(values, match.shown, mode)
+  const shown = unpackOwn(match.shown)
+  const given = differing(unpackOwn(values), shown, mode)
   if (Object.keys(given).length === 0) return { verdict: 'same', id: match.row.id }
-  if (!mayWrite(list, change, match.row, given, context)) {
+  const changed = packOwn(given)
+  if (!mayWrite(list, change, match.row, changed, context)) {
     return { verdict: 'refused', code: 'forbidden' }
   }
   const earlier = Object.fromEntries(
-    Object.keys(given).map((field) => [field, asWritten(match.shown[field]) ?? null]),
+    Object.keys(given).map((field) => [field, asWritten(shown[field]) ?? null]),
   )
-  return { verdict: 'changed', match, values: given, earlier }
+  return { verdict: 'changed', match, values: changed, earlier: packOwn(earlier) }
 }
 
 /** The values that change the row. What a file leaves empty stays as it is. */
-function differing(values: Columns, shown: PresentedRow, mode: ImportMode): Columns {
+function differing(values: Columns, shown: Columns, mode: ImportMode): Columns {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => {
       if (isEmpty(value)) return false

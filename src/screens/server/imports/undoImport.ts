@@ -85,7 +85,7 @@ async function undoRows(
     const added = some.flatMap(({ row, earlier }) => (earlier ? [] : [row.id]))
     await refusing(creation.taken, () => deleteRows(creation, added, context))
     for (const { row, earlier } of some)
-      if (earlier) await writeValues(change, row, earlier, context)
+      if (earlier) await writeValues(list, change, row, earlier, context)
   })
   const done = undoing.filter((each) => !refused.has(each))
   await recordChanges(

@@ -53,6 +53,7 @@ async function writeSome(
   const refused = await writeEach(plans, context, async (some) => {
     const added = some.filter((plan) => plan.verdict === 'new')
     const newIds = await addRows(
+      list,
       creation,
       added.map(({ values }) => values),
       context,
@@ -61,7 +62,7 @@ async function writeSome(
     for (const plan of some) {
       if (plan.verdict === 'new') continue
       ids.set(plan, plan.match.row.id)
-      await writeValues(change, plan.match.row, plan.values, context)
+      await writeValues(list, change, plan.match.row, plan.values, context)
     }
   })
   const done = plans.filter((plan) => !refused.has(plan))

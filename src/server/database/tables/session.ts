@@ -80,6 +80,8 @@ export interface RolesTable extends Changes {
   createdAt: Timestamp | null
 }
 
+export type ExtraValues = Readonly<Record<string, string | number | string[]>>
+
 /** A person in a customer: what this customer alone says of them, and no other learns. */
 export interface MembershipsTable extends Changes {
   userId: string
@@ -94,6 +96,10 @@ export interface MembershipsTable extends Changes {
   title: string | null
   department: string | null
   location: string | null
+  /** What the customer wants to know besides, by the ids of its profile fields. */
+  extra: ColumnType<ExtraValues, string | undefined, string>
+  /** The same of fields that are archived. */
+  archivedExtra: ColumnType<ExtraValues, never, never>
   lastSignInAt: Timestamp | null
   searchKey: GeneratedAlways<string>
   createdAt: Timestamp

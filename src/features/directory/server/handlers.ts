@@ -1,0 +1,11 @@
+/** The calls of manifest/features/directory.yaml. */
+import { profileFields, profileFieldsInUse } from './profileFields'
+
+export const listProfileFields = profileFields.handler
+export const listProfileFieldsInUse = profileFieldsInUse.handler
+export {
+  addProfileField,
+  archiveProfileFields,
+  restoreProfileFields,
+  updateProfileField,
+} from './writeProfileFields'
