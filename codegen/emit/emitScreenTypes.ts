@@ -166,6 +166,8 @@ export interface Action {
   readonly moreColumns: readonly Column[]
   readonly card?: Card
   readonly views: readonly View[]
+  /** What a row says while it changes by itself. */
+  readonly moving?: { readonly field: string; readonly values: readonly string[] }
   readonly groups: readonly Group[]
   readonly actions: readonly Action[]
   /** Which field a failure of create or update is about. */

@@ -188,6 +188,10 @@ export const codes = {
   'SCREEN-FORMAT': { severity: 'error', title: 'A field is shown in a way that it cannot be.' },
   'SCREEN-FILTER': { severity: 'error', title: 'A screen filters by what its list cannot.' },
   'SCREEN-SORT': { severity: 'error', title: 'A screen sorts by what its list cannot.' },
+  'SCREEN-MOVING': {
+    severity: 'error',
+    title: 'A screen waits for a value that its rows never have.',
+  },
   'SCREEN-VIEW': { severity: 'error', title: 'A view asks for what its list cannot answer.' },
   'FORM-FIELD': { severity: 'error', title: 'A form asks for what its call does not take.' },
   'FORM-REQUIRED': { severity: 'error', title: 'A form does not ask for what its call needs.' },

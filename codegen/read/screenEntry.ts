@@ -9,6 +9,8 @@ export interface ScreenEntry {
   readonly columns?: readonly (string | ColumnEntry)[]
   readonly card?: CardEntry
   readonly views?: readonly ViewEntry[]
+  /** A field and its values while a row changes by itself. */
+  readonly moving?: Readonly<Record<string, readonly string[]>>
   readonly create?: string
   readonly update?: string
   readonly groups?: readonly GroupEntry[]
@@ -64,6 +66,8 @@ export interface InputEntry {
   /** One earlier field and its values. */
   readonly when?: Readonly<Record<string, readonly string[]>>
   readonly input?: string
+  /** Though the call can go without. */
+  readonly need?: true
 }
 
 export interface ActionEntry {

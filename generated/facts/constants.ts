@@ -75,6 +75,9 @@ export const clipRefreshMs = 15000
 /** Time between two looks at the rows of a list. In ms (decided). */
 export const listRefreshMs = 30000
 
+/** Time between two looks at rows of a list that change by themselves. In ms (decided). */
+export const movingRefreshMs = 1000
+
 /** Longest pause of a poll whose looks fail one after the other. In ms (decided). */
 export const longestPollMs = 60000
 

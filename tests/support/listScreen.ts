@@ -37,7 +37,7 @@ const fields = [
   field('email', 'email'),
   field('team', 'text', false),
   field('roles', 'refs'),
-  field('state', 'enum', true, ['active', 'inactive']),
+  field('state', 'enum', true, ['active', 'inactive', 'joining']),
   field('openTasks', 'integer'),
   field('joinedAt', 'moment'),
 ]
@@ -70,6 +70,7 @@ export const people: Screen = {
     { field: 'team', as: 'text' },
     { field: 'joinedAt', as: 'age' },
   ],
+  moving: { field: 'state', values: ['joining'] },
   card: { title: 'name', lines: ['team'], chips: 'roles' },
   views: [
     {

@@ -36,7 +36,30 @@ export function ensureSearchesHold(screen: ScreenParts): Problem[] {
           `${field} is not among the orders ${named}: ${sorts.join(', ') || 'none'}.`,
         )),
     ...(block.views ?? []).flatMap((view, at) => viewProblems(view, at, screen, filter)),
+    ...movingProblems(screen),
   ]
+}
+
+function movingProblems(screen: ScreenParts): Problem[] {
+  return Object.entries(screen.block.moving ?? {}).flatMap(([field, asked]) => {
+    const place = placeIn(screen, 'moving', field)
+    const properties = propertiesOfRows(screen)
+    const values = properties[field] && possibleValues(properties[field])
+    if (!values) {
+      const known = Object.keys(properties).filter((name) => possibleValues(properties[name]!))
+      const message = `The rows of ${screen.list!.id} have no enum or boolean ${field} that could say that they change.`
+      return unknownName('SCREEN-MOVING', keyOf(place), field, known, message)
+    }
+    return asked.flatMap((value, index) =>
+      unknownName(
+        'SCREEN-MOVING',
+        within(place, index),
+        value,
+        values,
+        `${field} is never ${value}; it is ${values.join(', ')}.`,
+      ),
+    )
+  })
 }
 
 function viewProblems(

@@ -34,6 +34,10 @@ const input = named({
     description: 'Shown only while an earlier field has one of these values.',
   }),
   'input?': part,
+  'need?': {
+    const: true,
+    description: 'Asked for while it is shown, though the call can go without.',
+  },
 })
 
 const span = record(
@@ -112,6 +116,11 @@ export const screen: Shape = {
       { description: 'Each row in the grid of cards.' },
     ),
     'views?': list(view, { minItems: 1, description: 'Searches that are ready-made.' }),
+    'moving?': map(list(text, { minItems: 1 }), {
+      minProperties: 1,
+      maxProperties: 1,
+      description: 'What a row says while it changes by itself: it is looked at every second.',
+    }),
     'create?': call,
     'update?': call,
     'actions?': list(action, { minItems: 1 }),

@@ -45,7 +45,7 @@ export function inputOf(
   hasWord: (key: string) => boolean,
 ) {
   const named = fieldEntry<InputEntry>(entry)
-  const { field, options, when, input }: InputEntry = named
+  const { field, options, when, input, need }: InputEntry = named
   const schema = propertiesOfRows(screen)[field] ?? {}
   const help = screenKeys(screen).help(field)
   const [condition] = Object.entries(when ?? {}).map(([of, values]) => ({ field: of, values }))
@@ -54,7 +54,7 @@ export function inputOf(
     field,
     kind: inputKind(named, schema),
     only: onlyIn(field, screen),
-    isNeeded: needed.has(field),
+    isNeeded: need ?? needed.has(field),
     help: hasWord(help) ? help : undefined,
     options,
     optionsKey: screen.call(options)?.list?.key,

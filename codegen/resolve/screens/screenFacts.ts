@@ -1,6 +1,6 @@
 import { fieldTypeOf } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
-import type { ActionEntry, CardEntry, ViewEntry } from '../../read/screenEntry'
+import type { ActionEntry, CardEntry, ScreenEntry, ViewEntry } from '../../read/screenEntry'
 import { columnsOf } from './columnsOf'
 import { fieldsOf, valuesOf } from './fieldsOf'
 import { inputOf } from './inputsOf'
@@ -42,6 +42,7 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
       label: keys.view(view.id),
       filters: filtersOf(view),
     })),
+    moving: movingOf(block.moving),
     groups: (block.groups ?? []).map(({ id: group, needs, fields }) => ({
       id: group,
       label: keys.group(group),
@@ -60,6 +61,11 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
       emptyText: block.page ? title : keys.emptyText,
     },
   }
+}
+
+const movingOf = (moving: ScreenEntry['moving'] = {}) => {
+  const [said] = Object.entries(moving)
+  return said && { field: said[0], values: said[1] }
 }
 
 const cardOf = ({ picture, title, lines = [], chips, cell }: CardEntry) => ({

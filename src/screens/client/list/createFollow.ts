@@ -1,12 +1,14 @@
 // Keeps the rows up to date without moving any: those that are shown are looked at by their ids.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { Call } from '../../../../generated/facts/call'
-import { listRefreshMs } from '../../../../generated/facts/constants'
+import { listRefreshMs, movingRefreshMs } from '../../../../generated/facts/constants'
+import type { Screen } from '../../../../generated/facts/screen'
 import { networkChanged } from '../../../browser/network'
 import { $isVisible, pageShown } from '../../../browser/tabs'
 import { createPoll } from '../../../calls/createPoll'
 import { switched } from '../../../session/client'
 import type { Place } from './createPlace'
+import type { Row } from '../row'
 import type { Rows } from './createRows'
 import { createListFx, mostIds } from './screenCalls'
 
@@ -15,14 +17,19 @@ interface Look {
   readonly trash: boolean
 }
 
-export function createFollow(call: Call, { $isHere, $question }: Place, rows: Rows) {
+export function createFollow(
+  screen: Screen,
+  call: Call,
+  { $isHere, $question }: Place,
+  rows: Rows,
+) {
   const idsLookedAt = createEvent<readonly string[]>()
   /** Where the next look at a list of many pages begins. */
   const $at = createStore(0).reset(switched)
   const listFx = createListFx({ ...call, background: true })
-  const lookFx = createEffect(({ ids, trash }: Look) =>
-    listFx({ ids, limit: ids.length, ...(trash ? { trash } : {}) }),
-  )
+  const look = ({ ids, trash }: Look) =>
+    listFx({ ids, limit: ids.length, ...(trash ? { trash } : {}) })
+  const lookFx = createEffect(look)
 
   const poll = createPoll({
     effect: lookFx,
@@ -49,8 +56,30 @@ export function createFollow(call: Call, { $isHere, $question }: Place, rows: Ro
     fn: ({ trash = false }, ids) => ({ ids: ids.slice(0, mostIds), trash }),
     target: lookFx,
   })
+
+  const isMoving = (row: Row) =>
+    screen.moving?.values.includes(String(row[screen.moving.field])) ?? false
+  const $movingIds = rows.$rows.map((all) => all.filter(isMoving).map(rows.idOf).slice(0, mostIds))
+  // An effect of its own: its looks do not put off those at the whole list.
+  const lookAtMovingFx = createEffect(look)
+  const movingPoll = createPoll({
+    effect: lookAtMovingFx,
+    everyMs: movingRefreshMs,
+    $isWanted: combine(
+      [$isHere, $isVisible, $movingIds],
+      ([isHere, isVisible, ids]) => isHere && isVisible && ids.length > 0,
+    ),
+  })
   sample({
-    clock: lookFx.done,
+    clock: movingPoll.asked,
+    source: { ids: $movingIds, question: $question },
+    filter: ({ ids }) => ids.length > 0,
+    fn: ({ ids, question: { trash = false } }) => ({ ids, trash }),
+    target: lookAtMovingFx,
+  })
+
+  sample({
+    clock: [lookFx.done, lookAtMovingFx.done],
     source: $question,
     // The rows of the other place are another list.
     filter: ({ trash = false }, { params }) => trash === params.trash,
@@ -58,7 +87,13 @@ export function createFollow(call: Call, { $isHere, $question }: Place, rows: Ro
     target: rows.rowsSeen,
   })
 
-  return { idsLookedAt }
+  /** One of them stands still now, so that it may be found by other searches. */
+  const rested = sample({
+    clock: lookAtMovingFx.doneData,
+    filter: ({ rows: seen }) => !seen.every(isMoving),
+    fn: () => undefined,
+  })
+  return { idsLookedAt, rested }
 }
 
 export type Follow = ReturnType<typeof createFollow>

@@ -36,7 +36,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const place = createPlace(screen, isOurs, own, $screen)
   const reading = createReading(screen, calls.list, place)
   const rows = createRows(screen, place, reading)
-  const follow = createFollow(calls.list, place, rows)
+  const follow = createFollow(screen, calls.list, place, rows)
   const counts = createCounts(screen, calls.list, place)
   const values = createValues(screen, calls.list, place, rows)
   const layout = createLayout(screen, place, $screen)
@@ -47,6 +47,13 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const asking = createAsking(screen, actions)
   const telling = createTelling(screen, actions)
   const { elementIds } = createKeys(screen, place, selection, telling)
+
+  // Of a new row, or one whose form was saved, the searches may find more or fewer.
+  sample({
+    clock: [rows.rowsReceived, follow.rested],
+    fn: () => undefined,
+    target: counts.countsAsked,
+  })
 
   const neighbourOpened = createEvent<'previous' | 'next'>()
   const neighbour = sample({

@@ -81,6 +81,8 @@ const twoPages = ({ after, ids }: RowsRequest) =>
     : after
       ? aPageOf('cd', { total: undefined })
       : aPageOf('ab', { next: 'after b', total: 38 })
+const joining = ({ ids: of }: RowsRequest) =>
+  of ? aPageOf('b') : { ...aPageOf('a'), rows: [aPerson('a'), aPerson('b', { state: 'joining' })] }
 const choose = (scope: Scope, ids: string) =>
   allSettled(selection.selectionChanged, { scope, params: new Set(ids) })
 const shown = (scope: Scope) => [...scope.getState(selection.$selectedIds)].join('')
@@ -198,6 +200,17 @@ describe('pages', () => {
 })
 
 describe('what others change shows without moving a row', () => {
+  test('a row that changes by itself is looked at every second, until it stands still', async () => {
+    const { scope, pass, asked } = await aList(joining)
+    await pass(1000)
+    expect(asked.at(-2)).toEqual({ ids: ['b'], limit: 1 })
+    expect(asked.at(-1)?.counts?.map(({ id }) => id)).toEqual(['all', 'active'])
+    expect(stateOf(scope, 'b')).toBe('active')
+    const before = asked.length
+    await pass(5000)
+    expect(asked).toHaveLength(before)
+  })
+
   test('after 30 seconds the rows are looked at by their ids; one that is gone leaves', async () => {
     const { scope, pass, asked, ids } = await aList(renewed)
     await pass(30_000)
