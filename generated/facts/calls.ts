@@ -1,6 +1,7 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { ListReportsRequest, ListReportsResponse, MakeReportRequest, MakeReportResponse } from './features/account'
+import type { ListAdminActionsRequest, ListAdminActionsResponse, AskAdminActionRequest, AskAdminActionResponse, RunAdminActionsRequest, RunAdminActionsResponse, RunAdminActionsForGoodRequest, RunAdminActionsForGoodResponse, RepeatAdminActionsRequest, RepeatAdminActionsResponse, ListBrokenAssetsRequest, ListBrokenAssetsResponse, ListMergeableAccountsRequest, ListMergeableAccountsResponse, ListLettersRequest, ListLettersResponse, SendLettersAgainRequest, SendLettersAgainResponse } from './features/admin-actions'
 import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
 import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddContactResponse, UpdateContactRequest, UpdateContactResponse, AddToContactListsRequest, AddToContactListsResponse, RemoveFromContactListsRequest, RemoveFromContactListsResponse, UndoContactListsRequest, UndoContactListsResponse, UnsubscribeContactsRequest, UnsubscribeContactsResponse, ResubscribeContactsRequest, ResubscribeContactsResponse, TrashContactsRequest, TrashContactsResponse, RestoreContactsRequest, RestoreContactsResponse, EraseContactsRequest, EraseContactsResponse, ExportContactsRequest, ExportContactsResponse, ListStaticContactListsRequest, ListStaticContactListsResponse, ListContactListsRequest, ListContactListsResponse, AddContactListRequest, AddContactListResponse, UpdateContactListRequest, UpdateContactListResponse, ArchiveContactListsRequest, ArchiveContactListsResponse, ReopenContactListsRequest, ReopenContactListsResponse } from './features/contacts'
@@ -17,6 +18,15 @@ import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, A
 export interface Calls {
   listReports: { request: ListReportsRequest; response: ListReportsResponse; auth: 'bearer' }
   makeReport: { request: MakeReportRequest; response: MakeReportResponse; auth: 'bearer' }
+  listAdminActions: { request: ListAdminActionsRequest; response: ListAdminActionsResponse; auth: 'bearer' }
+  askAdminAction: { request: AskAdminActionRequest; response: AskAdminActionResponse; auth: 'bearer' }
+  runAdminActions: { request: RunAdminActionsRequest; response: RunAdminActionsResponse; auth: 'bearer' }
+  runAdminActionsForGood: { request: RunAdminActionsForGoodRequest; response: RunAdminActionsForGoodResponse; auth: 'bearer' }
+  repeatAdminActions: { request: RepeatAdminActionsRequest; response: RepeatAdminActionsResponse; auth: 'bearer' }
+  listBrokenAssets: { request: ListBrokenAssetsRequest; response: ListBrokenAssetsResponse; auth: 'bearer' }
+  listMergeableAccounts: { request: ListMergeableAccountsRequest; response: ListMergeableAccountsResponse; auth: 'bearer' }
+  listLetters: { request: ListLettersRequest; response: ListLettersResponse; auth: 'bearer' }
+  sendLettersAgain: { request: SendLettersAgainRequest; response: SendLettersAgainResponse; auth: 'bearer' }
   getAnalyticsUrl: { request: GetAnalyticsUrlRequest; response: GetAnalyticsUrlResponse; auth: 'bearer' }
   openAnalytics: { request: OpenAnalyticsRequest; response: OpenAnalyticsResponse; auth: 'none' }
   renewAnalytics: { request: RenewAnalyticsRequest; response: RenewAnalyticsResponse; auth: 'none' }

@@ -1,5 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
+import type { ListAdminActionsRow, ListBrokenAssetsRow, ListMergeableAccountsRow, ListLettersRow } from './features/admin-actions'
 import type { ListUsersRow, ListRoleChoicesRow } from './features/audience'
 import type { ListContactsRow, ListStaticContactListsRow, ListContactListsRow } from './features/contacts'
 import type { ListProfileFieldsRow, ListProfileFieldsInUseRow } from './features/directory'
@@ -8,6 +9,10 @@ import type { ListCustomersRow, ListShotTypesRow, ListIndustryTypesRow, ListAcco
 
 /** What each list can be asked for: fields with their types, acts that its rows may allow, and by whom. */
 export const lists = {
+  listAdminActions: { key: 'actionId', search: false, trash: false, may: ['run', 'runForGood', 'again'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, isDryRun: { type: 'boolean', isOptional: false }, customer: { type: 'ref', isOptional: true }, askedBy: { type: 'ref', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false } }, sums: [], extra: undefined, access: [[1, 0, 0, 31]] },
+  listBrokenAssets: { key: 'assetId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[1, 0, 0, 31]] },
+  listMergeableAccounts: { key: 'userId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[1, 0, 0, 31]] },
+  listLetters: { key: 'letterId', search: true, trash: false, may: ['send'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, customer: { type: 'ref', isOptional: true }, createdAt: { type: 'moment', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false } }, sums: [], extra: undefined, access: [[1, 0, 0, 31]] },
   listUsers: { key: 'userId', search: true, trash: false, may: ['edit', 'editAccount', 'editRoles', 'resend', 'givePassword', 'deactivate', 'reactivate'], filter: { roles: { type: 'refs', isOptional: false }, department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, department: { type: 'text', isOptional: true }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: 'listProfileFieldsInUse', access: [[24, 0, 0, 31]] },
   listRoleChoices: { key: 'roleId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[24, 0, 0, 31]] },
   listContacts: { key: 'contactId', search: true, trash: true, may: ['edit', 'addToLists', 'removeFromLists', 'unsubscribe', 'resubscribe', 'trash', 'restore', 'erase'], filter: { lists: { type: 'refs', isOptional: false }, optIn: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, tags: { type: 'texts', isOptional: false }, locale: { type: 'enum', isOptional: true }, source: { type: 'enum', isOptional: false }, email: { type: 'email', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sums: [], extra: undefined, access: [[16, 0, 0, 31]] },
@@ -28,6 +33,10 @@ export type ListId = keyof typeof lists
 
 /** What the rows of each list are. */
 export interface ListRows {
+  listAdminActions: ListAdminActionsRow
+  listBrokenAssets: ListBrokenAssetsRow
+  listMergeableAccounts: ListMergeableAccountsRow
+  listLetters: ListLettersRow
   listUsers: ListUsersRow
   listRoleChoices: ListRoleChoicesRow
   listContacts: ListContactsRow

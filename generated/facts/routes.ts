@@ -6,6 +6,7 @@ import type { TextKey } from './text'
 
 export type FeatureId =
   | 'account'
+  | 'admin-actions'
   | 'analytics'
   | 'audience'
   | 'campaigns'
@@ -32,6 +33,8 @@ export type RouteId =
   | 'myprofile'
   | 'account.password'
   | 'account.report'
+  | 'super-admin.actions'
+  | 'super-admin.letters'
   | 'audience'
   | 'users'
   | 'users.list'
@@ -97,7 +100,6 @@ export type RouteId =
   | 'super-admin.sharePages'
   | 'super-admin.shotTypes'
   | 'super-admin.industryTypes'
-  | 'super-admin.actions'
   | 'super-admin.emailVerify'
   | 'tasks'
   | 'tasks.recording'
@@ -113,6 +115,8 @@ export interface RouteParams {
   'myprofile': {}
   'account.password': {}
   'account.report': {}
+  'super-admin.actions': {}
+  'super-admin.letters': {}
   'audience': {}
   'users': {}
   'users.list': {}
@@ -178,7 +182,6 @@ export interface RouteParams {
   'super-admin.sharePages': {}
   'super-admin.shotTypes': {}
   'super-admin.industryTypes': {}
-  'super-admin.actions': {}
   'super-admin.emailVerify': {}
   'tasks': {}
   'tasks.recording': {}
@@ -216,6 +219,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   myprofile: { id: 'myprofile', path: '/myprofile', title: 'nav.profile', feature: 'account', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['account.password'], flyout: 'account.flyout' },
   'account.password': { id: 'account.password', path: '/myprofile/changepassword', title: 'nav.profile.password', feature: 'account', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink', 'unlinkThirdParty'], flyout: 'account.flyout' },
   'account.report': { id: 'account.report', path: '/myprofile/report', title: 'nav.profile.report', feature: 'account', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: false, flyout: 'account.flyout' },
+  'super-admin.actions': { id: 'super-admin.actions', path: '/organization/customer/actions', title: 'nav.support.actions', feature: 'admin-actions', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listAdminActions', 'listBrokenAssets', 'listCustomers', 'listMergeableAccounts'] },
+  'super-admin.letters': { id: 'super-admin.letters', path: '/organization/customer/actions/letters', title: 'nav.support.letters', feature: 'admin-actions', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listLetters'] },
   audience: { id: 'audience', path: '/audience', title: 'nav.audience', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['audience.contacts', 'audience.contactlist'] },
   users: { id: 'users', path: '/users', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
   'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
@@ -281,7 +286,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'super-admin.sharePages': { id: 'super-admin.sharePages', path: '/organization/customer/sharepage', title: 'nav.support.sharePages', feature: 'super-admin', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: false },
   'super-admin.shotTypes': { id: 'super-admin.shotTypes', path: '/organization/customer/shot-types', title: 'nav.support.shotTypes', feature: 'super-admin', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listShotTypes'] },
   'super-admin.industryTypes': { id: 'super-admin.industryTypes', path: '/organization/customer/industry-types', title: 'nav.support.industryTypes', feature: 'super-admin', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listIndustryTypes'] },
-  'super-admin.actions': { id: 'super-admin.actions', path: '/organization/customer/actions', title: 'nav.support.actions', feature: 'super-admin', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: false },
   'super-admin.emailVerify': { id: 'super-admin.emailVerify', path: '/organization/customer/email-verify', title: 'nav.support.emailVerify', feature: 'super-admin', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: false },
   tasks: { id: 'tasks', path: '/tasks', title: 'nav.tasks', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['tasks.recording'] },
   'tasks.recording': { id: 'tasks.recording', path: '/tasks/ctr', title: 'nav.tasks.recording', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'content' },

@@ -64,6 +64,7 @@ export interface TextParams {
   'nav.support.shotTypes': undefined
   'nav.support.industryTypes': undefined
   'nav.support.actions': undefined
+  'nav.support.letters': undefined
   'nav.support.emailVerify': undefined
   'nav.channels': undefined
   'nav.directory': undefined
@@ -359,6 +360,108 @@ export interface TextParams {
   'account.sessions.failedText': undefined
   'account.sessions.stale': undefined
   'account.sessions.loading': undefined
+  'adminActions.adminActions.field.name': undefined
+  'adminActions.adminActions.field.kind': undefined
+  'adminActions.adminActions.field.asset': undefined
+  'adminActions.adminActions.field.customer': undefined
+  'adminActions.adminActions.field.user': undefined
+  'adminActions.adminActions.field.into': undefined
+  'adminActions.adminActions.field.days': undefined
+  'adminActions.adminActions.field.isDryRun': undefined
+  'adminActions.adminActions.field.state': undefined
+  'adminActions.adminActions.field.progress': undefined
+  'adminActions.adminActions.field.askedBy': undefined
+  'adminActions.adminActions.field.createdAt': undefined
+  'adminActions.adminActions.field.endedAt': undefined
+  'adminActions.adminActions.help.kind': undefined
+  'adminActions.adminActions.help.asset': undefined
+  'adminActions.adminActions.help.customer': undefined
+  'adminActions.adminActions.help.user': undefined
+  'adminActions.adminActions.help.into': undefined
+  'adminActions.adminActions.help.days': undefined
+  'adminActions.adminActions.help.isDryRun': undefined
+  'adminActions.adminActions.value.kind.reprocessAsset': undefined
+  'adminActions.adminActions.value.kind.resendMail': undefined
+  'adminActions.adminActions.value.kind.exportCustomer': undefined
+  'adminActions.adminActions.value.kind.mergeUsers': undefined
+  'adminActions.adminActions.value.kind.purgeTrash': undefined
+  'adminActions.adminActions.value.state.queued': undefined
+  'adminActions.adminActions.value.state.running': undefined
+  'adminActions.adminActions.value.state.succeeded': undefined
+  'adminActions.adminActions.value.state.failed': undefined
+  'adminActions.adminActions.group.action': undefined
+  'adminActions.adminActions.view.underWay': undefined
+  'adminActions.adminActions.view.tried': undefined
+  'adminActions.adminActions.view.failed': undefined
+  'adminActions.adminActions.action.run': undefined
+  'adminActions.adminActions.action.runForGood': undefined
+  'adminActions.adminActions.action.again': undefined
+  'adminActions.adminActions.done.run': { count: number }
+  'adminActions.adminActions.done.runForGood': { count: number }
+  'adminActions.adminActions.done.again': { count: number }
+  'adminActions.adminActions.confirm.runForGood': { count: number }
+  'adminActions.adminActions.count': { count: number }
+  'adminActions.adminActions.create': undefined
+  'adminActions.adminActions.empty.title': undefined
+  'adminActions.adminActions.empty.text': undefined
+  'adminActions.letters.field.name': undefined
+  'adminActions.letters.field.email': undefined
+  'adminActions.letters.field.kind': undefined
+  'adminActions.letters.field.customer': undefined
+  'adminActions.letters.field.state': undefined
+  'adminActions.letters.field.tries': undefined
+  'adminActions.letters.field.text': undefined
+  'adminActions.letters.field.createdAt': undefined
+  'adminActions.letters.field.settledAt': undefined
+  'adminActions.letters.value.kind.invitation': undefined
+  'adminActions.letters.value.kind.reset': undefined
+  'adminActions.letters.value.state.queued': undefined
+  'adminActions.letters.value.state.sending': undefined
+  'adminActions.letters.value.state.sent': undefined
+  'adminActions.letters.value.state.unsure': undefined
+  'adminActions.letters.value.state.failed': undefined
+  'adminActions.letters.value.state.kept': undefined
+  'adminActions.letters.view.waiting': undefined
+  'adminActions.letters.view.failed': undefined
+  'adminActions.letters.action.send': undefined
+  'adminActions.letters.done.send': { count: number }
+  'adminActions.letters.confirm.send': { count: number }
+  'adminActions.letters.count': { count: number }
+  'adminActions.letters.empty.title': undefined
+  'adminActions.letters.empty.text': undefined
+  'adminActions.show': undefined
+  'adminActions.outcome.title': undefined
+  'adminActions.outcome.none': undefined
+  'adminActions.outcome.progress': undefined
+  'adminActions.outcome.file': { name: string | number; size: string | number }
+  'adminActions.letterText.title': undefined
+  'adminActions.letterText.open': undefined
+  'adminActions.letterText.none': undefined
+  'adminActions.log.asset.gone': undefined
+  'adminActions.log.asset.ready': undefined
+  'adminActions.log.asset.uploading': undefined
+  'adminActions.log.wouldProcess': undefined
+  'adminActions.log.processing': undefined
+  'adminActions.log.wouldSend': { name: string | number }
+  'adminActions.log.sent': { name: string | number }
+  'adminActions.log.letters': { count: number }
+  'adminActions.log.customerGone': undefined
+  'adminActions.log.accountGone': undefined
+  'adminActions.log.wouldExport': { name: string | number; count: number }
+  'adminActions.log.exported': { name: string | number; count: number }
+  'adminActions.log.files': { count: number }
+  'adminActions.log.wouldPurgeClips': { count: number }
+  'adminActions.log.purgedClips': { count: number }
+  'adminActions.log.wouldPurgeContacts': { count: number }
+  'adminActions.log.purgedContacts': { count: number }
+  'adminActions.log.wouldMerge.customer': { name: string | number }
+  'adminActions.log.wouldMerge.rows': { name: string | number; count: number }
+  'adminActions.log.wouldMerge.doubled': { name: string | number; count: number }
+  'adminActions.log.wouldMerge.sessions': { count: number }
+  'adminActions.log.merged.customer': { name: string | number }
+  'adminActions.log.merged.rows': { name: string | number; count: number }
+  'adminActions.log.merged.doubled': { name: string | number; count: number }
+  'adminActions.log.merged.sessions': { count: number }
   'audience.user': undefined
   'audience.users.field.name': undefined
   'audience.users.field.email': undefined
@@ -1040,4 +1143,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

@@ -1,6 +1,7 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
 import { listReports, makeReport } from '../facts/features/account'
+import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, listLetters, sendLettersAgain } from '../facts/features/admin-actions'
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
@@ -17,6 +18,15 @@ import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCust
 export const calls = {
   listReports,
   makeReport,
+  listAdminActions,
+  askAdminAction,
+  runAdminActions,
+  runAdminActionsForGood,
+  repeatAdminActions,
+  listBrokenAssets,
+  listMergeableAccounts,
+  listLetters,
+  sendLettersAgain,
   getAnalyticsUrl,
   openAnalytics,
   renewAnalytics,

@@ -1,6 +1,7 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as account from '../../src/features/account/server/handlers'
+import * as adminActions from '../../src/features/admin-actions/server/handlers'
 import * as analytics from '../../src/features/analytics/server/handlers'
 import * as audience from '../../src/features/audience/server/handlers'
 import * as contacts from '../../src/features/contacts/server/handlers'
@@ -19,6 +20,15 @@ import type { ServedCallId } from './calls'
 export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   listReports: account.listReports,
   makeReport: account.makeReport,
+  listAdminActions: adminActions.listAdminActions,
+  askAdminAction: adminActions.askAdminAction,
+  runAdminActions: adminActions.runAdminActions,
+  runAdminActionsForGood: adminActions.runAdminActionsForGood,
+  repeatAdminActions: adminActions.repeatAdminActions,
+  listBrokenAssets: adminActions.listBrokenAssets,
+  listMergeableAccounts: adminActions.listMergeableAccounts,
+  listLetters: adminActions.listLetters,
+  sendLettersAgain: adminActions.sendLettersAgain,
   getAnalyticsUrl: analytics.getAnalyticsUrl,
   openAnalytics: analytics.openAnalytics,
   renewAnalytics: analytics.renewAnalytics,
@@ -123,5 +133,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

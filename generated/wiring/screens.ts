@@ -5,6 +5,8 @@ import type { RouteId } from '../facts/routes'
 
 export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>> = {
   'account.password': () => import('../../src/features/account/client/PasswordScreen').then(({ PasswordScreen }) => PasswordScreen),
+  'super-admin.actions': () => import('./screens/adminActions').then(({ AdminActionsScreen }) => AdminActionsScreen),
+  'super-admin.letters': () => import('./screens/letters').then(({ LettersScreen }) => LettersScreen),
   'users.list': () => import('./screens/users').then(({ UsersScreen }) => UsersScreen),
   'audience.contacts': () => import('./screens/contacts').then(({ ContactsScreen }) => ContactsScreen),
   'audience.contactlist': () => import('./screens/contactLists').then(({ ContactListsScreen }) => ContactListsScreen),

@@ -1,4 +1,5 @@
 /** The reports and staff actions of all features. */
+import { adminRuns } from '../features/admin-actions/server'
 import { peopleReport, storageReport } from '../features/audience/server'
 import { uploadsReport } from '../features/footage/server'
 import { customersReport } from '../features/super-admin/server'
@@ -11,4 +12,5 @@ export const runs: readonly RunDefinition[] = [
   peopleReport,
   storageReport,
   customersReport,
+  ...adminRuns,
 ]

@@ -38,6 +38,8 @@ export const isDataFault = (error: unknown) => codeOf(error).startsWith('22')
 
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503'
 
+export const isUniqueViolation = (error: unknown) => codeOf(error) === '23505'
+
 /** The name of the unique or foreign key, or of the check, that was violated. */
 export const constraintOf = (error: unknown): string | undefined =>
   codeOf(error).startsWith('23') && typeof error === 'object' && error && 'constraint' in error

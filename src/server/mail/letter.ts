@@ -28,6 +28,8 @@ export interface LetterSetting {
 export interface LetterDefinition {
   /** Feature and name, such as `session.invitation`. */
   readonly kind: string
+  /** Without a mail server staff may hand it over, with the code in it. */
+  readonly isForStaff?: boolean
   /**
    * Words the letter as it leaves, so that a one-time link in it is stored nowhere before; undefined
    * if there is nothing to write any more.

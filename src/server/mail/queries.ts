@@ -62,3 +62,28 @@ export const listKeptLetters = (db: Db, limit: number) =>
 async function change(db: Db, id: string, set: Updateable<LettersTable>): Promise<void> {
   await db.updateTable('letters').set(set).where('id', '=', id).execute()
 }
+
+/** The letters of a customer that failed or may not have arrived, the oldest first. */
+export const listUnsentLetters = (
+  db: Db,
+  customerId: string,
+  { withKept }: { readonly withKept: boolean },
+) =>
+  db
+    .selectFrom('letters')
+    .select(['id', 'toName', 'toAddress'])
+    .where('customerId', '=', customerId)
+    .where('state', 'in', withKept ? ['failed', 'kept'] : ['failed'])
+    .orderBy('id')
+    .execute()
+
+/** As if it had never been offered to a mail server. */
+export const unsent = {
+  state: 'queued',
+  tries: 0,
+  fault: null,
+  bodyText: null,
+  settledAt: null,
+} as const
+
+export const requeueLetter = (db: Db, id: string) => change(db, id, unsent)

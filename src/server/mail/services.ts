@@ -6,7 +6,7 @@ export interface MailServices {
   readonly transport: MailTransport | undefined
   /**
    * A demo without a mail server shows its letters to whoever stands at the sign-in page. Anywhere
-   * else only super-admin opens them.
+   * else staff alone open them, and of those alone that say `isForStaff`.
    */
   readonly showsLetters: boolean
   /** What links in letters begin with; empty if only this machine opens them. */

@@ -24,6 +24,9 @@ export interface LettersTable {
   bodyText: string | null
   createdAt: Timestamp
   settledAt: Timestamp | null
+  updatedBy: string | null
+  updatedAt: Timestamp | null
+  rev: Generated<number>
 }
 
 declare module '../database/tables' {

@@ -1,8 +1,16 @@
 /** Makes a run, and forgets it with its file after a week. */
 import { writeAudit } from '../audit'
 import { defineJob, type JobWork } from '../jobs/job'
-import { addLine, beginRun, deleteRun, endRun, listRunsEndedBefore, type RunRow } from './queries'
-import { RunRefused, type RunFile } from './run'
+import {
+  addLine,
+  beginRun,
+  deleteRun,
+  endRun,
+  findRun,
+  listRunsEndedBefore,
+  type RunRow,
+} from './queries'
+import { RunRefused, type RunFile, type RunLine } from './run'
 
 export const runKeepDays = 7
 const keptMs = runKeepDays * 86_400_000
@@ -13,10 +21,13 @@ export const performRunJob = defineJob({
   id: 'runs.perform',
   lane: 'runs',
   run: performRun,
-  async failed(fault, { database, subjectId, now }) {
-    const line = fault instanceof RunRefused ? fault.message : 'Something went wrong.'
+  async failed(fault, work) {
+    const { database, subjectId, now } = work
+    const line: RunLine = fault instanceof RunRefused ? fault.line : { key: 'errors.unexpected' }
     await addLine(database.db, subjectId, line)
     await endRun(database.db, subjectId, { state: 'failed', endedAt: now() })
+    const row = await findRun(database.db, subjectId)
+    if (row) await record(row, work)
     return 'over'
   },
 })
@@ -35,7 +46,7 @@ async function performRun(work: JobWork): Promise<void> {
   work.signal.throwIfAborted()
   const kept = file && (await keep(file, row, work))
   await endRun(database.db, id, { state: 'succeeded', endedAt: work.now(), ...kept })
-  await record(row, work)
+  await record({ ...row, state: 'succeeded' }, work)
 }
 
 async function keep({ name, body }: RunFile, { id }: RunRow, { services }: JobWork) {
@@ -46,8 +57,9 @@ async function keep({ name, body }: RunFile, { id }: RunRow, { services }: JobWo
 }
 
 async function record(row: RunRow, { database, now, newId }: JobWork): Promise<void> {
-  const { id, kind, askedBy: userId, customerId, isDryRun } = row
-  const event = { action: 'run.succeeded', target: id, details: { kind, isDryRun } }
+  const { id, kind, state, askedBy: userId, customerId, isDryRun } = row
+  const action = `run.${state}`
+  const event = { action, target: id, details: { kind, isDryRun } }
   await writeAudit(database.db, [event], {
     now: now(),
     ip: '',

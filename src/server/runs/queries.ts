@@ -1,6 +1,7 @@
 /** All SQL that touches runs. */
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../database/tables'
+import type { RunLine } from './run'
 import type { RunsTable } from './tables'
 
 export type RunRow = Selectable<RunsTable>
@@ -16,7 +17,7 @@ export const findRun = (db: Db, id: string): Promise<RunRow | undefined> =>
 export const beginRun = (db: Db, id: string): Promise<RunRow | undefined> =>
   db
     .updateTable('runs')
-    .set({ state: 'running', log: [] })
+    .set({ state: 'running', log: '[]' })
     .where('id', '=', id)
     .where('endedAt', 'is', null)
     .returningAll()
@@ -24,12 +25,12 @@ export const beginRun = (db: Db, id: string): Promise<RunRow | undefined> =>
 
 const mostLines = 500
 
-export async function addLine(db: Db, id: string, line: string): Promise<void> {
+export async function addLine(db: Db, id: string, line: RunLine): Promise<void> {
   await db
     .updateTable('runs')
-    .set({ log: sql`array_append(log, ${line.slice(0, 1_000)}::text)` })
+    .set({ log: sql`log || ${JSON.stringify([line])}::jsonb` })
     .where('id', '=', id)
-    .where(sql<boolean>`cardinality(log) < ${mostLines}`)
+    .where(sql<boolean>`jsonb_array_length(log) < ${mostLines}`)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 /** What a feature declares about work that a person asks for and looks at again. */
 import type { Readable } from 'node:stream'
+import type { TextKey } from '../../../generated/facts/text'
 import type { JobWork } from '../jobs/job'
 
 export interface RunOrder {
@@ -15,9 +16,16 @@ export interface RunWork extends Pick<
   'database' | 'services' | 'log' | 'now' | 'newId' | 'signal'
 > {
   /** Adds a line to what the person is shown. */
-  say(line: string): Promise<void>
+  say(line: RunLine): Promise<void>
   /** How much is done (percent). */
   report(percent: number): void
+}
+
+/** A text of the manifest and what fills it: `{count}`, `{name}`. */
+export interface RunLine {
+  readonly key: TextKey
+  readonly count?: number
+  readonly name?: string
 }
 
 export interface RunFile {
@@ -32,7 +40,11 @@ export interface RunDefinition {
   run(order: RunOrder, work: RunWork): Promise<RunFile | void>
 }
 
-/** Its message is shown to the person who asked. */
-export class RunRefused extends Error {}
+/** Its line is shown to the person who asked. */
+export class RunRefused extends Error {
+  constructor(readonly line: RunLine) {
+    super(line.key)
+  }
+}
 
 export const defineRun = (definition: RunDefinition): RunDefinition => definition

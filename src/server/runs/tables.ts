@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { RunLine } from './run'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -12,11 +13,15 @@ export interface RunsTable {
   params: ColumnType<Record<string, string>, string | undefined, string>
   isDryRun: Generated<boolean>
   state: Generated<'queued' | 'running' | 'succeeded' | 'failed'>
-  log: Generated<string[]>
+  /** Written as JSON text. */
+  log: ColumnType<RunLine[], string | undefined, string>
   fileName: string | null
   fileBytes: ColumnType<string | null, number | null | undefined, number | null>
   createdAt: Timestamp
   endedAt: Timestamp | null
+  updatedBy: string | null
+  updatedAt: Timestamp | null
+  rev: Generated<number>
 }
 
 declare module '../database/tables' {

@@ -95,12 +95,15 @@ describe('a run', () => {
   test('says what it does, and what it refused', async () => {
     const run = await withOwn(
       async (_, { say }) => {
-        await say('looked at 3')
-        throw new RunRefused('There is no such clip.')
+        await say({ key: 'adminActions.log.letters', count: 3 })
+        throw new RunRefused({ key: 'failures.notFound' })
       },
       await aMember(db),
     )
-    expect(run).toMatchObject({ state: 'failed', log: ['looked at 3', 'There is no such clip.'] })
+    expect(run).toMatchObject({
+      state: 'failed',
+      log: [{ key: 'adminActions.log.letters', count: 3 }, { key: 'failures.notFound' }],
+    })
   })
 
   test('keeps its own words for the log when it breaks', async () => {
@@ -110,7 +113,11 @@ describe('a run', () => {
       },
       await aMember(db),
     )
-    expect(run).toMatchObject({ state: 'failed', log: ['Something went wrong.'], fileName: null })
+    expect(run).toMatchObject({
+      state: 'failed',
+      log: [{ key: 'errors.unexpected' }],
+      fileName: null,
+    })
   })
 
   test('and its file are forgotten after a week', async () => {

@@ -1,3 +1,3 @@
 // What contacts export to other features and to main.
 export { createContactServices } from './erased'
-export { purgeContacts, purgeContactsJob } from './purgeContacts'
+export { countTrashedContacts, purgeContacts, purgeContactsJob } from './purgeContacts'

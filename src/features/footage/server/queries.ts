@@ -190,11 +190,18 @@ export async function setClipTitle(
 }
 
 /** Clips of all customers that were put into the trash before `before`. */
-export function listExpiredClips(db: Db, before: Date) {
+/** What was put into the trash before, of all customers or of one. */
+export interface Trash {
+  readonly before: Date
+  readonly customerId?: string
+}
+
+export function listExpiredClips(db: Db, { before, customerId }: Trash) {
   return db
     .selectFrom('footageClips')
     .select(['id', 'customerId', 'assetId'])
     .where('deletedAt', '<', before)
+    .$if(customerId !== undefined, (query) => query.where('customerId', '=', customerId!))
     .orderBy('deletedAt')
     .execute()
 }

@@ -7,6 +7,8 @@ export {
   abandonAsset,
   goOnProcessing,
   importAsset,
+  listFilesOf,
+  processAnew,
   releaseAsset,
   retryAsset,
   stopProcessing,

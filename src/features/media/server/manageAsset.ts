@@ -7,10 +7,11 @@ import { failure } from '../../../server/errors'
 import { askForJob, cancelJobsOf } from '../../../server/jobs/askForJob'
 import { cleanFileName } from '../fileName'
 import { processAsset } from './jobs'
-import { assetKey, original } from './processing/assetKeys'
+import { assetFolder, assetKey, original } from './processing/assetKeys'
 import {
   deleteAsset,
   findAsset,
+  findAssetById,
   findUploadOfAsset,
   insertAsset,
   insertRemoval,
@@ -111,3 +112,25 @@ export async function importAsset(
   await askForJob(processAsset, { customerId, subjectId: id }, context)
   return id
 }
+
+/**
+ * Processes an asset from the start that is not ready, whatever became of it before. What is ready is
+ * left alone: browsers keep its files by their names.
+ */
+export async function processAnew(
+  assetId: string,
+  { isDryRun, ...context }: Setting & { readonly isDryRun: boolean },
+): Promise<'begun' | 'gone' | 'ready' | 'uploading'> {
+  const { db, now } = context
+  const asset = await findAssetById(db, assetId)
+  if (!asset) return 'gone'
+  if (asset.state === 'ready' || asset.state === 'uploading') return asset.state
+  if (isDryRun) return 'begun'
+  await restartAsset(db, assetId, now)
+  await askForJob(processAsset, { customerId: asset.customerId, subjectId: assetId }, context)
+  return 'begun'
+}
+
+/** The files in the storage that belong to a customer's assets. */
+export const listFilesOf = (customerId: string, { media }: Context['services']) =>
+  media.storage.list(assetFolder(customerId))

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import type { ShownLetter } from '../../../../generated/facts/features/session'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
+import { LetterBody } from '../../../ui/labels/LetterBody'
 import { $shownLetters, lettersAsked, listShownLettersFx } from './shownLetters.model'
 import styles from './ShownLetters.module.css'
 
@@ -27,8 +28,6 @@ export function ShownLetters() {
   )
 }
 
-const isLink = (paragraph: string) => /^(https?:\/\/|\/(?!\/))\S+$/.test(paragraph)
-
 function Letter({ letter: { toName, toAddress, subject, text } }: { letter: ShownLetter }) {
   const t = useText()
   return (
@@ -37,14 +36,7 @@ function Letter({ letter: { toName, toAddress, subject, text } }: { letter: Show
         <strong>{subject}</strong>
         <span>{t('session.letters.to', { name: toName, address: toAddress })}</span>
       </summary>
-      {text
-        .trim()
-        .split('\n\n')
-        .map((paragraph) => (
-          <p key={paragraph}>
-            {isLink(paragraph) ? <a href={paragraph}>{t('session.letters.open')}</a> : paragraph}
-          </p>
-        ))}
+      <LetterBody text={text} linkLabel={t('session.letters.open')} />
     </details>
   )
 }

@@ -9,6 +9,7 @@ export const invitationDays = codeHours('invitation') / 24
 
 export const invitationLetter = defineLetter({
   kind: 'session.invitation',
+  isForStaff: true,
   async write({ userId, customerId, locale, params: { by = '' } }, { db, now, services }) {
     const invited = await findInvited(db, userId ?? '', customerId ?? '')
     if (!invited || !userId || !customerId) return undefined

@@ -1,0 +1,2 @@
+// What admin actions export to main.
+export { adminRuns } from './kinds'

@@ -1,0 +1,20 @@
+import { defineList } from '../../../screens/server'
+import type { Db } from '../../../server/database/tables'
+import { accountName } from './loadActions'
+
+const accounts = defineList('listMergeableAccounts', {
+  rows: (db: Db) => db.selectFrom('users as account'),
+  id: 'account.id',
+  search: 'account.searchKey',
+  fields: { name: 'account.nameKey' },
+  load: (db: Db, ids) =>
+    db
+      .selectFrom('users as account')
+      .select(['account.id', 'account.rev', accountName.as('name')])
+      .where('account.id', 'in', ids)
+      .execute(),
+  present: ({ id, name }) => ({ userId: id, name }),
+  may: () => [],
+})
+
+export const listMergeableAccounts = accounts.handler
