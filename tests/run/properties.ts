@@ -18,6 +18,10 @@ export const subjects: readonly (readonly [property: string, subject: RegExp])[]
   ['tests/session/client/lifetime/ending.model.scheduler', /^src\/(session|calls|browser)\//],
   ['tests/screens/client/form/merge.test.ts', /^src\/screens\/client\/form\//],
   ['tests/screens/server/list.test.ts', /^src\/screens\/(server\/|\w+\.ts)/],
+  [
+    'tests/screens/server/list.everyList.test.ts',
+    /^src\/(screens\/(server\/|\w+\.ts)|features\/.*\/server\/|server\/database\/migrations\/)/,
+  ],
   ['tests/session/server/refreshSession.histories', /^src\/(session|server)\//],
 ]
 

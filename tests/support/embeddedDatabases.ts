@@ -48,6 +48,7 @@ async function empty({ executeSql }: OpenDatabase): Promise<void> {
     create temporary table fixed_roles on commit drop as select * from roles where customer_id is null;
     execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
       from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations');
-    insert into roles select * from fixed_roles;
+    execute (select format('insert into roles (%1$s) select %1$s from fixed_roles', string_agg(quote_ident(column_name), ', '))
+      from information_schema.columns where table_name = 'roles' and is_generated = 'NEVER');
   end $$; drop schema if exists pgboss cascade`)
 }

@@ -1,0 +1,191 @@
+/** Hostile rows in every list of the manifest, written by the calls of the screens that show it. */
+import * as fc from 'fast-check'
+import type { Screen } from '../../../../generated/facts/screen'
+import { roles as knownRoles, type RoleId } from '../../../../generated/facts/roles'
+import { handlers } from '../../../../generated/wiring/handlers'
+import { definitions, schemas } from '../../../../generated/wiring/schemas.json'
+import { can } from '../../../../src/access/can'
+import { rowScopeOf } from '../../../../src/access/rowScope'
+import { worldOf } from '../../../../src/access/worldOf'
+import { listsAmong, type List } from '../../../../src/screens/server'
+import type { Context } from '../../../../src/server/context'
+import { Failure } from '../../../../src/server/errors'
+import { flagsOf } from '../../../../src/session/server'
+import { contextOf } from '../../../support/contacts'
+import type { TestApp } from '../../../support/world'
+import { hostile } from '../oracle'
+
+const { lists } = listsAmong(handlers)
+
+/** All lists of the product, by the ids of their calls. */
+export const everyList: ReadonlyMap<string, List> = lists
+
+const screens = Object.values(
+  import.meta.glob<{ screen: Screen }>('../../../../generated/facts/screens/*.ts', { eager: true }),
+).map(({ screen }) => screen)
+
+type AnyHandler = (request: unknown, context: Context) => Promise<unknown>
+const handlerOf = (id: string) => (handlers as unknown as Record<string, AnyHandler>)[id]!
+
+/** Somebody who may ask for the rows of each list, all of them in one customer. */
+export async function createAsking(app: TestApp): Promise<(list: List) => Context> {
+  const given = await contextOf(app.database, { roles: ['cm'] })
+  const flags = flagsOf({ flags: {} })
+  return ({ facts }) => {
+    const role = (Object.keys(knownRoles) as RoleId[]).find((each) =>
+      can(facts.access, worldOf([each], flags)),
+    )!
+    const roles = [role]
+    const held = [{ role, closed: new Set<string>() }]
+    const member = { ...given.member, roles, held, flags }
+    return { ...given, member, services: app.services, rows: rowScopeOf(facts, roles) }
+  }
+}
+
+/** Its answer, or undefined where it is refused: a value may be taken already, or unfit. */
+export async function attempt(id: string, request: unknown, context: Context): Promise<unknown> {
+  const run = (db: Context['db']) => handlerOf(id)(request, { ...context, db })
+  try {
+    return await context.db.transaction().execute(run)
+  } catch (fault) {
+    if (fault instanceof Failure) return undefined
+    throw fault
+  }
+}
+
+const someIds = async (listId: string | undefined, asking: (list: List) => Context) => {
+  const list = listId === undefined ? undefined : everyList.get(listId)
+  if (!list) return []
+  const { rows } = await list.answer({ limit: 200 }, asking(list))
+  return rows.map((row) => (row as Record<string, string>)[list.facts.key]!)
+}
+
+/** Requests that add a row to the screen's list. */
+export async function rowsFor(screen: Screen, asking: (list: List) => Context) {
+  const { create } = screen.calls
+  const schema = (schemas as unknown as Record<string, { request: Schema }>)[create!]!
+  const values = schema.request.properties!['values']!
+  const picked: Record<string, readonly string[]> = {}
+  for (const { field, options } of screen.groups.flatMap(({ inputs }) => inputs)) {
+    if (options) picked[field] = await someIds(options, asking)
+  }
+  return fc.record({ values: valueOf(values, picked) })
+}
+
+export const screensWith = (call: 'create'): readonly Screen[] =>
+  screens.filter(({ calls, isPage }) => calls[call] && !isPage)
+
+/** Adds rows to every list, and does with some of them what its screen can do. */
+export async function fill(asking: (list: List) => Context, count: number): Promise<void> {
+  for (const screen of screensWith('create')) {
+    const list = everyList.get(screen.calls.list)!
+    const context = asking(list)
+    for (const request of fc.sample(await rowsFor(screen, asking), { numRuns: count, seed: 11 })) {
+      await attempt(screen.calls.create!, request, context)
+    }
+    const ids = await someIds(screen.calls.list, asking)
+    for (const [at, { call, ask }] of screen.actions.entries()) {
+      if (ask || /erase|remove|close/i.test(call)) continue
+      const some = ids.filter((id, n) => n % 4 === at % 4 && id !== context.member.customerId)
+      await attempt(call, { selection: { ids: some } }, context)
+    }
+  }
+}
+
+interface Schema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+}
+
+const words = [
+  'Ada',
+  'Åse',
+  'ÅSE',
+  'Øst',
+  'Straße',
+  'acme',
+  'ACME',
+  'a.b',
+  'Zoë Brandt',
+  '😀',
+  'Łódź',
+]
+
+const aText = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...words) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(fc.constantFrom(...words), fc.nat(99)).map((each) => each.join(' ')),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
+  )
+  .filter((each) => each.trim() !== '' && !each.includes('\0'))
+
+/** An entity that the schema names, such as `manifest#/$defs/Ref`. */
+const meantBy = (schema: Schema): Schema =>
+  schema.$ref === undefined
+    ? schema
+    : (definitions.$defs as unknown as Record<string, Schema>)[schema.$ref.split('/').at(-1)!]!
+
+function valueOf(
+  given: Schema,
+  picked: Readonly<Record<string, readonly string[]>>,
+): fc.Arbitrary<unknown> {
+  const { type, enum: values, format, ...rest } = meantBy(given)
+  const { maxLength = 200, minimum = 0, maximum = 1e6 } = rest
+  if (values) return fc.constantFrom(...values)
+  if (format === 'email')
+    return fc.nat(1e6).map((n) => `${['o.b', 'Ada', 'x_y', '100%'][n % 4]}${n}@test.example`)
+  if (format === 'date') return fc.constantFrom('1990-02-28', '2026-03-01', '2025-12-31')
+  if (format === 'uri') return fc.nat().map((n) => `https://test.example/${n}`)
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return fc.constantFrom(minimum, Math.min(minimum + 7, maximum), Math.min(maximum, 2e9))
+    case 'boolean':
+      return fc.boolean()
+    case 'array':
+      return fc.uniqueArray(valueOf(rest.items ?? {}, picked), {
+        minLength: rest.minItems ?? 0,
+        maxLength: 2,
+      })
+    case 'object': {
+      const { properties = {}, required = [] } = rest
+      const fields = Object.entries(properties).map(([field, schema]) => [
+        field,
+        fieldOf(field, schema, picked),
+      ])
+      return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+        requiredKeys: [...required],
+      })
+    }
+    default:
+      return aText.map((text) => text.slice(0, maxLength))
+  }
+}
+
+function fieldOf(
+  field: string,
+  schema: Schema,
+  picked: Readonly<Record<string, readonly string[]>>,
+): fc.Arbitrary<unknown> {
+  const ids = picked[field]
+  if (!ids || ids.length === 0) return valueOf(schema, picked)
+  const one = fc.constantFrom(...ids)
+  return schema.type === 'array'
+    ? fc.uniqueArray(one, { minLength: schema.minItems ?? 0, maxLength: 2 })
+    : one
+}
