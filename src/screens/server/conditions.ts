@@ -39,7 +39,8 @@ function conditionOf(field: Field, op: FilterOp, values: readonly string[], now:
   }
 }
 
-function isAnyOf({ type, value, isKey, through, rowId }: Field, all: readonly string[]): Condition {
+function isAnyOf(field: Field, all: readonly string[]): Condition {
+  const { type, value, isKey, through, rowId } = field
   if (through) {
     const { table, other } = through
     return sql`${namedBy(through, rowId)} in (
@@ -50,7 +51,9 @@ function isAnyOf({ type, value, isKey, through, rowId }: Field, all: readonly st
   }
   if (type === 'texts') return sql`${value} && ${all}::text[]`
   if (type === 'flags') return sql`(${sql.join(all.map(isFlagOn(value)), sql` or `)})`
-  if (isKey) return sql`${value} in (${sql.join(all.map(keyOf))})`
+  if (isKey || type === 'text') {
+    return sql`${keyIn(field)} in (${sql.join(all.map(keyOf))})`
+  }
   return sql`${value} = any(${all}::text[])`
 }
 
@@ -70,10 +73,13 @@ export const isFlagOn = (value: RawBuilder<unknown>) => (id: string) => {
   return sql`coalesce((${value} ->> ${id}::text)::boolean, ${usual}::boolean)`
 }
 
-const hasWithin = ({ value, isKey }: Field, text: string): Condition =>
-  isKey
-    ? sql`position(${keyOf(text)} in ${value}) > 0`
-    : sql`position(lower(${text}::text) in lower(${value})) > 0`
+/** Texts are compared without accents and case; where the list has no key of them, by one made now. */
+const keyIn = ({ value, isKey }: Field) => (isKey ? value : sql`search_key(${value})`)
+
+const hasWithin = (field: Field, text: string): Condition =>
+  field.isKey || field.type === 'text'
+    ? sql`position(${keyOf(text)} in ${keyIn(field)}) > 0`
+    : sql`position(lower(${text}::text) in lower(${field.value})) > 0`
 
 function isMissing({ type, value, isKey, through, rowId }: Field): Condition {
   if (through) {

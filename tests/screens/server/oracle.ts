@@ -75,17 +75,18 @@ function holds(row: Contact, { field, op, value = '' }: SearchFilter, now: Date)
   if (given === null || given === undefined) return false
   if (op === 'is') {
     if (Array.isArray(given)) return given.includes(value)
-    return field === 'company' ? plain(String(given)) === plain(value) : String(given) === value
+    return isText(field) ? plain(String(given)) === plain(value) : String(given) === value
   }
   if (op === 'has') {
-    return field === 'company'
-      ? plain(String(given)).includes(plain(value).trim())
-      : String(given).toLowerCase().includes(value.toLowerCase())
+    return plain(String(given)).includes(plain(value).trim())
   }
   const [low, high] = span(field, value, now)
   const at = field === 'bornOn' ? Date.parse(String(given)) : Number(given)
   return op === 'from' ? at >= low : at <= high
 }
+
+const isText = (field: string) =>
+  (contactFacts.filter[field as 'company'] as { type: string }).type === 'text'
 
 /** A day lasts until its last moment. */
 function span(field: string, value: string, now: Date): [number, number] {
