@@ -22,6 +22,7 @@ export const subjects: readonly (readonly [property: string, subject: RegExp])[]
     'tests/screens/server/list.everyList.test.ts',
     /^src\/(screens\/(server\/|\w+\.ts)|features\/.*\/server\/|server\/database\/migrations\/)/,
   ],
+  ['tests/screens/server/imports/importRows.killed.test.ts', /^src\/screens\/server\/imports\//],
   ['tests/session/server/refreshSession.histories', /^src\/(session|server)\//],
 ]
 
