@@ -80,7 +80,7 @@ function emitWiring(screen: ScreenParts, homeOf: ReadonlyMap<string, string>): O
 
 /** The parts of a screen, by name, with what they are given. */
 function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string> {
-  const { cells, inputs, blocks, head } = partsOf(screen)
+  const { cells, inputs, blocks, head, asides } = partsOf(screen)
   const typed = (names: readonly string[], props: string) =>
     names.map((name) => [name, `FunctionComponent<${props}<${row}>>`] as const)
   return new Map([
@@ -88,6 +88,7 @@ function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string
     ...typed(inputs, 'InputPartProps'),
     ...typed(blocks, 'BlockProps'),
     ...head.map((name) => [name, 'FunctionComponent'] as const),
+    ...typed(asides, 'AsideProps'),
   ])
 }
 

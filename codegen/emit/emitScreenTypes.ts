@@ -133,6 +133,18 @@ export interface Action {
   /** What the confirmation says; a plural with {count}. */
   readonly confirmText?: TextKey
 }`,
+    `/** Rows at the side, and the one that is open as a page. */
+export interface Split {
+  /** The field by whose values rows stand together. */
+  readonly sections?: string
+  /** The part beside the form. */
+  readonly aside?: string
+  /** The field that counts whom a change reaches; a plural with {count}. */
+  readonly reaches?: { readonly field: string; readonly text: TextKey }
+  /** Said while nothing is open. */
+  readonly chooseTitle: TextKey
+  readonly chooseText: TextKey
+}`,
     `export interface Screen {
   readonly id: string
   readonly feature: FeatureId
@@ -165,6 +177,9 @@ export interface Action {
   /** Fields that may be shown as columns besides, with how they are shown. */
   readonly moreColumns: readonly Column[]
   readonly card?: Card
+  readonly split?: Split
+  /** What stands open may be copied into a new one. */
+  readonly canCopy?: boolean
   readonly views: readonly View[]
   /** What a row says while it changes by itself. */
   readonly moving?: { readonly field: string; readonly values: readonly string[] }

@@ -11,6 +11,7 @@ import { emitNavigation } from './emitNavigation'
 import { emitOverlays } from './emitOverlays'
 import { emitOpenApi } from './emitOpenApi'
 import { emitAccess, emitFlags, emitRoles } from './emitRoles'
+import { emitPermissions } from './emitPermissions'
 import { emitRoutes, emitScreens } from './emitRoutes'
 import { emitTableSchemas } from './emitTableSchemas'
 import { emitText, emitTranslations } from './emitText'
@@ -40,6 +41,7 @@ const productEmitters: readonly Emitter[] = [
   emitFeatures,
   emitLists,
   emitScreens,
+  emitPermissions,
   emitScreenTypes,
   emitDrawnScreens,
   emitHandlers,

@@ -49,6 +49,8 @@ export interface CallEntry extends Sourced, CallForms {
   readonly beforePasswordChange?: boolean
   /** Of everybody who may make it, or by role; whoever is not named touches their own. */
   readonly rows?: RowScope | Readonly<Record<string, RowScope>>
+  /** What a customer's own role closes together with others that say the same: a text key. */
+  readonly permission?: string
   readonly transaction?: 'own'
   readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
   readonly request: SchemaEntry

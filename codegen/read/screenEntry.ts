@@ -19,9 +19,22 @@ export interface ScreenEntry {
   readonly faults?: Readonly<Record<string, string>>
   readonly import?: string
   readonly export?: string
+  readonly split?: SplitEntry
+  /** What stands open may be copied into a new one. */
+  readonly copy?: boolean
   /** Parts in the panel and in the head of the page. */
   readonly blocks?: readonly string[]
   readonly head?: readonly string[]
+}
+
+/** Rows at the side, and the one that is open as a page of its own. */
+export interface SplitEntry {
+  /** The field by whose values the rows stand together. */
+  readonly sections?: string
+  /** A part beside the form. */
+  readonly aside?: string
+  /** How many people a change reaches: a field. */
+  readonly reaches?: string
 }
 
 export interface ColumnEntry {

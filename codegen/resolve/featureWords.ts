@@ -47,5 +47,6 @@ export function featureWords(manifest: Manifest): ReadonlyMap<string, readonly s
 function gather(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') into.add(value)
   else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) gather(inner, into)
+    // Permissions are spoken of on one screen alone.
+    for (const [key, inner] of Object.entries(value)) if (key !== 'permission') gather(inner, into)
 }

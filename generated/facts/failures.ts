@@ -51,6 +51,8 @@ export type FailureCode =
   | 'rolesMissing'
   | 'roleAboveOwn'
   | 'roleExclusive'
+  | 'roleHeld'
+  | 'permissionUnknown'
   | 'lastManager'
   | 'reportUnderWay'
   | 'otherCustomer'
@@ -116,6 +118,8 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   rolesMissing: { code: 'rolesMissing', status: 200, message: 'Choose at least one role.' },
   roleAboveOwn: { code: 'roleAboveOwn', status: 200, message: 'You cannot give a role that may do more than yours.' },
   roleExclusive: { code: 'roleExclusive', status: 200, message: 'This role stands alone. Take the others away.' },
+  roleHeld: { code: 'roleHeld', status: 200, message: 'Somebody has this role. Take it from them first.' },
+  permissionUnknown: { code: 'permissionUnknown', status: 200, message: 'A role cannot close this.' },
   lastManager: { code: 'lastManager', status: 200, message: 'This is the last campaign manager. Make somebody else one first.' },
   reportUnderWay: { code: 'reportUnderWay', status: 200, message: 'This report is being made already.' },
   otherCustomer: { code: 'otherCustomer', status: 409, message: 'This belongs to another profile.##{customerId}' },
@@ -175,6 +179,8 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   rolesMissing: 'failures.rolesMissing',
   roleAboveOwn: 'failures.roleAboveOwn',
   roleExclusive: 'failures.roleExclusive',
+  roleHeld: 'failures.roleHeld',
+  permissionUnknown: 'failures.permissionUnknown',
   lastManager: 'failures.lastManager',
   reportUnderWay: 'failures.reportUnderWay',
   otherCustomer: 'failures.otherCustomer',

@@ -19,6 +19,7 @@ export type FeatureId =
   | 'integrations'
   | 'media'
   | 'organisation'
+  | 'own-roles'
   | 'pro-edits'
   | 'programs'
   | 'screens'
@@ -223,7 +224,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'super-admin.letters': { id: 'super-admin.letters', path: '/organization/customer/actions/letters', title: 'nav.support.letters', feature: 'admin-actions', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listLetters'] },
   audience: { id: 'audience', path: '/audience', title: 'nav.audience', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['audience.contacts', 'audience.contactlist'] },
   users: { id: 'users', path: '/users', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
-  'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
+  'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['giveTemporaryPassword', 'listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
   user: { id: 'user', path: '/user', title: 'audience.user', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false },
   campaigns: { id: 'campaigns', path: '/campaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: false, redirect: ['campaigns.mine'] },
   'campaigns.mine': { id: 'campaigns.mine', path: '/campaign/Mycampaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: false },
@@ -253,8 +254,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'integrations.youtube': { id: 'integrations.youtube', path: '/integrations/youtube', title: 'nav.integrations.youtube', feature: 'integrations', access: [[30, 2, 2, 31]], isPublic: false, hasScreen: false, flyout: 'integrations.flyout' },
   organization: { id: 'organization', path: '/organization', title: 'nav.organization', feature: 'organisation', access: [[17, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['super-admin.customers', 'organization.basic'] },
   'organization.basic': { id: 'organization.basic', path: '/organization/customer/edit/Admin', title: 'nav.organization.basic', feature: 'organisation', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['getProfile', 'listIndustryTypeChoices'] },
-  roles: { id: 'roles', path: '/roles', title: 'nav.organization.roles', feature: 'organisation', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['roles.creator'] },
-  'roles.creator': { id: 'roles.creator', path: '/roles/creator', title: 'nav.organization.roles', feature: 'organisation', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false },
+  roles: { id: 'roles', path: '/roles', title: 'nav.organization.roles', feature: 'own-roles', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['roles.creator'] },
+  'roles.creator': { id: 'roles.creator', path: '/roles/creator', title: 'nav.organization.roles', feature: 'own-roles', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listCustomerRoles', 'listRoleBases'] },
   proEdits: { id: 'proEdits', path: '/pro-edits', title: 'nav.commandCenter.proEdits', feature: 'pro-edits', access: [[16, 32, 32, 31]], isPublic: false, hasScreen: false, redirect: ['proEdits.list'] },
   'proEdits.list': { id: 'proEdits.list', path: '/pro-edits/list', title: 'nav.commandCenter.proEdits', feature: 'pro-edits', access: [[16, 32, 32, 31]], isPublic: false, hasScreen: false },
   'proEdits.insights': { id: 'proEdits.insights', path: '/pro-edits/load-analysis/deliverable-insights', title: 'nav.commandCenter.insights', feature: 'pro-edits', access: [[16, 32, 32, 31]], isPublic: false, hasScreen: false },

@@ -229,6 +229,8 @@ export interface TextParams {
   'failures.rolesMissing': undefined
   'failures.roleAboveOwn': undefined
   'failures.roleExclusive': undefined
+  'failures.roleHeld': undefined
+  'failures.permissionUnknown': undefined
   'failures.lastManager': undefined
   'failures.tooManyUploads': undefined
   'failures.partsDiffer': undefined
@@ -797,6 +799,85 @@ export interface TextParams {
   'organisation.basicProfile.group.address': undefined
   'organisation.basicProfile.group.defaults': undefined
   'organisation.zone.none': undefined
+  'ownRoles.roles.field.name': undefined
+  'ownRoles.roles.field.description': undefined
+  'ownRoles.roles.field.kind': undefined
+  'ownRoles.roles.field.from': undefined
+  'ownRoles.roles.field.closed': undefined
+  'ownRoles.roles.field.people': undefined
+  'ownRoles.roles.field.holders': undefined
+  'ownRoles.roles.field.keeping': undefined
+  'ownRoles.roles.value.kind.fixed': undefined
+  'ownRoles.roles.value.kind.own': undefined
+  'ownRoles.roles.help.from': undefined
+  'ownRoles.roles.group.role': undefined
+  'ownRoles.roles.group.access': undefined
+  'ownRoles.roles.action.delete': undefined
+  'ownRoles.roles.done.delete': { count: number }
+  'ownRoles.roles.confirm.delete': { count: number }
+  'ownRoles.roles.reaches': { count: number }
+  'ownRoles.roles.count': { count: number }
+  'ownRoles.roles.create': undefined
+  'ownRoles.roles.empty.title': undefined
+  'ownRoles.roles.empty.text': undefined
+  'ownRoles.roles.choose.title': undefined
+  'ownRoles.roles.choose.text': undefined
+  'ownRoles.madeFrom': { role: string | number }
+  'ownRoles.onlyTakesAway': undefined
+  'ownRoles.isFixed': undefined
+  'ownRoles.chooseBase': undefined
+  'ownRoles.editor.open': { open: string | number; all: string | number }
+  'ownRoles.editor.others': undefined
+  'ownRoles.editor.only': { roles: string | number }
+  'ownRoles.editor.off': undefined
+  'ownRoles.editor.above': undefined
+  'ownRoles.editor.needs': { screen: string | number }
+  'ownRoles.editor.scope.own': undefined
+  'ownRoles.editor.scope.shared': undefined
+  'ownRoles.editor.scope.customer': undefined
+  'ownRoles.editor.scopeHelp.own': undefined
+  'ownRoles.editor.scopeHelp.shared': undefined
+  'ownRoles.editor.scopeHelp.customer': undefined
+  'ownRoles.preview.title': { role: string | number }
+  'ownRoles.preview.text': undefined
+  'ownRoles.preview.nobody': undefined
+  'ownRoles.preview.wide': undefined
+  'ownRoles.preview.tablet': undefined
+  'ownRoles.preview.width': undefined
+  'ownRoles.preview.flags': undefined
+  'ownRoles.preview.flagsNow': undefined
+  'ownRoles.preview.flagOn': { flag: string | number }
+  'ownRoles.preview.flagOff': { flag: string | number }
+  'ownRoles.preview.flagsOther': { count: number }
+  'ownRoles.preview.flag.allowZoomIntegration': undefined
+  'ownRoles.preview.flag.allowYoutubeIntegration': undefined
+  'ownRoles.preview.flag.enableStoryBoard': undefined
+  'ownRoles.preview.flag.campaignManagerAccess': undefined
+  'ownRoles.preview.flag.hideOrganization': undefined
+  'ownRoles.preview.flag.proEditVendor': undefined
+  'ownRoles.preview.menu': { entries: string | number }
+  'ownRoles.holders.none': undefined
+  'ownRoles.holders.give': undefined
+  'ownRoles.holders.have': { names: string | number; count: number }
+  'ownRoles.holders.more': { names: string | number; count: number }
+  'ownRoles.holders.keeps': { names: string | number; count: number }
+  'ownRoles.permission.uploadFootage': undefined
+  'ownRoles.permission.changeFootage': undefined
+  'ownRoles.permission.trashFootage': undefined
+  'ownRoles.permission.changeContacts': undefined
+  'ownRoles.permission.sortContacts': undefined
+  'ownRoles.permission.trashContacts': undefined
+  'ownRoles.permission.eraseContacts': undefined
+  'ownRoles.permission.exportContacts': undefined
+  'ownRoles.permission.changeContactLists': undefined
+  'ownRoles.permission.inviteUsers': undefined
+  'ownRoles.permission.changeUsers': undefined
+  'ownRoles.permission.giveRoles': undefined
+  'ownRoles.permission.givePasswords': undefined
+  'ownRoles.permission.deactivateUsers': undefined
+  'ownRoles.permission.changeProfile': undefined
+  'ownRoles.permission.changeProfileFields': undefined
+  'ownRoles.permission.changeRoles': undefined
   'programs.script': undefined
   'screens.list.all': undefined
   'screens.list.loading': undefined
@@ -942,6 +1023,8 @@ export interface TextParams {
   'screens.panel.close': undefined
   'screens.panel.previous': undefined
   'screens.panel.next': undefined
+  'screens.panel.copy': undefined
+  'screens.panel.copyOf': { name: string | number }
   'screens.panel.more': undefined
   'screens.panel.loading': undefined
   'screens.panel.missing.title': undefined
@@ -1143,4 +1226,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

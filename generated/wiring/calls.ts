@@ -10,6 +10,7 @@ import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, r
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
+import { listCustomerRoles, listRoleBases, addRole, updateRole, deleteRoles } from '../facts/features/own-roles'
 import { listSearches, saveSearch, removeSearch, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes, listAccounts, listGeneralRoles, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts } from '../facts/features/super-admin'
@@ -80,6 +81,11 @@ export const calls = {
   getProfile,
   updateProfile,
   listIndustryTypeChoices,
+  listCustomerRoles,
+  listRoleBases,
+  addRole,
+  updateRole,
+  deleteRoles,
   listSearches,
   saveSearch,
   removeSearch,

@@ -13,6 +13,7 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   'people.advanced': () => import('./screens/profileFields').then(({ ProfileFieldsScreen }) => ProfileFieldsScreen),
   'clips.list': () => import('../../src/features/footage/client/FootageScreen').then(({ FootageScreen }) => FootageScreen),
   'organization.basic': () => import('./screens/basicProfile').then(({ BasicProfileScreen }) => BasicProfileScreen),
+  'roles.creator': () => import('./screens/roles').then(({ RolesScreen }) => RolesScreen),
   login: () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.user': () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),
   'login.link': () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),

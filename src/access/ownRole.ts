@@ -3,6 +3,7 @@
  * away (spec §6). They only narrow: whatever they close, nothing opens by it.
  */
 import type { CallId } from '../../generated/facts/calls'
+import { permissions, screenCalls } from '../../generated/facts/permissions'
 import { personas, roles, type RoleId } from '../../generated/facts/roles'
 import { routes, type Route, type RouteId } from '../../generated/facts/routes'
 
@@ -30,13 +31,23 @@ const kept: ReadonlySet<RouteId> = new Set(
 const closableRoutes = table.filter(
   ({ id, isPublic, redirect }) => !isPublic && !redirect && !kept.has(id),
 )
-const callsOf = ({ calls = [] }: Route): readonly CallId[] => calls
+const callsOf = ({ id }: Route): readonly CallId[] => screenCalls[id]?.calls ?? []
 const keptCalls = new Set(table.filter(({ id }) => kept.has(id)).flatMap(callsOf))
 
-/** What an own role may close: screens, and the calls that screens make. */
+const closableCalls: ReadonlySet<string> = new Set(
+  [...closableRoutes.flatMap(callsOf), ...permissions.flatMap(({ calls }) => calls)].filter(
+    (id) => !keptCalls.has(id),
+  ),
+)
+const callsOfPermission = new Map<string, readonly CallId[]>(
+  permissions.map(({ id, calls }) => [id, calls]),
+)
+
+/** What an own role may close: screens, permissions, and the calls that screens make. */
 export const closable: ReadonlySet<string> = new Set([
   ...closableRoutes.map(({ id }) => id),
-  ...closableRoutes.flatMap(callsOf).filter((id) => !keptCalls.has(id)),
+  ...closableCalls,
+  ...callsOfPermission.keys(),
 ])
 
 const narrowedBefore = new Map<string, ReadonlySet<string>>()
@@ -56,20 +67,21 @@ export function narrowed(role: RoleId, closed: readonly string[]): HeldRole {
 }
 
 /**
- * A screen needs the first of its calls, which shows what is there; a call is made by its screens
- * alone.
+ * A permission is its calls. A screen needs the first of its calls, which shows what is there; a
+ * call is made by its screens alone.
  */
 export function closedWith(named: readonly string[]): ReadonlySet<string> {
-  const closed = new Set(named.filter((id) => closable.has(id)))
-  for (const { id, calls: [first] = [] } of closableRoutes)
-    if (first !== undefined && closed.has(first)) closed.add(id)
-  for (const id of closable)
-    if (isLeft(id) && screensOf(id).every((screen) => closed.has(screen))) closed.add(id)
-  return closed
-
-  function isLeft(id: string) {
-    return !(id in routes) && !closed.has(id)
+  const meant = named.flatMap((id): readonly string[] => callsOfPermission.get(id) ?? [id])
+  const closed = new Set(meant.filter((id) => closable.has(id)))
+  for (const route of closableRoutes) {
+    const [first] = callsOf(route)
+    if (first !== undefined && closed.has(first)) closed.add(route.id)
   }
+  for (const id of closableCalls) {
+    const screens = screensOf(id)
+    if (screens.length > 0 && screens.every((screen) => closed.has(screen))) closed.add(id)
+  }
+  return closed
 }
 
 const screensOf = (callId: string): RouteId[] =>

@@ -7,6 +7,9 @@ describe('what an own role may close', () => {
     ['clips.list', true],
     ['listClips', true],
     ['trashClips', true],
+    // What calls say together.
+    ['ownRoles.permission.trashFootage', true],
+    ['ownRoles.permission.nothing', false],
     ['audience.contacts', true],
     // Where people land, their profile and their password.
     ['home.library', false],
@@ -34,12 +37,26 @@ describe('closing takes along', () => {
 
   test('not the screen of any other call', () => {
     expect([...closedWith(['trashClips'])]).toEqual(['trashClips'])
+    expect([...closedWith(['giveTemporaryPassword'])]).toEqual(['giveTemporaryPassword'])
   })
 
   test('the calls that only a closed screen makes', () => {
     expect([...closedWith(['clips.list'])]).toEqual(
       expect.arrayContaining(['listClips', 'trashClips', 'startClipUpload', 'completeUpload']),
     )
+  })
+
+  test('the calls of a permission, and nothing else', () => {
+    const { trashFootage } = { trashFootage: 'ownRoles.permission.trashFootage' }
+    expect([...closedWith([trashFootage])].sort()).toEqual(['restoreClips', 'trashClips'])
+  })
+
+  test('what forms and actions of a closed screen call', () => {
+    const closed = closedWith(['audience.contacts'])
+    const calls = ['listContacts', 'addContact', 'eraseContacts', 'exportContacts']
+    expect([...closed]).toEqual(expect.arrayContaining(calls))
+    // Another screen asks for it as well.
+    expect(closed.has('listContactLists')).toBe(false)
   })
 
   test('nothing of what may not be closed', () => {

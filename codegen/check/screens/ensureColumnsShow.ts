@@ -18,6 +18,7 @@ export function ensureColumnsShow(screen: ScreenParts): Problem[] {
       placeIn(screen, 'columns'),
     ),
     ...cardProblems(screen),
+    ...splitProblems(screen),
   ]
 }
 
@@ -107,6 +108,21 @@ function fieldProblems(
   const known = Object.keys(propertiesOfRows(screen))
   const message = `The rows of ${screen.list!.id} have no field ${name}.`
   return unknownName('SCREEN-FIELD', within(place, ...path), name, known, message)
+}
+
+function splitProblems(screen: ScreenParts): Problem[] {
+  const { split } = screen.block
+  if (!split) return []
+  const place = placeIn(screen, 'split')
+  const { sections, reaches } = split
+  const section = propertiesOfRows(screen)[sections ?? '']
+  return [
+    ...(sections === undefined ? [] : fieldProblems(screen, sections, place, 'sections')),
+    ...(section && valuesOf(section).length === 0
+      ? [problemAt('SCREEN-FORMAT', within(place, 'sections'), `${sections} has no fixed values.`)]
+      : []),
+    ...(reaches === undefined ? [] : fieldProblems(screen, reaches, place, 'reaches')),
+  ]
 }
 
 function cardProblems(screen: ScreenParts): Problem[] {

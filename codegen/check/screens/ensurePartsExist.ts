@@ -59,12 +59,13 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
     entries.flatMap((entry, index) =>
       one(fieldEntry<InputEntry>(entry).input, ...at, index, 'input'),
     )
-  const { columns = [], card, groups = [], actions = [], blocks = [], head = [] } = block
+  const { columns = [], card, split, groups = [], actions = [], blocks = [], head = [] } = block
   return [
     ...columns.flatMap((column, at) =>
       one(fieldEntry<ColumnEntry>(column).cell, 'columns', at, 'cell'),
     ),
     ...one(card?.cell, 'card', 'cell'),
+    ...one(split?.aside, 'split', 'aside'),
     ...groups.flatMap(({ fields }, at) => inputs(fields, 'groups', at, 'fields')),
     ...actions.flatMap(({ ask }, at) => inputs(ask, 'actions', at, 'ask')),
     ...blocks.flatMap((name, at) => one(name, 'blocks', at)),

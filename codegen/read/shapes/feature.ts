@@ -95,6 +95,12 @@ const commonKeys: Readonly<Record<string, Shape>> = {
     description:
       'Whose rows it is about: own, also shared ones, or all of the customer. One for everybody, or by role; roles that are not named: own.',
   },
+  'permission?': {
+    type: 'string',
+    ref: 'text',
+    description:
+      'What a role of a customer closes together with other calls that say the same; without one the call closes with its screens.',
+  },
   'transaction?': {
     const: 'own',
     description:

@@ -121,7 +121,16 @@ export const screen: Shape = {
       maxProperties: 1,
       description: 'What a row says while it changes by itself: it is looked at every second.',
     }),
+    'split?': record(
+      {
+        'sections?': { ...text, description: 'The field by whose values rows stand together.' },
+        'aside?': part,
+        'reaches?': { ...text, description: 'The field that counts whom a change reaches.' },
+      },
+      { description: 'Rows at the side, and the one that is open as a page.' },
+    ),
     'create?': call,
+    'copy?': { type: 'boolean', description: 'What stands open may be copied into a new one.' },
     'update?': call,
     'actions?': list(action, { minItems: 1 }),
     'import?': call,

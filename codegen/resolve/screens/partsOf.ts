@@ -9,15 +9,17 @@ export interface Parts {
   readonly inputs: readonly string[]
   readonly blocks: readonly string[]
   readonly head: readonly string[]
+  readonly asides: readonly string[]
 }
 
 export function partsOf(screen: ScreenParts): Parts {
-  const { card, blocks = [], head = [] }: ScreenEntry = screen.block
+  const { card, blocks = [], head = [], split }: ScreenEntry = screen.block
   return {
     cells: distinct([...columnsIn(screen).map(({ cell }) => cell), card?.cell]),
     inputs: distinct(inputsIn(screen.block).map(({ input }) => input)),
     blocks: distinct(blocks),
     head: distinct(head),
+    asides: distinct([split?.aside]),
   }
 }
 

@@ -1,6 +1,12 @@
 import { fieldTypeOf } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
-import type { ActionEntry, CardEntry, ScreenEntry, ViewEntry } from '../../read/screenEntry'
+import type {
+  ActionEntry,
+  CardEntry,
+  ScreenEntry,
+  SplitEntry,
+  ViewEntry,
+} from '../../read/screenEntry'
 import { columnsOf } from './columnsOf'
 import { fieldsOf, valuesOf } from './fieldsOf'
 import { inputOf } from './inputsOf'
@@ -37,6 +43,8 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     columns,
     moreColumns,
     card: block.card && cardOf(block.card),
+    split: block.split && splitOf(screen, block.split),
+    canCopy: block.copy,
     views: (block.views ?? []).map((view) => ({
       id: view.id,
       label: keys.view(view.id),
@@ -75,6 +83,17 @@ const cardOf = ({ picture, title, lines = [], chips, cell }: CardEntry) => ({
   chips,
   cell,
 })
+
+function splitOf(screen: ScreenParts, { sections, aside, reaches }: SplitEntry) {
+  const keys = screenKeys(screen)
+  return {
+    sections,
+    aside,
+    reaches: reaches === undefined ? undefined : { field: reaches, text: keys.reaches },
+    chooseTitle: keys.chooseTitle,
+    chooseText: keys.chooseText,
+  }
+}
 
 /** The field that is a row's name to people: the title of its card, the first column or the first input. */
 export function nameField({ block, list }: ScreenParts): string {

@@ -32,6 +32,8 @@ export function screenWords(screen: ScreenParts): ScreenWord[] {
     ...(block.create === undefined ? [] : [{ key: keys.create }]),
     { key: keys.emptyTitle },
     { key: keys.emptyText },
+    ...(block.split ? [{ key: keys.chooseTitle }, { key: keys.chooseText }] : []),
+    ...(block.split?.reaches === undefined ? [] : [{ key: keys.reaches, isPlural: true as const }]),
   ]
   return [
     ...fields,

@@ -256,7 +256,7 @@ export type ListContactsResponse = {
 export const listContacts: Call<'listContacts', ListContactsRequest, ListContactsResponse> = {
   id: 'listContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/listContacts', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
@@ -326,7 +326,7 @@ export type AddContactResponse = ListContactsRow
 export const addContact: Call<'addContact', AddContactRequest, AddContactResponse> = {
   id: 'addContact', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/addContact', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     values: /* @__PURE__ */ z.object({
       firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
@@ -371,7 +371,7 @@ export type UpdateContactResponse = ListContactsRow
 export const updateContact: Call<'updateContact', UpdateContactRequest, UpdateContactResponse> = {
   id: 'updateContact', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/updateContact', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     contactId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
@@ -425,7 +425,7 @@ export type AddToContactListsResponse = {
 export const addToContactLists: Call<'addToContactLists', AddToContactListsRequest, AddToContactListsResponse> = {
   id: 'addToContactLists', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/addToContactLists', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -489,7 +489,7 @@ export type RemoveFromContactListsResponse = {
 export const removeFromContactLists: Call<'removeFromContactLists', RemoveFromContactListsRequest, RemoveFromContactListsResponse> = {
   id: 'removeFromContactLists', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/removeFromContactLists', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -549,7 +549,7 @@ export type UndoContactListsResponse = {
 export const undoContactLists: Call<'undoContactLists', UndoContactListsRequest, UndoContactListsResponse> = {
   id: 'undoContactLists', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/undoContactLists', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -606,7 +606,7 @@ export type UnsubscribeContactsResponse = {
 export const unsubscribeContacts: Call<'unsubscribeContacts', UnsubscribeContactsRequest, UnsubscribeContactsResponse> = {
   id: 'unsubscribeContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/unsubscribeContacts', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -663,7 +663,7 @@ export type ResubscribeContactsResponse = {
 export const resubscribeContacts: Call<'resubscribeContacts', ResubscribeContactsRequest, ResubscribeContactsResponse> = {
   id: 'resubscribeContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/resubscribeContacts', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -720,7 +720,7 @@ export type TrashContactsResponse = {
 export const trashContacts: Call<'trashContacts', TrashContactsRequest, TrashContactsResponse> = {
   id: 'trashContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/trashContacts', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -777,7 +777,7 @@ export type RestoreContactsResponse = {
 export const restoreContacts: Call<'restoreContacts', RestoreContactsRequest, RestoreContactsResponse> = {
   id: 'restoreContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/restoreContacts', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -834,7 +834,7 @@ export type EraseContactsResponse = {
 export const eraseContacts: Call<'eraseContacts', EraseContactsRequest, EraseContactsResponse> = {
   id: 'eraseContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/eraseContacts', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -883,7 +883,7 @@ export type ExportContactsResponse = string
 export const exportContacts: Call<'exportContacts', ExportContactsRequest, ExportContactsResponse> = {
   id: 'exportContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/exportContacts', auth: 'bearer', body: 'csv',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: true, transaction: 'own',
+  background: false, idempotent: true, rows: 'customer', transaction: 'own',
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
@@ -925,7 +925,7 @@ export type ListStaticContactListsResponse = {
 export const listStaticContactLists: Call<'listStaticContactLists', ListStaticContactListsRequest, ListStaticContactListsResponse> = {
   id: 'listStaticContactLists', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/listStaticContactLists', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
@@ -992,7 +992,7 @@ export type ListContactListsResponse = {
 export const listContactLists: Call<'listContactLists', ListContactListsRequest, ListContactListsResponse> = {
   id: 'listContactLists', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/listContactLists', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: false, idempotent: true, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
@@ -1051,7 +1051,7 @@ export type AddContactListResponse = ListContactListsRow
 export const addContactList: Call<'addContactList', AddContactListRequest, AddContactListResponse> = {
   id: 'addContactList', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/addContactList', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     values: /* @__PURE__ */ z.object({
       name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
@@ -1078,7 +1078,7 @@ export type UpdateContactListResponse = ListContactListsRow
 export const updateContactList: Call<'updateContactList', UpdateContactListRequest, UpdateContactListResponse> = {
   id: 'updateContactList', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/updateContactList', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     contactListId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
@@ -1119,7 +1119,7 @@ export type ArchiveContactListsResponse = {
 export const archiveContactLists: Call<'archiveContactLists', ArchiveContactListsRequest, ArchiveContactListsResponse> = {
   id: 'archiveContactLists', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/archiveContactLists', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
@@ -1174,7 +1174,7 @@ export type ReopenContactListsResponse = {
 export const reopenContactLists: Call<'reopenContactLists', ReopenContactListsRequest, ReopenContactListsResponse> = {
   id: 'reopenContactLists', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/reopenContactLists', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
-  background: false, idempotent: false,
+  background: false, idempotent: false, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
       ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),

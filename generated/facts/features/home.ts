@@ -57,6 +57,8 @@ export interface MenuCounts {
     files: GridFilters
     footage: GridFilters
   }
+  /** Another one says that the flags, or what roles close, have changed: then getOrganizationAccess has news. */
+  access?: string
 }
 
 export const menuCountsSchema = /* @__PURE__ */ z.object({
@@ -73,6 +75,7 @@ export const menuCountsSchema = /* @__PURE__ */ z.object({
     files: gridFiltersSchema,
     footage: gridFiltersSchema,
   }),
+  access: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
 export type GetMenuNotificationCountRequest = {

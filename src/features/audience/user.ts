@@ -64,6 +64,9 @@ function mayAct(act: UserAct, acting: Acting, user: UserRow): boolean {
   }
 }
 
+/** Whoever runs the customer: a campaign manager from whom no own role takes anything away. */
+export const isManager = ({ role, closed }: HeldRole) => role === 'cm' && closed.size === 0
+
 export type RolesFault = 'rolesMissing' | 'roleAboveOwn' | 'roleExclusive' | 'lastManager'
 
 /** Why a person cannot be given exactly these roles; undefined: they can. */
@@ -75,6 +78,6 @@ export function rolesFaultOf(
   if (wanted.length === 0) return 'rolesMissing'
   if (!isWithin(held, wanted)) return 'roleAboveOwn'
   if (wanted.length > 1 && wanted.some(({ role }) => roles[role].exclusive)) return 'roleExclusive'
-  const staysManager = wanted.some(({ role }) => role === 'cm')
+  const staysManager = wanted.some(isManager)
   return user?.isLastManager && !staysManager ? 'lastManager' : undefined
 }

@@ -14,6 +14,8 @@ import { Panel } from './panel/Panel'
 import { drawHead, type Parts } from './parts'
 import { $screensRevision } from './replaced.model'
 
+const SplitScreen = lazyPart(async () => (await import('./split/SplitScreen')).SplitScreen)
+
 export interface ScreenSources {
   readonly screen: Screen
   readonly calls: ScreenCalls
@@ -49,10 +51,14 @@ function createList({ screen, calls, parts }: ScreenSources): ComponentType {
     }
     return (
       <ListContext value={views}>
-        <ListScreen
-          head={screen.head.map((name) => drawHead(parts, name, {}))}
-          panel={<Panel form={form} parts={parts} />}
-        />
+        {screen.split ? (
+          <SplitScreen split={screen.split} />
+        ) : (
+          <ListScreen
+            head={screen.head.map((name) => drawHead(parts, name, {}))}
+            panel={<Panel form={form} parts={parts} />}
+          />
+        )}
       </ListContext>
     )
   }

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import type { FieldLook } from '../../ui/fields/Field'
 import type { FormModel } from './form/createFormModel'
-import type { FormValue } from './form/values'
+import type { FormValue, Values } from './form/values'
 import type { Row } from './row'
 
 /** `Of` is the row of the list, where wiring says which it is. */
@@ -16,6 +16,8 @@ export interface InputPartProps<Of = Row> {
   readonly onBlur: () => void
   /** Null: a new one. */
   readonly row: Of | null
+  /** What the fields of the form say now. */
+  readonly fields: Values
   /** Label, hint, error and id, as for any field. */
   readonly control: FieldLook & { readonly id: string }
 }
@@ -23,6 +25,14 @@ export interface InputPartProps<Of = Row> {
 export interface BlockProps<Of = Row> {
   readonly row: Of
   readonly form: FormModel
+}
+
+/** Beside the form of what stands open. */
+export interface AsideProps<Of = Row> {
+  /** Null: a new one. */
+  readonly row: Of | null
+  /** What the fields of the form say now. */
+  readonly fields: Values
 }
 
 /**
@@ -41,3 +51,4 @@ export const drawCell = drawPart<CellProps>
 export const drawInput = drawPart<InputPartProps>
 export const drawBlock = drawPart<BlockProps>
 export const drawHead = drawPart<object>
+export const drawAside = drawPart<AsideProps>

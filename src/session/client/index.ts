@@ -23,7 +23,13 @@ export { $ending, $isEnding, sessionEnding, signOutPressed } from './lifetime/en
 export { forgetLastPathFx, readLastPathFx, writeLastPathFx } from './lifetime/lastPath'
 export { idOrNull, keepPendingFx, takePendingFx, type PendingId } from './lifetime/pending'
 
-export { $closed, $isCustomerKnown, $profiles } from './customers/member.model'
+export {
+  $closed,
+  $flags,
+  $isCustomerKnown,
+  $profiles,
+  accessOutdated,
+} from './customers/member.model'
 export { $overlay, $overlays, loadOverlayFx } from './customers/overlay.model'
 export { $pendingCust, custNamed } from './customers/pendingCust.model'
 export {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Rule } from '../../../generated/facts/access'
 import type { RowScope } from '../../../generated/facts/call'
 import type { PermissionEntry } from '../../../generated/facts/features/session'
@@ -53,6 +54,12 @@ export function closedTo({ customerId, held, flags }: Member, { calls, overlaid 
       isClosed(ruleFor(route, own?.routes), route.id),
     ),
   ].map(({ id }) => id)
+}
+
+/** Another one where what getOrganizationAccess answers the person has changed. */
+export function accessStampOf(member: Member, manifest: Manifest): string {
+  const told = JSON.stringify([member.flags, closedTo(member, manifest)])
+  return createHash('sha256').update(told).digest('base64url').slice(0, 16)
 }
 
 function permissionsOf(

@@ -5,7 +5,7 @@ import { $isVisible } from '../../browser/tabs'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { createPoll } from '../../calls/createPoll'
 import { isOfThisEpoch } from '../../calls/failures'
-import { $userId, activityNoticed, memberArrived } from '../../session/client'
+import { $userId, accessOutdated, activityNoticed, memberArrived } from '../../session/client'
 import { screenOpened } from '../routing/screen.model'
 
 /**
@@ -22,6 +22,18 @@ export const $counts = createStore<GetMenuNotificationCountResponse | null>(null
   .on(getMenuNotificationCountFx.doneData, (_, counts) => counts)
   .on(getMenuNotificationCountFx.failData.filter({ fn: isOfThisEpoch }), () => null)
   .reset(memberArrived)
+
+/** Each reply says of which flags and roles it knows; others than before have to be asked for. */
+const $access = createStore<string | null>(null).reset(memberArrived)
+const accessTold = getMenuNotificationCountFx.doneData.filterMap(({ access }) => access)
+sample({
+  clock: accessTold,
+  source: $access,
+  filter: (known, told) => known !== null && known !== told,
+  fn: () => undefined,
+  target: accessOutdated,
+})
+sample({ clock: accessTold, target: $access })
 
 /** A hidden tab polls only to report activity, such as an upload in progress, to the server. */
 const $hasActivityToTell = createStore(false)

@@ -12,6 +12,7 @@ export interface Things {
   readonly contactId: string
   readonly contactListId: string
   readonly profileFieldId: string
+  readonly roleId: string
 }
 
 const rows = (id: string) => ({ selection: { ids: [id] } })
@@ -121,6 +122,11 @@ export const requests: {
   deactivateUsers: () => ({ selection: { ids: [] } }),
   reactivateUsers: ({ userId }) => ({ selection: { ids: [userId] } }),
   giveTemporaryPassword: ({ userId }) => ({ userId }),
+  listCustomerRoles: ({ roleId }) => ({ ids: [roleId] }),
+  listRoleBases: () => ({ limit: 5 }),
+  addRole: ({ roleId }) => ({ values: { name: 'Another', from: roleId } }),
+  updateRole: ({ roleId }) => ({ roleId, rev: 1, values: { description: 'Other' } }),
+  deleteRoles: ({ roleId }) => rows(roleId),
   listReports: () => ({}),
   makeReport: () => ({ reportId: 'signIns' }),
   getAnalyticsUrl: () => ({}),

@@ -3,6 +3,7 @@ import { ulid } from 'ulid'
 import type { FlagId } from '../../../generated/facts/flags'
 import { roles as known, type RoleId } from '../../../generated/facts/roles'
 import { insertClip } from '../../support/clips'
+import { anOwnRole } from '../../support/roles'
 import { aContact, aContactList } from '../../support/audience'
 import { aProfileField } from '../../support/directory'
 import {
@@ -41,6 +42,7 @@ export const noThings = (): Things => ({
   contactId: ulid(),
   contactListId: ulid(),
   profileFieldId: ulid(),
+  roleId: '9991232',
 })
 
 export const canaryOf = (customerId: string) => `canary-${customerId}`
@@ -74,7 +76,8 @@ export function createWorld(app: TestApp) {
     const contactId = await aContact(db, { customerId, lists: [contactListId] })
     const profileFieldId = await aProfileField(db, { customerId })
     const { uploadId } = upload
-    const audience = { contactId, contactListId, profileFieldId }
+    const roleId = await anOwnRole(db, { customerId, role: 'cc' })
+    const audience = { contactId, contactListId, profileFieldId, roleId }
     return { customerId, userId, clipId, uploadId, sessionId, ...audience }
   }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ulid } from 'ulid'
+import { anOwnRole as ownRole } from '../../support/roles'
 import { callAs, signIn, type TestSession } from '../../support/talk'
 import { aCustomer, aMember, freshApp, type TestMember } from '../../support/world'
 
@@ -7,15 +8,8 @@ import { aCustomer, aMember, freshApp, type TestMember } from '../../support/wor
 const app = await freshApp()
 const { db } = app.database
 
-let made = 0
-async function anOwnRole(customerId: string, closed: string[], suffix = '1632') {
-  const roleId = `9${String((made += 1)).padStart(6, '0')}${suffix}`
-  await db
-    .insertInto('roles')
-    .values({ roleId, roleName: `Own ${roleId}`, sequence: 0, customerId, closed })
-    .execute()
-  return roleId
-}
+const anOwnRole = (customerId: string, closed: string[]) =>
+  ownRole(db, { customerId, role: 'cm', closed })
 
 const give = ({ userId, customerId }: TestMember, roleId: string) =>
   db.insertInto('membershipRoles').values({ userId, customerId, roleId }).execute()

@@ -13,11 +13,15 @@ import { aMenuCounts } from '../../support/customers'
 const minuteMs = 60_000
 
 /** A page whose screen has just opened: the counts were asked for once. */
-async function aPage({ isSignedIn = true, isDown = (): boolean => false } = {}) {
+async function aPage({
+  isSignedIn = true,
+  isDown = (): boolean => false,
+  access = (): string => 'as before',
+} = {}) {
   const session = aSession({ expiresAt: 9_000_000_000, idleMinutes: 480 })
   const edge = browserEdge({
     stored: storedWith(session),
-    answer: () => (isDown() ? noAnswer : ok(aMenuCounts())),
+    answer: () => (isDown() ? noAnswer : ok(aMenuCounts({ access: access() }))),
   })
   const scope = fork({
     handlers: edge.handlers,
@@ -71,4 +75,15 @@ test('a hidden tab in which an upload runs goes on telling the server of it', as
   await allSettled(activityNoticed, { scope })
   expect(seen.sent).toHaveLength(2)
   expect(await pass(5 * minuteMs)).toBe(0)
+})
+
+test('flags and roles are asked for again as soon as the counts tell of others', async () => {
+  let access = 'before'
+  const { pass, seen } = await aPage({ access: () => access })
+  const askedFor = () => seen.sent.filter(({ url }) => url.includes('getOrganizationAccess')).length
+  await pass(minuteMs)
+  expect(askedFor()).toBe(0)
+  access = 'after'
+  await pass(minuteMs)
+  expect(askedFor()).toBeGreaterThan(0)
 })

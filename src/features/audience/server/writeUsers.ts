@@ -12,7 +12,7 @@ import {
   replaceRoles,
   writeInvitation,
 } from '../../../session/server'
-import { rolesFaultOf, type UserRow } from '../user'
+import { isManager, rolesFaultOf, type UserRow } from '../user'
 import { users } from './users'
 
 const table = { table: 'memberships', key: 'userId', customer: 'customerId' } as const
@@ -71,7 +71,7 @@ export const deactivateUsers = changeRows('deactivateUsers', users, {
   set: () => ({ state: 'inactive' as const }),
   async each(user, _, context) {
     await forgetInvitations(context.db, user.id, context.member.customerId)
-    if (isManager(user)) await ensureManagerLeft(context.db, context.member.customerId)
+    if (user.held.some(isManager)) await ensureManagerLeft(context.db, context.member.customerId)
   },
 })
 
@@ -95,8 +95,6 @@ const placeOf = ({ id }: { readonly id: string }, { member }: Context) => ({
   customerId: member.customerId,
 })
 
-const isManager = ({ held }: Pick<UserRow, 'held'>) => held.some(({ role }) => role === 'cm')
-
 async function ensureGivable(
   roleIds: readonly string[],
   { db, member }: Context,
@@ -114,5 +112,5 @@ async function giveRoles(
 ): Promise<void> {
   await ensureGivable(roleIds, context, user)
   await replaceRoles(context.db, placeOf(user, context), roleIds)
-  if (isManager(user)) await ensureManagerLeft(context.db, context.member.customerId)
+  if (user.held.some(isManager)) await ensureManagerLeft(context.db, context.member.customerId)
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../server/context'
 import { failure } from '../../../server/errors'
+import { accessStampOf } from '../../../session/server'
 import { readMenu } from './queries'
 import { searchFiltersOf } from './searchFilters'
 
@@ -9,7 +10,7 @@ import { searchFiltersOf } from './searchFilters'
  */
 export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = async (
   { customerUserId },
-  { db, member, now, audit, rows },
+  { db, member, now, audit, rows, services },
 ) => {
   // The client sends a user id, but only the token decides who is asking (session.md B5 33).
   if (customerUserId !== member.userId) {
@@ -23,5 +24,6 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
     // All = Not Viewed + Viewed.
     inboxLibraryCount: counts.inboxNewCount + counts.inboxWatchedCount,
     searchFilters: searchFiltersOf(searches),
+    access: accessStampOf(member, services.session),
   }
 }

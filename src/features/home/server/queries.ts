@@ -15,7 +15,7 @@ export interface Asker extends Person {
   readonly now: Date
 }
 
-type Counted = Omit<MenuCounts, 'inboxLibraryCount' | 'searchFilters'>
+type Counted = Omit<MenuCounts, 'inboxLibraryCount' | 'searchFilters' | 'access'>
 type Menu = Counted & { readonly searches: SavedSearches | null }
 
 const forManagers = askMenu(true)

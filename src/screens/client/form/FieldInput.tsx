@@ -14,7 +14,7 @@ import { lazyPart } from '../../../ui/lazyPart'
 import { drawInput, type Parts } from '../parts'
 import type { Row } from '../row'
 import type { FormModel } from './createFormModel'
-import type { FormInput, FormValue } from './values'
+import type { FormInput, FormValue, Values } from './values'
 import { choicesOf, onIn } from './words'
 
 const RefPicker = lazyPart(async () => (await import('./RefPicker')).RefPicker)
@@ -25,11 +25,14 @@ export interface FieldInputProps {
   input: FormInput
   value: FormValue
   row: Row | null
+  /** What the fields of the form say now, for parts that depend on others. */
+  fields?: Values
   look: FieldLook & { id: string }
 }
 
 /** The input that fits the field. */
-export function FieldInput({ form, parts, input, value, row, look }: FieldInputProps) {
+export function FieldInput(props: FieldInputProps) {
+  const { form, parts, input, value, row, fields = {}, look } = props
   const t = useText()
   const { type, leave } = useUnit({ type: form.typed, leave: form.fieldLeft })
   const onChange = (next: FormValue) => type({ field: input.field, value: next })
@@ -88,7 +91,7 @@ export function FieldInput({ form, parts, input, value, row, look }: FieldInputP
         </Suspense>
       )
     case 'part':
-      return drawInput(parts, input.part, { value, onChange, onBlur, row, control: look })
+      return drawInput(parts, input.part, { value, onChange, onBlur, row, fields, control: look })
     case 'email':
     case 'uri':
       return (

@@ -3,7 +3,7 @@ import { useText } from '../../../browser/text/useText'
 import type { Parts } from '../parts'
 import { ChangeNote } from './ChangeNote'
 import type { FormModel } from './createFormModel'
-import { currentValue, isChanged, type Draft } from './draft'
+import { currentValue, fieldsNow, isChanged, type Draft } from './draft'
 import { elementId } from './elementId'
 import { FieldInput } from './FieldInput'
 import { FieldValue } from './FieldValue'
@@ -32,6 +32,9 @@ const wideKinds = new Set([
   'part',
 ])
 
+/** A part that draws texts marks which of them came or went. */
+const marksItself = ({ kind, type }: FormInput) => kind === 'part' && type === 'texts'
+
 /** A field of the form: an input, or text for those who may not change it. */
 export function FormField({ form, parts, input, draft, isEditable }: FormFieldProps) {
   const t = useText()
@@ -39,6 +42,17 @@ export function FormField({ form, parts, input, draft, isEditable }: FormFieldPr
   const label = labelOf(t, screen, input)
   const value = currentValue(input, draft)
   const isWide = wideKinds.has(input.kind) || undefined
+  // A part shows what nobody but it can say, also where nothing may be changed.
+  if (!isEditable && input.kind === 'part') {
+    return (
+      <fieldset disabled className={styles.field} data-wide>
+        <FieldInput
+          {...{ form, parts, input, value, row: draft.row, fields: fieldsNow(draft) }}
+          look={{ id: elementId(screen.id, input.field), label }}
+        />
+      </fieldset>
+    )
+  }
   if (!isEditable) {
     return (
       <div className={styles.field} data-wide={isWide}>
@@ -51,9 +65,13 @@ export function FormField({ form, parts, input, draft, isEditable }: FormFieldPr
   const wasChanged = draft.row !== null && isChanged(input, draft)
   const isOptional = !input.isNeeded && input.kind !== 'switch' && isEmpty(input, value)
   return (
-    <div className={styles.field} data-wide={isWide} data-changed={wasChanged || undefined}>
+    <div
+      className={styles.field}
+      data-wide={isWide}
+      data-changed={(wasChanged && !marksItself(input)) || undefined}
+    >
       <FieldInput
-        {...{ form, parts, input, value, row: draft.row }}
+        {...{ form, parts, input, value, row: draft.row, fields: fieldsNow(draft) }}
         look={{
           id: elementId(screen.id, input.field),
           label,

@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react'
+import type { Screen } from '../../../../generated/facts/screen'
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
+import { useSay } from '../cells/useSay'
+import type { Row } from '../row'
 import type { FormModel } from './createFormModel'
-import type { Draft } from './draft'
+import { countChanges, type Draft } from './draft'
 import { elementId } from './elementId'
 import styles from './SaveBar.module.css'
 import { labelOf, say } from './words'
@@ -12,7 +15,8 @@ import { labelOf, say } from './words'
 /** At the lower edge of a form that has something to save: how much, what is wrong, and Save. */
 export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
   const t = useText()
-  const { changed, isSaving, isWaiting, cancel, takeTheirs } = useUnit({
+  const { inputs, changed, isSaving, isWaiting, cancel, takeTheirs } = useUnit({
+    inputs: form.$inputs,
     changed: form.$changed,
     isSaving: form.$isSaving,
     isWaiting: form.$isWaiting,
@@ -36,10 +40,11 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
         ) : (
           changed.length > 0 && (
             <span className={styles.count}>
-              {t('screens.form.changes', { count: changed.length })}
+              {t('screens.form.changes', { count: countChanges(inputs, draft) })}
             </span>
           )
         )}
+        {!conflict && changed.length > 0 && <Reach screen={screen} row={row} />}
         <BarFaults form={form} draft={draft} />
         <output>{isWaiting && t('screens.form.waiting')}</output>
       </div>
@@ -74,6 +79,16 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
       </Button>
     </footer>
   )
+}
+
+/** How many people a change of the row reaches. */
+function Reach({ screen, row }: { screen: Screen; row: Row | null }) {
+  const sayCounted = useSay()
+  const { field, text } = screen.split?.reaches ?? {}
+  const count = field && row?.[field]
+  return text && typeof count === 'number' && count > 0 ? (
+    <span>{sayCounted(text, { count })}</span>
+  ) : null
 }
 
 /** Names the first field that is wrong, and leads to it. */

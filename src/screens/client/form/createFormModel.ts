@@ -33,6 +33,8 @@ export interface FormSources {
 export function createFormModel({ screen, calls, rows }: FormSources) {
   const { $openId } = rows
   const copiedAsNew = createEvent()
+  /** What the copy is called. */
+  const copyMade = createEvent<string>()
   const cancelled = createEvent()
   const fieldSought = createEvent<string>()
 
@@ -84,6 +86,18 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   sample({ clock: copied, fn: ({ from }) => from.id, target: drafts.discarded })
   sample({ clock: copied, fn: () => newId, target: rows.rowOpened })
 
+  const made = sample({
+    clock: copyMade,
+    source: { open: drafts.$open, inputs: $inputs },
+    filter: ({ open }) => open !== null,
+    fn: ({ open, inputs }, name) => {
+      const copy = copyOf(open as Draft, inputs)
+      return { ...copy, edits: { ...copy.edits, [screen.name]: name } }
+    },
+  })
+  sample({ clock: made, target: drafts.draftBegun })
+  sample({ clock: made, fn: () => newId, target: rows.rowOpened })
+
   const discardedHere = sample({
     clock: cancelled,
     source: $openId,
@@ -130,6 +144,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     cancelled,
     fieldSought,
     copiedAsNew,
+    copyMade,
     saveAsked: saving.saveAsked,
     saved: saving.saved,
     chosen: merging.chosen,
@@ -138,6 +153,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     $isSaving,
     $isWaiting,
     canCreate: calls.create !== undefined,
+    createAccess: calls.create?.access,
     canUpdate: calls.update !== undefined,
   }
 }

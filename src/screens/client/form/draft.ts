@@ -77,6 +77,29 @@ export function isChanged(input: FormInput, { row, edits }: Pick<Draft, 'row' | 
 export const changedFields = (inputs: readonly FormInput[], draft: Draft): readonly string[] =>
   inputs.filter((input) => isChanged(input, draft)).map(({ field }) => field)
 
+/** What all fields say now, also those that no input writes. */
+export const fieldsNow = ({ row, edits }: Pick<Draft, 'row' | 'edits'>): Values => ({
+  ...(row as Values | null),
+  ...edits,
+})
+
+/** How much was changed: each field, and of texts that a part draws, each that came or went. */
+export function countChanges(inputs: readonly FormInput[], draft: Draft): number {
+  return inputs
+    .filter((input) => isChanged(input, draft))
+    .reduce((sum, input) => sum + changesOf(input, draft), 0)
+}
+
+const apart = (some: readonly string[], others: readonly string[]) =>
+  some.filter((text) => !others.includes(text)).length
+
+function changesOf(input: FormInput, draft: Draft): number {
+  if (input.kind !== 'part' || input.type !== 'texts') return 1
+  const before = (valueOf(input, draft.row) ?? []) as readonly string[]
+  const now = (currentValue(input, draft) ?? []) as readonly string[]
+  return apart(before, now) + apart(now, before)
+}
+
 /** A `when` asks for a value of an earlier field; what is hidden is neither checked nor sent. */
 export function isShown(
   { when, only }: FormInput,

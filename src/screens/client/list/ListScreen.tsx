@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Suspense, type ReactNode } from 'react'
-import { lazyPart } from '../../../ui/lazyPart'
 import { ListBody } from './ListBody'
+import { ListDialogs } from './ListDialogs'
 import { useList } from './ListContext'
 import { ListHeader } from './ListHeader'
 import { ListSelection } from './ListSelection'
@@ -9,17 +9,12 @@ import { ListTabs } from './ListTabs'
 import { ListToolbar } from './ListToolbar'
 import styles from './ListScreen.module.css'
 
-const ActionDialog = lazyPart(async () => (await import('./ActionDialog')).ActionDialog)
-const RefusalsDialog = lazyPart(async () => (await import('./RefusalsDialog')).RefusalsDialog)
-
 /** The list of a screen, with whatever stands open beside it. */
 export function ListScreen({ head, panel }: { head: ReactNode; panel: ReactNode }) {
   const { list } = useList()
-  const { state, address, asked, refusals } = useUnit({
+  const { state, address } = useUnit({
     state: list.reading.$state,
     address: list.place.$address,
-    asked: list.actions.$asked,
-    refusals: list.telling.$refusals,
   })
   return (
     <div className={styles.screen}>
@@ -39,8 +34,7 @@ export function ListScreen({ head, panel }: { head: ReactNode; panel: ReactNode 
       </div>
       {panel && <div className={styles.panel}>{panel}</div>}
       <Suspense>
-        {asked && <ActionDialog />}
-        {refusals && <RefusalsDialog />}
+        <ListDialogs />
       </Suspense>
     </div>
   )

@@ -3,10 +3,10 @@ import { useText } from '../../../browser/text/useText'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useShortcuts } from '../../../ui/page/useShortcuts'
 import { newId } from '../form/draft'
-import { RowForm } from '../form/RowForm'
 import { SaveBar } from '../form/SaveBar'
 import { say } from '../form/words'
 import type { PanelProps } from './Panel'
+import { RowBody } from './RowBody'
 
 /** The form of a row that is not there yet, at `?new`. */
 export function CreatePanel({ form, parts }: PanelProps) {
@@ -27,7 +27,7 @@ export function CreatePanel({ form, parts }: PanelProps) {
       onClose={() => close()}
       foot={<SaveBar {...{ form, draft }} />}
     >
-      <RowForm {...{ form, parts, draft }} />
+      <RowBody {...{ form, parts, draft }} />
     </SidePanel>
   )
 }

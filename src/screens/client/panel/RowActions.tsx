@@ -1,5 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
+import { can } from '../../../access/can'
+import { $world } from '../../../session/client'
+import { Button } from '../../../ui/buttons/Button'
 import { IconButton } from '../../../ui/buttons/IconButton'
 import { Icon } from '../../../ui/icons/Icon'
 import { isIconName } from '../../../ui/icons/Icon'
@@ -21,17 +24,34 @@ export function RowActions({ form, row }: { form: FormModel; row: Row }) {
       icon: icon && isIconName(icon) && <Icon name={icon} />,
       isDanger: confirm !== undefined,
     }))
-  if (items.length === 0) return null
+  if (items.length === 0) return <CopyButton {...{ form, row }} />
   return (
-    <MenuButton
-      label={t('screens.panel.more')}
-      items={items}
-      placement="bottom end"
-      onAction={(action) => act({ action, selection: { ids: [String(row[key])] } })}
-    >
-      {(trigger) => (
-        <IconButton {...trigger} label={t('screens.panel.more')} icon={<Icon name="more" />} />
-      )}
-    </MenuButton>
+    <>
+      <CopyButton {...{ form, row }} />
+      <MenuButton
+        label={t('screens.panel.more')}
+        items={items}
+        placement="bottom end"
+        onAction={(action) => act({ action, selection: { ids: [String(row[key])] } })}
+      >
+        {(trigger) => (
+          <IconButton {...trigger} label={t('screens.panel.more')} icon={<Icon name="more" />} />
+        )}
+      </MenuButton>
+    </>
+  )
+}
+
+/** Another one like it, to be changed before it is there. */
+function CopyButton({ form, row }: { form: FormModel; row: Row }) {
+  const t = useText()
+  const { world, copy } = useUnit({ world: $world, copy: form.copyMade })
+  const { screen, createAccess } = form
+  if (!screen.canCopy || !createAccess || !can(createAccess, world)) return null
+  const name = t('screens.panel.copyOf', { name: String(row[screen.name] ?? '') })
+  return (
+    <Button variant="ghost" icon={<Icon name="copy" />} onClick={() => copy(name)}>
+      {t('screens.panel.copy')}
+    </Button>
   )
 }

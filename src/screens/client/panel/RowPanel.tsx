@@ -5,13 +5,13 @@ import { Icon } from '../../../ui/icons/Icon'
 import { Avatar } from '../../../ui/identity/Avatar'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useShortcuts } from '../../../ui/page/useShortcuts'
-import { RowForm } from '../form/RowForm'
 import { SaveBar } from '../form/SaveBar'
 import { drawBlock } from '../parts'
 import type { Row } from '../row'
 import { PanelState } from './PanelState'
 import type { PanelProps } from './Panel'
 import { RowActions } from './RowActions'
+import { RowBody } from './RowBody'
 import { RowFacts } from './RowFacts'
 import { RowHistory } from './RowHistory'
 
@@ -63,11 +63,10 @@ export function RowPanel({ form, parts, openId }: PanelProps & { openId: string 
       foot={draft && <SaveBar {...{ form, draft }} />}
     >
       {draft ? (
-        <>
-          <RowForm {...{ form, parts, draft }} />
+        <RowBody {...{ form, parts, draft }}>
           {row && <RowHistory form={form} />}
           {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
-        </>
+        </RowBody>
       ) : (
         <PanelState form={form} />
       )}

@@ -1,4 +1,4 @@
-import { attach, combine, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { CustomerFlags, CustomerProfile } from '../../../../generated/facts/features/session'
 import { readClientDetailsFx } from '../../../browser/clientDetails'
 import { waitFx } from '../../../browser/clock'
@@ -37,6 +37,9 @@ const $flagTries = createStore(0)
   .on(waitForFlagsFx, (tries) => tries + 1)
   .reset(memberArrived)
 
+/** Flags or roles have changed since they were asked for. */
+export const accessOutdated = createEvent()
+
 const describeThisClientFx = attach({ effect: readClientDetailsFx })
 
 export const $flags = $session.map((session) => session?.flags ?? defaultFlags())
@@ -66,6 +69,7 @@ sample({
   fn: () => ({}),
   target: [getOrganizationAccessFx, getCustomerProfilesFx],
 })
+sample({ clock: accessOutdated, fn: () => ({}), target: getOrganizationAccessFx })
 // A switch aborts the initial requests; if the switch fails, they are made again.
 sample({
   clock: switchFx.fail,

@@ -1,4 +1,7 @@
-/** Campaign managers run their customer, so there is always one. */
+/**
+ * Campaign managers run their customer, so there is always one. Whose role takes something away is
+ * none: it might be the very thing by which others get theirs back.
+ */
 import { sql } from 'kysely'
 import { roles } from '../../../../generated/facts/roles'
 import type { Db } from '../../../server/database/tables'
@@ -16,8 +19,9 @@ export async function findManagers(db: Db, customerId: string): Promise<string[]
     .where('users.state', '=', 'active')
     .where(
       sql<boolean>`exists (select from membership_roles as held
+          join roles as role on role.role_id = held.role_id
         where held.user_id = memberships.user_id and held.customer_id = memberships.customer_id
-          and right(held.role_id, 4) = ${roles.cm.idSuffix})`,
+          and role.closed = '{}' and right(held.role_id, 4) = ${roles.cm.idSuffix})`,
     )
     .limit(2)
     .execute()

@@ -9,6 +9,10 @@ import type { StoredSession } from '../../../session/client'
 import type { Navigation } from '../../../shell/navigation/navigation.model'
 import type { OpenScreen } from '../../../shell/routing/screen.model'
 import type { Counts } from '../../../shell/sidebar/menuTree'
+import type { Staging } from '../../../shell/stage/stage.model'
+import { createTranslate } from '../../../browser/text/createTranslate'
+import { fallbackLanguage } from '../../../../generated/facts/app'
+import { spokenIn } from '../spokenIn'
 import { words } from '../words'
 import { settle } from './settle'
 
@@ -21,6 +25,19 @@ export interface Staged {
   /** The current screen, whose entry is highlighted. */
   readonly routeId: string | null
 }
+
+export const stagingOf = (shown: Staged): Staging => ({
+  navigation: navigationOf(shown),
+  session: sessionOf(shown),
+  width: widthOf(shown),
+  profiles: profilesOf(shown),
+  counts: countsOf(shown),
+  open: openScreenOf(shown),
+  translate: createTranslate(shown.language, {
+    ...shown.tables.words[fallbackLanguage],
+    ...spokenIn(shown.tables.words, shown.language),
+  }),
+})
 
 export const navigationOf = ({ tables, world }: Staged): Navigation =>
   settle(tables.navigation, world) as Navigation

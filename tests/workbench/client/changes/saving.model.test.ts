@@ -90,7 +90,9 @@ test('an edit is previewed: who loses, the YAML, and the tables with it', async 
   expect(preview.files.map(({ file }) => file).sort()).toEqual([
     'flags.yaml',
     'navigation.yaml',
+    'text/de/own-roles.yaml',
     'text/de/super-admin.yaml',
+    'text/en/own-roles.yaml',
     'text/en/super-admin.yaml',
   ])
   expect(scope.getState($shown)!.flags.map(({ id }) => id)).toContain('showContacts')

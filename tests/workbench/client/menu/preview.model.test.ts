@@ -5,7 +5,8 @@ import { $translate } from '../../../../src/browser/text/text.model'
 import { $menu, $maySeeQuickRecord, $sections } from '../../../../src/shell/sidebar/sidebar.model'
 import { $maySwitch } from '../../../../src/shell/profile-switcher/profileSwitcher.model'
 import { readLens, worldOfLens } from '../../../../src/workbench/client/lens/lens'
-import { staged } from '../../../../src/workbench/client/menu/preview.model'
+import { staged } from '../../../../src/shell/stage/stage.model'
+import { stagingOf } from '../../../../src/workbench/client/menu/preview'
 import { openWorkbench, tablesOfProject } from '../../../support/workbench'
 
 const tables = tablesOfProject()
@@ -20,13 +21,13 @@ async function shellOf(
   const lens = readLens(query, on)
   await allSettled(staged, {
     scope,
-    params: {
+    params: stagingOf({
       lens,
       world: worldOfLens(lens, on),
       tables: on,
       language: query['lang'] ?? 'en',
       routeId,
-    },
+    }),
   })
   return scope
 }
