@@ -66,7 +66,13 @@ export async function benchUpload(): Promise<Measure[]> {
 async function listenOurs(folder: string) {
   const app = Fastify({ bodyLimit: 1024 })
   const storage = await openDiskStorage(join(folder, 'ours'))
-  await app.register(uploadsPlugin, { storage, target, origins: [], now: () => new Date() })
+  await app.register(uploadsPlugin, {
+    storage,
+    target,
+    origins: [],
+    now: () => new Date(),
+    isOpen: async () => true,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
 }

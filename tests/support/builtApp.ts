@@ -34,6 +34,8 @@ export interface BuiltApp {
   readonly log: string[]
 }
 
+const isOpen = async () => true
+
 export async function builtApp(
   database: OpenDatabase,
   environment: Readonly<Record<string, string>>,
@@ -50,10 +52,10 @@ export async function builtApp(
   const { now } = parts
   const plugins: FastifyPluginAsync[] = [
     async (app) =>
-      void (await app.register(mediaPlugin, { storage, signer, origins, now, nameOf })),
+      void (await app.register(mediaPlugin, { storage, signer, origins, now, isOpen, nameOf })),
     async (app) => {
       if (!disk) return
-      await app.register(uploadsPlugin, { storage: disk, target: postTarget, origins, now })
+      await app.register(uploadsPlugin, { storage: disk, target: postTarget, origins, now, isOpen })
     },
   ]
   const { server } = await assemble({

@@ -23,7 +23,7 @@ import type { TestApp } from './freshApp'
 import { aMember, type TestMember } from './people'
 import { callAs, signIn, type TestSession } from './talk'
 
-export interface MediaApp extends Pick<TestApp, 'server'> {
+export interface MediaApp extends Pick<TestApp, 'server' | 'services'> {
   database: OpenDatabase
   media: OpenMedia
   config: Config
@@ -73,7 +73,7 @@ export async function freshMediaApp(options: MediaAppOptions = {}): Promise<Medi
   })
   const { port } = server.server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  return { server, database, media, config, origin, dataDir, log }
+  return { server, services, database, media, config, origin, dataDir, log }
 }
 
 export async function aPerson(

@@ -44,7 +44,13 @@ export async function startUploadStore(origin: string) {
     const { status, body } = answers[fault]
     return reply.header('access-control-allow-origin', origin).code(status).send(body)
   })
-  await app.register(uploadsPlugin, { storage, target, origins: [origin], now: () => new Date() })
+  await app.register(uploadsPlugin, {
+    storage,
+    target,
+    origins: [origin],
+    now: () => new Date(),
+    isOpen: async () => true,
+  })
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/uploads/`
   afterAll(async () => {
     await app.close()

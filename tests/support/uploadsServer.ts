@@ -14,5 +14,11 @@ const target = {
 }
 const storage = await openDiskStorage(folder)
 const app = Fastify()
-await app.register(uploadsPlugin, { storage, target, origins: [], now: () => new Date() })
+await app.register(uploadsPlugin, {
+  storage,
+  target,
+  origins: [],
+  now: () => new Date(),
+  isOpen: async () => true,
+})
 process.stdout.write(await app.listen({ port: 0, host: '127.0.0.1' }))

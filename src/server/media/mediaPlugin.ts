@@ -13,6 +13,8 @@ export interface MediaOptions {
   /** Origins whose pages may read media, with cookies. */
   origins: readonly string[]
   now: () => Date
+  /** Whether a customer's people may come in now; its cookies were signed earlier. */
+  isOpen: (customerId: string) => Promise<boolean>
   /** The file name for a download of the original. */
   nameOf: (customerId: string, assetId: string) => Promise<string | undefined>
 }
@@ -68,7 +70,8 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options
     `${mediaPath}/:customerId/:assetId/*`,
     async (request, reply) => {
       const { customerId, assetId } = request.params
-      if (!options.signer.allows(cookiesOf(request), customerId, options.now())) {
+      const isAllowed = options.signer.allows(cookiesOf(request), customerId, options.now())
+      if (!isAllowed || !(await options.isOpen(customerId))) {
         return reply
           .code(403)
           .type('text/plain')

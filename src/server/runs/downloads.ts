@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/openDatabase'
 import { attachment } from '../media/downloadName'
 import type { Storage } from '../storage/storage'
 import { fileKeyOf } from './performRun'
-import { findRun } from './queries'
+import { findDownload } from './queries'
 
 export interface DownloadLinks {
   /** Opens the file of this run for ten minutes. */
@@ -54,7 +54,7 @@ export const downloadsPlugin: FastifyPluginAsync<DownloadOptions> = async (
     const { until = '', signature = '' } = request.query
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
     const isOpen = links.opens(runId, until, signature, now())
-    const run = isOpen ? await findRun(database.db, runId) : undefined
+    const run = isOpen ? await findDownload(database.db, runId) : undefined
     const file = run?.fileName ? await storage().find(fileKeyOf(runId)) : undefined
     if (!run?.fileName || !file)
       return reply.code(404).type('text/plain').send('This link is over. Ask for a new one.')

@@ -13,6 +13,25 @@ export async function insertRun(db: Db, run: Insertable<RunsTable>): Promise<voi
 export const findRun = (db: Db, id: string): Promise<RunRow | undefined> =>
   db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst()
 
+/**
+ * Undefined too where the person who asked has been locked since, or the customer in which they did:
+ * staff, who belong to another one, still get what they had made of it.
+ */
+export const findDownload = (db: Db, id: string) =>
+  db
+    .selectFrom('runs')
+    .innerJoin('users', 'users.id', 'runs.askedBy')
+    .select(['runs.fileName'])
+    .where('runs.id', '=', id)
+    .where('users.state', '=', 'active')
+    .where(
+      sql<boolean>`not exists (select from customers join memberships as own
+        on own.customer_id = customers.id and own.user_id = runs.asked_by
+        where customers.id = runs.customer_id
+          and (customers.is_locked or customers.life_state = 'closed' or own.state <> 'active'))`,
+    )
+    .executeTakeFirst()
+
 /** Undefined if it has ended. An interrupted one begins anew. */
 export const beginRun = (db: Db, id: string): Promise<RunRow | undefined> =>
   db

@@ -14,6 +14,8 @@ export interface UploadsOptions {
   /** Origins whose pages may post here; the signature is the only credential, never a cookie. */
   origins: readonly string[]
   now: () => Date
+  /** Whether something may arrive under this key now; its signature was given earlier. */
+  isOpen: (key: string) => Promise<boolean>
 }
 
 export const uploadPath = '/uploads/'
@@ -110,6 +112,7 @@ async function receiveForm(request: FastifyRequest, path: string, options: Uploa
     } else {
       if (name !== 'file') throw accessDenied(`Extra input fields: ${name}`)
       const leave = checkPostPolicy(fields, options.target, options.now())
+      if (!(await options.isOpen(leave.key))) throw accessDenied('Its customer is closed.')
       received = { key: leave.key, bytes: await receivePart(part.file, path, leave) }
     }
   }

@@ -4,6 +4,7 @@ import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Db } from '../../server/database/tables'
 import type { SessionFamiliesTable } from '../../server/database/tables/session'
 import { rolesHeldIn } from './heldRoles'
+import { isOpenToMembers } from './openCustomers'
 
 export interface NewFamily {
   readonly id: string
@@ -215,8 +216,9 @@ function selectAdmission(db: Db, { familyId }: { familyId: string }) {
       'users.state as userState',
       'customers.flags',
       'customers.idleSessionTimeoutMins',
-      sql<boolean>`coalesce(memberships.state = 'active', false) and not customers.is_locked
-        and customers.life_state in ('trial', 'active')`.as('isWelcome'),
+      sql<boolean>`coalesce(memberships.state = 'active', false) and ${isOpenToMembers}`.as(
+        'isWelcome',
+      ),
       rolesHeldIn('family').as('held'),
     ])
     .where('family.id', '=', familyId)

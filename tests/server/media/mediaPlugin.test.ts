@@ -31,7 +31,14 @@ beforeAll(async () => {
   }
   await storage.put('in/c1/u1/up1/p00001', Buffer.from('secret'))
   const origins = ['http://studio.test']
-  await app.register(mediaPlugin, { storage, signer, origins, now: () => now, nameOf })
+  await app.register(mediaPlugin, {
+    storage,
+    signer,
+    origins,
+    now: () => now,
+    isOpen: async () => true,
+    nameOf,
+  })
 })
 afterAll(async () => {
   await app.close()

@@ -27,7 +27,13 @@ let port = 0
 beforeAll(async () => {
   const storage = await openDiskStorage(folder)
   const origins = ['http://studio.test']
-  await app.register(uploadsPlugin, { storage, target, origins, now: () => new Date() })
+  await app.register(uploadsPlugin, {
+    storage,
+    target,
+    origins,
+    now: () => new Date(),
+    isOpen: async () => true,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
 })

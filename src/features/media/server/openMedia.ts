@@ -1,7 +1,9 @@
 import { mediaPlugin } from '../../../server/media/mediaPlugin'
 import { uploadsPlugin } from '../../../server/storage/uploadsPlugin'
+import { isCustomerOpen } from '../../../session/server'
 import { openStore } from './mediaServices'
 import { findAsset } from './queries'
+import { customerOfArrival } from './uploadView'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../../server/config'
 import type { OpenDatabase } from '../../../server/database/openDatabase'
@@ -31,14 +33,21 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const origins = config.publicOrigin ? [config.publicOrigin] : []
   const nameOf = async (customerId: string, assetId: string) =>
     (await findAsset(database.db, customerId, assetId))?.name
+  const isOpen = (customerId: string) => isCustomerOpen(database.db, customerId)
   const plugins: FastifyPluginAsync[] = [
     async (app) => {
-      await app.register(mediaPlugin, { storage, signer, origins, now, nameOf })
+      await app.register(mediaPlugin, { storage, signer, origins, now, isOpen, nameOf })
     },
   ]
   if (disk) {
     plugins.push(async (app) => {
-      await app.register(uploadsPlugin, { storage: disk, target: postTarget, origins, now })
+      await app.register(uploadsPlugin, {
+        storage: disk,
+        target: postTarget,
+        origins,
+        now,
+        isOpen: (key) => isOpen(customerOfArrival(key)),
+      })
     })
   }
 

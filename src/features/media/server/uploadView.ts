@@ -10,6 +10,9 @@ export function arrivalPrefix(customerId: string, userId: string): string {
   return `${arrivalRoot}${customerId}/${userId}/`
 }
 
+/** Of the key of a part. */
+export const customerOfArrival = (key: string) => key.slice(arrivalRoot.length).split('/')[0] ?? ''
+
 export function keyPrefixOf({ customerId, ownerUserId, id }: UploadKey): string {
   return `${arrivalPrefix(customerId, ownerUserId)}${id}/`
 }
