@@ -36,36 +36,48 @@ export interface ExplanationStep {
   readonly missing?: string
 }
 
-export function explain(edition: Edition, who: Lens | World, subject: Subject): Explanation {
+/** What a role is called in sentences. */
+export type RoleName = (id: string) => string
+
+export function explain(
+  edition: Edition,
+  who: Lens | World,
+  subject: Subject,
+  roleName: RoleName = (id) => id,
+): Explanation {
   const { model } = edition
   const world = isLens(who) ? worldOf(who, model) : who
   const allowed = isAllowed(subject, world)
-  const steps = stepsOf(edition, world, subject)
+  const steps = stepsOf({ edition, world, roleName }, subject)
   const scope = allowed ? rowsOf(model, subject, lensOf(world, model).roles) : undefined
   return {
     subject: nameOf(subject),
     isAllowed: allowed,
-    sentence: sentenceOf(model, world, subject, allowed, steps),
+    sentence: sentenceOf({ model, world, roleName }, subject, allowed, steps),
     steps,
     ...(scope && { rows: { scope, place: edition.placeOf(within(subject.spot, 'rows')) } }),
   }
 }
 
+interface Asking {
+  readonly edition: Edition
+  readonly world: World
+  readonly roleName: RoleName
+}
+
 const isLens = (who: Lens | World): who is Lens => typeof who.roles !== 'number'
 
 /** A section stands or falls with its entries: those of the first that shows, or why each of them does not. */
-function stepsOf(edition: Edition, world: World, subject: Subject): ExplanationStep[] {
+function stepsOf(asking: Asking, subject: Subject): ExplanationStep[] {
   const { entries, predicates } = subject
-  if (!entries) return predicates.map((asked) => stepOf(edition, world, asked))
-  const shown = entries.find((entry) => isAllowed(entry, world))
-  if (shown) return stepsOf(edition, world, shown)
-  const refusals = entries.map((entry) =>
-    stepsOf(edition, world, entry).find((step) => !step.holds)!,
-  )
+  if (!entries) return predicates.map((asked) => stepOf(asking, asked))
+  const shown = entries.find((entry) => isAllowed(entry, asking.world))
+  if (shown) return stepsOf(asking, shown)
+  const refusals = entries.map((entry) => stepsOf(asking, entry).find((step) => !step.holds)!)
   return [...new Map(refusals.map((step) => [step.place, step])).values()]
 }
 
-function stepOf(edition: Edition, world: World, asked: AskedPredicate): ExplanationStep {
+function stepOf({ edition, world, roleName }: Asking, asked: AskedPredicate): ExplanationStep {
   const { model, placeOf } = edition
   const { spot, rolesSpot = spot, yaml, clauses, through } = spell(asked, model)
   const deciding = clauses[asked.rule.findIndex((clause) => holds([clause], world))]
@@ -80,7 +92,7 @@ function stepOf(edition: Edition, world: World, asked: AskedPredicate): Explanat
         place: placeOf(isForOthers(asked.rule, world) ? rolesSpot : spot),
         clause: yaml,
         holds: false,
-        missing: missingFor(asked.rule, world, model),
+        missing: missingFor(asked.rule, { model, world, roleName }),
       }
 }
 

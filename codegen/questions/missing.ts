@@ -1,10 +1,11 @@
 import type { Model } from '../resolve/model'
 import { holds, type Clause, type Rule, type World } from '../resolve/rule'
+import type { Spoken } from './sentence'
 import { lensOf } from './world'
 
 /** What a world lacks for a rule that refuses it: the clause that comes nearest first, then the others. */
-export function missingFor(rule: Rule, world: World, model: Model): string {
-  const lacks = joined(rule, world).map((clause) => lacksOf(clause, world, model))
+export function missingFor(rule: Rule, about: Spoken): string {
+  const lacks = joined(rule, about.world).map((clause) => lacksOf(clause, about))
   const reported = lacks.toSorted(byNearness).map(({ words }) => words.join(' and '))
   return [...new Set(reported)].join('; else ')
 }
@@ -18,14 +19,14 @@ interface Lacks {
 const byNearness = (a: Lacks, b: Lacks) =>
   Number(a.isForOthers) - Number(b.isForOthers) || a.words.length - b.words.length
 
-function lacksOf(clause: Clause, world: World, model: Model): Lacks {
+function lacksOf(clause: Clause, { world, model, roleName }: Spoken): Lacks {
   const { flags } = lensOf({ ...world, flags: clause.care & (world.flags ^ clause.want) }, model)
   const isForOthers = clause.roles !== 0 && (clause.roles & world.roles) === 0
   const roles = lensOf({ ...world, roles: clause.roles }, model).roles
   return {
     isForOthers,
     words: [
-      ...(isForOthers ? [`needs ${roles.join(' or ')}`] : []),
+      ...(isForOthers ? [`needs ${roles.map(roleName).join(' or ')}`] : []),
       ...flags.map((flag) => {
         const isSet = (model.bits.flags.get(flag)! & world.flags) !== 0
         return `${flag} is ${isSet ? 'set' : 'not set'}`

@@ -1,10 +1,11 @@
 import type { LiveManifest, LiveState } from '../live/createLiveManifest'
-import { explain } from '../questions/explain'
+import { explain, type RoleName } from '../questions/explain'
 import { findSubjects, nearestSubject } from '../questions/findSubjects'
 import type { Edition } from '../questions/edition'
 import type { Subject } from '../questions/subjects'
 import { whoCan } from '../questions/whoCan'
 import type { House } from '../read/house'
+import type { Model } from '../resolve/model'
 import { broken, ok, stale, unknownSubject } from './answers'
 import { draftOf, type Draft } from './draft'
 import { createFolderView, type FolderView } from './folderView'
@@ -84,7 +85,9 @@ export function createWorkbench({ root, live, house }: WorkbenchOptions): Workbe
     preview: (asked) =>
       onDraft(asked, (draft, now) => ok(previewOf(viewOf(now), now.files, draft))),
     explain: (asked) =>
-      onSubject(asked, (edition, subject) => explain(edition, asked.lens, subject)),
+      onSubject(asked, (edition, subject) =>
+        explain(edition, asked.lens, subject, roleNameIn(edition.model)),
+      ),
     who: (asked) => onSubject(asked, ({ model }, subject) => whoCan(model, subject)),
     // Not the draft that was looked at: the sources may have changed since.
     save: (asked) => whenSeen(asked, (now) => after(saves.save(now, asked.edits, viewOf(now)))),
@@ -92,3 +95,9 @@ export function createWorkbench({ root, live, house }: WorkbenchOptions): Workbe
     redo: (asked) => whenSeen(asked, (now) => after(saves.redo(now))),
   }
 }
+
+/** In the manifest's own language: the page's sentences are English as well. */
+const roleNameIn =
+  ({ manifest, words }: Model): RoleName =>
+  (id) =>
+    words.get(manifest.app.languages.default)?.get(manifest.roles.roles[id]?.title ?? '') ?? id

@@ -21,7 +21,7 @@ test('what breaks the manifest cannot be saved, and says why at its line', async
   await open(page, `/?roles=cm&of=${encodeURIComponent(contacts)}`)
   const panel = inspector(page)
   await panel.getByRole('combobox', { name: 'Who' }).selectOption('Own conditions')
-  await panel.getByRole('checkbox', { name: 'viewer', exact: true }).check()
+  await panel.getByRole('checkbox', { name: 'Viewer', exact: true }).check()
   await expect(changes(page).getByRole('button', { name: 'Save' })).toBeDisabled()
   await expect(changes(page)).toContainText('The changes break the manifest')
   await changes(page).getByRole('button', { name: '1 change' }).click()

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/labels/Badge'
 import { Button } from '../../../ui/buttons/Button'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { subjectChosen } from '../address/address.model'
+import { $roleName } from '../lens/roleNames.model'
 import { words } from '../words'
 import { lastApprover, rolesToApprove } from './approval'
 import { ApproveForm } from './ApproveForm'
@@ -18,7 +19,12 @@ const isOfRows = ({ kind, was }: AccessChange) =>
 
 /** Lists who gains and loses access under which condition, and what only moved. */
 export function AccessChanges({ changes }: { changes: readonly AccessChange[] }) {
-  const { edits, choose, edit } = useUnit({ edits: $edits, choose: subjectChosen, edit: edited })
+  const { edits, nameOf, choose, edit } = useUnit({
+    edits: $edits,
+    nameOf: $roleName,
+    choose: subjectChosen,
+    edit: edited,
+  })
   const [approving, setApproving] = useState<AccessChange | null>(null)
   const approvalOf = (widens: string, agreed: { by: string; because: string }) => ({
     widens,
@@ -35,7 +41,7 @@ export function AccessChanges({ changes }: { changes: readonly AccessChange[] })
           <li key={JSON.stringify(change)} className={styles.effect}>
             <Badge tone={tones[change.kind]}>{words.changes.kinds[change.kind]}</Badge>
             <span className={styles.description}>
-              {change.roles.length > 0 && <strong>{change.roles.join(', ')} </strong>}
+              {change.roles.length > 0 && <strong>{change.roles.map(nameOf).join(', ')} </strong>}
               <button
                 type="button"
                 className={styles.subject}
@@ -63,7 +69,7 @@ export function AccessChanges({ changes }: { changes: readonly AccessChange[] })
         <ApproveForm
           key={approving.subject}
           subject={approving.subject}
-          roles={rolesToApprove(changes, edits, approving.subject)}
+          roles={rolesToApprove(changes, edits, approving.subject).map(nameOf)}
           by={lastApprover(edits)}
           onApprove={(agreed) => {
             edit({ do: 'approve', approval: approvalOf(approving.subject, agreed) })

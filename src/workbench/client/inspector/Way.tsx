@@ -1,7 +1,9 @@
+import { useUnit } from 'effector-react'
 import type { ClauseEntry } from '../../../../codegen/read/manifest'
 import type { Tables } from '../../../../codegen/workbench/protocol'
 import { IconButton } from '../../../ui/buttons/IconButton'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import { $roleName } from '../lens/roleNames.model'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import { withFact, withRole } from './predicate'
@@ -20,6 +22,7 @@ export interface WayProps {
 
 /** One clause of a predicate ("way"): its role, flags and circumstances must all match. */
 export function Way({ no, way, tables, flags, onChange, onRemove }: WayProps) {
+  const nameOf = useUnit($roleName)
   const asksFacts = Object.keys(way.facts ?? {}).length > 0
   return (
     <fieldset className={styles.way}>
@@ -44,7 +47,7 @@ export function Way({ no, way, tables, flags, onChange, onRemove }: WayProps) {
             isOn={way.roles?.includes(role) ?? false}
             onToggle={() => onChange(withRole(way, role))}
           >
-            {role}
+            {nameOf(role)}
           </ToggleChip>
         ))}
       </fieldset>

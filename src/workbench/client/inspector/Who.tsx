@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Badge } from '../../../ui/labels/Badge'
 import { Skeleton } from '../../../ui/progress/Skeleton'
+import { $roleName } from '../lens/roleNames.model'
 import { words } from '../words'
 import { $who } from './asked.model'
 import { byCondition } from './byCondition'
@@ -9,7 +10,7 @@ import styles from './Inspector.module.css'
 
 /** Everybody with access, grouped by condition. */
 export function Who() {
-  const who = useUnit($who)
+  const { who, nameOf } = useUnit({ who: $who, nameOf: $roleName })
   return (
     <Part title={words.inspector.who}>
       {who === null ? (
@@ -18,7 +19,7 @@ export function Who() {
         <p className={styles.quiet}>{words.inspector.nobodyMay}</p>
       ) : (
         <ul className={styles.who}>
-          {byCondition(who).map(({ who: all, when }) => (
+          {byCondition(who, nameOf).map(({ who: all, when }) => (
             <li key={when} className={styles.grant}>
               <span className={styles.chips}>
                 {all.map((each) => (

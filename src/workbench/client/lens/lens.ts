@@ -6,15 +6,15 @@ export type Query = Readonly<Record<string, string>>
 type Known = Pick<Tables, 'roles' | 'flags' | 'facts'>
 
 /**
- * Reads the lens from the address, ignoring unknown ids. By default it has every role that is not
- * exclusive.
+ * Reads the lens from the address, ignoring unknown ids. By default it has one role, since that is
+ * what most people have: the last that is not exclusive.
  */
 export function readLens(query: Query, { roles, flags, facts }: Known): Lens {
   const wanted = named(query['roles'])
   const held = roles.filter(({ id }) => wanted.has(id))
   const exclusive = held.filter((role) => role.exclusive).slice(0, 1)
   const chosen = exclusive.length > 0 ? exclusive : held
-  const fallback = roles.filter((role) => !role.exclusive)
+  const fallback = roles.filter((role) => !role.exclusive).slice(-1)
   const set = named(query['flags'])
   return {
     roles: (chosen.length > 0 ? chosen : fallback).map(({ id }) => id),
