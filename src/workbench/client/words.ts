@@ -58,6 +58,7 @@ export const words = {
   },
   outline: {
     label: 'All entries',
+    search: 'Search entries',
     tree: (id: string) => `Tree ${id}`,
     hidden: 'hidden',
   },

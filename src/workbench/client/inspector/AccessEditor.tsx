@@ -5,6 +5,7 @@ import { SelectField } from '../../../ui/fields/SelectField'
 import { $edits, edited } from '../changes/draft.model'
 import { draftedAccess, draftedFlags } from '../changes/drafted'
 import { words } from '../words'
+import { HideButton } from './HideButton'
 import { NewFlag } from './NewFlag'
 import { Part } from './Part'
 import { formOf, predicateOf, withFlag, type Form } from './predicate'
@@ -36,7 +37,10 @@ export function AccessEditor(props: AccessEditorProps) {
   const change = (next: Form) => edit({ do: 'setAccess', of: subject, access: predicateOf(next) })
 
   return (
-    <Part title={isNarrowing ? words.edit.ownAccess : words.edit.access}>
+    <Part
+      title={isNarrowing ? words.edit.ownAccess : words.edit.access}
+      end={isNarrowing && <HideButton {...{ subject, ways, tables }} />}
+    >
       <SelectField
         label={words.access.kind}
         hideLabel

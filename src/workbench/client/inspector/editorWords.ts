@@ -33,6 +33,8 @@ export const editorWords = {
     any: 'Any',
     addWay: 'Add a way',
     removeWay: (no: number) => `Remove way ${no}`,
+    hide: (roles: string) => `Hide from ${roles}`,
+    hideFromAll: 'Then nobody would see it; take it out of the menu in YAML instead.',
     onlyNarrows: 'It may only narrow the access of its route.',
   },
   newFlag: {

@@ -1,10 +1,12 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no tree
 import { useUnit } from 'effector-react'
 import { useRef, type KeyboardEvent } from 'react'
+import { SearchField } from '../../../ui/fields/SearchField'
 import { $subject, subjectChosen } from '../address/address.model'
 import { stepped } from '../inspector/order.model'
+import { searchFieldId } from '../tables/table.model'
 import { words } from '../words'
-import { $lines, lineToggled } from './outline.model'
+import { $lines, $outlineSearch, lineToggled, outlineSearched } from './outline.model'
 import { actOf, lineTyped, nothingTyped, typedSoFar } from './outlineKeys'
 import { OutlineItem } from './OutlineItem'
 import type { OutlineLine } from './outline'
@@ -16,8 +18,10 @@ import styles from './Outline.module.css'
  * selected entry.
  */
 export function Outline() {
-  const { lines, subject, choose, toggle, move } = useUnit({
+  const { lines, wanted, subject, search, choose, toggle, move } = useUnit({
     lines: $lines,
+    wanted: $outlineSearch,
+    search: outlineSearched,
     subject: $subject,
     choose: subjectChosen,
     toggle: lineToggled,
@@ -56,6 +60,16 @@ export function Outline() {
   return (
     <nav className={styles.outline} aria-label={words.outline.label}>
       <h2 className={styles.head}>{words.outline.label}</h2>
+      <SearchField
+        id={searchFieldId}
+        className={styles.search}
+        label={words.outline.search}
+        aria-keyshortcuts="/"
+        value={wanted}
+        clearLabel={words.table.clear}
+        onValueChange={search}
+      />
+      {lines.length === 0 && <p className={styles.nothing}>{words.table.nothing}</p>}
       <div ref={tree} role="tree" aria-label={words.outline.label} className={styles.tree}>
         {lines.map((line) => (
           <OutlineItem

@@ -5,11 +5,15 @@ import { splitSubject } from '../inspector/subject'
 import { $lensWorld, $shownLanguage } from '../lens/lens.model'
 import { spokenIn } from '../spokenIn'
 import { words } from '../words'
+import { findOutline } from './findOutline'
 import { outlineLines } from './outline'
 import { visibleSubjects } from './visibleSubjects'
 
 /** Every entry of every tree, whether the lens sees it or not. */
 export const lineToggled = createEvent<string>()
+export const outlineSearched = createEvent<string>()
+
+export const $outlineSearch = createStore('').on(outlineSearched, (_, search) => search)
 
 const $closed = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).on(
   lineToggled,
@@ -25,16 +29,24 @@ export const $visible = combine($shown, $lensWorld, (tables, world) =>
 )
 
 export const $lines = combine(
-  { tables: $shown, visible: $visible, closed: $closed, language: $shownLanguage },
-  ({ tables, visible, closed, language }) =>
-    tables
-      ? outlineLines(tables.outline, {
-          words: spokenIn(tables.words, language),
-          visible,
-          closed,
-          treeLabel: words.outline.tree,
-        })
-      : [],
+  {
+    tables: $shown,
+    visible: $visible,
+    closed: $closed,
+    language: $shownLanguage,
+    search: $outlineSearch,
+  },
+  ({ tables, visible, closed, language, search }) => {
+    if (!tables) return []
+    const spoken = spokenIn(tables.words, language)
+    return outlineLines(findOutline(tables.outline, spoken, search), {
+      words: spoken,
+      visible,
+      // What is found stands open.
+      closed: search.trim() === '' ? closed : new Set(),
+      treeLabel: words.outline.tree,
+    })
+  },
 )
 
 // Expands the lines above a subject that was selected elsewhere.
