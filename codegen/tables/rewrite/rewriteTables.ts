@@ -6,6 +6,7 @@ import { disagreementsIn, tellDisagreement } from '../checkTables'
 import { createTablePlaces, readTables, tableFolder } from '../readTables'
 import { renamedReplies, renamedRows } from './renamed'
 import { rowsToRewrite } from './rowsToRewrite'
+import { screensToRewrite } from './screensToRewrite'
 
 /** What of a table has to change, and the sentence that says why. */
 export interface Rewritten {
@@ -45,7 +46,10 @@ export function rewriteTables(files: Texts, before: Model, after: Model): Rewrit
     ...renamedReplies(tables, before, after),
   ])
   const named = readTables(renamed, after)
-  const rewritten = made(renamed, rowsToRewrite(named.tables, after))
+  const rewritten = made(renamed, [
+    ...rowsToRewrite(named.tables, after),
+    ...screensToRewrite(named.tables, after),
+  ])
   return { rows: reported, others: disagreementsLeft(rewritten, after), files: rewritten }
 }
 

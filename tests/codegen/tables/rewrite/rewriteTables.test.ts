@@ -63,6 +63,23 @@ test.each<{ edits: readonly Edit[]; rows: readonly string[]; lines: readonly str
     edits: [
       {
         do: 'setAccess',
+        of: 'call closeCustomers',
+        access: { roles: ['superAdmin'], flags: { enableStoryBoard: true } },
+      },
+    ],
+    rows: [
+      'calls.yaml closeCustomers: superAdmin without enableStoryBoard is signed but refused',
+      'screens.yaml screen customers: close: superAdmin without enableStoryBoard is signed but refused',
+    ],
+    lines: [
+      'closeCustomers: { superAdmin: { enableStoryBoard: true } }',
+      'customers: { superAdmin: { create: yes, update: yes, activate: yes, lock: yes, unlock: yes, close: { enableStoryBoard: true } } }',
+    ],
+  },
+  {
+    edits: [
+      {
+        do: 'setAccess',
         of: 'route bumpers',
         access: { roles: ['cm'], flags: { hideOrganization: false } },
       },
