@@ -1,6 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox } from 'react-aria-components/ComboBox'
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
@@ -47,7 +47,7 @@ export function Picker(props: PickerProps) {
   const { label, hideLabel, labelEnd, hint, error, id, className } = props
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
-  const escape = useEscapeWithin()
+  const within = useKeysWithin()
   const remove = (gone: PickerOption) =>
     onPickedChange(picked.filter(({ id: each }) => each !== gone.id))
   const pick = (ids: readonly string[]) => {
@@ -67,7 +67,7 @@ export function Picker(props: PickerProps) {
           onChange={(keys) => pick(keys.map(String))}
           onInputChange={props.onSearch}
           onOpenChange={(isOpen) => {
-            escape.setOpen(isOpen)
+            within.setOpen(isOpen)
             if (!isOpen) return
             setWidth(box.current?.offsetWidth)
             props.onOpen()
@@ -79,7 +79,8 @@ export function Picker(props: PickerProps) {
           defaultFilter={() => true}
           isInvalid={error !== undefined && error !== null}
         >
-          <div ref={box} className={`${field.box} ${styles.box}`} {...escape.keys}>
+          {isSingle && <CloseOncePicked pickedId={picked[0]?.id} />}
+          <div ref={box} className={`${field.box} ${styles.box}`} {...within.handlers}>
             {picked.map((row) => (
               <Chip
                 key={row.id}
@@ -148,17 +149,32 @@ export function Picker(props: PickerProps) {
   )
 }
 
-/** Escape closes the list alone, and not what the field stands in. */
-function useEscapeWithin() {
+/** Of a single one nothing more is to be picked. */
+function CloseOncePicked({ pickedId }: { pickedId: string | undefined }) {
+  const state = use(ComboBoxStateContext)
+  const last = useRef(pickedId)
+  useEffect(() => {
+    if (pickedId !== last.current && pickedId !== undefined) state?.close()
+    last.current = pickedId
+  }, [pickedId, state])
+  return null
+}
+
+/**
+ * Escape closes the list alone, and not what the field stands in. Tab leaves: it would take back what
+ * is picked where that has the focus of the list.
+ */
+function useKeysWithin() {
   const isOpen = useRef(false)
   const wasOpen = useRef(false)
-  const keys = {
-    onKeyDownCapture: () => {
+  const handlers = {
+    onKeyDownCapture: (event: KeyboardEvent) => {
       wasOpen.current = isOpen.current
+      if (event.key === 'Tab' && isOpen.current) event.stopPropagation()
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && wasOpen.current) event.stopPropagation()
     },
   }
-  return { keys, setOpen: (next: boolean) => (isOpen.current = next) }
+  return { handlers, setOpen: (next: boolean) => (isOpen.current = next) }
 }
