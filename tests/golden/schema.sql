@@ -456,6 +456,7 @@ create table letters (
   constraint letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint letters_pkey PRIMARY KEY (id)
 );
+CREATE INDEX letters_created ON letters USING btree (created_at, id);
 CREATE INDEX letters_customer ON letters USING btree (customer_id);
 CREATE INDEX letters_newest ON letters USING btree (id DESC);
 CREATE INDEX letters_user ON letters USING btree (user_id);

@@ -24,6 +24,7 @@ import {
 import { attempt, createAsking, everyList, fill, rowsFor, screensWith } from './everyList/world'
 
 const size = sized(600, { whole: 3000 })
+const timeout = size.numRuns * 1_000 + 300_000
 
 const app = await freshApp()
 const asking = await createAsking(app)
@@ -120,10 +121,15 @@ const valuesIn = (type: string, value: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [String(value)]
 }
 
+/** Others have rows only once something has gone wrong. */
+const isFilled = (id: string) => screensWith('create').some(({ calls }) => calls.list === id)
+
 /** Lists of some hundred rows, and of the people of one customer, whose names are of two tables. */
 const sortedWhole = [
   'listUsers',
   'listRoleChoices',
+  'listAdminActions',
+  'listBrokenAssets',
   'listProfileFields',
   'listProfileFieldsInUse',
   'listGeneralRoles',
@@ -173,18 +179,22 @@ test('every list that can be searched says here in which fields', () => {
 describe.each(listIds)('%s', (id) => {
   const list = everyList.get(id)!
 
-  test(`${size.numRuns} random questions are answered as by loops in memory`, async () => {
-    const context = asking(list)
-    const all = await readAll(list, context)
-    expect(all.length).toBeGreaterThan(0)
-    await fc.assert(
-      fc.asyncProperty(questionsOf(list, all), pageLimits, async (question, limit) => {
-        const answer = await answerTo(list, question, limit, context)
-        expect(await unlike(answer, { list, all, question, limit, context })).toEqual([])
-      }),
-      size,
-    )
-  })
+  test(
+    `${size.numRuns} random questions are answered as by loops in memory`,
+    async () => {
+      const context = asking(list)
+      const all = await readAll(list, context)
+      expect(all.length > 0 || !isFilled(id)).toBe(true)
+      await fc.assert(
+        fc.asyncProperty(questionsOf(list, all), pageLimits, async (question, limit) => {
+          const answer = await answerTo(list, question, limit, context)
+          expect(await unlike(answer, { list, all, question, limit, context })).toEqual([])
+        }),
+        size,
+      )
+    },
+    timeout,
+  )
 
   const isSorted = sortedWhole.includes(id)
   test(`the usual order is ${isSorted ? 'made of all rows' : 'read from an index'}`, async () => {

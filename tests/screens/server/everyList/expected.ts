@@ -24,6 +24,9 @@ export const searched: Readonly<Record<string, readonly string[]>> = {
   listIndustryTypes: ['path'],
   listAccounts: ['name', 'email'],
   listGeneralRoles: ['name'],
+  listBrokenAssets: ['name'],
+  listMergeableAccounts: ['name'],
+  listLetters: ['name', 'email'],
 }
 
 /** Orders that no field of the row says. */
@@ -34,7 +37,7 @@ const orders: Readonly<Record<string, OrderKey>> = {
 
 /** Of whose order the rows themselves say nothing. */
 export const isUnsaid = ({ callId }: List, { field }: { field: string }) =>
-  `${callId}.${field}` === 'listIndustryTypeChoices.name'
+  ['listIndustryTypeChoices.name', 'listMergeableAccounts.name'].includes(`${callId}.${field}`)
 
 function pathOf({ row }: Seen, all: ReadonlyMap<string, Seen>, keys: Keys): string {
   const own = String(row['position']).padStart(4, '0') + keys(String(row['name']))
@@ -94,7 +97,10 @@ export function matching(
   const fields = searched[list.callId]
   return all.filter(({ isTrashed, row }) => {
     if (isTrashed !== trash) return false
-    const text = (fields ?? []).map((field) => keys(String(row[field] ?? ''))).join(' ')
+    // A name may be put together of two that are searched.
+    const text = (fields ?? [])
+      .map((field) => keys(String(row[field] ?? '')).replaceAll(' · ', ' '))
+      .join(' ')
     if (!words.every((word) => text.includes(word))) return false
     const anyOf = new Set(filters.flatMap(({ field, op }) => (op === 'is' ? [field] : [])))
     return (
