@@ -45,8 +45,11 @@ export interface Card {
   readonly picture?: string
   readonly title: string
   readonly lines: readonly string[]
+  /** A field; \`extra\`: those of the customer's own that are chosen from. */
   readonly chips?: string
   readonly cell?: string
+  /** Cards come before the table. */
+  readonly isFirst?: true
 }`,
     `export type FilterOp = ${union(filterOps)}
 

@@ -52,8 +52,10 @@ export interface CardEntry {
   readonly title: string
   readonly picture?: string
   readonly lines?: readonly string[]
+  /** A field, or `extra`. */
   readonly chips?: string
   readonly cell?: string
+  readonly first?: boolean
 }
 
 export interface ViewEntry {

@@ -3,7 +3,7 @@
 import type { ListAdminActionsRow, ListBrokenAssetsRow, ListMergeableAccountsRow, ListLettersRow } from './features/admin-actions'
 import type { ListUsersRow, ListRoleChoicesRow } from './features/audience'
 import type { ListContactsRow, ListStaticContactListsRow, ListContactListsRow } from './features/contacts'
-import type { ListProfileFieldsRow, ListProfileFieldsInUseRow } from './features/directory'
+import type { ListPeopleRow, ListProfileFieldsRow, ListProfileFieldsInUseRow } from './features/directory'
 import type { GetProfileRow, ListIndustryTypeChoicesRow } from './features/organisation'
 import type { ListCustomerRolesRow, ListRoleBasesRow } from './features/own-roles'
 import type { ListCustomersRow, ListShotTypesRow, ListIndustryTypesRow, ListAccountsRow, ListGeneralRolesRow } from './features/super-admin'
@@ -19,6 +19,7 @@ export const lists = {
   listContacts: { key: 'contactId', search: true, trash: true, may: ['edit', 'addToLists', 'removeFromLists', 'unsubscribe', 'resubscribe', 'trash', 'restore', 'erase'], filter: { lists: { type: 'refs', isOptional: false }, optIn: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, tags: { type: 'texts', isOptional: false }, locale: { type: 'enum', isOptional: true }, source: { type: 'enum', isOptional: false }, email: { type: 'email', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listStaticContactLists: { key: 'contactListId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listContactLists: { key: 'contactListId', search: true, trash: false, may: ['edit', 'archive', 'reopen'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
+  listPeople: { key: 'userId', search: true, trash: false, may: [], filter: { department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true } }, sort: { name: { type: 'text', isOptional: false }, title: { type: 'text', isOptional: true }, department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true } }, sums: [], rows: 'customer', extra: 'listProfileFieldsInUse', access: [[30, 0, 0, 31]] },
   listProfileFields: { key: 'profileFieldId', search: true, trash: false, may: ['edit', 'archive', 'restore'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false } }, sort: { position: { type: 'integer', isOptional: false }, name: { type: 'text', isOptional: false }, people: { type: 'integer', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listProfileFieldsInUse: { key: 'profileFieldId', search: false, trash: false, may: [], filter: {}, sort: {}, sums: [], rows: 'customer', extra: undefined, access: [[30, 0, 0, 31]] },
   getProfile: { key: 'customerId', search: false, trash: false, may: ['edit'], filter: {}, sort: {}, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
@@ -45,6 +46,7 @@ export interface ListRows {
   listContacts: ListContactsRow
   listStaticContactLists: ListStaticContactListsRow
   listContactLists: ListContactListsRow
+  listPeople: ListPeopleRow
   listProfileFields: ListProfileFieldsRow
   listProfileFieldsInUse: ListProfileFieldsInUseRow
   getProfile: GetProfileRow

@@ -235,7 +235,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'audience.contacts': { id: 'audience.contacts', path: '/audience/contacts', title: 'nav.audience.contacts', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContacts', 'listStaticContactLists'] },
   'audience.contactlist': { id: 'audience.contactlist', path: '/audience/contactlist', title: 'nav.audience.contactLists', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContactLists'] },
   people: { id: 'people', path: '/peoplesearch', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['people.list'] },
-  'people.list': { id: 'people.list', path: '/peoplesearch/list', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
+  'people.list': { id: 'people.list', path: '/peoplesearch/list', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPeople', 'listProfileFieldsInUse'] },
   'people.advanced': { id: 'people.advanced', path: '/peoplesearch/advanced-profile', title: 'nav.organization.advanced', feature: 'directory', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listProfileFields'] },
   files: { id: 'files', path: '/files', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['files.list'] },
   'files.list': { id: 'files.list', path: '/files/list', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'files' },

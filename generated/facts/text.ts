@@ -590,6 +590,15 @@ export interface TextParams {
   'contacts.contactLists.show': undefined
   'contacts.contactLists.empty.title': undefined
   'contacts.contactLists.empty.text': undefined
+  'directory.people.field.name': undefined
+  'directory.people.field.title': undefined
+  'directory.people.field.department': undefined
+  'directory.people.field.location': undefined
+  'directory.people.group.position': undefined
+  'directory.people.count': { count: number }
+  'directory.people.edit': undefined
+  'directory.people.empty.title': undefined
+  'directory.people.empty.text': undefined
   'directory.profileFields.field.name': undefined
   'directory.profileFields.field.kind': undefined
   'directory.profileFields.field.choices': undefined

@@ -5,7 +5,7 @@ import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGo
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
-import { listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
+import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
@@ -58,6 +58,7 @@ export const calls = {
   updateContactList,
   archiveContactLists,
   reopenContactLists,
+  listPeople,
   listProfileFields,
   addProfileField,
   updateProfileField,

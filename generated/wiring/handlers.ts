@@ -60,6 +60,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   updateContactList: contacts.updateContactList,
   archiveContactLists: contacts.archiveContactLists,
   reopenContactLists: contacts.reopenContactLists,
+  listPeople: directory.listPeople,
   listProfileFields: directory.listProfileFields,
   addProfileField: directory.addProfileField,
   updateProfileField: directory.updateProfileField,

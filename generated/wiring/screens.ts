@@ -10,6 +10,7 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   'users.list': () => import('./screens/users').then(({ UsersScreen }) => UsersScreen),
   'audience.contacts': () => import('./screens/contacts').then(({ ContactsScreen }) => ContactsScreen),
   'audience.contactlist': () => import('./screens/contactLists').then(({ ContactListsScreen }) => ContactListsScreen),
+  'people.list': () => import('./screens/people').then(({ PeopleScreen }) => PeopleScreen),
   'people.advanced': () => import('./screens/profileFields').then(({ ProfileFieldsScreen }) => ProfileFieldsScreen),
   'clips.list': () => import('../../src/features/footage/client/FootageScreen').then(({ FootageScreen }) => FootageScreen),
   'organization.basic': () => import('./screens/basicProfile').then(({ BasicProfileScreen }) => BasicProfileScreen),

@@ -25,11 +25,14 @@ export interface ListAddress {
   /** Absent: the list's own order. */
   readonly sort?: Sort | undefined
   readonly trash: boolean
-  readonly view: 'table' | 'cards'
+  /** Absent: as the device last had it. */
+  readonly view?: 'table' | 'cards' | undefined
   /** The saved search it came from. */
   readonly saved?: string | undefined
   readonly panel?: OpenPanel | undefined
 }
+
+const views = ['table', 'cards'] as const
 
 /** Something in an address that the list does not know, or no longer. */
 export type Dropped =
@@ -37,7 +40,7 @@ export type Dropped =
   | { readonly kind: 'sort'; readonly field: string }
   | { readonly kind: 'search' | 'trash' | 'tooManyFilters' }
 
-export const emptyAddress: ListAddress = { search: '', filters: [], trash: false, view: 'table' }
+export const emptyAddress: ListAddress = { search: '', filters: [], trash: false }
 
 /** Reads the part of an address behind the `?`, with or without it. */
 export function readAddress(
@@ -59,7 +62,10 @@ export function readAddress(
     search: askable.search ? search : '',
     filters,
     trash: trash && askable.trash,
-    view: given.get('view') === 'cards' ? 'cards' : 'table',
+    ...saidIf(
+      'view',
+      views.find((view) => view === given.get('view')),
+    ),
     ...(isSortKnown ? { sort } : {}),
     ...saidIf('saved', given.get('saved')),
     ...saidIf('panel', readPanel(given)),
@@ -75,7 +81,7 @@ export function writeAddress(address: ListAddress): string {
     ...(filters.length === 0 ? {} : { where: filters.map(writeFilter).join('~') }),
     ...(sort ? { sort: `${sort.desc ? '-' : ''}${sort.field}` } : {}),
     ...(trash ? { trash: '' } : {}),
-    ...(view === 'table' ? {} : { view }),
+    ...saidIf('view', view),
     ...saidIf('saved', saved),
     ...(panel && writePanel(panel)),
   })

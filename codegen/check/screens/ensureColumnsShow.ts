@@ -1,5 +1,6 @@
 import type { Problem, Spot } from '../../problems/problem'
 import { keyOf, problemAt, within } from '../../problems/spot'
+import { ownFields } from '../../read/forms/callForms'
 import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
 import type { ColumnEntry, Look } from '../../read/screenEntry'
 import { columnsIn, valuesOf } from '../../resolve/screens/fieldsOf'
@@ -136,6 +137,6 @@ function cardProblems(screen: ScreenParts): Problem[] {
     ...one('title', title),
     ...one('picture', picture),
     ...lines.flatMap((name, index) => fieldProblems(screen, name, place, 'lines', index)),
-    ...one('chips', chips),
+    ...(chips === ownFields && screen.list!.form.extra ? [] : one('chips', chips)),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Problem, Spot } from '../../problems/problem'
 import { keyOf, problemAt, within } from '../../problems/spot'
+import { ownFields } from '../../read/forms/callForms'
 import { fieldTypeOf, opsOf } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
 import type { SpanEntry, ViewEntry } from '../../read/screenEntry'
@@ -12,7 +13,8 @@ import { placeIn, unknownName } from './placed'
 export function ensureSearchesHold(screen: ScreenParts): Problem[] {
   const { block, list } = screen
   if (!list) return []
-  const { filter = [], sort: sorts = [] } = list.form
+  const { filter = [], sort: sorts = [], extra } = list.form
+  const inBar = extra ? [...filter, ownFields] : filter
   const named = `of ${list.id} (${list.form.of})`
   const field = block.sort?.replace(/^-/, '')
   return [
@@ -21,7 +23,7 @@ export function ensureSearchesHold(screen: ScreenParts): Problem[] {
         'SCREEN-FILTER',
         placeIn(screen, 'filters', index),
         name,
-        filter,
+        inBar,
         `${name} is not among the filters ${named}: ${filter.join(', ') || 'none'}.`,
       ),
     ),

@@ -52,5 +52,8 @@ export type FormName = (typeof formNames)[number]
 export const formOf = (call: CallForms): FormName | undefined =>
   formNames.find((name) => call[name] !== undefined)
 
+/** What a screen calls the customer's own fields, where it can name them all alone. */
+export const ownFields = 'extra'
+
 /** What the rows of a list call are called. */
 export const rowEntity = (list: string) => `${list.charAt(0).toUpperCase()}${list.slice(1)}Row`

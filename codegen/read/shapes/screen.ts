@@ -110,8 +110,12 @@ export const screen: Shape = {
         title: text,
         'picture?': text,
         'lines?': list(text),
-        'chips?': text,
+        'chips?': {
+          ...text,
+          description: 'A field, or extra: those of the customer that are chosen.',
+        },
         'cell?': part,
+        'first?': { type: 'boolean', description: 'Cards, until somebody wants the table.' },
       },
       { description: 'Each row in the grid of cards.' },
     ),

@@ -76,12 +76,13 @@ const movingOf = (moving: ScreenEntry['moving'] = {}) => {
   return said && { field: said[0], values: said[1] }
 }
 
-const cardOf = ({ picture, title, lines = [], chips, cell }: CardEntry) => ({
+const cardOf = ({ picture, title, lines = [], chips, cell, first }: CardEntry) => ({
   picture,
   title,
   lines,
   chips,
   cell,
+  isFirst: first ? true : undefined,
 })
 
 function splitOf(screen: ScreenParts, { sections, aside, reaches }: SplitEntry) {

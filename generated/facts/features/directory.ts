@@ -4,6 +4,39 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { refSchema, type Ref } from './screens'
 
+/** Somebody of the organization, as all others of it know them. (decided) */
+export interface ListPeopleRow {
+  userId: string
+  name: string
+  pictureUrl?: string
+  title?: string
+  department?: string
+  location?: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+  extra: Record<string, string | number | string[]>
+}
+
+export const listPeopleRowSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  department: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  location: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+  extra: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.union([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.number(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())])),
+})
+
 /** A value to choose. By its id it is renamed, wherever it was chosen; a new one needs none. (decided) */
 export interface ProfileChoice {
   choiceId?: string
@@ -106,6 +139,25 @@ export const profileFieldSchema = /* @__PURE__ */ z.object({
   createdAt: /* @__PURE__ */ z.string(),
 })
 
+/** Somebody of the organization, as all others of it know them. (spec §1) */
+export interface Person {
+  userId: string
+  name: string
+  pictureUrl?: string
+  title?: string
+  department?: string
+  location?: string
+}
+
+export const personSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  department: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  location: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+})
+
 /** A profile field as those need it who look at people or edit them. (decided) */
 export interface ProfileFieldInUse {
   profileFieldId: string
@@ -120,6 +172,97 @@ export const profileFieldInUseSchema = /* @__PURE__ */ z.object({
   kind: /* @__PURE__ */ z.enum(['text', 'longText', 'number', 'date', 'select', 'multi']),
   choices: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
 })
+
+export type ListPeopleRequest = {
+  search?: string
+  filters?: {
+    field: string
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  sort?: {
+    field: 'name' | 'title' | 'department' | 'location'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: string
+  counts?: {
+    id: string
+    filters: {
+      field: string
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListPeopleResponse = {
+  rows: ListPeopleRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** The people of the customer who can sign in, without what is only for those who manage them. POST rest/secure/service/directory/listPeople (spec §6) */
+export const listPeople: Call<'listPeople', ListPeopleRequest, ListPeopleResponse> = {
+  id: 'listPeople', feature: 'directory', method: 'POST', path: 'rest/secure/service/directory/listPeople', auth: 'bearer', body: 'envelope',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(department|location|title|extra\\.[A-Za-z0-9_-]{1,64})$'))),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name', 'title', 'department', 'location']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(department|location|title|extra\\.[A-Za-z0-9_-]{1,64})$')))),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(department|location|title|extra\\.[A-Za-z0-9_-]{1,64})$'))),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listPeopleRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
 
 export type ListProfileFieldsRequest = {
   search?: string

@@ -18,6 +18,7 @@ import { demoVideos, makeDemoVideos } from './videos'
 import { writeCast } from './writeCast'
 import { writeContacts } from './writeContacts'
 import { writeTenants } from './writeTenants'
+import { writeProfiles } from './writeProfiles'
 import { writeColleagues } from './writeColleagues'
 import { writeWork } from './writeWork'
 
@@ -60,6 +61,7 @@ async function writeRows({ config, database, services, now }: DemoOptions): Prom
     const ids = await writeCast(writing, passwordHash)
     await writeTenants(writing, passwordHash)
     await writeColleagues(writing, ids, passwordHash)
+    await writeProfiles(writing, ids)
     await writeContacts(writing, ids)
     for (const key of Object.keys(customers) as CustomerKey[]) await writeWork(writing, ids, key)
     await mark(db, begun, now())

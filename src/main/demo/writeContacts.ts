@@ -1,9 +1,9 @@
 /** Writes the demo's contacts as its campaign manager would: by the calls of the screens. */
 import type { AddContactRequest } from '../../../generated/facts/features/contacts'
 import * as calls from '../../features/contacts/server/handlers'
-import { flagsOf } from '../../session/server'
 import type { Context } from '../../server/context'
 import type { Services } from '../../server/services'
+import { asManager } from './asManager'
 import {
   companies,
   ruleLists,
@@ -14,14 +14,13 @@ import {
 } from './contacts'
 import type { CastIds, Writing } from './writeCast'
 
-const dayMs = 86_400_000
 const optIns = ['in', 'in', 'unknown', 'in', 'out'] as const
 
 export async function writeContacts(
   writing: Writing & { readonly services: Services },
   ids: CastIds,
 ): Promise<void> {
-  const at = (daysAgo: number) => contextOf(writing, ids, daysAgo)
+  const at = (daysAgo: number) => asManager(writing, ids, daysAgo)
   const lists = await writeStaticLists(at(420))
   const contactIds = new Map<string, string>()
   for (const values of contactsIn(lists)) {
@@ -81,32 +80,3 @@ const plain = (name: string) =>
     .normalize('NFD')
     .replaceAll('ø', 'o')
     .replaceAll(/[^a-z]/g, '')
-
-function contextOf(
-  { db, now, newId, services }: Writing & { readonly services: Services },
-  ids: CastIds,
-  ago: number,
-): Context {
-  return {
-    db,
-    now: new Date(now.getTime() - ago * dayMs),
-    newId,
-    services,
-    rows: 'customer',
-    member: {
-      userId: ids.people.cm,
-      customerId: ids.customers.northwind,
-      familyId: '',
-      name: '',
-      roleIds: [],
-      roles: ['cm'],
-      held: [{ role: 'cm', closed: new Set() }],
-      flags: flagsOf({ flags: {} }),
-      mustChangePassword: false,
-    },
-    caller: { ip: '', userAgent: '', acceptLanguage: 'en' },
-    cookies: { read: () => undefined, set: () => {}, expire: () => {} },
-    audit: () => {},
-    afterCommit: () => {},
-  }
-}

@@ -102,6 +102,7 @@ export const requests: {
   getMenuNotificationCount: ({ userId }) => ({ customerUserId: userId }),
   listUsers: () => ({ limit: 5 }),
   listRoleChoices: () => ({ limit: 5 }),
+  listPeople: () => ({ limit: 5 }),
   listProfileFields: ({ profileFieldId }) => ({ ids: [profileFieldId] }),
   listProfileFieldsInUse: ({ profileFieldId }) => ({ ids: [profileFieldId] }),
   addProfileField: () => ({ values: { name: 'Shoe size', kind: 'number' } }),

@@ -47,6 +47,15 @@ describe('an empty database becomes a demo', () => {
       })
   })
 
+  test('with a directory that tells more of people than their names', async () => {
+    const ask = async (request: object) => {
+      const { body } = await callAs(app, await enter('viewer'), 'listPeople', request)
+      return (body['clientResponse'] as { rows: { name: string }[] }).rows.map(({ name }) => name)
+    }
+    expect((await ask({ limit: 200 })).length).toBeGreaterThan(12)
+    expect(await ask({ search: 'drone pilot' })).toEqual(['Chloe Brandt', 'Gabriel Moreau'])
+  })
+
   test.each([
     { person: 'super', role: '1132' },
     { person: 'cm', role: '1632' },

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Card, Screen } from '../../../../generated/facts/screen'
 import { useFormat } from '../../../browser/text/useFormat'
 import { Avatar } from '../../../ui/identity/Avatar'
+import { chipsIn } from '../own/ownScreen'
 import type { Row } from '../row'
 import { Chips } from './Chips'
 import { useSay } from './useSay'
-import { isEmpty, valueText, wordsIn } from './valueText'
+import { valueText } from './valueText'
 import styles from './RowCard.module.css'
 
 interface RowCardProps {
@@ -24,7 +25,7 @@ export function RowCard({ screen, card, row, mark }: RowCardProps) {
   const text = (field: string) => valueText(screen, field, row, speaker)
   const [first, ...others] = card.lines
   const url = card.picture === undefined ? undefined : row[card.picture]
-  const chips = card.chips
+  const chips = card.chips === undefined ? [] : chipsIn(screen, card.chips, row, speaker)
   const rest = others.map(text).filter((each) => each !== '')
   return (
     <>
@@ -41,9 +42,9 @@ export function RowCard({ screen, card, row, mark }: RowCardProps) {
         </strong>
         {first && <span className={styles.first}>{text(first)}</span>}
         {rest.length > 0 && <span className={styles.line}>{rest.join(' · ')}</span>}
-        {chips && !isEmpty(row[chips]) && (
+        {chips.length > 0 && (
           <span className={styles.chips}>
-            <Chips names={wordsIn(screen.fields[chips], row[chips], speaker)} />
+            <Chips names={chips} />
           </span>
         )}
       </div>

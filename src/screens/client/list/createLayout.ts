@@ -15,8 +15,8 @@ export function createLayout(screen: Screen, place: Place, $screen: Store<Screen
 
   const readKeptFx = createEffect(async () => readLayout(await readStorageFx({ key })))
   const $kept = createStore(readLayout(null)).on(readKeptFx.doneData, (_, kept) => kept)
-  const $view = combine($kept, place.$address, ({ view = 'table' }, address) =>
-    screen.card === undefined ? 'table' : address.view === 'cards' ? 'cards' : view,
+  const $view = combine($kept, place.$address, $screensRevision, (kept, address) =>
+    screen.card === undefined ? 'table' : (address.view ?? kept.view ?? usualView(screen)),
   )
   const $columns = combine($kept, $screen, $screensRevision, ({ columns }, shown) =>
     orderedColumns(shown, columns),
@@ -39,9 +39,16 @@ export function createLayout(screen: Screen, place: Place, $screen: Store<Screen
     fn: (kept) => ({ key, value: JSON.stringify(kept) }),
     target: writeStorageFx,
   })
-  sample({ clock: viewChosen, fn: (view) => ({ view }), target: place.addressChanged })
+  // A link shows the same view to everybody, unless it is the usual one.
+  sample({
+    clock: viewChosen,
+    fn: (view) => ({ view: view === usualView(screen) ? undefined : view }),
+    target: place.addressChanged,
+  })
 
   return { $view, $columns, $areColumnsOwn, viewChosen, columnsChosen, columnsReset }
 }
+
+const usualView = ({ card }: Screen): ListView => (card?.isFirst ? 'cards' : 'table')
 
 export type Layout = ReturnType<typeof createLayout>

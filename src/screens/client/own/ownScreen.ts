@@ -2,7 +2,9 @@
 import type { Column, Field, InputKind, Look, Screen } from '../../../../generated/facts/screen'
 import { ownFieldName, ownFieldTypes, type OwnField } from '../../ownField'
 import type { Say } from '../cells/useSay'
+import { isEmpty, wordsIn, type Speaker } from '../cells/valueText'
 import type { FormInput } from '../form/values'
+import { valueIn, type Row } from '../row'
 
 /** A field with the name its customer gave it; `label` says only that it is one of those. */
 export interface OwnFieldFacts extends Field {
@@ -33,16 +35,22 @@ const inputs: Readonly<Record<OwnField['kind'], InputKind>> = {
   multi: 'texts',
 }
 
+/** Where a screen names them all (`extra`): its bar has the first of those that are chosen from. */
+const everyOwn = 'extra'
+const mostInBar = 2
+
 export function withOwnFields(screen: Screen, own: readonly OwnField[]): Screen {
-  if (own.length === 0) return screen
-  const names = own.map(({ id }) => ownFieldName(id))
+  if (screen.calls.extra === undefined) return screen
+  const facts = own.map(factsOf)
+  const chosen = facts.filter(isChosen).map(({ name }) => name)
   return {
     ...screen,
     fields: {
       ...screen.fields,
-      ...Object.fromEntries(own.map((each) => [ownFieldName(each.id), factsOf(each)])),
+      ...Object.fromEntries(facts.map((field) => [field.name, field])),
     },
-    filters: [...screen.filters, ...names],
+    filters: [...screen.filters, ...facts.map(({ name }) => name)],
+    bar: screen.bar.flatMap((name) => (name === everyOwn ? chosen.slice(0, mostInBar) : [name])),
     moreColumns: [...screen.moreColumns, ...own.map(columnOf)],
   }
 }
@@ -66,11 +74,19 @@ export const ownInputOf = ({ id, name, kind, choices }: OwnField): OwnInput => (
   choices,
 })
 
-/** The own fields of which a row says one or several short words. */
-export const ownChoicesIn = ({ fields }: Pick<Screen, 'fields'>): readonly Field[] =>
-  Object.values(fields).filter(
-    (field) => isOwn(field) && (field.type === 'enum' || field.type === 'texts'),
-  )
+const isChosen = ({ type }: Field) => type === 'enum' || type === 'texts'
+
+/** What a row says in the fields that are the chips of its card. */
+export function chipsIn({ fields }: Screen, chips: string, row: Row, speaker: Speaker) {
+  const shown =
+    chips === everyOwn
+      ? Object.values(fields).filter((field) => isOwn(field) && isChosen(field))
+      : [fields[chips]]
+  return shown.flatMap((field) => {
+    const value = field && valueIn(row, field.name)
+    return isEmpty(value) ? [] : wordsIn(field, value, speaker)
+  })
+}
 
 const isOwn = (field: Field): field is OwnFieldFacts => 'ownName' in field
 

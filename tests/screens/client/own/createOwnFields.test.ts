@@ -2,17 +2,24 @@ import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { CallId } from '../../../../generated/facts/calls'
 import { createFormModel } from '../../../../src/screens/client/form/createFormModel'
+import type { Speaker } from '../../../../src/screens/client/cells/valueText'
 import { createListModel } from '../../../../src/screens/client/list/createListModel'
 import type { RowsRequest } from '../../../../src/screens/client/list/screenCalls'
-import { fieldLabel, ownChoicesIn } from '../../../../src/screens/client/own/ownScreen'
+import { chipsIn, fieldLabel } from '../../../../src/screens/client/own/ownScreen'
 import { openArea } from '../../../support/area'
 import { http } from '../../../support/browserEdge'
-import { aCall, aPageOf, people, peopleCalls } from '../../../support/listScreen'
+import { aCall, aPageOf, aPerson, people, peopleCalls } from '../../../support/listScreen'
 
 const Screen = () => null
+const drawn = {
+  ...people,
+  calls: { ...people.calls, extra: 'listTraits' as CallId },
+  bar: ['state', 'extra'],
+}
+const speaker = { say: String } as unknown as Speaker
 const calls = { ...peopleCalls, extra: aCall('listTraits', { idempotent: true }) }
-const list = createListModel({ screen: people, calls, isOurs: (open) => open?.Screen === Screen })
-const form = createFormModel({ screen: people, calls, rows: list.beside })
+const list = createListModel({ screen: drawn, calls, isOurs: (open) => open?.Screen === Screen })
+const form = createFormModel({ screen: drawn, calls, rows: list.beside })
 const { layout, place } = list
 
 const skills = { traitId: 'T1', name: 'Skills', kind: 'multi', choices: ['Sound', 'Light'] }
@@ -38,7 +45,10 @@ describe('the customer’s own fields', () => {
     const screen = scope.getState(list.$screen)
     expect(screen.filters).toEqual([...people.filters, 'extra.T1', 'extra.T2'])
     expect(fieldLabel(screen, 'extra.T1', String)).toBe('Skills')
-    expect(ownChoicesIn(screen).map(({ name }) => name)).toEqual(['extra.T1'])
+    expect(screen.bar).toEqual(['state', 'extra.T1'])
+    const row = aPerson('a', { extra: { T1: ['Sound', 'Light'], T2: 3 } })
+    expect(chipsIn(screen, 'extra', row, speaker)).toEqual(['Sound', 'Light'])
+    expect(chipsIn(screen, 'roles', row, speaker)).toEqual(['Creator'])
 
     await allSettled(layout.columnsChosen, { scope, params: ['extra.T2', 'roles', 'extra.T9'] })
     expect(scope.getState(layout.$columns)).toEqual([
