@@ -225,7 +225,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   audience: { id: 'audience', path: '/audience', title: 'nav.audience', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['audience.contacts', 'audience.contactlist'] },
   users: { id: 'users', path: '/users', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
   'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['giveTemporaryPassword', 'listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
-  user: { id: 'user', path: '/user', title: 'audience.user', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false },
+  user: { id: 'user', path: '/user', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
   campaigns: { id: 'campaigns', path: '/campaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: false, redirect: ['campaigns.mine'] },
   'campaigns.mine': { id: 'campaigns.mine', path: '/campaign/Mycampaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: false },
   channels: { id: 'channels', path: '/channel', title: 'nav.channels', feature: 'channels', access: [[24, 0, 0, 31], [6, 16, 0, 31]], isPublic: false, hasScreen: false, redirect: ['channels.manage'] },

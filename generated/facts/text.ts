@@ -464,7 +464,6 @@ export interface TextParams {
   'adminActions.log.merged.rows': { name: string | number; count: number }
   'adminActions.log.merged.doubled': { name: string | number; count: number }
   'adminActions.log.merged.sessions': { count: number }
-  'audience.user': undefined
   'audience.users.field.name': undefined
   'audience.users.field.email': undefined
   'audience.users.field.title': undefined

@@ -38,7 +38,8 @@ export type Verdict =
   | { kind: 'signOut' }
   /** Spec §4: the path is kept, so that the person returns after signing in. */
   | { kind: 'signIn'; isPathKept: boolean }
-  | { kind: 'redirect'; to: string }
+  /** What an area's address asks, such as `?open=…`, its first screen is asked. */
+  | { kind: 'redirect'; to: string; keepsQuery?: true }
   | { kind: 'refused'; to: string; routeId: RouteId }
 
 export function judgeVisit(visit: Visit): Verdict {
@@ -83,7 +84,7 @@ function judgeSignedIn(visit: Visit, match: RouteMatch | null, route: Route | nu
   const mayOpen = (id: RouteId) => can(ruleFor(routes[id], visit.rules), visit.world)
   const target = route.redirect?.find(mayOpen)
   // Spec §2: the address of an area alone opens the first screen in it that the person may open.
-  if (target) return { kind: 'redirect', to: addressOf(target, visit.userId) }
+  if (target) return { kind: 'redirect', to: addressOf(target, visit.userId), keepsQuery: true }
   if (!route.redirect && mayOpen(route.id)) return { kind: 'screen', ...match }
   if (landing === route.id) return { kind: 'noRole' }
   return { kind: 'refused', to: addressOf(landing, visit.userId), routeId: route.id }

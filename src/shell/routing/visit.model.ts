@@ -97,7 +97,12 @@ const goFx = attach({
   mapParams: (to: string): Destination => ({ to, replace: true }),
 })
 
-sample({ clock: judged('redirect'), fn: ({ to }) => to, target: goFx })
+sample({
+  clock: judged('redirect'),
+  source: $location,
+  fn: ({ search }, { to, keepsQuery }) => (keepsQuery ? to + search : to),
+  target: goFx,
+})
 sample({ clock: judged('refused'), fn: ({ to }) => to, target: goFx })
 sample({
   clock: judged('refused'),

@@ -34,6 +34,12 @@ test('the empty path leads to the landing page of the role', async () => {
   expect(opened).toEqual(['home.library c1'])
 })
 
+test('the address of an area asks its first screen the same', async () => {
+  const { opened, seen } = await visit('/user?open=u7')
+  expect(seen.visited).toEqual(['/users/list?open=u7'])
+  expect(opened).toEqual(['users.list c1'])
+})
+
 test('signed out, a deep link is kept; signing in leads back to it', async () => {
   const { opened, seen, scope } = await visit('/clips/list?sort=name', { stored: new Map() })
   expect(seen.visited).toEqual(['/login'])

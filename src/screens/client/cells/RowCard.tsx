@@ -44,7 +44,7 @@ export function RowCard({ screen, card, row, mark }: RowCardProps) {
         {rest.length > 0 && <span className={styles.line}>{rest.join(' · ')}</span>}
         {chips.length > 0 && (
           <span className={styles.chips}>
-            <Chips names={chips} />
+            <Chips names={chips} most={3} />
           </span>
         )}
       </div>

@@ -13,7 +13,7 @@ import { useList } from './ListContext'
 /** Before the ids of kept searches, so that they are no ids of others. */
 const savedId = 'saved '
 
-/** The ready-made searches of the screen, with how much each finds, and those that people kept. */
+/** The ready-made searches of the screen, with how much each finds, and those that people kept, where there are any. */
 export function ListTabs() {
   const say = useSay()
   const format = useFormat()
@@ -32,6 +32,7 @@ export function ListTabs() {
   const views = [{ id: allId, label: 'screens.list.all' as const, filters: [] }, ...screen.views]
   const current = views.find(({ filters }) => areSameFilters(filters, address.filters))
   const isKeepable = !current && isAsked(question) && (!saved || isChanged)
+  if (views.length === 1 && searches.length === 0 && !isKeepable) return null
   const countOf = (id: string) => {
     const count = counts[id]
     return count && format.count(count.count) + (count.isFloor ? '+' : '')
