@@ -107,15 +107,17 @@ function menuShape(model: Model): Shape {
 function screensShape({ manifest }: Model): Shape {
   const roles = Object.keys(manifest.roles.roles)
   return closed(
-    screensOf(manifest).map((screen): Property => {
+    screensOf(manifest).flatMap((screen): Property[] => {
       const acts = actsOf(screen).map(({ act }) => act)
+      // Those that only show have nothing to sign.
+      if (acts.length === 0) return []
       const may: Shape = {
         type: ['array', 'object'],
         if: { type: 'array' },
         then: list({ enum: acts }),
         else: closed(acts.map((act): Property => [act, { $ref: '#/$defs/cell' }])),
       }
-      return [screen.id, closed(roles.map((role): Property => [role, may]))]
+      return [[screen.id, closed(roles.map((role): Property => [role, may]))]]
     }),
   )
 }

@@ -36,7 +36,7 @@ export const screen: Screen = {
   columns: [
     { field: 'name', as: 'text' },
     { field: 'kind', as: 'text' },
-    { field: 'choices', as: 'text', width: 260, cell: 'ChoicesCell' },
+    { field: 'choices', as: 'text', width: 190, cell: 'ChoicesCell' },
     { field: 'people', as: 'count' },
     { field: 'position', as: 'count' },
     { field: 'state', as: 'status', tones: { inUse: 'ok' } },
