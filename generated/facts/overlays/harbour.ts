@@ -95,7 +95,7 @@ export const overlay: Overlay = {
   {
     id: 'support',
     access: [[1, 0, 0, 25], [1, 0, 0, 26], [1, 0, 0, 28]],
-    headings: [{ routes: ['super-admin.customers', 'super-admin.users', 'super-admin.emailLayouts', 'super-admin.sharePages', 'super-admin.shotTypes', 'super-admin.industryTypes', 'super-admin.actions', 'super-admin.emailVerify'], text: 'nav.heading.global' }, { routes: ['organization', 'organization.basic'], text: 'nav.heading.organization' }, { routes: ['account.password', 'account.report'], text: 'nav.heading.profile' }],
+    headings: [{ routes: ['super-admin.customers', 'super-admin.users', 'super-admin.emailLayouts', 'super-admin.sharePages', 'super-admin.shotTypes', 'super-admin.industryTypes', 'super-admin.actions', 'super-admin.letters', 'super-admin.emailVerify'], text: 'nav.heading.global' }, { routes: ['organization', 'organization.basic'], text: 'nav.heading.organization' }, { routes: ['account.password', 'account.report'], text: 'nav.heading.profile' }],
     sections: [
       {
         id: 'support', title: 'nav.support', shortTitle: 'nav.support', icon: 'support', isDirect: false,

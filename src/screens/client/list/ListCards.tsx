@@ -7,6 +7,7 @@ import { RowDraft } from './RowDraft'
 import { useSay } from '../cells/useSay'
 import { nameOf } from '../cells/valueText'
 import { drawCell } from '../parts'
+import { hasPanel } from './acts'
 import { useList, useScreen } from './ListContext'
 import { RowMenu } from './RowMenu'
 import styles from './ListCards.module.css'
@@ -37,7 +38,7 @@ export function ListCards({ card }: { card: Card }) {
       selectedIds={view.selectedIds}
       onSelectionChange={canSelect ? view.select : undefined}
       onOpen={
-        screen.groups.length > 0 && !view.address.trash
+        hasPanel(screen) && !view.address.trash
           ? (row) => view.open(list.rows.idOf(row))
           : undefined
       }

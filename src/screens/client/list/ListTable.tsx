@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { DataTable } from '../../../ui/collection/DataTable'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
+import { hasPanel } from './acts'
 import { useList, useScreen } from './ListContext'
 import { tableColumns } from './tableColumns'
 
@@ -44,9 +45,7 @@ export function ListTable() {
       onSelectionChange={canSelect ? view.select : undefined}
       selectAllLabel={say('screens.list.select.loaded')}
       selectLabel={(row) => say('screens.list.select', { name: nameOf(screen, row) })}
-      onOpen={
-        screen.groups.length > 0 && !isTrash ? (row) => view.open(list.rows.idOf(row)) : undefined
-      }
+      onOpen={hasPanel(screen) && !isTrash ? (row) => view.open(list.rows.idOf(row)) : undefined}
       onEndReached={() => view.more()}
     />
   )

@@ -45,3 +45,6 @@ export function undoOf({ actions }: Screen, { call, undo }: Action): Action | un
     actions.find((each) => each.call === undo)
   )
 }
+
+/** Whether there is anything to see of a row beside the list. */
+export const hasPanel = ({ groups, blocks }: Screen): boolean => groups.length + blocks.length > 0

@@ -1,0 +1,49 @@
+// Staff try what cannot be undone before they do it, and see what became of letters.
+import { notices, openAs } from './actions'
+import { expect, expectAccessible, test } from './studio'
+
+test('an action is tried, confirmed by name, done, and tells what it did', async ({ page }) => {
+  await openAs(page, 'super', '/organization/customer/actions')
+  await page.getByRole('button', { name: 'New action' }).first().click()
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Empty the trash')
+  await page.getByRole('combobox', { name: 'Organization' }).fill('Bluefin')
+  await page.getByRole('option', { name: 'Bluefin Logistics' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('This is missing.')).toBeVisible()
+  await page.getByLabel('In the trash for (days)').fill('0')
+  await page.keyboard.press('Control+s')
+  const panel = page.getByRole('region', { name: 'Bluefin Logistics' })
+  await expect(panel).toContainText('clips would be deleted for good')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await panel.getByRole('button', { name: 'Do it for good' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').fill('Bluefin Logistics')
+  await dialog.getByRole('button', { name: 'Do it for good' }).click()
+  await expect(panel).toContainText('clips deleted for good')
+  await expect(notices(page)).toContainText('1 action begun')
+})
+
+test('the letters of an invitation can be followed where no mail server is configured', async ({
+  page,
+}) => {
+  await openAs(page, 'super', '/organization/user/manage/SuperAdmin')
+  await page.getByRole('button', { name: 'Invite' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aoife Byrne')
+  await page.getByRole('textbox', { name: 'Email' }).fill('aoife.byrne@bluefinlogistics.example')
+  await page.getByRole('combobox', { name: 'Organization' }).fill('Bluefin')
+  await page.getByRole('option', { name: 'Bluefin Logistics' }).click()
+  await page.getByRole('combobox', { name: 'Roles' }).fill('View')
+  await page.getByRole('option', { name: 'Viewer' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+s')
+  await expect(notices(page)).toContainText('“Aoife Byrne” added')
+  await page.goto('/organization/customer/actions')
+  await page.getByRole('link', { name: 'Outgoing letters' }).click()
+  await page.getByRole('row').getByText('Aoife Byrne').click()
+  const letter = page.getByRole('region', { name: 'Aoife Byrne' })
+  await expect(letter.getByRole('link', { name: 'Open the link' })).toBeVisible()
+  await expectAccessible(page)
+})

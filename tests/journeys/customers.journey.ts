@@ -1,0 +1,95 @@
+// Staff keep customers: they add one, lock another under its people, and do not overwrite each other.
+import type { Browser, Locator, Page } from '@playwright/test'
+import { fillSignIn, notices, openAs, pressSignIn, rail } from './actions'
+import { expect, expectAccessible, test } from './studio'
+
+const path = '/organization/customer/manage'
+
+const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+
+async function inOtherBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}
+
+test('a customer is added once all it needs is there, by keys alone', async ({ page }) => {
+  await openAs(page, 'super', path)
+  await expect(row(page, 'Bluefin Logistics')).toContainText('5 of 12')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page.keyboard.press('n')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.focus()
+  await page.keyboard.type('Aurora Research')
+  await page.getByRole('textbox', { name: 'Seats' }).focus()
+  await page.keyboard.type('0')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert')).toContainText('Seats')
+  await expectAccessible(page)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('15')
+  await page.getByRole('textbox', { name: 'Storage' }).focus()
+  await page.keyboard.type('100')
+  await page.getByRole('textbox', { name: 'Sign out after' }).focus()
+  await page.keyboard.type('30')
+  await page.getByRole('checkbox', { name: 'Storyboards' }).press('Space')
+  await page.keyboard.press('Control+s')
+  await expect(notices(page)).toContainText('“Aurora Research” added')
+  await expect(row(page, 'Aurora Research')).toContainText('0 of 15')
+  await page.keyboard.press('Escape')
+})
+
+test('a customer that is locked is closed to its people at once, until that is undone', async ({
+  page,
+  browser,
+}) => {
+  const ruth = await inOtherBrowser(browser)
+  await ruth.goto('/login')
+  await fillSignIn(ruth, 'ruth.abbott@tidewatermuseum.example')
+  await pressSignIn(ruth)
+  await expect(rail(ruth)).toBeVisible()
+
+  await openAs(page, 'super', path)
+  await row(page, 'Tidewater Museum').getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Lock' }).click()
+  await expect(row(page, 'Tidewater Museum')).toContainText('Locked')
+  await ruth.goto('/home/library')
+  await expect(ruth).toHaveURL(/\/login\/status\/inActive/)
+
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Tidewater Museum')).toContainText('Active')
+  await ruth.goto('/login')
+  await fillSignIn(ruth, 'ruth.abbott@tidewatermuseum.example')
+  await pressSignIn(ruth)
+  await expect(rail(ruth)).toBeVisible()
+  await ruth.context().close()
+})
+
+test('two who change one customer at once each see what the other did', async ({
+  page,
+  browser,
+}) => {
+  const other = await inOtherBrowser(browser)
+  for (const each of [page, other]) {
+    await openAs(each, 'super', path)
+    await row(each, 'Vantage Engineering').getByText('Vantage Engineering').click()
+    await expect(each.getByRole('textbox', { name: 'Seats' })).toHaveValue('30')
+  }
+  await other.getByRole('textbox', { name: 'Seats' }).fill('31')
+  await other.getByRole('textbox', { name: 'City' }).fill('Augsburg')
+  await other.keyboard.press('Control+s')
+  await expect(notices(other)).toContainText('“Vantage Engineering” saved')
+
+  await page.getByRole('textbox', { name: 'Seats' }).fill('32')
+  await page.keyboard.press('Control+s')
+  const conflict = page.getByRole('region', { name: 'Changed by both' })
+  await expect(conflict).toContainText('You both changed 1 field')
+  await expectAccessible(page)
+  await conflict.getByRole('radio', { name: /32/ }).check()
+  await page.keyboard.press('Control+s')
+  await expect(notices(page)).toContainText('Vantage Engineering')
+  await expect(row(page, 'Vantage Engineering')).toContainText('Augsburg')
+  await expect(row(page, 'Vantage Engineering')).toContainText('6 of 32')
+  await other.context().close()
+})
