@@ -1,7 +1,7 @@
 import { namesOf } from '../names/namesOf'
 import type { Manifest } from '../read/manifest'
 import { definitions, shapes } from '../read/shapes'
-import type { RefKind, Shape } from '../read/shapes/shape'
+import type { OfferedKind, RefKind, Shape } from '../read/shapes/shape'
 import type { Model } from '../resolve/model'
 import { json, type Output } from './output'
 
@@ -17,6 +17,7 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
     const {
       ref,
       keyRef,
+      offers,
       form,
       properties,
       additionalProperties,
@@ -30,6 +31,7 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
       ...rest,
       ...(form && { patternErrorMessage: `This must be ${form}.` }),
       ...(ref && idOfKind(ref)),
+      ...(offers && { anyOf: [idOfKind(offers), { type: 'string' }] }),
       ...(keyRef && { propertyNames: idOfKind(keyRef) }),
       ...(properties && {
         properties: Object.fromEntries(
@@ -61,7 +63,7 @@ export function emitEditorSchemas({ manifest }: Model): Output[] {
   ]
 }
 
-const idOfKind = (kind: RefKind) => ({ $ref: `${idsFile}#/$defs/${kind}` })
+const idOfKind = (kind: RefKind | OfferedKind) => ({ $ref: `${idsFile}#/$defs/${kind}` })
 
 /** Kinds of references that accept the names of another kind and some more. */
 const wider: Readonly<Partial<Record<RefKind, RefKind>>> = {
@@ -83,9 +85,26 @@ function emitIds(manifest: Manifest): Output {
   return json(`schemas/${idsFile}`, {
     $schema: draft,
     title: 'manifest: the ids it declares',
-    $defs: Object.fromEntries(kinds.map((kind) => [kind, definitionOf(kind)])),
+    $defs: {
+      ...Object.fromEntries(kinds.map((kind) => [kind, definitionOf(kind)])),
+      ...offeredIn(manifest),
+    },
   })
 }
+
+/** Names that are right in one place and wrong in another. */
+function offeredIn({ features }: Manifest): Record<OfferedKind, { enum: string[] }> {
+  const listed = new Set(features.flatMap(({ calls = [] }) => calls.map(({ list }) => list?.of)))
+  const fields = features.flatMap(({ entities = {} }) =>
+    Object.entries(entities).flatMap(([name, { properties = {} }]) =>
+      listed.has(name) ? Object.keys(properties) : [],
+    ),
+  )
+  const screens = features.flatMap(({ screens: drawn = {} }) => Object.keys(drawn))
+  return { field: { enum: distinct(fields) }, screen: { enum: distinct(screens) } }
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)].sort()
 
 /** The shared shapes that this one refers to; most refer to none. */
 function definitionsIn(shape: Shape, plain: (shape: Shape) => object) {

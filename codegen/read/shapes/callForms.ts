@@ -1,7 +1,7 @@
 import type { FormName } from '../forms/callForms'
-import { list, record, text, type Shape } from './shape'
+import { field, list, record, text, type Shape } from './shape'
 
-const fields: Shape = list(text, { minItems: 1 })
+const fields: Shape = list(field, { minItems: 1 })
 const callId: Shape = { type: 'string', ref: 'call' }
 const like: Shape = { ...callId, description: 'The call that adds rows: the same fields.' }
 const of: Shape = { ...callId, description: 'The list call of the rows.' }
@@ -23,7 +23,7 @@ export const callForms: Readonly<Record<FormName, Shape>> = {
   list: record(
     {
       of: { type: 'string', ref: 'entity', description: 'What its rows are.' },
-      key: { ...text, description: 'The field that names a row.' },
+      key: { ...field, description: 'The field that names a row.' },
       'may?': list(text, {
         minItems: 1,
         description: 'What a row may say that this person may do with it.',
@@ -45,7 +45,7 @@ export const callForms: Readonly<Record<FormName, Shape>> = {
   ),
   export: record({ in: of }, { description: 'The rows of a list as CSV.' }),
   import: record(
-    { like, match: { ...text, description: 'The field by which rows that exist are found.' } },
+    { like, match: { ...field, description: 'The field by which rows that exist are found.' } },
     { description: 'Adds and changes many rows at once.' },
   ),
 }

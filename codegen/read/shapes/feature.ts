@@ -61,6 +61,7 @@ const route = record({
     '^(([a-z-]+/)*[A-Z][A-Za-z]*|[a-z][A-Za-z0-9]*)$',
     'the name of a component, such as LibraryScreen, or of a screen of this file, such as users',
     {
+      offers: 'screen',
       description:
         'The component that draws it, after its folder if it stands in one, or a screen of this file; without one the route says it is not built yet.',
     },

@@ -1,5 +1,5 @@
 import { looks, tones } from '../screenEntry'
-import { formed, list, map, record, text, type Shape } from './shape'
+import { field, formed, list, map, record, text, type Shape } from './shape'
 
 const call: Shape = { type: 'string', ref: 'call' }
 const part = formed('^[A-Z][A-Za-z0-9]*$', 'a part such as SeatCell', {
@@ -11,15 +11,15 @@ const smallId = formed('^[a-z][A-Za-z0-9]*$', 'an id such as users')
 const named = (keys: Readonly<Record<string, Shape>>): Shape => ({
   type: ['string', 'object'],
   if: { type: 'string' },
-  then: text,
-  else: record({ field: text, ...keys }),
+  then: field,
+  else: record({ field, ...keys }),
 })
 
 const column = named({
   'as?': { enum: looks },
-  'under?': { ...text, description: 'The field below it in the same cell.' },
-  'picture?': text,
-  'of?': { ...text, description: 'What a meter is a part of.' },
+  'under?': { ...field, description: 'The field below it in the same cell.' },
+  'picture?': field,
+  'of?': { ...field, description: 'What a meter is a part of.' },
   'tones?': map({ enum: tones }, { minProperties: 1 }),
   'width?': { type: 'integer', minimum: 40, description: 'CSS pixels.' },
   'cell?': part,
@@ -84,7 +84,7 @@ const action = record({
 
 const formKeys: Readonly<Record<string, Shape>> = {
   'groups?': list(group, { minItems: 1, description: 'The panel and the form.' }),
-  'faults?': map(text, { keyRef: 'failure', description: 'Which field a failure is about.' }),
+  'faults?': map(field, { keyRef: 'failure', description: 'Which field a failure is about.' }),
   'blocks?': list(part, { minItems: 1, description: 'Parts in the panel.' }),
   'head?': list(part, { minItems: 1, description: 'Parts in the head of the page.' }),
 }
@@ -103,15 +103,15 @@ export const screen: Shape = {
   else: record({
     list: call,
     'sort?': formed('^-?[A-Za-z][A-Za-z0-9]*$', 'a field such as name, or -name'),
-    'filters?': list(text, { minItems: 1, description: 'Those that stand in the bar.' }),
+    'filters?': list(field, { minItems: 1, description: 'Those that stand in the bar.' }),
     columns: list(column, { minItems: 1 }),
     'card?': record(
       {
-        title: text,
-        'picture?': text,
-        'lines?': list(text),
+        title: field,
+        'picture?': field,
+        'lines?': list(field),
         'chips?': {
-          ...text,
+          ...field,
           description: 'A field, or extra: those of the customer that are chosen.',
         },
         'cell?': part,

@@ -27,7 +27,12 @@ export interface Shape {
   readonly $ref?: string
   readonly ref?: RefKind
   readonly keyRef?: RefKind
+  /** What an editor offers for a string; whether it is right here, laws decide. */
+  readonly offers?: OfferedKind
 }
+
+/** Fields of what is listed, and screens that are drawn from the manifest. */
+export type OfferedKind = 'field' | 'screen'
 
 /** What a string in the manifest may name. */
 export type RefKind =
@@ -60,6 +65,7 @@ export type OverlayRefKind = 'place' | 'ownPlace' | 'ownSection' | 'guarded' | '
 export const manifestVersion = 2
 
 export const text: Shape = { type: 'string', minLength: 1 }
+export const field: Shape = { ...text, offers: 'field' }
 /** A string of a form that a pattern decides and words describe. */
 export function formed(pattern: string, form: string, more: Partial<Shape> = {}): Shape {
   return { type: 'string', pattern, form, ...more }

@@ -44,3 +44,14 @@ test('a new text is a line in each list of texts, and nowhere else in the schema
   // Plain, and as overlays name it.
   expect(added).toEqual(['schemas/ids.schema.json 2'])
 })
+
+test('fields of what is listed and screens that are drawn are offered, and others are not underlined', () => {
+  const { field, screen } = schema('ids')['$defs'] as Record<string, { enum: string[] }>
+  expect(field!.enum).toEqual(expect.arrayContaining(['contactId', 'optIn']))
+  expect(field!.enum).not.toContain('refresh_token')
+  expect(screen!.enum).toContain('contactLists')
+  const feature = load(files.get('features/contacts.yaml')!)
+  expect(accepts('feature', feature)).toBe(true)
+  const screens = JSON.stringify(schema('feature')).split('#/$defs/field').length - 1
+  expect(screens).toBeGreaterThan(10)
+})
