@@ -196,6 +196,15 @@ export const words = {
     stepped: { undo: 'Taken back', redo: 'Done again' },
     refused: 'That was not possible.',
   },
+  theirs: {
+    label: 'Changed by somebody else as well',
+    theirs: 'Theirs, saved by now',
+    mine: 'Mine, not saved',
+    take: 'Take theirs',
+    keep: 'Keep mine',
+    gone: 'It is gone.',
+    nothing: 'Nothing of its own',
+  },
   obstacles: {
     nothing: 'There is nothing to save.',
     gone: 'The server does not answer.',

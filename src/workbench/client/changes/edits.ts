@@ -41,21 +41,33 @@ function keyOf(edit: Keyed): string {
 
 /** Whether the edit restores what is on disk, so that there is nothing to save. */
 function changesNothing(edit: Keyed, base: Tables): boolean {
-  if (edit.do === 'addFlag' || edit.do === 'approve' || edit.do === 'rewriteTables') return false
-  if (edit.do === 'setWords') return base.words[edit.language]?.[edit.key] === edit.words
-  const found = findSubject(base, edit.of)
-  if (!found) return false
-  if (edit.do === 'setAccess') return isSame(accessOf(found.row), edit.access)
-  if (edit.do === 'setBadge') return 'badge' in found.row && isSame(found.row.badge, edit.badge)
-  return (
-    found.kind === 'rule' &&
-    isSame(found.row.when, edit.when) &&
-    isSame(found.row.then, edit.then) &&
-    isSame(found.row.overrides, edit.overrides ?? found.row.overrides)
-  )
+  const said = saidIn(base, edit)
+  return said !== undefined && isSame(said, wantedBy(edit, base))
 }
 
-const accessOf = (row: object) => ('access' in row ? row.access : null)
+/** What these tables say where the edit writes; undefined if it adds something or they have no such thing. */
+export function saidIn(tables: Tables, edit: Edit): unknown {
+  if (edit.do === 'setWords') return tables.words[edit.language]?.[edit.key]
+  if (!('of' in edit) || edit.do === 'move') return undefined
+  const found = findSubject(tables, edit.of)
+  if (!found) return undefined
+  if (edit.do === 'setAccess') return 'access' in found.row ? found.row.access : null
+  if (edit.do === 'setBadge') return 'badge' in found.row ? found.row.badge : undefined
+  if (found.kind !== 'rule') return undefined
+  const { when, then, overrides } = found.row
+  return { parts: [when, then, overrides] }
+}
+
+/** What the edit wants to be said there. */
+export function wantedBy(edit: Edit, tables: Tables): unknown {
+  if (edit.do === 'setWords') return edit.words
+  if (edit.do === 'setAccess') return edit.access
+  if (edit.do === 'setBadge') return edit.badge
+  if (edit.do !== 'setRule') return undefined
+  const found = findSubject(tables, edit.of)
+  const kept = found?.kind === 'rule' ? found.row.overrides : undefined
+  return { parts: [edit.when, edit.then, edit.overrides ?? kept] }
+}
 
 /** Deep equality, ignoring the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {

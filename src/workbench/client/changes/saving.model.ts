@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { guardLeavingFx } from '../../../browser/leaving'
 import { saveFx, stepFx, type Step } from '../api'
-import { $isBroken, $isGone, $revision, $state } from '../folder/folder.model'
+import type { Tables } from '../../../../codegen/workbench/protocol'
+import { $base, $isBroken, $isGone, $revision, $state } from '../folder/folder.model'
 import { shortcutPressed } from '../shortcuts'
 import {
   $draft,
@@ -13,6 +14,7 @@ import {
   edited,
 } from './draft.model'
 import { obstacleOf } from './obstacle'
+import { clashesOf } from './theirs'
 
 /** Writes the edits to the folder, and undoes saves. */
 export const savePressed = createEvent()
@@ -90,5 +92,22 @@ sample({
   target: $begunOn,
 })
 sample({ clock: rebaseSeen, source: $revision, target: $begunOn })
+
+const $begunTables = createStore<Tables | null>(null, { serialize: 'ignore' }).reset(
+  draftDiscarded,
+  draftCleared,
+)
+sample({
+  clock: edited,
+  source: { begun: $begunTables, base: $base },
+  fn: ({ begun, base }) => begun ?? base,
+  target: $begunTables,
+})
+sample({ clock: rebaseSeen, source: $base, target: $begunTables })
+
+/** What others have changed meanwhile that these edits change as well. */
+export const $clashes = combine($edits, $begunTables, $base, (edits, begun, base) =>
+  begun && base && begun !== base ? clashesOf(edits, begun, base) : [],
+)
 
 sample({ clock: $edits, fn: (edits) => edits.length > 0, target: guardLeavingFx })

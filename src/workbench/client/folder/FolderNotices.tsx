@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { Banner } from '../../../ui/notices/Banner'
 import { Button } from '../../../ui/buttons/Button'
-import { $wasRebased, rebaseSeen } from '../changes/saving.model'
+import { Clashes } from '../changes/Clashes'
+import { $clashes, $wasRebased, rebaseSeen } from '../changes/saving.model'
 import { ReportedProblems } from '../changes/ReportedProblems'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
@@ -10,12 +11,13 @@ import styles from './Folder.module.css'
 
 /** Says if the server does not answer, or if the manifest on disk is invalid. */
 export function FolderNotices() {
-  const { isGone, isBroken, isKnown, problems, wasRebased, retry, seen } = useUnit({
+  const { isGone, isBroken, isKnown, problems, wasRebased, clashes, retry, seen } = useUnit({
     isGone: $isGone,
     isBroken: $isBroken,
     isKnown: $state,
     problems: $diskProblems,
     wasRebased: $wasRebased,
+    clashes: $clashes,
     retry: retryPressed,
     seen: rebaseSeen,
   })
@@ -47,13 +49,14 @@ export function FolderNotices() {
           tone="warn"
           actions={
             <Button size="sm" onClick={() => seen()}>
-              {words.changes.rebasedSeen}
+              {clashes.length > 0 ? words.theirs.keep : words.changes.rebasedSeen}
             </Button>
           }
         >
           <strong>{words.changes.rebased}.</strong> {words.changes.rebasedHint}
         </Banner>
       )}
+      {wasRebased && clashes.length > 0 && <Clashes clashes={clashes} />}
     </>
   )
 }
