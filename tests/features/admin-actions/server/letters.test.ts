@@ -102,8 +102,7 @@ describe('with a mail server', () => {
 
 test('the manifest knows every kind of letter', async () => {
   const app = await freshApp({ database })
-  const kinds: readonly string[] = ['invitation', 'reset'] satisfies ListLettersRow['kind'][]
-  expect(app.services.mail.letters.map(({ kind }) => kind.split('.')[1])).toEqual(
-    expect.arrayContaining([...kinds]),
-  )
+  const known: readonly string[] = ['invitation', 'reset'] satisfies ListLettersRow['kind'][]
+  const kinds = app.services.mail.letters.map(({ kind }) => kind.split('.')[1])
+  expect(kinds.filter((kind) => !known.includes(kind ?? ''))).toEqual([])
 })
