@@ -876,6 +876,7 @@ export interface TextParams {
   'ownRoles.permission.sortContacts': undefined
   'ownRoles.permission.trashContacts': undefined
   'ownRoles.permission.eraseContacts': undefined
+  'ownRoles.permission.exportUsers': undefined
   'ownRoles.permission.exportContacts': undefined
   'ownRoles.permission.changeContactLists': undefined
   'ownRoles.permission.inviteUsers': undefined

@@ -41,6 +41,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   resendInvitations: audience.resendInvitations,
   deactivateUsers: audience.deactivateUsers,
   reactivateUsers: audience.reactivateUsers,
+  exportUsers: audience.exportUsers,
   giveTemporaryPassword: audience.giveTemporaryPassword,
   listContacts: contacts.listContacts,
   addContact: contacts.addContact,

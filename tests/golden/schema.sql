@@ -562,7 +562,7 @@ create table memberships (
   invited_key text generated always as (search_key(invited_name)),
   extra jsonb not null default '{}'::jsonb,
   archived_extra jsonb not null default '{}'::jsonb,
-  search_key text generated always as (search_key(((((((COALESCE(title, ''::text) || ' '::text) || COALESCE(department, ''::text)) || ' '::text) || COALESCE(location, ''::text)) || ' '::text) || (jsonb_path_query_array(extra, '$.*[*]'::jsonpath))::text))),
+  search_key text generated always as (search_key(((((((COALESCE(title, ''::text) || ' '::text) || COALESCE(department, ''::text)) || ' '::text) || COALESCE(location, ''::text)) || ' '::text) || profile_words(extra)))),
   constraint memberships_rev_check CHECK ((rev > 0)),
   constraint memberships_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'inactive'::text]))),
   constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,

@@ -554,6 +554,45 @@ export const reactivateUsers: Call<'reactivateUsers', ReactivateUsersRequest, Re
   }),
 }
 
+export type ExportUsersRequest = {
+  search?: string
+  filters?: {
+    field: string
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  sort?: {
+    field: 'name' | 'department' | 'lastSignInAt' | 'joinedAt'
+    desc: boolean
+  }
+  ids?: string[]
+  columns: string[]
+}
+
+export type ExportUsersResponse = string
+
+/** The people of the customer as a table, with what it wants to know of them. POST rest/secure/service/audience/exportUsers (decided) */
+export const exportUsers: Call<'exportUsers', ExportUsersRequest, ExportUsersResponse> = {
+  id: 'exportUsers', feature: 'audience', method: 'POST', path: 'rest/secure/service/audience/exportUsers', auth: 'bearer', body: 'csv',
+  access: [[24, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer', transaction: 'own',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(roles|department|location|state|lastSignInAt|joinedAt|extra\\.[A-Za-z0-9_-]{1,64})$'))),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name', 'department', 'lastSignInAt', 'joinedAt']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(name|email|pictureUrl|title|department|location|roles|state|invitedUntil|lastSignInAt|joinedAt|openTasks|extra\\.[A-Za-z0-9_-]{1,64})$')))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  }),
+  response: /* @__PURE__ */ z.string(),
+}
+
 export type GiveTemporaryPasswordRequest = {
   userId: string
 }

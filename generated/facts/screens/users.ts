@@ -12,6 +12,7 @@ export const screen: Screen = {
     list: 'listUsers',
     create: 'inviteUser',
     update: 'updateUser',
+    export: 'exportUsers',
     extra: 'listProfileFieldsInUse',
   },
   isPage: false,

@@ -41,7 +41,7 @@ const sortable = (type: FieldFacts['type'], parts: Parts): Parts =>
 
 type Parts = Omit<Field, 'name' | 'rowId' | keyof FieldFacts>
 
-export function partsOf(source: AnyDefinition['fields'][string]): Parts {
+function partsOf(source: AnyDefinition['fields'][string]): Parts {
   if (typeof source === 'string' || !('kind' in source)) return plain(columnOf(source))
   switch (source.kind) {
     case 'keyed':
@@ -55,7 +55,7 @@ export function partsOf(source: AnyDefinition['fields'][string]): Parts {
   }
 }
 
-const plain = (value: RawBuilder<unknown>): Parts => ({
+export const plain = (value: RawBuilder<unknown>): Parts => ({
   value,
   sort: value,
   shown: value,

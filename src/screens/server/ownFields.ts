@@ -11,10 +11,9 @@ import {
   type OwnValues,
 } from '../ownField'
 import type { AnyDefinition, LoadedRow } from './definition'
-import { columnOf, partsOf, type Fields } from './fields'
+import { columnOf, plain, type Fields } from './fields'
 import type { List, ListRequest, Naming } from './list'
 import type { Columns } from './rowTable'
-import { keyed } from './sources'
 
 export const namesOwn = ({ filters = [], values = '', counts = [] }: Pick<ListRequest, Naming>) =>
   [...filters, ...counts.flatMap((count) => count.filters), { field: values }].some(
@@ -32,25 +31,23 @@ export async function withOwnFields(
   const own = (await extra.fields(context)).map(({ id, kind }) => {
     const name = ownFieldName(id)
     const said = { name, type: ownFieldTypes[kind], isOptional: true }
-    const parts = partsOf(sourceOf(kind, values, id))
+    const parts = plain(valueOf(kind, values, id))
     return [name, { ...said, rowId: columnOf(rowId) as RawBuilder<string>, ...parts }] as const
   })
   return new Map([...fields, ...own])
 }
 
-function sourceOf(kind: OwnField['kind'], values: RawBuilder<unknown>, id: string) {
+function valueOf(kind: OwnField['kind'], values: RawBuilder<unknown>, id: string) {
   const text = sql`(${values} ->> ${id}::text)`
   switch (kind) {
     case 'number':
       return sql`${text}::numeric`
     case 'date':
       return sql`${text}::date`
-    case 'select':
-      return text
     case 'multi':
       return sql`array(select jsonb_array_elements_text(${values} -> ${id}::text))`
     default:
-      return keyed(sql`search_key(${text})`, text)
+      return text
   }
 }
 

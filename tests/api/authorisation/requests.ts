@@ -122,6 +122,7 @@ export const requests: {
   resendInvitations: ({ userId }) => ({ selection: { ids: [userId] } }),
   deactivateUsers: () => ({ selection: { ids: [] } }),
   reactivateUsers: ({ userId }) => ({ selection: { ids: [userId] } }),
+  exportUsers: ({ userId }) => ({ ids: [userId], columns: ['name'] }),
   giveTemporaryPassword: ({ userId }) => ({ userId }),
   listCustomerRoles: ({ roleId }) => ({ ids: [roleId] }),
   listRoleBases: () => ({ limit: 5 }),

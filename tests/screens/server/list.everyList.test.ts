@@ -133,6 +133,8 @@ const sortedWhole = [
   'listProfileFields',
   'listProfileFieldsInUse',
   'listGeneralRoles',
+  'listCustomerRoles',
+  'listRoleBases',
   'listShotTypes',
   'listIndustryTypes',
   'listIndustryTypeChoices',

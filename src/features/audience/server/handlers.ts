@@ -1,8 +1,11 @@
 /** The calls of manifest/features/audience.yaml. */
+import { screen } from '../../../../generated/facts/screens/users'
+import { exportRows } from '../../../screens/server'
 import { roleChoices } from './roleChoices'
 import { users } from './users'
 
 export const listUsers = users.handler
+export const exportUsers = exportRows('exportUsers', users, screen)
 export const listRoleChoices = roleChoices.handler
 export {
   deactivateUsers,

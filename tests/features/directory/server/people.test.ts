@@ -56,6 +56,8 @@ describe('the directory', () => {
     expect(await idsOf(viewer, { search: 'PILOT' })).toEqual([cm.userId])
     const is = { field: `extra.${skills}`, op: 'is', value: 'Drone pilot' }
     expect(await idsOf(viewer, { filters: [is] })).toEqual([cm.userId])
+    // How the values are stored.
+    for (const search of ['[', '"', skills]) expect(await idsOf(viewer, { search })).toEqual([])
     const { email } = await cm.row(cm.userId)
     expect(await idsOf(viewer, { search: email })).toEqual([])
     const asked = await viewer.reply('listPeople', {

@@ -12,9 +12,11 @@ export interface Seen {
 
 /** The fields in which the words of a search are looked for. */
 export const searched: Readonly<Record<string, readonly string[]>> = {
-  listUsers: ['name', 'email', 'title', 'department', 'location'],
+  listUsers: ['name', 'email', 'title', 'department', 'location', 'extra'],
+  listPeople: ['name', 'title', 'department', 'location', 'extra'],
   listRoleChoices: ['name'],
   listContacts: ['firstName', 'lastName', 'email', 'company', 'title', 'phone'],
+  listRoleBases: ['name'],
   listStaticContactLists: ['name'],
   listContactLists: ['name'],
   listIndustryTypeChoices: ['name'],
@@ -99,7 +101,8 @@ export function matching(
     if (isTrashed !== trash) return false
     // A name may be put together of two that are searched.
     const text = (fields ?? [])
-      .map((field) => keys(String(row[field] ?? '')).replaceAll(' · ', ' '))
+      .flatMap((field) => textsIn(row[field]))
+      .map((each) => keys(each).replaceAll(' · ', ' '))
       .join(' ')
     if (!words.every((word) => text.includes(word))) return false
     const anyOf = new Set(filters.flatMap(({ field, op }) => (op === 'is' ? [field] : [])))
