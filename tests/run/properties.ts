@@ -10,7 +10,7 @@ export const subjects: readonly (readonly [property: string, subject: RegExp])[]
   ['tests/codegen/edit/applyEdits.anyEdits.test.ts', /^codegen\/(edit|read)\//],
   ['tests/codegen/overlay/', /^codegen\/(overlay|resolve)\//],
   [
-    'tests/api/authorisation.fuzz.test.ts',
+    'tests/api/authorisation.',
     /^src\/(access|server|.*\/server)\/|^generated\/wiring\//,
   ],
   ['tests/session/client/tokens/refresh.model.', /^src\/(session|calls|browser)\//],
