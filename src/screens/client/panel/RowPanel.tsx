@@ -64,7 +64,7 @@ export function RowPanel({ form, parts, openId }: PanelProps & { openId: string 
     >
       {draft ? (
         <RowBody {...{ form, parts, draft }}>
-          {row && <RowHistory form={form} />}
+          {row && isWritten(form) && <RowHistory form={form} />}
           {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
         </RowBody>
       ) : (
@@ -73,6 +73,10 @@ export function RowPanel({ form, parts, openId }: PanelProps & { openId: string 
     </SidePanel>
   )
 }
+
+/** Of rows that a screen only shows, another one tells what became of them. */
+const isWritten = ({ canUpdate, screen }: PanelProps['form']) =>
+  canUpdate || screen.actions.length > 0
 
 const nameOf = (row: Row, field: string) => String(row[field] ?? '')
 
