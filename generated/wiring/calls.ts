@@ -4,7 +4,7 @@ import { listReports, makeReport } from '../facts/features/account'
 import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, listLetters, sendLettersAgain } from '../facts/features/admin-actions'
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
-import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
+import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
 import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
@@ -52,6 +52,7 @@ export const calls = {
   trashContacts,
   restoreContacts,
   eraseContacts,
+  importContacts,
   exportContacts,
   listStaticContactLists,
   listContactLists,

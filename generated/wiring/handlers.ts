@@ -54,6 +54,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   trashContacts: contacts.trashContacts,
   restoreContacts: contacts.restoreContacts,
   eraseContacts: contacts.eraseContacts,
+  importContacts: contacts.importContacts,
   exportContacts: contacts.exportContacts,
   listStaticContactLists: contacts.listStaticContactLists,
   listContactLists: contacts.listContactLists,

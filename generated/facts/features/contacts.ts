@@ -861,6 +861,73 @@ export const eraseContacts: Call<'eraseContacts', EraseContactsRequest, EraseCon
   }),
 }
 
+export type ImportContactsRequest = {
+  importId: string
+  dryRun: boolean
+  mode: 'fill' | 'overwrite' | 'skip'
+  rows: {
+    firstName?: string
+    lastName?: string
+    /** In lower case; no two contacts of a customer have the same. */
+    email: string
+    phone?: string
+    company?: string
+    title?: string
+    tags?: string[]
+    /** The language to write in. */
+    locale?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
+    /** Whether they agreed to be written to. */
+    optIn?: 'unknown' | 'in' | 'out'
+    /** The static lists they are in. */
+    lists?: string[]
+  }[]
+}
+
+export type ImportContactsResponse = {
+  rows: {
+    verdict: 'new' | 'changed' | 'same' | 'skipped' | 'refused'
+    id?: string
+    faults: {
+      field: string
+      code: string
+    }[]
+  }[]
+}
+
+/** Adds and changes rows of a table: Contact. POST rest/secure/service/contacts/importContacts (spec §6) */
+export const importContacts: Call<'importContacts', ImportContactsRequest, ImportContactsResponse> = {
+  id: 'importContacts', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/importContacts', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer', bodyLimit: { bytes: 2000000, keys: 22000 },
+  request: /* @__PURE__ */ z.object({
+    importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    dryRun: /* @__PURE__ */ z.boolean(),
+    mode: /* @__PURE__ */ z.enum(['fill', 'overwrite', 'skip']),
+    rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
+      lastName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
+      email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
+      phone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
+      company: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+      tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(20))),
+      locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
+      optIn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['unknown', 'in', 'out'])),
+      lists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(500)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      verdict: /* @__PURE__ */ z.enum(['new', 'changed', 'same', 'skipped', 'refused']),
+      id: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      faults: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.string(),
+        code: /* @__PURE__ */ z.string(),
+      })),
+    })),
+  }),
+}
+
 export type ExportContactsRequest = {
   search?: string
   filters?: {

@@ -13,6 +13,7 @@ export const screen: Screen = {
     create: 'addContact',
     update: 'updateContact',
     export: 'exportContacts',
+    import: 'importContacts',
   },
   isPage: false,
   fields: {
@@ -80,6 +81,7 @@ export const screen: Screen = {
     emailTaken: 'email',
     erasedBefore: 'email',
   },
+  match: 'email',
   blocks: [],
   head: [],
   words: {

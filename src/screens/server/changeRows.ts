@@ -2,6 +2,7 @@ import type { CallId } from '../../../generated/facts/calls'
 import type { Context, Handler } from '../../server/context'
 import type { MaybePromise, ValuesOf } from './changeRow'
 import type { DefinedList } from './defineList'
+import { forgetRows } from './imports/queries'
 import type { LoadedRow } from './definition'
 import type { List } from './list'
 import type { ActOf, ListFacts } from './listFacts'
@@ -142,7 +143,10 @@ async function writeAll(
   const ids = rows.map(({ id }) => id)
   if (!change.removes) await updateRows(change, ids, change.set?.(values, context) ?? {}, context)
   for (const row of rows) await change.each?.(row, values, context)
-  if (change.removes) await deleteRows(change, ids, context)
+  if (change.removes) {
+    await deleteRows(change, ids, context)
+    await forgetRows(ids, context)
+  }
 }
 
 function asAsked(ids: readonly string[], { changed, refused }: ChangeReply): ChangeReply {

@@ -1,6 +1,7 @@
 // Icons that only screens need; loaded with the first screen.
 export {
   Archive as archive,
+  ArchiveRestore as reopen,
   ArchiveRestore as restore,
   ArrowDownWideNarrow as sort,
   ArrowUpNarrowWide as sortUp,
@@ -21,9 +22,13 @@ export {
   Info as info,
   LayoutGrid as grid,
   ListFilter as filter,
-  ListPlus as addToList,
   Lock as lock,
+  Eraser as erase,
+  ListMinus as removeFromLists,
+  ListPlus as addToLists,
   LockOpen as unlock,
+  MailCheck as resubscribe,
+  MailX as unsubscribe,
   PackageOpen as empty,
   Pencil as edit,
   Play as play,

@@ -163,6 +163,12 @@ export const requests: {
   trashContacts: ({ contactId }) => rows(contactId),
   restoreContacts: ({ contactId }) => rows(contactId),
   eraseContacts: ({ contactId }) => rows(contactId),
+  importContacts: ({ contactListId }) => ({
+    importId: 'import',
+    dryRun: true,
+    mode: 'fill',
+    rows: [{ email: 'new@test.example', lists: [contactListId] }],
+  }),
   exportContacts: ({ contactId }) => ({ ids: [contactId], columns: ['email'] }),
   listStaticContactLists: ({ contactListId }) => ({ ids: [contactListId] }),
   listContactLists: ({ contactListId }) => ({ ids: [contactListId] }),

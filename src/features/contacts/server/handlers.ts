@@ -10,6 +10,7 @@ export const listContactLists = contactLists.handler
 export const listStaticContactLists = staticContactLists.handler
 export * from './writeContact'
 export * from './changeContacts'
+export { importContacts } from './importContacts'
 export {
   addContactList,
   archiveContactLists,

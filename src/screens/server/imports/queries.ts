@@ -86,6 +86,10 @@ export const forgetImported = (
     .where('matchKey', 'in', keys)
     .execute()
 
+/** Of rows that are gone for good nothing stays, not even for an import that could be undone. */
+export const forgetRows = (ids: readonly string[], { db }: Context) =>
+  db.deleteFrom('importRows').where('rowId', 'in', ids).execute()
+
 export const closeImport = (id: string, { db, member, now }: Context) =>
   db
     .updateTable('imports')

@@ -211,3 +211,45 @@ test('contacts are exported as they are shown, with the words of whoever asks', 
     '',
   ])
 })
+
+describe('an import of contacts', () => {
+  const asked = { importId: 'import-1', dryRun: false, mode: 'fill' as const }
+
+  test('knows contacts by their address, whatever its case, and says where the others come from', async () => {
+    const { ask, contact, row } = await customer()
+    const known = await contact({ email: 'ada@test.example', firstName: 'Ada' })
+    const { rows } = await ask('importContacts', {
+      ...asked,
+      rows: [
+        { email: 'ADA@test.example', firstName: 'Augusta', company: 'Acme' },
+        { email: 'new@test.example' },
+      ],
+    })
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['changed', 'new'])
+    expect(await row(known)).toMatchObject({ name: 'Ada', company: 'Acme', source: 'manual' })
+    expect(await row(rows[1]!.id!)).toMatchObject({ source: 'csv' })
+    expect(await ask('undoImport', { importId: asked.importId })).toEqual({ undone: 2, kept: [] })
+    expect(await row(known)).not.toHaveProperty('company')
+  })
+
+  test('refuses who was erased, and forgets whom an import brought', async () => {
+    const { ask, customerId } = await customer()
+    const email = 'erase.me@test.example'
+    const { rows } = await ask('importContacts', { ...asked, rows: [{ email }] })
+    await ask('eraseContacts', of(rows[0]!.id!))
+    const kept = await db
+      .selectFrom('importRows as r')
+      .innerJoin('imports as i', (join) =>
+        join.onRef('i.id', '=', 'r.importId').onRef('i.userId', '=', 'r.userId'),
+      )
+      .selectAll('r')
+      .where('i.customerId', '=', customerId)
+      .execute()
+    expect(kept).toEqual([])
+    const again = { ...asked, importId: 'import-2', rows: [{ email }, { email: 'b@test.example' }] }
+    expect((await ask('importContacts', again)).rows).toMatchObject([
+      { verdict: 'refused', faults: [{ field: 'email', code: 'erasedBefore' }] },
+      { verdict: 'new' },
+    ])
+  })
+})
