@@ -184,6 +184,7 @@ export interface TextParams {
   'faults.minItems': { limit: string | number }
   'faults.maxItems': { limit: string | number }
   'faults.format': undefined
+  'faults.email': undefined
   'faults.other': undefined
   'failures.forbidden': undefined
   'failures.notFound': undefined

@@ -13,6 +13,7 @@ const faultTexts: Readonly<Record<string, TextKey>> = {
   minItems: 'faults.minItems',
   maxItems: 'faults.maxItems',
   format: 'faults.format',
+  email: 'faults.email',
 }
 
 export function refusalText({ code, message, params, faults }: Readonly<Explanation>): Words {

@@ -18,6 +18,7 @@ export interface Issue {
   readonly code: string
   readonly path: readonly PropertyKey[]
   readonly origin?: string
+  readonly format?: string
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
 }
@@ -53,12 +54,13 @@ const keywords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   too_big: { string: 'maxLength', array: 'maxItems' },
 }
 
-/** The keyword of JSON Schema by which the server would name the same fault. */
-export function faultOf({ code, path, origin = '', minimum, maximum }: Issue): FieldFault {
+/** The keyword of JSON Schema by which the server would name the same fault; an address says so itself. */
+export function faultOf({ code, path, origin = '', format, minimum, maximum }: Issue): FieldFault {
   const field = fieldOf(path)
   const limit = Number(code === 'too_small' ? minimum : maximum)
   const bound = code === 'too_small' ? 'minimum' : 'maximum'
   if (code in keywords) return { field, code: keywords[code]?.[origin] ?? bound, limit }
+  if (code === 'invalid_format' && format === 'email') return { field, code: 'email' }
   if (code === 'invalid_format' || code === 'invalid_type') return { field, code: 'format' }
   return { field, code }
 }

@@ -120,7 +120,7 @@ describe('a field is checked when it is left, by the schema of the call', () => 
       'x'.repeat(21),
       { key: 'faults.maxLength', params: { limit: 20 } },
     ],
-    ['an address that is none', 'email', 'chloe@', { key: 'faults.format', params: {} }],
+    ['an address that is none', 'email', 'chloe@', { key: 'faults.email', params: {} }],
     ['a number that is none', 'visits', '3 or 4', { key: 'faults.format', params: {} }],
     ['a number that is too small', 'visits', '-1', { key: 'faults.minimum', params: { limit: 0 } }],
     [

@@ -127,7 +127,7 @@ describe('each row is checked at once', () => {
   const required = { key: 'faults.required', params: {} }
   test.each([
     ['a needed value is missing', row(';nina@x.example;;;'), { name: required }],
-    ['an address is none', row('Nina;nina@x;;;'), { email: { key: 'faults.format', params: {} } }],
+    ['an address is none', row('Nina;nina@x;;;'), { email: { key: 'faults.email', params: {} } }],
     [
       'a value is none of those there are',
       row('Nina;n@x.example;;maybe;'),
