@@ -1,6 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
-import type { ListReportsRequest, ListReportsResponse, MakeReportRequest, MakeReportResponse } from './features/account'
+import type { GetOwnProfileRequest, GetOwnProfileResponse, UpdateOwnProfileRequest, UpdateOwnProfileResponse, ListReportsRequest, ListReportsResponse, MakeReportRequest, MakeReportResponse } from './features/account'
 import type { ListAdminActionsRequest, ListAdminActionsResponse, AskAdminActionRequest, AskAdminActionResponse, RunAdminActionsRequest, RunAdminActionsResponse, RunAdminActionsForGoodRequest, RunAdminActionsForGoodResponse, RepeatAdminActionsRequest, RepeatAdminActionsResponse, ListBrokenAssetsRequest, ListBrokenAssetsResponse, ListMergeableAccountsRequest, ListMergeableAccountsResponse, ListLettersRequest, ListLettersResponse, SendLettersAgainRequest, SendLettersAgainResponse } from './features/admin-actions'
 import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, ExportUsersRequest, ExportUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
@@ -17,6 +17,8 @@ import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, A
 
 /** Request, reply and authentication of every call. */
 export interface Calls {
+  getOwnProfile: { request: GetOwnProfileRequest; response: GetOwnProfileResponse; auth: 'bearer' }
+  updateOwnProfile: { request: UpdateOwnProfileRequest; response: UpdateOwnProfileResponse; auth: 'bearer' }
   listReports: { request: ListReportsRequest; response: ListReportsResponse; auth: 'bearer' }
   makeReport: { request: MakeReportRequest; response: MakeReportResponse; auth: 'bearer' }
   listAdminActions: { request: ListAdminActionsRequest; response: ListAdminActionsResponse; auth: 'bearer' }

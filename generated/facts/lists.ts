@@ -1,5 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
+import type { GetOwnProfileRow } from './features/account'
 import type { ListAdminActionsRow, ListBrokenAssetsRow, ListMergeableAccountsRow, ListLettersRow } from './features/admin-actions'
 import type { ListUsersRow, ListRoleChoicesRow } from './features/audience'
 import type { ListContactsRow, ListStaticContactListsRow, ListContactListsRow } from './features/contacts'
@@ -10,6 +11,7 @@ import type { ListCustomersRow, ListShotTypesRow, ListIndustryTypesRow, ListAcco
 
 /** What each list can be asked for: fields with their types, acts that its rows may allow, and by whom. */
 export const lists = {
+  getOwnProfile: { key: 'userId', search: false, trash: false, may: ['edit'], filter: {}, sort: {}, sums: [], extra: undefined, access: [[30, 0, 0, 31]] },
   listAdminActions: { key: 'actionId', search: false, trash: false, may: ['run', 'runForGood', 'again'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, isDryRun: { type: 'boolean', isOptional: false }, customer: { type: 'ref', isOptional: true }, askedBy: { type: 'ref', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false } }, sums: [], extra: undefined, access: [[1, 0, 0, 31]] },
   listBrokenAssets: { key: 'assetId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[1, 0, 0, 31]] },
   listMergeableAccounts: { key: 'userId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[1, 0, 0, 31]] },
@@ -37,6 +39,7 @@ export type ListId = keyof typeof lists
 
 /** What the rows of each list are. */
 export interface ListRows {
+  getOwnProfile: GetOwnProfileRow
   listAdminActions: ListAdminActionsRow
   listBrokenAssets: ListBrokenAssetsRow
   listMergeableAccounts: ListMergeableAccountsRow

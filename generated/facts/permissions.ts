@@ -49,7 +49,9 @@ export const permissions: readonly Permission[] = [
 ]
 
 export const screenCalls: Readonly<Partial<Record<RouteId, ScreenCalls>>> = {
+  'account.profile': { calls: ['getOwnProfile', 'updateOwnProfile'], rows: { cc: 'own', viewer: 'own', admin: 'own', cm: 'own' } },
   'account.password': { calls: ['changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'getThirdPartyLinks', 'startThirdPartyLink', 'unlinkThirdParty'], rows: { superAdmin: 'own', cc: 'own', viewer: 'own', admin: 'own', cm: 'own' } },
+  'account.report': { calls: ['listReports', 'makeReport'], rows: { superAdmin: 'own', cc: 'own', viewer: 'own', admin: 'own', cm: 'own' } },
   'super-admin.actions': { calls: ['listAdminActions', 'askAdminAction', 'runAdminActions', 'runAdminActionsForGood', 'repeatAdminActions', 'listBrokenAssets', 'listCustomers', 'listMergeableAccounts'], rows: { superAdmin: 'own' } },
   'super-admin.letters': { calls: ['listLetters', 'sendLettersAgain'], rows: { superAdmin: 'own' } },
   'users.list': { calls: ['listUsers', 'inviteUser', 'updateUser', 'exportUsers', 'listProfileFieldsInUse', 'setRoles', 'resendInvitations', 'deactivateUsers', 'reactivateUsers', 'listRoleChoices', 'giveTemporaryPassword'], rows: { cc: 'customer', viewer: 'customer', admin: 'customer', cm: 'customer' } },

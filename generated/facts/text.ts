@@ -363,6 +363,48 @@ export interface TextParams {
   'account.sessions.failedText': undefined
   'account.sessions.stale': undefined
   'account.sessions.loading': undefined
+  'account.ownProfile.field.name': undefined
+  'account.ownProfile.field.title': undefined
+  'account.ownProfile.field.email': undefined
+  'account.ownProfile.field.locale': undefined
+  'account.ownProfile.field.timezone': undefined
+  'account.ownProfile.field.userId': undefined
+  'account.ownProfile.help.name': undefined
+  'account.ownProfile.help.title': undefined
+  'account.ownProfile.help.locale': undefined
+  'account.ownProfile.help.timezone': undefined
+  'account.ownProfile.value.locale.en': undefined
+  'account.ownProfile.value.locale.de': undefined
+  'account.ownProfile.group.person': undefined
+  'account.ownProfile.group.place': undefined
+  'account.profile.zone': undefined
+  'account.profile.email': undefined
+  'account.profile.emailText': undefined
+  'account.profile.password': undefined
+  'account.report.title': undefined
+  'account.report.detail': undefined
+  'account.report.make': undefined
+  'account.report.again': undefined
+  'account.report.retry': undefined
+  'account.report.download': undefined
+  'account.report.downloadNamed': { name: string | number }
+  'account.report.making': { name: string | number }
+  'account.report.made': { age: string | number }
+  'account.report.kept': { day: string | number }
+  'account.report.failed': undefined
+  'account.report.unread': undefined
+  'account.report.unreadText': undefined
+  'account.report.offline': undefined
+  'account.report.kind.signIns': undefined
+  'account.report.kind.uploads': undefined
+  'account.report.kind.people': undefined
+  'account.report.kind.storage': undefined
+  'account.report.kind.customers': undefined
+  'account.report.about.signIns': undefined
+  'account.report.about.uploads': undefined
+  'account.report.about.people': undefined
+  'account.report.about.storage': undefined
+  'account.report.about.customers': undefined
   'adminActions.adminActions.field.name': undefined
   'adminActions.adminActions.field.kind': undefined
   'adminActions.adminActions.field.asset': undefined
@@ -1236,4 +1278,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'screens'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

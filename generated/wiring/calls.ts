@@ -1,6 +1,6 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listReports, makeReport } from '../facts/features/account'
+import { getOwnProfile, updateOwnProfile, listReports, makeReport } from '../facts/features/account'
 import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, listLetters, sendLettersAgain } from '../facts/features/admin-actions'
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
@@ -17,6 +17,8 @@ import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCust
 
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
+  getOwnProfile,
+  updateOwnProfile,
   listReports,
   makeReport,
   listAdminActions,

@@ -19,6 +19,8 @@ import type { ServedCallId } from './calls'
 
 /** A call without a handler, or with one of another type, does not compile here. */
 export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
+  getOwnProfile: account.getOwnProfile,
+  updateOwnProfile: account.updateOwnProfile,
   listReports: account.listReports,
   makeReport: account.makeReport,
   listAdminActions: adminActions.listAdminActions,

@@ -4,7 +4,9 @@ import type { ComponentType } from 'react'
 import type { RouteId } from '../facts/routes'
 
 export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentType>>>> = {
+  'account.profile': () => import('./screens/ownProfile').then(({ OwnProfileScreen }) => OwnProfileScreen),
   'account.password': () => import('../../src/features/account/client/PasswordScreen').then(({ PasswordScreen }) => PasswordScreen),
+  'account.report': () => import('../../src/features/account/client/ReportScreen').then(({ ReportScreen }) => ReportScreen),
   'super-admin.actions': () => import('./screens/adminActions').then(({ AdminActionsScreen }) => AdminActionsScreen),
   'super-admin.letters': () => import('./screens/letters').then(({ LettersScreen }) => LettersScreen),
   'users.list': () => import('./screens/users').then(({ UsersScreen }) => UsersScreen),

@@ -2,6 +2,63 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
+import { refSchema, type Ref } from './screens'
+
+/** What somebody says of themselves. (decided) */
+export interface GetOwnProfileRow {
+  userId: string
+  name: string
+  /** In this customer alone. */
+  title?: string
+  email: string
+  /** The language of letters to them. */
+  locale?: 'en' | 'de'
+  /** As in the IANA time zone database. */
+  timezone?: string
+  may: 'edit'[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const getOwnProfileRowSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  email: /* @__PURE__ */ z.string(),
+  locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
+  timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** What somebody says of themselves. (spec §2) */
+export interface OwnProfile {
+  userId: string
+  name: string
+  /** In this customer alone. */
+  title?: string
+  email: string
+  /** The language of letters to them. */
+  locale?: 'en' | 'de'
+  /** As in the IANA time zone database. */
+  timezone?: string
+}
+
+export const ownProfileSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+  email: /* @__PURE__ */ z.email(),
+  locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
+  timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
+})
 
 /** A report that the person may have, as it was made last. (decided) */
 export interface Report {
@@ -26,6 +83,73 @@ export const reportSchema = /* @__PURE__ */ z.object({
   fileUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
+export type GetOwnProfileRequest = {
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type GetOwnProfileResponse = {
+  rows: GetOwnProfileRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** The person's own profile. POST rest/secure/service/account/getOwnProfile (spec §2) */
+export const getOwnProfile: Call<'getOwnProfile', GetOwnProfileRequest, GetOwnProfileResponse> = {
+  id: 'getOwnProfile', feature: 'account', method: 'POST', path: 'rest/secure/service/account/getOwnProfile', auth: 'bearer', body: 'envelope',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(getOwnProfileRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type UpdateOwnProfileRequest = {
+  userId: string
+  rev: number
+  values: {
+    name?: string
+    /** In this customer alone. */
+    title?: string | null
+    /** The language of letters to them. */
+    locale?: 'en' | 'de' | null
+    /** As in the IANA time zone database. */
+    timezone?: string | null
+  }
+}
+
+export type UpdateOwnProfileResponse = GetOwnProfileRow
+
+/** Changes a row: OwnProfile. POST rest/secure/service/account/updateOwnProfile (spec §2) */
+export const updateOwnProfile: Call<'updateOwnProfile', UpdateOwnProfileRequest, UpdateOwnProfileResponse> = {
+  id: 'updateOwnProfile', feature: 'account', method: 'POST', path: 'rest/secure/service/account/updateOwnProfile', auth: 'bearer', body: 'envelope',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    userId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S')))),
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
+      locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['en', 'de']))),
+      timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60)))),
+    }),
+  }),
+  response: getOwnProfileRowSchema,
+}
+
 export type ListReportsRequest = Record<string, never>
 
 export type ListReportsResponse = Report[]
@@ -34,7 +158,7 @@ export type ListReportsResponse = Report[]
 export const listReports: Call<'listReports', ListReportsRequest, ListReportsResponse> = {
   id: 'listReports', feature: 'account', method: 'POST', path: 'rest/secure/service/account/listReports', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: true, idempotent: true,
   request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.array(reportSchema),
 }

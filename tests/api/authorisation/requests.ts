@@ -129,6 +129,8 @@ export const requests: {
   addRole: ({ roleId }) => ({ values: { name: 'Another', from: roleId } }),
   updateRole: ({ roleId }) => ({ roleId, rev: 1, values: { description: 'Other' } }),
   deleteRoles: ({ roleId }) => rows(roleId),
+  getOwnProfile: () => ({}),
+  updateOwnProfile: ({ userId }) => ({ userId, rev: 1, values: { title: 'Editor' } }),
   listReports: () => ({}),
   makeReport: () => ({ reportId: 'signIns' }),
   getAnalyticsUrl: () => ({}),

@@ -1,5 +1,6 @@
 /** An organization's own settings: a list of the one row that somebody is in. */
 import type { UpdateProfileRequest } from '../../../../generated/facts/features/organisation'
+import { isTimeZone } from '../../../kit/isTimeZone'
 import { changeRow, defineList } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
@@ -49,7 +50,7 @@ export const updateProfile = changeRow('updateProfile', profiles, {
   table: 'customers',
   may: 'edit',
   set(values) {
-    ensureZone(values.timezone)
+    if (values.timezone && !isTimeZone(values.timezone)) throw unfit('timezone', 'is no time zone')
     const { industryTypes: _, ...columns } = values
     return columns
   },
@@ -65,16 +66,6 @@ export const updateProfile = changeRow('updateProfile', profiles, {
     if (chosen.length > 0) await db.insertInto('customerIndustryTypes').values(chosen).execute()
   },
 })
-
-/** Browsers know zones by more names than are listed, so the name is tried. */
-function ensureZone(timezone: string | null | undefined): void {
-  if (!timezone) return
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone }).format()
-  } catch {
-    throw unfit('timezone', 'is no time zone')
-  }
-}
 
 const unfit = (field: keyof UpdateProfileRequest['values'], problem: string) =>
   malformedRequest(`\`values.${field}\` ${problem}.`, [{ field: `values.${field}`, code: 'enum' }])

@@ -1,0 +1,49 @@
+// Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { Screen } from '../screen'
+
+export const screen: Screen = {
+  id: 'ownProfile',
+  feature: 'account',
+  title: 'nav.profile.profile',
+  key: 'userId',
+  name: 'name',
+  calls: {
+    list: 'getOwnProfile',
+    update: 'updateOwnProfile',
+  },
+  isPage: true,
+  fields: {
+    name: { name: 'name', type: 'text', label: 'account.ownProfile.field.name', isRequired: true },
+    title: { name: 'title', type: 'text', label: 'account.ownProfile.field.title', isRequired: false },
+    email: { name: 'email', type: 'email', label: 'account.ownProfile.field.email', isRequired: true },
+    locale: { name: 'locale', type: 'enum', label: 'account.ownProfile.field.locale', values: { en: 'account.ownProfile.value.locale.en', de: 'account.ownProfile.value.locale.de' }, isRequired: false },
+    timezone: { name: 'timezone', type: 'text', label: 'account.ownProfile.field.timezone', isRequired: false },
+  },
+  hasSearch: false,
+  hasTrash: false,
+  sort: {
+    field: 'userId',
+    desc: false,
+  },
+  sorts: [],
+  filters: [],
+  bar: [],
+  sums: [],
+  columns: [],
+  moreColumns: [],
+  views: [],
+  groups: [
+    { id: 'person', label: 'account.ownProfile.group.person', inputs: [{ field: 'name', kind: 'text', isNeeded: true, help: 'account.ownProfile.help.name', maxLength: 120 }, { field: 'title', kind: 'text', isNeeded: false, help: 'account.ownProfile.help.title', maxLength: 120 }] },
+    { id: 'place', label: 'account.ownProfile.group.place', inputs: [{ field: 'locale', kind: 'radio', isNeeded: false, help: 'account.ownProfile.help.locale' }, { field: 'timezone', kind: 'part', isNeeded: false, help: 'account.ownProfile.help.timezone', part: 'OwnZoneInput', maxLength: 60 }] },
+  ],
+  actions: [],
+  faults: {},
+  blocks: ['SignInEmail'],
+  head: [],
+  words: {
+    count: 'nav.profile.profile',
+    emptyTitle: 'nav.profile.profile',
+    emptyText: 'nav.profile.profile',
+  },
+}

@@ -1,0 +1,20 @@
+// Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { FunctionComponent } from 'react'
+import { createScreen, type InputPartProps, type BlockProps } from '../../../src/screens/client'
+import { OwnZoneInput } from '../../../src/features/account/client/parts/OwnZoneInput'
+import { SignInEmail } from '../../../src/features/account/client/parts/SignInEmail'
+import { getOwnProfile, updateOwnProfile, type GetOwnProfileRow } from '../../facts/features/account'
+import { screen } from '../../facts/screens/ownProfile'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly OwnZoneInput: FunctionComponent<InputPartProps<GetOwnProfileRow>>
+  readonly SignInEmail: FunctionComponent<BlockProps<GetOwnProfileRow>>
+} = { OwnZoneInput, SignInEmail }
+
+export const OwnProfileScreen = createScreen({
+  screen,
+  calls: { list: getOwnProfile, update: updateOwnProfile },
+  parts,
+})

@@ -1,0 +1,16 @@
+import { useText } from '../../../../browser/text/useText'
+import type { InputPartProps } from '../../../../screens/client'
+import { ZoneField } from '../../../../ui/fields/ZoneField'
+
+export function OwnZoneInput({ value, onChange, onBlur, control }: InputPartProps<object>) {
+  const t = useText()
+  return (
+    <ZoneField
+      {...control}
+      zone={typeof value === 'string' ? value : ''}
+      noneLabel={t('account.profile.zone')}
+      onZoneChange={onChange}
+      onBlur={onBlur}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+/** A person's own profile: a list of the one row that is theirs. */
+import { isTimeZone } from '../../../kit/isTimeZone'
+import type { Context } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
+import { malformedRequest } from '../../../server/errors'
+import { changeRow, defineList } from '../../../screens/server'
+
+const profiles = defineList('getOwnProfile', {
+  rows: (db: Db, { member }: Context) =>
+    db.selectFrom('users as u').where('u.id', '=', member.userId),
+  id: 'u.id',
+  fields: {},
+  order: { by: 'u.nameKey', desc: false },
+  load: (db: Db, ids, { member }) =>
+    db
+      .selectFrom('users')
+      .innerJoin('memberships', 'memberships.userId', 'users.id')
+      .selectAll('users')
+      .select('memberships.title')
+      .where('users.id', 'in', ids)
+      .where('memberships.customerId', '=', member.customerId)
+      .execute(),
+  present: (row) => ({
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    ...(row.title === null ? {} : { title: row.title }),
+    ...(row.timezone === null ? {} : { timezone: row.timezone }),
+    ...(row.locale === 'en' || row.locale === 'de' ? ({ locale: row.locale } as const) : {}),
+  }),
+  may: () => ['edit'],
+})
+
+export const getOwnProfile = profiles.handler
+
+/** The name, language and time zone are the person's wherever they are, the job title is this customer's. */
+export const updateOwnProfile = changeRow('updateOwnProfile', profiles, {
+  table: 'users',
+  may: 'edit',
+  set({ title: _, name, timezone, ...columns }) {
+    if (timezone && !isTimeZone(timezone))
+      throw malformedRequest('`values.timezone` is no time zone of the IANA database.')
+    return {
+      ...columns,
+      ...(timezone === undefined ? {} : { timezone }),
+      ...(name === undefined ? {} : { name: name.trim() }),
+    }
+  },
+  async after({ title }, { id: userId }, { db, member: { customerId } }) {
+    if (title === undefined) return
+    await db
+      .updateTable('memberships')
+      .set(({ eb }) => ({ title: title?.trim() || null, rev: eb('rev', '+', 1) }))
+      .where('userId', '=', userId)
+      .where('customerId', '=', customerId)
+      .execute()
+  },
+})

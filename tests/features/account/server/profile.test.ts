@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { GetOwnProfileRow } from '../../../../generated/facts/features/account'
+import { callAs, type TestSession } from '../../../support/talk'
+import { aCustomer, aMember, aMembership, freshApp, signIn } from '../../../support/world'
+
+const app = await freshApp()
+const { db } = app.database
+
+async function aPerson() {
+  const member = await aMember(db, { roles: ['viewer'], user: { name: 'Maya Lind' } })
+  return { member, session: await signIn(app, member) }
+}
+
+async function ask(session: TestSession, id: 'getOwnProfile' | 'updateOwnProfile', request = {}) {
+  const { body, status } = await callAs(app, session, id, request)
+  return { status, code: body['errorCode'], answer: body['clientResponse'] as never }
+}
+
+const read = async (session: TestSession) =>
+  ((await ask(session, 'getOwnProfile')).answer as { rows: GetOwnProfileRow[] }).rows
+
+test('a profile is one’s own, and nobody else’s is there', async () => {
+  const { member, session } = await aPerson()
+  const other = await aPerson()
+  const [row, ...others] = await read(session)
+  expect(others).toEqual([])
+  expect(row).toMatchObject({ userId: member.userId, name: 'Maya Lind', may: ['edit'] })
+  const { userId } = other.member
+  const request = { userId, rev: 1, values: { name: 'Taken over' } }
+  expect((await ask(session, 'updateOwnProfile', request)).code).toBe('notFound')
+})
+
+test('the job title is of one customer, the rest is the person’s everywhere', async () => {
+  const { member, session } = await aPerson()
+  const { userId } = member
+  const elsewhere = await aCustomer(db)
+  await aMembership(db, { userId, customerId: elsewhere, roles: ['viewer'] })
+  const values = { name: ' Maya L. ', title: 'Editor', locale: 'de', timezone: 'Europe/Oslo' }
+  const { rev } = (await read(session))[0]!
+  const { answer } = await ask(session, 'updateOwnProfile', { userId, rev, values })
+  expect(answer).toMatchObject({ ...values, name: 'Maya L.' })
+  const rows = await db
+    .selectFrom('memberships')
+    .select(['customerId', 'title'])
+    .where('userId', '=', userId)
+    .execute()
+  expect(new Map(rows.map(({ customerId, title }) => [customerId, title]))).toEqual(
+    new Map([
+      [member.customerId, 'Editor'],
+      [elsewhere, null],
+    ]),
+  )
+})
+
+test.each([{ timezone: 'Middle/Earth' }, { name: '' }, { locale: 'tlh' }])(
+  '%o is refused',
+  async (values) => {
+    const { member, session } = await aPerson()
+    const request = { userId: member.userId, rev: 1, values }
+    expect((await ask(session, 'updateOwnProfile', request)).code).toBe('malformedRequest')
+  },
+)
