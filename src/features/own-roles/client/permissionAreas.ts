@@ -95,8 +95,11 @@ const firstScreenOf = (callId: string) =>
 function entriesOf(route: Route, looked: Looked): Entry[] {
   const all = closedWith(looked.closed)
   const isOpen = !all.has(route.id)
-  const found = screenCalls[route.id]
-  const screen = entryOf(route.id, route, found?.rows[looked.base], looked)
+  const screen = entryOf(route.id, route, screenCalls[route.id]?.rows[looked.base], looked)
+  if (!screen) return []
+  const shown = { ...screen, isScreen: true, isOpen: screen.isOpen && isOpen }
+  // Of a screen that the role cannot have, nothing below it needs to be told.
+  if (screen.lock?.kind === 'only' || screen.lock?.kind === 'off') return [shown]
   const below = permissions
     .filter(({ calls }) => calls[0] && firstScreenOf(calls[0]) === route)
     .flatMap(({ id, access, rows }) => {
@@ -106,7 +109,7 @@ function entriesOf(route: Route, looked: Looked): Entry[] {
       const isLocked = entry.lock?.kind === 'only' || entry.lock?.kind === 'off'
       return isOpen || isLocked ? [entry] : [{ ...entry, isOpen: false, lock: needs }]
     })
-  return screen ? [{ ...screen, isScreen: true, isOpen: screen.isOpen && isOpen }, ...below] : []
+  return [shown, ...below]
 }
 
 /** Undefined where no role of a customer ever has it. */

@@ -44,11 +44,16 @@ describe('the editor shows', () => {
     { id: trashing, base: 'cc', scope: 'own', lock: null },
     { id: trashing, base: 'cm', scope: 'customer', lock: null },
     { id: 'audience.contacts', base: 'cc', lock: { kind: 'only', roles: ['cm'] } },
-    { id: givingRoles, base: 'viewer', lock: { kind: 'only', roles: ['admin', 'cm'] } },
+    { id: 'users.list', base: 'viewer', lock: { kind: 'only', roles: ['admin', 'cm'] } },
     { id: 'storyboards.list', base: 'cm', lock: { kind: 'off' } },
   ] as const)('$id of $base with its rows and its lock', ({ id, base, ...expected }) => {
     expect(entry(id, base)).toMatchObject(expected)
   })
+})
+
+test('nothing is told of what is done on a screen that the role cannot have', () => {
+  expect(entry(givingRoles, 'viewer')).toBeUndefined()
+  expect(entry(givingRoles, 'admin')).toMatchObject({ isOpen: true, lock: null })
 })
 
 describe('what is taken away', () => {
