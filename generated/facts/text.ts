@@ -368,7 +368,6 @@ export interface TextParams {
   'account.ownProfile.field.email': undefined
   'account.ownProfile.field.locale': undefined
   'account.ownProfile.field.timezone': undefined
-  'account.ownProfile.field.userId': undefined
   'account.ownProfile.help.name': undefined
   'account.ownProfile.help.title': undefined
   'account.ownProfile.help.locale': undefined

@@ -108,6 +108,8 @@ export interface CustomerFlags {
   proEditVendor: boolean
   /** Minutes. */
   idleSessionTimeoutMins: number
+  /** What the person is called now. */
+  name?: string
   /** Routes and calls that the customer's own roles close to the person; absent where there are none. */
   closed?: string[]
 }
@@ -120,6 +122,7 @@ export const customerFlagsSchema = /* @__PURE__ */ z.object({
   hideOrganization: /* @__PURE__ */ z.boolean(),
   proEditVendor: /* @__PURE__ */ z.boolean(),
   idleSessionTimeoutMins: /* @__PURE__ */ z.int(),
+  name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   closed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
 })
 

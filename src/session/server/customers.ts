@@ -64,6 +64,7 @@ export const getOrganizationAccess: Handler<'getOrganizationAccess'> = async (
   return {
     ...flagsOf(customer),
     idleSessionTimeoutMins,
+    name: member.name,
     ...(closed.length > 0 && { closed }),
   }
 }

@@ -138,5 +138,6 @@ test('the flags and the idle limit are those of spec §3', async () => {
     hideOrganization: false,
     proEditVendor: false,
     idleSessionTimeoutMins: 30,
+    name: expect.any(String) as string,
   })
 })

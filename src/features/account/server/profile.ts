@@ -37,13 +37,13 @@ export const getOwnProfile = profiles.handler
 export const updateOwnProfile = changeRow('updateOwnProfile', profiles, {
   table: 'users',
   may: 'edit',
-  set({ title: _, name, timezone, ...columns }) {
+  set({ name, locale, timezone }) {
     if (timezone && !isTimeZone(timezone))
       throw malformedRequest('`values.timezone` is no time zone of the IANA database.')
     return {
-      ...columns,
-      ...(timezone === undefined ? {} : { timezone }),
       ...(name === undefined ? {} : { name: name.trim() }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(timezone === undefined ? {} : { timezone }),
     }
   },
   async after({ title }, { id: userId }, { db, member: { customerId } }) {

@@ -100,6 +100,7 @@ const keepFlagsFx = attach({
         flags: pickFlags(answer),
         idleMinutes: answer.idleSessionTimeoutMins,
         closed: answer.closed ?? [],
+        name: answer.name ?? current.name,
       }),
     }),
 })

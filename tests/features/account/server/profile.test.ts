@@ -52,6 +52,21 @@ test('the job title is of one customer, the rest is the person’s everywhere', 
   )
 })
 
+test('a new name is told with the next counts, and then with the flags', async () => {
+  const { member, session } = await aPerson()
+  const stamp = async () => {
+    const request = { customerUserId: member.userId }
+    const { body } = await callAs(app, session, 'getMenuNotificationCount', request)
+    return (body['clientResponse'] as { access: string }).access
+  }
+  const before = await stamp()
+  const request = { userId: member.userId, rev: 1, values: { name: 'Maya Lund' } }
+  await ask(session, 'updateOwnProfile', request)
+  expect(await stamp()).not.toBe(before)
+  const { body } = await callAs(app, session, 'getOrganizationAccess')
+  expect(body['clientResponse']).toMatchObject({ name: 'Maya Lund' })
+})
+
 test.each([{ timezone: 'Middle/Earth' }, { name: '' }, { locale: 'tlh' }])(
   '%o is refused',
   async (values) => {
