@@ -87,6 +87,27 @@ test('an open dialog and a playing film stay as they are', async ({ clips, proje
   expect(await hasMark(clips)).toBe(true)
 })
 
+test('columns and words of a screen drawn from YAML change; what was typed into its panel stays', async ({
+  clips,
+  project,
+}) => {
+  await clips.setViewportSize({ width: 1900, height: 900 })
+  await clips.goto('/users/list?open=new')
+  const title = clips.getByRole('textbox', { name: 'Job title' })
+  const header = (name: string) => clips.getByRole('columnheader', { name })
+  await expect(header('Last sign-in')).toBeVisible()
+  await title.fill('Gaffer')
+  await leaveMark(clips)
+  project.edit('manifest/features/audience.yaml', 'lastSignInAt, openTasks]', 'openTasks]')
+  await expect(header('Last sign-in')).toBeHidden()
+  project.edit('manifest/text/en/audience.yaml', 'department: Department', 'department: Team')
+  await expect(header('Team')).toBeVisible()
+  await expect(clips.getByRole('textbox', { name: 'Team' })).toBeVisible()
+  await expect(title).toHaveValue('Gaffer')
+  await expect(title).toBeFocused()
+  expect(await hasMark(clips)).toBe(true)
+})
+
 test('who stands on a route that is narrowed is led away, and its deep link is refused', async ({
   clips,
   project,
