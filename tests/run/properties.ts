@@ -9,10 +9,7 @@ export const subjects: readonly (readonly [property: string, subject: RegExp])[]
   ['tests/codegen/tables/pairsOf.test.ts', /^codegen\/(tables|resolve)\//],
   ['tests/codegen/edit/applyEdits.anyEdits.test.ts', /^codegen\/(edit|read)\//],
   ['tests/codegen/overlay/', /^codegen\/(overlay|resolve)\//],
-  [
-    'tests/api/authorisation.',
-    /^src\/(access|server|.*\/server)\/|^generated\/wiring\//,
-  ],
+  ['tests/api/authorisation.', /^src\/(access|server|.*\/server)\/|^generated\/wiring\//],
   ['tests/session/client/tokens/refresh.model.', /^src\/(session|calls|browser)\//],
   ['tests/session/client/customers/switch.model.scheduler', /^src\/(session|calls|browser)\//],
   ['tests/session/client/lifetime/ending.model.scheduler', /^src\/(session|calls|browser)\//],
