@@ -13,16 +13,34 @@ export function emitDrawnScreens({ manifest, words, calls }: Model): Output[] {
   const homeOf = new Map(calls.map(({ id, feature }) => [id, feature]))
   return screensOf(manifest)
     .filter(({ route }) => route !== undefined)
-    .flatMap((screen) => [emitFacts(screen, (key) => known.has(key)), emitWiring(screen, homeOf)])
+    .flatMap((screen) => [
+      emitFacts(screen, homeOf, (key) => known.has(key)),
+      emitWiring(screen, homeOf),
+    ])
 }
 
-const emitFacts = (screen: ScreenParts, hasWord: (key: string) => boolean) =>
+type HomeOf = ReadonlyMap<string, string>
+
+const emitFacts = (screen: ScreenParts, homeOf: HomeOf, hasWord: (key: string) => boolean) =>
   typescript(
     `facts/screens/${screen.id}.ts`,
     screen.feature.file,
-    `import type { Screen } from '../screen'`,
+    [
+      ...callImports(screen, homeOf).map(
+        ([home, names]) => `import { ${names.join(', ')} } from '../features/${home}'`,
+      ),
+      `import type { Screen } from '../screen'`,
+    ].join('\n'),
     `export const screen: Screen = {\n${lines(fieldLines(screenFacts(screen, hasWord)))}\n}`,
+    `export const calls = {\n${lines(callFields(screen).map((field) => `${field},`))}\n}`,
   )
+
+/** The calls of a screen by the feature of each. */
+function callImports(screen: ScreenParts, homeOf: HomeOf): [home: string, names: string[]][] {
+  const used = callsOfScreen(screen)
+  const homes = [...new Set(used.map((call) => homeOf.get(call)!))].sort()
+  return homes.map((home) => [home, used.filter((call) => homeOf.get(call) === home)])
+}
 
 /** A key a line, so that a change of one is a change of a line; longer lists and maps have a line for each item. */
 const fieldLines = (facts: object) =>
@@ -41,18 +59,12 @@ function itemsOf(value: unknown): [open: string, close: string, items: string[]]
   return ['{', '}', entries.map(([key, inner]) => `${property(key)}: ${literal(inner)}`)]
 }
 
-function emitWiring(screen: ScreenParts, homeOf: ReadonlyMap<string, string>): Output {
+function emitWiring(screen: ScreenParts, homeOf: HomeOf): Output {
   const { id, list, feature } = screen
   const row = rowEntity(list!.id)
   const parts = partTypes(screen, row)
-  const props = [...new Set([...parts.values()].flatMap((type) => /<(\w+)</.exec(type)?.[1] ?? []))]
-  const used = callsOfScreen(screen)
-  const homes = [...new Set(used.map((call) => homeOf.get(call)!))].sort()
-  const imports = homes.map((home) => {
-    const own = used.filter((call) => homeOf.get(call) === home)
-    const names = home === homeOf.get(list!.id) && props.length > 0 ? [...own, `type ${row}`] : own
-    return `import { ${names.join(', ')} } from '../../facts/features/${home}'`
-  })
+  const props = [...new Set([...parts.values()].flatMap((type) => /<(\w+)/.exec(type)?.[1] ?? []))]
+  const isRowNamed = [...parts.values()].some((type) => type.includes(row))
   const names = [...parts.keys()]
   return typescript(
     `wiring/screens/${id}.ts`,
@@ -64,31 +76,38 @@ function emitWiring(screen: ScreenParts, homeOf: ReadonlyMap<string, string>): O
         const path = partPath(screen, name).replace(/\.tsx$/, '')
         return `import { ${name} } from '../../../${path}'`
       }),
-      ...imports,
-      `import { screen } from '../../facts/screens/${id}'`,
+      ...(isRowNamed
+        ? [`import type { ${row} } from '../../facts/features/${homeOf.get(list!.id)!}'`]
+        : []),
+      `import { calls, screen } from '../../facts/screens/${id}'`,
     ].join('\n'),
     names.length === 0
       ? ''
       : `/** A part that asks for other props does not compile here. */\nconst parts: {\n${lines([...parts].map(([name, type]) => `readonly ${name}: ${type}`))}\n} = { ${names.join(', ')} }`,
     `export const ${screenComponent(id)} = createScreen({
   screen,
-  calls: { ${callFields(screen).join(', ')} },
+  calls,
   ${names.length === 0 ? 'parts: {}' : 'parts'},
 })`,
   )
 }
 
+const plain = (names: readonly string[], props: string) =>
+  names.map((name) => [name, `FunctionComponent<${props}>`] as const)
+
 /** The parts of a screen, by name, with what they are given. */
 function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string> {
-  const { cells, inputs, blocks, head, asides } = partsOf(screen)
+  const { cells, inputs, blocks, head, asides, open, frame } = partsOf(screen)
   const typed = (names: readonly string[], props: string) =>
     names.map((name) => [name, `FunctionComponent<${props}<${row}>>`] as const)
   return new Map([
     ...typed(cells, 'CellProps'),
     ...typed(inputs, 'InputPartProps'),
     ...typed(blocks, 'BlockProps'),
-    ...head.map((name) => [name, 'FunctionComponent'] as const),
+    ...typed(open, 'OpenProps'),
     ...typed(asides, 'AsideProps'),
+    ...plain(head, 'HeadProps'),
+    ...plain(frame, 'FrameProps'),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { fieldTypes, filterOps, opsOfTypes } from '../read/forms/fieldTypes'
-import { looks, tones } from '../read/screenEntry'
+import { cardLooks, looks, tones } from '../read/screenEntry'
 import { lines, literal, typescript, union, unionLines, type Output } from './output'
 
 /**
@@ -11,12 +11,13 @@ export const emitScreenTypes = (): Output =>
     'features/*.yaml',
     `import type { CallId } from './calls'
 import type { FailureCode } from './failures'
-import type { FeatureId } from './routes'
+import type { FeatureId, RouteId } from './routes'
 import type { TextKey } from './text'`,
     `export type FieldType =${unionLines(fieldTypes)}`,
     `/** How a value is shown. */
 export type Look =${unionLines(looks)}`,
     `export type Tone = ${union(tones)}`,
+    `export type CardLook = ${union(cardLooks)}`,
     `/** One field of a row. */
 export interface Field {
   readonly name: string
@@ -47,6 +48,8 @@ export interface Card {
   readonly lines: readonly string[]
   /** A field; \`extra\`: those of the customer's own that are chosen from. */
   readonly chips?: string
+  /** \`film\`: a picture of 16:9 with words below it; otherwise all stands beside each other. */
+  readonly as?: CardLook
   readonly cell?: string
   /** Cards come before the table. */
   readonly isFirst?: true
@@ -151,6 +154,8 @@ export interface Split {
     `export interface Screen {
   readonly id: string
   readonly feature: FeatureId
+  /** The route that draws it. */
+  readonly route: RouteId
   readonly title: TextKey
   /** The field that names a row, and the one that is its name to people. */
   readonly key: string
@@ -195,6 +200,10 @@ export interface Split {
   /** Parts in the panel and in the page's head. */
   readonly blocks: readonly string[]
   readonly head: readonly string[]
+  /** Parts in the place of the panel and of a row's menu, and around the list. */
+  readonly open?: string
+  readonly menu?: string
+  readonly frame?: string
   /** A page, which says none of them, has its title instead. */
   readonly words: {
     /** A plural with {count}: 38 people. */

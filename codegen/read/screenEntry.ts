@@ -22,6 +22,12 @@ export interface ScreenEntry {
   readonly split?: SplitEntry
   /** What stands open may be copied into a new one. */
   readonly copy?: boolean
+  /** Fields that parts read, and no column shows. */
+  readonly hides?: readonly string[]
+  /** Parts in the place of the panel and of a row's menu, and around the list. */
+  readonly open?: string
+  readonly menu?: string
+  readonly frame?: string
   /** Parts in the panel and in the head of the page. */
   readonly blocks?: readonly string[]
   readonly head?: readonly string[]
@@ -54,6 +60,8 @@ export interface CardEntry {
   readonly lines?: readonly string[]
   /** A field, or `extra`. */
   readonly chips?: string
+  /** Beside each other, or a picture of 16:9 with words below it. */
+  readonly as?: CardLook
   readonly cell?: string
   readonly first?: boolean
 }
@@ -114,6 +122,9 @@ export const looks = [
   'image',
 ] as const
 export type Look = (typeof looks)[number]
+
+export const cardLooks = ['person', 'film'] as const
+export type CardLook = (typeof cardLooks)[number]
 
 export const tones = ['ok', 'info', 'warn', 'danger', 'neutral'] as const
 export type Tone = (typeof tones)[number]

@@ -6,7 +6,7 @@ import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequ
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, ExportUsersRequest, ExportUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
 import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddContactResponse, UpdateContactRequest, UpdateContactResponse, AddToContactListsRequest, AddToContactListsResponse, RemoveFromContactListsRequest, RemoveFromContactListsResponse, UndoContactListsRequest, UndoContactListsResponse, UnsubscribeContactsRequest, UnsubscribeContactsResponse, ResubscribeContactsRequest, ResubscribeContactsResponse, TrashContactsRequest, TrashContactsResponse, RestoreContactsRequest, RestoreContactsResponse, EraseContactsRequest, EraseContactsResponse, ImportContactsRequest, ImportContactsResponse, ExportContactsRequest, ExportContactsResponse, ListStaticContactListsRequest, ListStaticContactListsResponse, ListContactListsRequest, ListContactListsResponse, AddContactListRequest, AddContactListResponse, UpdateContactListRequest, UpdateContactListResponse, ArchiveContactListsRequest, ArchiveContactListsResponse, ReopenContactListsRequest, ReopenContactListsResponse } from './features/contacts'
 import type { ListPeopleRequest, ListPeopleResponse, ListProfileFieldsRequest, ListProfileFieldsResponse, AddProfileFieldRequest, AddProfileFieldResponse, UpdateProfileFieldRequest, UpdateProfileFieldResponse, ArchiveProfileFieldsRequest, ArchiveProfileFieldsResponse, RestoreProfileFieldsRequest, RestoreProfileFieldsResponse, ListProfileFieldsInUseRequest, ListProfileFieldsInUseResponse } from './features/directory'
-import type { ListClipsRequest, ListClipsResponse, GetClipRequest, GetClipResponse, GetClipStatesRequest, GetClipStatesResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, RetryClipRequest, RetryClipResponse } from './features/footage'
+import type { ListClipsRequest, ListClipsResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, RetryClipsRequest, RetryClipsResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, EraseClipsRequest, EraseClipsResponse, ExportClipsRequest, ExportClipsResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
 import type { GetProfileRequest, GetProfileResponse, UpdateProfileRequest, UpdateProfileResponse, ListIndustryTypeChoicesRequest, ListIndustryTypeChoicesResponse } from './features/organisation'
@@ -70,14 +70,14 @@ export interface Calls {
   restoreProfileFields: { request: RestoreProfileFieldsRequest; response: RestoreProfileFieldsResponse; auth: 'bearer' }
   listProfileFieldsInUse: { request: ListProfileFieldsInUseRequest; response: ListProfileFieldsInUseResponse; auth: 'bearer' }
   listClips: { request: ListClipsRequest; response: ListClipsResponse; auth: 'bearer' }
-  getClip: { request: GetClipRequest; response: GetClipResponse; auth: 'bearer' }
-  getClipStates: { request: GetClipStatesRequest; response: GetClipStatesResponse; auth: 'bearer' }
   startClipUpload: { request: StartClipUploadRequest; response: StartClipUploadResponse; auth: 'bearer' }
   cancelClipUpload: { request: CancelClipUploadRequest; response: CancelClipUploadResponse; auth: 'bearer' }
   renameClip: { request: RenameClipRequest; response: RenameClipResponse; auth: 'bearer' }
+  retryClips: { request: RetryClipsRequest; response: RetryClipsResponse; auth: 'bearer' }
   trashClips: { request: TrashClipsRequest; response: TrashClipsResponse; auth: 'bearer' }
   restoreClips: { request: RestoreClipsRequest; response: RestoreClipsResponse; auth: 'bearer' }
-  retryClip: { request: RetryClipRequest; response: RetryClipResponse; auth: 'bearer' }
+  eraseClips: { request: EraseClipsRequest; response: EraseClipsResponse; auth: 'bearer' }
+  exportClips: { request: ExportClipsRequest; response: ExportClipsResponse; auth: 'bearer' }
   getMenuNotificationCount: { request: GetMenuNotificationCountRequest; response: GetMenuNotificationCountResponse; auth: 'bearer' }
   getUploadSignature: { request: GetUploadSignatureRequest; response: GetUploadSignatureResponse; auth: 'bearer' }
   getUpload: { request: GetUploadRequest; response: GetUploadResponse; auth: 'bearer' }

@@ -66,12 +66,6 @@ export const menuWidth = 230
 /** Time an Undo toast stays. In ms (decided). */
 export const undoMs = 8000
 
-/** Time between two looks at clips that are being processed. In ms (decided). */
-export const clipPollMs = 1000
-
-/** Time between two looks at a list in which nothing moves. In ms (decided). */
-export const clipRefreshMs = 15000
-
 /** Time between two looks at the rows of a list. In ms (decided). */
 export const listRefreshMs = 30000
 

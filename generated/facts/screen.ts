@@ -2,7 +2,7 @@
 
 import type { CallId } from './calls'
 import type { FailureCode } from './failures'
-import type { FeatureId } from './routes'
+import type { FeatureId, RouteId } from './routes'
 import type { TextKey } from './text'
 
 export type FieldType =
@@ -40,6 +40,8 @@ export type Look =
 
 export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
+export type CardLook = 'person' | 'film'
+
 /** One field of a row. */
 export interface Field {
   readonly name: string
@@ -72,6 +74,8 @@ export interface Card {
   readonly lines: readonly string[]
   /** A field; `extra`: those of the customer's own that are chosen from. */
   readonly chips?: string
+  /** `film`: a picture of 16:9 with words below it; otherwise all stands beside each other. */
+  readonly as?: CardLook
   readonly cell?: string
   /** Cards come before the table. */
   readonly isFirst?: true
@@ -197,6 +201,8 @@ export interface Split {
 export interface Screen {
   readonly id: string
   readonly feature: FeatureId
+  /** The route that draws it. */
+  readonly route: RouteId
   readonly title: TextKey
   /** The field that names a row, and the one that is its name to people. */
   readonly key: string
@@ -241,6 +247,10 @@ export interface Screen {
   /** Parts in the panel and in the page's head. */
   readonly blocks: readonly string[]
   readonly head: readonly string[]
+  /** Parts in the place of the panel and of a row's menu, and around the list. */
+  readonly open?: string
+  readonly menu?: string
+  readonly frame?: string
   /** A page, which says none of them, has its title instead. */
   readonly words: {
     /** A plural with {count}: 38 people. */

@@ -673,65 +673,47 @@ export interface TextParams {
   'directory.profileFields.choices.name': { number: string | number }
   'directory.profileFields.choices.move': { name: string | number }
   'directory.profileFields.choices.remove': { name: string | number }
+  'footage.footage.field.title': undefined
+  'footage.footage.field.state': undefined
+  'footage.footage.field.owner': undefined
+  'footage.footage.field.createdAt': undefined
+  'footage.footage.field.durationMs': undefined
+  'footage.footage.field.width': undefined
+  'footage.footage.field.bytes': undefined
+  'footage.footage.field.orientation': undefined
+  'footage.footage.value.state.uploading': undefined
+  'footage.footage.value.state.processing': undefined
+  'footage.footage.value.state.playable': undefined
+  'footage.footage.value.state.ready': undefined
+  'footage.footage.value.state.failed': undefined
+  'footage.footage.value.state.rejected': undefined
+  'footage.footage.value.orientation.landscape': undefined
+  'footage.footage.value.orientation.portrait': undefined
+  'footage.footage.value.orientation.square': undefined
+  'footage.footage.action.retry': undefined
+  'footage.footage.action.trash': undefined
+  'footage.footage.action.restore': undefined
+  'footage.footage.action.erase': undefined
+  'footage.footage.done.retry': { name: string | number; count: number }
+  'footage.footage.done.trash': { name: string | number; count: number }
+  'footage.footage.done.restore': { name: string | number; count: number }
+  'footage.footage.done.erase': { name: string | number; count: number }
+  'footage.footage.confirm.erase': { count: number }
+  'footage.footage.count': { count: number }
+  'footage.footage.empty.title': undefined
+  'footage.footage.empty.text': undefined
   'footage.record': undefined
   'footage.title': undefined
-  'footage.count': { shown: string | number; length: string | number; count: number }
-  'footage.count.none': undefined
-  'footage.count.found': { shown: string | number; count: number }
-  'footage.count.loading': undefined
-  'footage.length.hours': { shown: string | number; count: number }
-  'footage.length.minutes': { shown: string | number; count: number }
-  'footage.length.seconds': { shown: string | number; count: number }
   'footage.upload': undefined
   'footage.upload.dropTitle': undefined
   'footage.upload.dropHint': undefined
-  'footage.search': undefined
-  'footage.search.clear': undefined
-  'footage.sort': undefined
-  'footage.sort.newest': undefined
-  'footage.sort.oldest': undefined
-  'footage.sort.name': undefined
-  'footage.sort.duration': undefined
-  'footage.view': undefined
-  'footage.view.grid': undefined
-  'footage.view.list': undefined
-  'footage.trash': undefined
-  'footage.trash.close': undefined
-  'footage.trash.title': undefined
-  'footage.trash.hint': { days: string | number }
-  'footage.trash.count': { shown: string | number; count: number }
-  'footage.trash.act': undefined
-  'footage.trash.done': { title: string | number; count: number }
-  'footage.trash.partly': { count: number; whole: string | number }
-  'footage.trash.failed': { title: string | number; count: number }
-  'footage.restore.act': undefined
-  'footage.restore.done': { title: string | number; count: number }
-  'footage.restore.partly': { count: number; whole: string | number }
-  'footage.restore.failed': { title: string | number; count: number }
-  'footage.undo': undefined
   'footage.retry': undefined
-  'footage.retry.failed': { title: string | number }
   'footage.rename.act': undefined
   'footage.rename.label': undefined
   'footage.rename.failed': { title: string | number }
   'footage.rename.conflict': { title: string | number }
-  'footage.select': { title: string | number }
-  'footage.select.all': undefined
-  'footage.selected': { count: number }
-  'footage.selection': undefined
-  'footage.selection.clear': undefined
-  'footage.selection.readOnly': undefined
-  'footage.more': { title: string | number }
   'footage.open': undefined
   'footage.play': { title: string | number }
-  'footage.column.name': undefined
-  'footage.column.duration': undefined
-  'footage.column.owner': undefined
-  'footage.column.added': undefined
-  'footage.column.resolution': undefined
-  'footage.column.bytes': undefined
-  'footage.column.actions': undefined
-  'footage.list': undefined
   'footage.state.uploading': undefined
   'footage.state.waiting': undefined
   'footage.state.stopped': undefined
@@ -762,18 +744,6 @@ export interface TextParams {
   'footage.fail.serverFault': undefined
   'footage.fail.interrupted': undefined
   'footage.fail.uploadExpired': undefined
-  'footage.empty.title': undefined
-  'footage.empty.text': undefined
-  'footage.noResults.title': { search: string | number }
-  'footage.noResults.text': undefined
-  'footage.trash.empty.title': undefined
-  'footage.trash.empty.text': { days: string | number }
-  'footage.error.title': undefined
-  'footage.error.text': undefined
-  'footage.error.more': undefined
-  'footage.forbidden.title': undefined
-  'footage.forbidden.text': undefined
-  'footage.stale': undefined
   'footage.clip.missing.title': undefined
   'footage.clip.missing.text': undefined
   'footage.clip.error.title': undefined
@@ -792,7 +762,6 @@ export interface TextParams {
   'footage.clip.duration': undefined
   'footage.choose': undefined
   'footage.dismiss': undefined
-  'footage.retryNow': undefined
   'home.discover': undefined
   'integrations.flyout': undefined
   'media.uploads': { count: number }
@@ -914,6 +883,8 @@ export interface TextParams {
   'ownRoles.permission.uploadFootage': undefined
   'ownRoles.permission.changeFootage': undefined
   'ownRoles.permission.trashFootage': undefined
+  'ownRoles.permission.eraseFootage': undefined
+  'ownRoles.permission.exportFootage': undefined
   'ownRoles.permission.changeContacts': undefined
   'ownRoles.permission.sortContacts': undefined
   'ownRoles.permission.trashContacts': undefined
@@ -934,6 +905,9 @@ export interface TextParams {
   'screens.list.loading': undefined
   'screens.list.countOf': { shown: string | number; whole: string | number }
   'screens.list.sum': { label: string | number; sum: string | number }
+  'screens.list.hours': { count: number }
+  'screens.list.minutes': { count: number }
+  'screens.list.seconds': { count: number }
   'screens.list.search': undefined
   'screens.list.search.clear': undefined
   'screens.list.filter': undefined
@@ -1001,6 +975,8 @@ export interface TextParams {
   'screens.list.retry': undefined
   'screens.list.forbidden': undefined
   'screens.list.forbidden.text': undefined
+  'screens.list.stale': undefined
+  'screens.list.notDone': { action: string | number; name: string | number; count: number }
   'screens.list.offline': undefined
   'screens.list.yes': undefined
   'screens.list.no': undefined
@@ -1277,4 +1253,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'screens'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'screens'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media', 'screens'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

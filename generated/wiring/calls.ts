@@ -6,7 +6,7 @@ import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/feature
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
-import { listClips, getClip, getClipStates, startClipUpload, cancelClipUpload, renameClip, trashClips, restoreClips, retryClip } from '../facts/features/footage'
+import { listClips, startClipUpload, cancelClipUpload, renameClip, retryClips, trashClips, restoreClips, eraseClips, exportClips } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
@@ -70,14 +70,14 @@ export const calls = {
   restoreProfileFields,
   listProfileFieldsInUse,
   listClips,
-  getClip,
-  getClipStates,
   startClipUpload,
   cancelClipUpload,
   renameClip,
+  retryClips,
   trashClips,
   restoreClips,
-  retryClip,
+  eraseClips,
+  exportClips,
   getMenuNotificationCount,
   getUploadSignature,
   getUpload,

@@ -14,7 +14,7 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   'audience.contactlist': () => import('./screens/contactLists').then(({ ContactListsScreen }) => ContactListsScreen),
   'people.list': () => import('./screens/people').then(({ PeopleScreen }) => PeopleScreen),
   'people.advanced': () => import('./screens/profileFields').then(({ ProfileFieldsScreen }) => ProfileFieldsScreen),
-  'clips.list': () => import('../../src/features/footage/client/FootageScreen').then(({ FootageScreen }) => FootageScreen),
+  'clips.list': () => import('./screens/footage').then(({ FootageScreen }) => FootageScreen),
   'organization.basic': () => import('./screens/basicProfile').then(({ BasicProfileScreen }) => BasicProfileScreen),
   'roles.creator': () => import('./screens/roles').then(({ RolesScreen }) => RolesScreen),
   login: () => import('../../src/session/client/sign-in/SignInScreen').then(({ SignInScreen }) => SignInScreen),

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Clip, StartClipUploadResponse } from '../../generated/facts/features/footage'
+import type {
+  ListClipsResponse,
+  StartClipUploadResponse,
+} from '../../generated/facts/features/footage'
 import type { Upload, UploadSignature } from '../../generated/facts/features/media'
 import { measureInTurn, type Ratio } from './measure'
 import { runServer, signIn } from './runServer'
@@ -65,8 +68,8 @@ async function timeToPlayable(film: string, origin: string, ask: Ask): Promise<n
   const start = performance.now()
   await ask('upload/completeUpload', { uploadId: upload.uploadId, parts })
   for (;;) {
-    const { clips } = await ask<{ clips: Clip[] }>('clip/getClipStates', { clipIds: [clip.clipId] })
-    const state = clips[0]?.state
+    const { rows } = await ask<ListClipsResponse>('clip/listClips', { ids: [clip.clipId] })
+    const state = rows[0]?.state
     if (state === 'playable' || state === 'ready') return performance.now() - start
     if (state === 'failed' || state === 'rejected') throw new Error(`The film was ${state}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -101,7 +101,7 @@ async function openWhenPlayable(page: Page, title: string): Promise<void> {
 }
 
 async function actOn(page: Page, title: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More actions for “${title}”` }).click()
+  await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 

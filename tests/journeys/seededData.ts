@@ -4,7 +4,7 @@
  */
 import { constants, cpSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import type { Clip } from '../../generated/facts/features/footage'
+import type { ListClipsResponse } from '../../generated/facts/features/footage'
 import type { CustomerProfile, LoginResponse } from '../../generated/facts/features/session'
 import { freePort } from '../support/freePort'
 import { hashOf, madeOnce } from '../support/madeOnce'
@@ -55,8 +55,8 @@ async function allFilmsReady(origin: string): Promise<void> {
     const reply = await ask<LoginResponse>(origin, at, 'customeruser/switchCustomer', there)
     at = reply.access_token
     const areReady = async () => {
-      const { clips } = await ask<{ clips: Clip[] }>(origin, at, 'clip/listClips')
-      return clips.every(({ state }) => state === 'ready')
+      const { rows } = await ask<ListClipsResponse>(origin, at, 'clip/listClips')
+      return rows.every(({ state }) => state === 'ready')
     }
     await expect.poll(areReady, { timeout: 300_000, intervals: [200] }).toBe(true)
   }

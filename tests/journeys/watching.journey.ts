@@ -155,8 +155,8 @@ async function hearOfClips(page: Page) {
   await page.route('**/service/clip/**', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    const { clientResponse } = JSON.parse(body) as { clientResponse?: { clips?: Told[] } }
-    for (const { title, state } of clientResponse?.clips ?? [])
+    const { clientResponse } = JSON.parse(body) as { clientResponse?: { rows?: Told[] } }
+    for (const { title, state } of clientResponse?.rows ?? [])
       if (state === 'ready') ready.add(title)
     const early = body
       .replaceAll(/master-copy-[\d-]+\.m3u8/g, 'master-copy.m3u8')

@@ -1,5 +1,4 @@
 import { ulid } from 'ulid'
-import { titleKeyOf } from '../../src/features/footage/clip'
 import type { Db } from '../../src/server/database/tables'
 import type { TestMember } from './people'
 
@@ -28,10 +27,9 @@ export async function insertClip(
     .values({ ...asset, ...times })
     .execute()
   const clip = { id, customerId, assetId, ownerUserId: userId, createdBy: userId, deletedAt }
-  const named = { title, titleKey: titleKeyOf(title) }
   await db
     .insertInto('footageClips')
-    .values({ ...clip, ...named, ...times })
+    .values({ ...clip, title, ...times })
     .execute()
   return id
 }

@@ -27,6 +27,7 @@ const input = (name: string, kind: Input['kind'], over: Partial<Input> = {}): In
 export const contactsScreen: Screen = {
   id: 'contacts',
   feature: 'audience',
+  route: 'clips.list',
   title: text('title'),
   key: 'contactId',
   name: 'name',
@@ -216,6 +217,8 @@ export function rowsAlone(key: string, rows: readonly Row[]): RowsBeside {
     rowOpened,
     rowClosed,
     rowsReceived,
+    rowsSeen: createEvent(),
+    rowsChanged: createEvent(),
     rowsOutdated: createEvent(),
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),

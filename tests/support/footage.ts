@@ -1,29 +1,33 @@
 /** Clips as the server sends them, and a page of them. */
-import type { Clip, ListClipsResponse } from '../../generated/facts/features/footage'
+import type { ListClipsResponse, ListClipsRow } from '../../generated/facts/features/footage'
 import type { PageLocation } from '../../src/browser/location'
 
-export function aClip(clipId: string, given: Partial<Clip> = {}): Clip {
+export function aClip(clipId: string, given: Partial<ListClipsRow> = {}): ListClipsRow {
   return {
     clipId,
     title: `Clip ${clipId}`,
     state: 'ready',
-    owner: { userId: 'maya', name: 'Maya Lindqvist' },
+    owner: { id: 'maya', name: 'Maya Lindqvist' },
     createdAt: '2026-11-20T09:30:00.000Z',
     durationMs: 60_000,
     bytes: 1_000_000,
     sources: [{ kind: 'hls', url: `/media/${clipId}.m3u8` }],
     captions: [],
     rev: 1,
-    mayEdit: true,
+    may: given.trashed ? ['restore', 'erase'] : ['edit', 'trash'],
     ...given,
   }
 }
 
-export function aPage(clips: Clip[], given: Partial<ListClipsResponse> = {}): ListClipsResponse {
+export function aPage(
+  clips: readonly ListClipsRow[],
+  given: Partial<ListClipsResponse> = {},
+): ListClipsResponse {
   return {
-    clips,
+    rows: [...clips],
     total: clips.length,
-    totalDurationMs: clips.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    isFloor: false,
+    sums: { durationMs: clips.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0) },
     ...given,
   }
 }

@@ -52,6 +52,7 @@ const columns: Column[] = [
 export const people: Screen = {
   id: 'people',
   feature: 'screens',
+  route: 'clips.list',
   title: word('title'),
   key: 'personId',
   name: 'name',

@@ -8,7 +8,11 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { ulid } from 'ulid'
 import { afterAll } from 'vitest'
-import type { Clip } from '../../generated/facts/features/footage'
+import type {
+  ListClipsResponse,
+  ListClipsRow,
+  StartClipUploadResponse,
+} from '../../generated/facts/features/footage'
 import type { Upload } from '../../generated/facts/features/media'
 import { openMedia } from '../../src/features/media/server'
 import type { OpenMedia } from '../../src/features/media/server'
@@ -97,7 +101,7 @@ export async function ask<Answer>(
 }
 
 export interface Begun {
-  clip: Clip
+  clip: ListClipsRow
   upload: Upload
   bytes: Buffer
 }
@@ -110,7 +114,7 @@ export async function beginUpload(
 ): Promise<Begun> {
   const bytes = readFileSync(path)
   const request = { name, bytes: bytes.length }
-  const begun = await ask<{ clip: Clip; upload: Upload }>(app, person, 'startClipUpload', request)
+  const begun = await ask<StartClipUploadResponse>(app, person, 'startClipUpload', request)
   return { ...begun, bytes }
 }
 
@@ -155,16 +159,26 @@ export async function sendFile(
   return begun
 }
 
+/** The clip as the list has it; undefined where there is none. */
+export async function clipOf(
+  app: Pick<TestApp, 'server'>,
+  person: Pick<Person, 'session'>,
+  clipId: string,
+): Promise<ListClipsRow | undefined> {
+  const { rows } = await ask<ListClipsResponse>(app, person, 'listClips', { ids: [clipId] })
+  return rows[0]
+}
+
 /** Follows a clip as the page does, by polling. */
 export async function follow(
   app: MediaApp,
   person: Person,
   clipId: string,
-  states: readonly Clip['state'][],
-): Promise<Clip> {
+  states: readonly ListClipsRow['state'][],
+): Promise<ListClipsRow> {
   for (;;) {
-    const clip = await ask<Clip>(app, person, 'getClip', { clipId })
-    if (states.includes(clip.state)) return clip
+    const clip = await clipOf(app, person, clipId)
+    if (clip && states.includes(clip.state)) return clip
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
 }

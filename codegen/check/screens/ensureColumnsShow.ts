@@ -20,6 +20,9 @@ export function ensureColumnsShow(screen: ScreenParts): Problem[] {
     ),
     ...cardProblems(screen),
     ...splitProblems(screen),
+    ...(screen.block.hides ?? []).flatMap((name, at) =>
+      fieldProblems(screen, name, placeIn(screen, 'hides'), at),
+    ),
   ]
 }
 

@@ -60,6 +60,7 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
       one(fieldEntry<InputEntry>(entry).input, ...at, index, 'input'),
     )
   const { columns = [], card, split, groups = [], actions = [], blocks = [], head = [] } = block
+  const { open, menu, frame } = block
   return [
     ...columns.flatMap((column, at) =>
       one(fieldEntry<ColumnEntry>(column).cell, 'columns', at, 'cell'),
@@ -70,6 +71,9 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
     ...actions.flatMap(({ ask }, at) => inputs(ask, 'actions', at, 'ask')),
     ...blocks.flatMap((name, at) => one(name, 'blocks', at)),
     ...head.flatMap((name, at) => one(name, 'head', at)),
+    ...one(open, 'open'),
+    ...one(menu, 'menu'),
+    ...one(frame, 'frame'),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { looks, tones } from '../screenEntry'
+import { cardLooks, looks, tones } from '../screenEntry'
 import { field, formed, list, map, record, text, type Shape } from './shape'
 
 const call: Shape = { type: 'string', ref: 'call' }
@@ -114,6 +114,7 @@ export const screen: Shape = {
           ...field,
           description: 'A field, or extra: those of the customer that are chosen.',
         },
+        'as?': { enum: cardLooks },
         'cell?': part,
         'first?': { type: 'boolean', description: 'Cards, until somebody wants the table.' },
       },
@@ -139,6 +140,13 @@ export const screen: Shape = {
     'actions?': list(action, { minItems: 1 }),
     'import?': call,
     'export?': call,
+    'hides?': list(text, {
+      minItems: 1,
+      description: 'Fields that parts read, and no column shows.',
+    }),
+    'open?': { ...part, description: 'Stands in the place of the panel.' },
+    'menu?': { ...part, description: 'Stands in the place of the menu of a row.' },
+    'frame?': { ...part, description: 'Stands around the whole list.' },
     ...formKeys,
   }),
 }

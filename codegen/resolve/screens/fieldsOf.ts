@@ -10,6 +10,7 @@ export function fieldsOf(screen: ScreenParts): [name: string, schema: SchemaEntr
   const pictures = new Set([
     block.card?.picture,
     ...columnsIn(screen).map(({ picture }) => picture),
+    ...(block.hides ?? []),
   ])
   const named = new Set([
     ...columnsIn(screen).map(({ field }) => field),

@@ -10,16 +10,20 @@ export interface Parts {
   readonly blocks: readonly string[]
   readonly head: readonly string[]
   readonly asides: readonly string[]
+  readonly open: readonly string[]
+  readonly frame: readonly string[]
 }
 
 export function partsOf(screen: ScreenParts): Parts {
-  const { card, blocks = [], head = [], split }: ScreenEntry = screen.block
+  const { card, blocks = [], head = [], split, menu, open, frame }: ScreenEntry = screen.block
   return {
-    cells: distinct([...columnsIn(screen).map(({ cell }) => cell), card?.cell]),
+    cells: distinct([...columnsIn(screen).map(({ cell }) => cell), card?.cell, menu]),
     inputs: distinct(inputsIn(screen.block).map(({ input }) => input)),
     blocks: distinct(blocks),
     head: distinct(head),
     asides: distinct([split?.aside]),
+    open: distinct([open]),
+    frame: distinct([frame]),
   }
 }
 

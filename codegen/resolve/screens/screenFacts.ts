@@ -25,6 +25,7 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
   return {
     id,
     feature: feature.name,
+    route: route?.id,
     title,
     key: form.key,
     name: nameField(screen),
@@ -62,6 +63,9 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     match: call(block.import)?.import?.match,
     blocks: block.blocks ?? [],
     head: block.head ?? [],
+    open: block.open,
+    menu: block.menu,
+    frame: block.frame,
     words: {
       count: block.page ? title : keys.count,
       create: block.create === undefined ? undefined : keys.create,
@@ -76,11 +80,12 @@ const movingOf = (moving: ScreenEntry['moving'] = {}) => {
   return said && { field: said[0], values: said[1] }
 }
 
-const cardOf = ({ picture, title, lines = [], chips, cell, first }: CardEntry) => ({
+const cardOf = ({ picture, title, lines = [], chips, as, cell, first }: CardEntry) => ({
   picture,
   title,
   lines,
   chips,
+  as,
   cell,
   isFirst: first ? true : undefined,
 })

@@ -3,25 +3,13 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { captionTrackSchema, type CaptionTrack, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
-
-/** Who brought a clip, or put it into the trash. (decided) */
-export interface ClipPerson {
-  userId: string
-  name: string
-  pictureUrl?: string
-}
-
-export const clipPersonSchema = /* @__PURE__ */ z.object({
-  userId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-})
+import { refSchema, type Ref } from './screens'
 
 /** One piece of footage. (decided) */
-export interface Clip {
+export interface ListClipsRow {
   clipId: string
   title: string
-  state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected' | 'trashed'
+  state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
   /** What the processing is doing. */
   phase?: string
   progress?: number
@@ -31,8 +19,7 @@ export interface Clip {
   failMessage?: string
   /** No bytes of its upload have moved for a while. */
   isUploadStopped?: boolean
-  owner: ClipPerson
-  trashedBy?: ClipPerson
+  owner: Ref
   createdAt: string
   durationMs?: number
   width?: number
@@ -44,21 +31,89 @@ export interface Clip {
   sources: MediaSource[]
   captions: CaptionTrack[]
   uploadId?: string
+  may: ('edit' | 'retry' | 'cancelUpload' | 'trash' | 'restore' | 'erase')[]
   rev: number
-  mayEdit: boolean
+  changed?: {
+    by?: Ref
+    at: string
+  }
+  trashed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listClipsRowSchema = /* @__PURE__ */ z.object({
+  clipId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'playable', 'ready', 'failed', 'rejected']),
+  phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  failMessage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  owner: refSchema,
+  createdAt: /* @__PURE__ */ z.string(),
+  durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  height: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  bytes: /* @__PURE__ */ z.int(),
+  mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
+  captions: /* @__PURE__ */ z.array(captionTrackSchema),
+  uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'retry', 'cancelUpload', 'trash', 'restore', 'erase'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+  trashed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** One piece of footage. (decided) */
+export interface Clip {
+  clipId: string
+  title: string
+  state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
+  /** What the processing is doing. */
+  phase?: string
+  progress?: number
+  /** A code. */
+  failReason?: string
+  /** The reason in words. */
+  failMessage?: string
+  /** No bytes of its upload have moved for a while. */
+  isUploadStopped?: boolean
+  owner: Ref
+  createdAt: string
+  durationMs?: number
+  width?: number
+  height?: number
+  bytes: number
+  mime?: string
+  orientation?: 'landscape' | 'portrait' | 'square'
+  posterUrl?: string
+  sources: MediaSource[]
+  captions: CaptionTrack[]
+  uploadId?: string
 }
 
 export const clipSchema = /* @__PURE__ */ z.object({
   clipId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string(),
-  state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'playable', 'ready', 'failed', 'rejected', 'trashed']),
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
+  state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'playable', 'ready', 'failed', 'rejected']),
   phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
   failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   failMessage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  owner: clipPersonSchema,
-  trashedBy: /* @__PURE__ */ z.optional(clipPersonSchema),
+  owner: refSchema,
   createdAt: /* @__PURE__ */ z.string(),
   durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
@@ -70,80 +125,104 @@ export const clipSchema = /* @__PURE__ */ z.object({
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
   captions: /* @__PURE__ */ z.array(captionTrackSchema),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  mayEdit: /* @__PURE__ */ z.boolean(),
 })
 
 export type ListClipsRequest = {
   search?: string
-  sort?: 'newest' | 'oldest' | 'name' | 'duration'
-  trashed?: boolean
+  filters?: {
+    field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  trash?: boolean
+  sort?: {
+    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes'
+    desc: boolean
+  }
   after?: string
   limit?: number
+  ids?: string[]
+  values?: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+  counts?: {
+    id: string
+    filters: {
+      field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
 }
 
 export type ListClipsResponse = {
-  clips: Clip[]
-  total: number
-  totalDurationMs: number
+  rows: ListClipsRow[]
   next?: string
+  total?: number
+  isFloor?: boolean
+  sums?: {
+    durationMs: number
+  }
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
 }
 
-/** A page of the customer's clips. POST rest/secure/service/clip/listClips (decided) */
+/** A page of rows: Clip. POST rest/secure/service/clip/listClips (decided) */
 export const listClips: Call<'listClips', ListClipsRequest, ListClipsResponse> = {
   id: 'listClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/listClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['newest', 'oldest', 'name', 'duration'])),
-    trashed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(512))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-  }),
-  response: /* @__PURE__ */ z.object({
-    clips: /* @__PURE__ */ z.array(clipSchema),
-    total: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    totalDurationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  }),
-}
-
-export type GetClipRequest = {
-  clipId: string
-}
-
-export type GetClipResponse = Clip
-
-/** One clip. POST rest/secure/service/clip/getClip (decided) */
-export const getClip: Call<'getClip', GetClipRequest, GetClipResponse> = {
-  id: 'getClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/getClip', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
   request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
-  response: clipSchema,
-}
-
-export type GetClipStatesRequest = {
-  clipIds: string[]
-}
-
-export type GetClipStatesResponse = {
-  clips: Clip[]
-}
-
-/** How far some clips have come. POST rest/secure/service/clip/getClipStates (decided) */
-export const getClipStates: Call<'getClipStates', GetClipStatesRequest, GetClipStatesResponse> = {
-  id: 'getClipStates', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/getClipStates', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
-  background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    clipIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
   response: /* @__PURE__ */ z.object({
-    clips: /* @__PURE__ */ z.array(clipSchema),
+    rows: /* @__PURE__ */ z.array(listClipsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    sums: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      durationMs: /* @__PURE__ */ z.int(),
+    })),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
   }),
 }
 
@@ -155,7 +234,7 @@ export type StartClipUploadRequest = {
 }
 
 export type StartClipUploadResponse = {
-  clip: Clip
+  clip: ListClipsRow
   upload: Upload
 }
 
@@ -171,7 +250,7 @@ export const startClipUpload: Call<'startClipUpload', StartClipUploadRequest, St
     edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
   }),
   response: /* @__PURE__ */ z.object({
-    clip: clipSchema,
+    clip: listClipsRowSchema,
     upload: uploadSchema,
   }),
 }
@@ -195,80 +274,294 @@ export const cancelClipUpload: Call<'cancelClipUpload', CancelClipUploadRequest,
 
 export type RenameClipRequest = {
   clipId: string
-  title: string
   rev: number
+  values: {
+    title?: string
+  }
 }
 
-export type RenameClipResponse = Clip
+export type RenameClipResponse = ListClipsRow
 
-/** Gives a clip another title. POST rest/secure/service/clip/renameClip (decided) */
+/** Changes a row: Clip. POST rest/secure/service/clip/renameClip (decided) */
 export const renameClip: Call<'renameClip', RenameClipRequest, RenameClipResponse> = {
   id: 'renameClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/renameClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
     rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300))),
+    }),
   }),
-  response: clipSchema,
+  response: listClipsRowSchema,
+}
+
+export type RetryClipsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RetryClipsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Processes failed clips again. POST rest/secure/service/clip/retryClips (decided) */
+export const retryClips: Call<'retryClips', RetryClipsRequest, RetryClipsResponse> = {
+  id: 'retryClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/retryClips', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
 }
 
 export type TrashClipsRequest = {
-  clipIds: string[]
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
 }
 
 export type TrashClipsResponse = {
-  clips: Clip[]
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
 }
 
-/** Puts clips into the trash. POST rest/secure/service/clip/trashClips (decided) */
+/** Does one thing with several rows: Clip. POST rest/secure/service/clip/trashClips (decided) */
 export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsResponse> = {
   id: 'trashClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/trashClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
-    clipIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
   }),
   response: /* @__PURE__ */ z.object({
-    clips: /* @__PURE__ */ z.array(clipSchema),
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
   }),
 }
 
 export type RestoreClipsRequest = {
-  clipIds: string[]
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
 }
 
 export type RestoreClipsResponse = {
-  clips: Clip[]
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
 }
 
-/** Takes clips out of the trash. POST rest/secure/service/clip/restoreClips (decided) */
+/** Does one thing with several rows: Clip. POST rest/secure/service/clip/restoreClips (decided) */
 export const restoreClips: Call<'restoreClips', RestoreClipsRequest, RestoreClipsResponse> = {
   id: 'restoreClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/restoreClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
-  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
-    clipIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
   }),
   response: /* @__PURE__ */ z.object({
-    clips: /* @__PURE__ */ z.array(clipSchema),
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
   }),
 }
 
-export type RetryClipRequest = {
-  clipId: string
+export type EraseClipsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
 }
 
-export type RetryClipResponse = Clip
+export type EraseClipsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
 
-/** Processes a failed clip again. POST rest/secure/service/clip/retryClip (decided) */
-export const retryClip: Call<'retryClip', RetryClipRequest, RetryClipResponse> = {
-  id: 'retryClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/retryClip', auth: 'bearer', body: 'envelope',
+/** Deletes clips in the trash for good, before their days are over. POST rest/secure/service/clip/eraseClips (decided) */
+export const eraseClips: Call<'eraseClips', EraseClipsRequest, EraseClipsResponse> = {
+  id: 'eraseClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/eraseClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
   }),
-  response: clipSchema,
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ExportClipsRequest = {
+  search?: string
+  filters?: {
+    field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  trash?: boolean
+  sort?: {
+    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes'
+    desc: boolean
+  }
+  ids?: string[]
+  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'captions' | 'uploadId')[]
+}
+
+export type ExportClipsResponse = string
+
+/** Rows as a table for other programs: Clip. POST rest/secure/service/clip/exportClips (decided) */
+export const exportClips: Call<'exportClips', ExportClipsRequest, ExportClipsResponse> = {
+  id: 'exportClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/exportClips', auth: 'bearer', body: 'csv',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'captions', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  }),
+  response: /* @__PURE__ */ z.string(),
 }

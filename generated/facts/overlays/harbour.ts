@@ -178,8 +178,8 @@ export const overlay: Overlay = {
     'channels.manage': [[16, 0, 0, 31]],
   },
   words: {
-    de: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Medien', 'footage.title': 'Medien', 'footage.upload': 'Medien hochladen', 'footage.search': 'Medien durchsuchen', 'footage.trash.close': 'Zurück zu den Medien', 'footage.empty.title': 'Erste Medien hinzufügen', 'footage.error.title': 'Medien konnten nicht geladen werden', 'footage.forbidden.title': 'Medien sind für Ihre Rolle nicht zugänglich' },
-    en: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Media', 'footage.title': 'Media', 'footage.upload': 'Upload media', 'footage.search': 'Search media', 'footage.trash.close': 'Back to media', 'footage.empty.title': 'Add your first media', 'footage.error.title': 'Media could not be loaded', 'footage.forbidden.title': 'Media is not open to your role' },
+    de: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Medien', 'footage.footage.empty.title': 'Erste Medien hinzufügen', 'footage.title': 'Medien', 'footage.upload': 'Medien hochladen' },
+    en: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Media', 'footage.footage.empty.title': 'Add your first media', 'footage.title': 'Media', 'footage.upload': 'Upload media' },
   },
   colours: {
     '--accent': 'light-dark(#0b7468, #0f8577)',

@@ -1,10 +1,12 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listAccounts, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts, listCustomers, listGeneralRoles } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'accounts',
   feature: 'super-admin',
+  route: 'super-admin.users',
   title: 'nav.support.users',
   key: 'userId',
   name: 'name',
@@ -76,4 +78,12 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.accounts.empty.title',
     emptyText: 'superAdmin.accounts.empty.text',
   },
+}
+
+export const calls = {
+  list: listAccounts,
+  create: addAccount,
+  update: updateAccount,
+  actions: { resendAccountInvitations, lockAccounts, unlockAccounts },
+  options: { listCustomers, listGeneralRoles },
 }

@@ -1,10 +1,13 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts } from '../features/admin-actions'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'adminActions',
   feature: 'admin-actions',
+  route: 'super-admin.actions',
   title: 'nav.support.actions',
   key: 'actionId',
   name: 'name',
@@ -81,4 +84,11 @@ export const screen: Screen = {
     emptyTitle: 'adminActions.adminActions.empty.title',
     emptyText: 'adminActions.adminActions.empty.text',
   },
+}
+
+export const calls = {
+  list: listAdminActions,
+  create: askAdminAction,
+  actions: { runAdminActions, runAdminActionsForGood, repeatAdminActions },
+  options: { listBrokenAssets, listCustomers, listMergeableAccounts },
 }

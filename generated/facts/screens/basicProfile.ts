@@ -1,10 +1,12 @@
 // Generated from manifest/features/organisation.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { getProfile, updateProfile, listIndustryTypeChoices } from '../features/organisation'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'basicProfile',
   feature: 'organisation',
+  route: 'organization.basic',
   title: 'nav.organization.basic',
   key: 'customerId',
   name: 'name',
@@ -49,4 +51,10 @@ export const screen: Screen = {
     emptyTitle: 'nav.organization.basic',
     emptyText: 'nav.organization.basic',
   },
+}
+
+export const calls = {
+  list: getProfile,
+  update: updateProfile,
+  options: { listIndustryTypeChoices },
 }

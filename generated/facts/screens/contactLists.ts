@@ -1,10 +1,12 @@
 // Generated from manifest/features/contacts.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../features/contacts'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'contactLists',
   feature: 'contacts',
+  route: 'audience.contactlist',
   title: 'nav.audience.contactLists',
   key: 'contactListId',
   name: 'name',
@@ -65,4 +67,11 @@ export const screen: Screen = {
     emptyTitle: 'contacts.contactLists.empty.title',
     emptyText: 'contacts.contactLists.empty.text',
   },
+}
+
+export const calls = {
+  list: listContactLists,
+  create: addContactList,
+  update: updateContactList,
+  actions: { archiveContactLists, reopenContactLists },
 }

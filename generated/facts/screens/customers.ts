@@ -1,10 +1,12 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'customers',
   feature: 'super-admin',
+  route: 'super-admin.customers',
   title: 'nav.support.customers',
   key: 'customerId',
   name: 'name',
@@ -79,4 +81,11 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.customers.empty.title',
     emptyText: 'superAdmin.customers.empty.text',
   },
+}
+
+export const calls = {
+  list: listCustomers,
+  create: addCustomer,
+  update: updateCustomer,
+  actions: { activateCustomers, lockCustomers, unlockCustomers, closeCustomers },
 }

@@ -1,10 +1,12 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'industryTypes',
   feature: 'super-admin',
+  route: 'super-admin.industryTypes',
   title: 'nav.support.industryTypes',
   key: 'industryTypeId',
   name: 'name',
@@ -67,4 +69,12 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.industryTypes.empty.title',
     emptyText: 'superAdmin.industryTypes.empty.text',
   },
+}
+
+export const calls = {
+  list: listIndustryTypes,
+  create: addIndustryType,
+  update: updateIndustryType,
+  actions: { archiveIndustryTypes, restoreIndustryTypes },
+  options: { listIndustryTypes },
 }

@@ -1,10 +1,12 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listLetters, sendLettersAgain } from '../features/admin-actions'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'letters',
   feature: 'admin-actions',
+  route: 'super-admin.letters',
   title: 'nav.support.letters',
   key: 'letterId',
   name: 'name',
@@ -65,4 +67,9 @@ export const screen: Screen = {
     emptyTitle: 'adminActions.letters.empty.title',
     emptyText: 'adminActions.letters.empty.text',
   },
+}
+
+export const calls = {
+  list: listLetters,
+  actions: { sendLettersAgain },
 }

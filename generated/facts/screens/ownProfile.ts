@@ -1,10 +1,12 @@
 // Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { getOwnProfile, updateOwnProfile } from '../features/account'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'ownProfile',
   feature: 'account',
+  route: 'account.profile',
   title: 'nav.profile.profile',
   key: 'userId',
   name: 'name',
@@ -46,4 +48,9 @@ export const screen: Screen = {
     emptyTitle: 'nav.profile.profile',
     emptyText: 'nav.profile.profile',
   },
+}
+
+export const calls = {
+  list: getOwnProfile,
+  update: updateOwnProfile,
 }

@@ -1,10 +1,12 @@
 // Generated from manifest/features/directory.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople, listProfileFieldsInUse } from '../features/directory'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'people',
   feature: 'directory',
+  route: 'people.list',
   title: 'nav.organization.directory',
   key: 'userId',
   name: 'name',
@@ -56,4 +58,9 @@ export const screen: Screen = {
     emptyTitle: 'directory.people.empty.title',
     emptyText: 'directory.people.empty.text',
   },
+}
+
+export const calls = {
+  list: listPeople,
+  extra: listProfileFieldsInUse,
 }

@@ -1,10 +1,12 @@
 // Generated from manifest/features/directory.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields } from '../features/directory'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'profileFields',
   feature: 'directory',
+  route: 'people.advanced',
   title: 'nav.organization.advanced',
   key: 'profileFieldId',
   name: 'name',
@@ -66,4 +68,11 @@ export const screen: Screen = {
     emptyTitle: 'directory.profileFields.empty.title',
     emptyText: 'directory.profileFields.empty.text',
   },
+}
+
+export const calls = {
+  list: listProfileFields,
+  create: addProfileField,
+  update: updateProfileField,
+  actions: { archiveProfileFields, restoreProfileFields },
 }

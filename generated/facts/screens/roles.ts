@@ -1,10 +1,12 @@
 // Generated from manifest/features/own-roles.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCustomerRoles, addRole, updateRole, deleteRoles, listRoleBases } from '../features/own-roles'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'roles',
   feature: 'own-roles',
+  route: 'roles.creator',
   title: 'nav.organization.roles',
   key: 'roleId',
   name: 'name',
@@ -76,4 +78,12 @@ export const screen: Screen = {
     emptyTitle: 'ownRoles.roles.empty.title',
     emptyText: 'ownRoles.roles.empty.text',
   },
+}
+
+export const calls = {
+  list: listCustomerRoles,
+  create: addRole,
+  update: updateRole,
+  actions: { deleteRoles },
+  options: { listRoleBases },
 }

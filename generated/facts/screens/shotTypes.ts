@@ -1,10 +1,12 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'shotTypes',
   feature: 'super-admin',
+  route: 'super-admin.shotTypes',
   title: 'nav.support.shotTypes',
   key: 'shotTypeId',
   name: 'name',
@@ -62,4 +64,11 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.shotTypes.empty.title',
     emptyText: 'superAdmin.shotTypes.empty.text',
   },
+}
+
+export const calls = {
+  list: listShotTypes,
+  create: addShotType,
+  update: updateShotType,
+  actions: { archiveShotTypes, restoreShotTypes },
 }

@@ -1,10 +1,13 @@
 // Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listUsers, inviteUser, updateUser, exportUsers, setRoles, resendInvitations, deactivateUsers, reactivateUsers, listRoleChoices } from '../features/audience'
+import { listProfileFieldsInUse } from '../features/directory'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
   id: 'users',
   feature: 'audience',
+  route: 'users.list',
   title: 'nav.audience.users',
   key: 'userId',
   name: 'name',
@@ -91,4 +94,14 @@ export const screen: Screen = {
     emptyTitle: 'audience.users.empty.title',
     emptyText: 'audience.users.empty.text',
   },
+}
+
+export const calls = {
+  list: listUsers,
+  create: inviteUser,
+  update: updateUser,
+  export: exportUsers,
+  extra: listProfileFieldsInUse,
+  actions: { setRoles, resendInvitations, deactivateUsers, reactivateUsers },
+  options: { listRoleChoices },
 }

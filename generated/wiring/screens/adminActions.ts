@@ -1,21 +1,20 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { FunctionComponent } from 'react'
-import { createScreen, type BlockProps } from '../../../src/screens/client'
+import { createScreen, type BlockProps, type HeadProps } from '../../../src/screens/client'
 import { ActionOutcome } from '../../../src/features/admin-actions/client/parts/ActionOutcome'
 import { LettersLink } from '../../../src/features/admin-actions/client/parts/LettersLink'
-import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, type ListAdminActionsRow } from '../../facts/features/admin-actions'
-import { listCustomers } from '../../facts/features/super-admin'
-import { screen } from '../../facts/screens/adminActions'
+import type { ListAdminActionsRow } from '../../facts/features/admin-actions'
+import { calls, screen } from '../../facts/screens/adminActions'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
   readonly ActionOutcome: FunctionComponent<BlockProps<ListAdminActionsRow>>
-  readonly LettersLink: FunctionComponent
+  readonly LettersLink: FunctionComponent<HeadProps>
 } = { ActionOutcome, LettersLink }
 
 export const AdminActionsScreen = createScreen({
   screen,
-  calls: { list: listAdminActions, create: askAdminAction, actions: { runAdminActions, runAdminActionsForGood, repeatAdminActions }, options: { listBrokenAssets, listCustomers, listMergeableAccounts } },
+  calls,
   parts,
 })

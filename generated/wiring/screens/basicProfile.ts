@@ -3,8 +3,8 @@
 import type { FunctionComponent } from 'react'
 import { createScreen, type InputPartProps } from '../../../src/screens/client'
 import { ZoneInput } from '../../../src/features/organisation/client/parts/ZoneInput'
-import { getProfile, updateProfile, listIndustryTypeChoices, type GetProfileRow } from '../../facts/features/organisation'
-import { screen } from '../../facts/screens/basicProfile'
+import type { GetProfileRow } from '../../facts/features/organisation'
+import { calls, screen } from '../../facts/screens/basicProfile'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -13,6 +13,6 @@ const parts: {
 
 export const BasicProfileScreen = createScreen({
   screen,
-  calls: { list: getProfile, update: updateProfile, options: { listIndustryTypeChoices } },
+  calls,
   parts,
 })

@@ -5,8 +5,8 @@ import { createScreen, type CellProps, type InputPartProps, type BlockProps } fr
 import { MembersCell } from '../../../src/features/contacts/client/parts/MembersCell'
 import { RuleInput } from '../../../src/features/contacts/client/parts/RuleInput'
 import { ShowContacts } from '../../../src/features/contacts/client/parts/ShowContacts'
-import { listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists, type ListContactListsRow } from '../../facts/features/contacts'
-import { screen } from '../../facts/screens/contactLists'
+import type { ListContactListsRow } from '../../facts/features/contacts'
+import { calls, screen } from '../../facts/screens/contactLists'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -17,6 +17,6 @@ const parts: {
 
 export const ContactListsScreen = createScreen({
   screen,
-  calls: { list: listContactLists, create: addContactList, update: updateContactList, actions: { archiveContactLists, reopenContactLists } },
+  calls,
   parts,
 })

@@ -3,8 +3,8 @@
 import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { LetterText } from '../../../src/features/admin-actions/client/parts/LetterText'
-import { listLetters, sendLettersAgain, type ListLettersRow } from '../../facts/features/admin-actions'
-import { screen } from '../../facts/screens/letters'
+import type { ListLettersRow } from '../../facts/features/admin-actions'
+import { calls, screen } from '../../facts/screens/letters'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -13,6 +13,6 @@ const parts: {
 
 export const LettersScreen = createScreen({
   screen,
-  calls: { list: listLetters, actions: { sendLettersAgain } },
+  calls,
   parts,
 })

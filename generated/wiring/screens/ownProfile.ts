@@ -4,8 +4,8 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type InputPartProps, type BlockProps } from '../../../src/screens/client'
 import { OwnZoneInput } from '../../../src/features/account/client/parts/OwnZoneInput'
 import { SignInEmail } from '../../../src/features/account/client/parts/SignInEmail'
-import { getOwnProfile, updateOwnProfile, type GetOwnProfileRow } from '../../facts/features/account'
-import { screen } from '../../facts/screens/ownProfile'
+import type { GetOwnProfileRow } from '../../facts/features/account'
+import { calls, screen } from '../../facts/screens/ownProfile'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -15,6 +15,6 @@ const parts: {
 
 export const OwnProfileScreen = createScreen({
   screen,
-  calls: { list: getOwnProfile, update: updateOwnProfile },
+  calls,
   parts,
 })

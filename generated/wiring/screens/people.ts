@@ -3,8 +3,8 @@
 import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { EditPerson } from '../../../src/features/directory/client/parts/EditPerson'
-import { listPeople, listProfileFieldsInUse, type ListPeopleRow } from '../../facts/features/directory'
-import { screen } from '../../facts/screens/people'
+import type { ListPeopleRow } from '../../facts/features/directory'
+import { calls, screen } from '../../facts/screens/people'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -13,6 +13,6 @@ const parts: {
 
 export const PeopleScreen = createScreen({
   screen,
-  calls: { list: listPeople, extra: listProfileFieldsInUse },
+  calls,
   parts,
 })

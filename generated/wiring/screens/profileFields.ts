@@ -4,8 +4,8 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type CellProps, type InputPartProps } from '../../../src/screens/client'
 import { ChoicesCell } from '../../../src/features/directory/client/parts/ChoicesCell'
 import { ChoicesInput } from '../../../src/features/directory/client/parts/ChoicesInput'
-import { listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, type ListProfileFieldsRow } from '../../facts/features/directory'
-import { screen } from '../../facts/screens/profileFields'
+import type { ListProfileFieldsRow } from '../../facts/features/directory'
+import { calls, screen } from '../../facts/screens/profileFields'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -15,6 +15,6 @@ const parts: {
 
 export const ProfileFieldsScreen = createScreen({
   screen,
-  calls: { list: listProfileFields, create: addProfileField, update: updateProfileField, actions: { archiveProfileFields, restoreProfileFields } },
+  calls,
   parts,
 })

@@ -5,8 +5,8 @@ import { createScreen, type CellProps, type InputPartProps, type AsideProps } fr
 import { RoleCell } from '../../../src/features/own-roles/client/parts/RoleCell'
 import { PermissionEditor } from '../../../src/features/own-roles/client/parts/PermissionEditor'
 import { MenuPreview } from '../../../src/features/own-roles/client/parts/MenuPreview'
-import { listCustomerRoles, addRole, updateRole, deleteRoles, listRoleBases, type ListCustomerRolesRow } from '../../facts/features/own-roles'
-import { screen } from '../../facts/screens/roles'
+import type { ListCustomerRolesRow } from '../../facts/features/own-roles'
+import { calls, screen } from '../../facts/screens/roles'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -17,6 +17,6 @@ const parts: {
 
 export const RolesScreen = createScreen({
   screen,
-  calls: { list: listCustomerRoles, create: addRole, update: updateRole, actions: { deleteRoles }, options: { listRoleBases } },
+  calls,
   parts,
 })

@@ -4,17 +4,9 @@ import { trashKeepDays, uploadKeepDays } from '../../../generated/facts/constant
 import type { AssetState, FailReason } from '../media/asset'
 import type { UploadState } from '../media/upload'
 
-export type ClipState =
-  | 'uploading'
-  | 'processing'
-  | 'playable'
-  | 'ready'
-  | 'failed'
-  | 'rejected'
-  | 'trashed'
+export type ClipState = 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
 
 export interface ClipParts {
-  isTrashed: boolean
   assetState: AssetState
   /** Undefined for a clip that was imported instead of uploaded. */
   uploadState?: UploadState
@@ -32,12 +24,8 @@ const uploadGone: ClipStanding = {
   failMessage: `The upload was not finished within ${uploadKeepDays} days.`,
 }
 
-/**
- * A clip stores no state of its own. It is derived: from the trash first, then the upload, then the
- * processing.
- */
-export function clipStandingOf({ isTrashed, assetState, uploadState }: ClipParts): ClipStanding {
-  if (isTrashed) return { state: 'trashed' }
+/** A clip stores no state of its own. It is derived: from the upload, then the processing. */
+export function clipStandingOf({ assetState, uploadState }: ClipParts): ClipStanding {
   if (assetState === 'uploading') {
     if (uploadState === 'expired' || uploadState === 'aborted') return uploadGone
     return { state: uploadState === 'open' ? 'uploading' : 'processing' }
@@ -57,12 +45,22 @@ export function mayEditClip(
   return rows === 'customer' || clip.ownerUserId === userId
 }
 
-/**
- * The key for searching and sorting: only lower case; accents are kept, and there are no search
- * patterns.
- */
-export function titleKeyOf(title: string): string {
-  return title.normalize('NFC').toLowerCase()
+export type ClipAct = 'edit' | 'retry' | 'cancelUpload' | 'trash' | 'restore' | 'erase'
+
+export interface ClipActParts extends ClipParts {
+  /** Whether the person may change it at all. */
+  mayChange: boolean
+  isTrashed: boolean
 }
 
-export type ClipSort = 'newest' | 'oldest' | 'name' | 'duration'
+/** What may be done with a clip. One whose upload was given up has nothing to process again. */
+export function actsWith({ mayChange, isTrashed, ...parts }: ClipActParts): ClipAct[] {
+  if (!mayChange) return []
+  if (isTrashed) return ['restore', 'erase']
+  return [
+    'edit',
+    ...(parts.assetState === 'failed' ? (['retry'] as const) : []),
+    ...(clipStandingOf(parts).state === 'uploading' ? (['cancelUpload'] as const) : []),
+    'trash',
+  ]
+}

@@ -2,17 +2,16 @@ import { useUnit } from 'effector-react'
 import { Suspense, type ComponentType } from 'react'
 import type { Screen } from '../../../generated/facts/screen'
 import { lazyPart } from '../../ui/lazyPart'
-import { createFormModel } from './form/createFormModel'
 import { importId } from './form/createOpenRow'
-import { createListModel } from './list/createListModel'
 import { ListContext } from './list/ListContext'
 import { ListScreen } from './list/ListScreen'
 import type { ScreenCalls } from './list/screenCalls'
 import { createPageModel } from './page/createPageModel'
 import { SettingsPage } from './page/SettingsPage'
 import { Panel } from './panel/Panel'
-import { drawHead, type Parts } from './parts'
+import { drawFrame, type Parts } from './parts'
 import { $screensRevision } from './replaced.model'
+import { modelsOf } from './screenModels'
 
 const SplitScreen = lazyPart(async () => (await import('./split/SplitScreen')).SplitScreen)
 
@@ -28,8 +27,7 @@ export function createScreen(sources: ScreenSources): ComponentType {
 }
 
 function createList({ screen, calls, parts }: ScreenSources): ComponentType {
-  const list = createListModel({ screen, calls, isOurs: (open) => open?.Screen === DrawnList })
-  const form = createFormModel({ screen, calls, rows: list.beside })
+  const { list, form } = modelsOf({ screen, calls })
   const views = { list, form, parts }
   const importCall = calls.import
   const ImportPage =
@@ -49,16 +47,14 @@ function createList({ screen, calls, parts }: ScreenSources): ComponentType {
         </Suspense>
       )
     }
+    const drawn = screen.split ? (
+      <SplitScreen split={screen.split} />
+    ) : (
+      <ListScreen panel={<Panel form={form} parts={parts} />} />
+    )
     return (
       <ListContext value={views}>
-        {screen.split ? (
-          <SplitScreen split={screen.split} />
-        ) : (
-          <ListScreen
-            head={screen.head.map((name) => drawHead(parts, name, {}))}
-            panel={<Panel form={form} parts={parts} />}
-          />
-        )}
+        {drawFrame(parts, screen.frame, { children: drawn }) ?? drawn}
       </ListContext>
     )
   }
@@ -66,7 +62,7 @@ function createList({ screen, calls, parts }: ScreenSources): ComponentType {
 }
 
 function createPage({ screen, calls, parts }: ScreenSources): ComponentType {
-  const model = createPageModel({ screen, calls, isOurs: (open) => open?.Screen === DrawnPage })
+  const model = createPageModel({ screen, calls, isOurs: (open) => open?.routeId === screen.route })
 
   function DrawnPage() {
     useUnit($screensRevision)

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { FieldLook } from '../../ui/fields/Field'
 import type { FormModel } from './form/createFormModel'
 import type { FormValue, Values } from './form/values'
@@ -7,7 +7,10 @@ import type { Row } from './row'
 /** `Of` is the row of the list, where wiring says which it is. */
 export interface CellProps<Of = Row> {
   readonly row: Of
-  readonly tabIndex: number
+  readonly tabIndex: 0 | -1
+  readonly isSelected?: boolean
+  /** In the grid of cards; otherwise in the table. */
+  readonly isCard?: boolean
 }
 
 export interface InputPartProps<Of = Row> {
@@ -35,6 +38,21 @@ export interface AsideProps<Of = Row> {
   readonly fields: Values
 }
 
+/** In the place of the panel: the row that stands open, null while there is none to show. */
+export interface OpenProps<Of = Row> {
+  readonly row: Of | null
+  readonly form: FormModel
+}
+
+export interface HeadProps {
+  /** Among the buttons of the page's head, or alone where the list is empty. */
+  readonly place: 'head' | 'empty'
+}
+
+export interface FrameProps {
+  readonly children: ReactNode
+}
+
 /**
  * Components that a feature brings for what the manifest names and cannot draw, by name. Generated
  * wiring names those of a screen with their props.
@@ -50,5 +68,7 @@ function drawPart<Props extends object>(parts: Parts, name: string | undefined, 
 export const drawCell = drawPart<CellProps>
 export const drawInput = drawPart<InputPartProps>
 export const drawBlock = drawPart<BlockProps>
-export const drawHead = drawPart<object>
+export const drawHead = drawPart<HeadProps>
 export const drawAside = drawPart<AsideProps>
+export const drawOpen = drawPart<OpenProps>
+export const drawFrame = drawPart<FrameProps>

@@ -1,4 +1,4 @@
-import type { EventCallable, Store } from 'effector'
+import type { Event, EventCallable, Store } from 'effector'
 import { ownFieldId, type OwnField, type OwnValues } from '../ownField'
 
 export interface Ref {
@@ -38,6 +38,10 @@ export interface RowsBeside {
   readonly rowClosed: EventCallable<void>
   /** Newer versions of rows, and rows that are new. */
   readonly rowsReceived: EventCallable<readonly Row[]>
+  /** These rows were looked at; those that are not fresh are gone. */
+  readonly rowsSeen: EventCallable<{ ids: readonly string[]; fresh: readonly Row[] }>
+  /** An action has changed these rows. */
+  readonly rowsChanged: Event<readonly string[]>
   /** Many rows were changed at once, so the list has to be read again. */
   readonly rowsOutdated: EventCallable<void>
   readonly neighbourOpened: EventCallable<'previous' | 'next'>

@@ -11,16 +11,19 @@ export interface FileDropProps {
   dropLabel: string
   dropDetail?: string
   isDisabled?: boolean
+  /** The area is all of what it stands in, instead of being as high as its content. */
+  isFilling?: boolean
 }
 
 /**
  * An area that takes dropped files. Dropping is never the only way (WCAG 2.5.7): put an
  * UploadButton beside it.
  */
-export function FileDrop({ children, onFiles, dropLabel, dropDetail, isDisabled }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { children, onFiles, dropLabel, dropDetail, isDisabled, isFilling } = props
   const { isOver, area } = useFileDrop(onFiles, isDisabled === true)
   return (
-    <div className={styles.area} {...area}>
+    <div className={styles.area} data-filling={isFilling || undefined} {...area}>
       {children}
       {isOver && (
         <div className={styles.veil}>

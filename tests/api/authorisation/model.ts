@@ -15,9 +15,6 @@ const forManagers: readonly BearerCallId[] = [
   'giveTemporaryPassword',
   'renameClip',
   'cancelClipUpload',
-  'trashClips',
-  'restoreClips',
-  'retryClip',
 ]
 
 /** undefined: nobody, or a token that is none of ours. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipStandingOf, mayEditClip, titleKeyOf } from '../../../src/features/footage/clip'
+import { actsWith, clipStandingOf, mayEditClip } from '../../../src/features/footage/clip'
 
 test.each([
   { asset: 'uploading', upload: 'open', clip: 'uploading' },
@@ -19,11 +19,10 @@ test.each([
   ({ asset, upload, clip, ...rest }) => {
     const parts = { assetState: asset, uploadState: upload }
     const reason = 'reason' in rest ? rest.reason : undefined
-    expect(clipStandingOf({ ...parts, isTrashed: false })).toMatchObject({
+    expect(clipStandingOf(parts)).toMatchObject({
       state: clip,
       ...(reason ? { failReason: reason } : {}),
     })
-    expect(clipStandingOf({ ...parts, isTrashed: true })).toEqual({ state: 'trashed' })
   },
 )
 
@@ -40,8 +39,21 @@ test.each([
 )
 
 test.each([
-  ['ÅSE (1)', 'åse (1)'],
-  ['e\u0301', 'é'],
-])('the title %j is found and sorted as %j', (title, key) => {
-  expect(titleKeyOf(title)).toBe(key)
+  { asset: 'ready', acts: ['edit', 'trash'] },
+  { asset: 'failed', acts: ['edit', 'retry', 'trash'] },
+  { asset: 'rejected', acts: ['edit', 'trash'] },
+  { asset: 'uploading', upload: 'open', acts: ['edit', 'cancelUpload', 'trash'] },
+  { asset: 'uploading', upload: 'expired', acts: ['edit', 'trash'] },
+  { asset: 'ready', isTrashed: true, acts: ['restore', 'erase'] },
+  { asset: 'ready', mayChange: false, acts: [] },
+  { asset: 'ready', mayChange: false, isTrashed: true, acts: [] },
+] as const)('with a clip $asset, $upload, in the trash: $isTrashed, one may $acts', (given) => {
+  const {
+    asset,
+    acts,
+    mayChange = true,
+    isTrashed = false,
+    upload,
+  } = { upload: undefined, ...given }
+  expect(actsWith({ assetState: asset, uploadState: upload, mayChange, isTrashed })).toEqual(acts)
 })

@@ -69,10 +69,10 @@ test('a link to a clip of another customer of the person leads there, and opens 
   const clipId = await keepClip(context, atThere, 'Linked take.mp4')
   await signedIn('cm')
   await openTab(page)
-  await page.goto(`/clips/list?clip=${clipId}`)
+  await page.goto(`/clips/list?open=${clipId}`)
   await expect(page.getByRole('dialog', { name: 'Linked take' })).toBeVisible()
   await expect(switcherOf(page)).toHaveAccessibleName(/Brightcut/)
-  await expect(page).toHaveURL(new RegExp(`/clips/list\\?clip=${clipId}$`))
+  await expect(page).toHaveURL(new RegExp(`/clips/list\\?open=${clipId}$`))
 })
 
 async function ask<Answer>(

@@ -26,7 +26,7 @@ import { attempt, createAsking, everyList, fill, rowsFor, screensWith } from './
 const size = sized(600, { whole: 3000 })
 const timeout = size.numRuns * 1_000 + 300_000
 
-const app = await freshApp()
+const app = await freshApp({ withMedia: true })
 const asking = await createAsking(app)
 beforeAll(() => fill(asking, 40))
 

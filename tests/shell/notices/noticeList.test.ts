@@ -31,7 +31,7 @@ describe('how long it stands', () => {
   test.each<{ over: Partial<NewNotice>; ms: number }>([
     { over: {}, ms: 5000 },
     { over: { tone: 'danger' }, ms: 10_000 },
-    { over: { action: 'footage.undo' }, ms: 8000 },
+    { over: { action: 'screens.list.undo' }, ms: 8000 },
   ])('$over: $ms ms', ({ over, ms }) => {
     const notices = reported(words('a', over))
     expect(elapse(notices, ms - 1)).toHaveLength(1)

@@ -12,7 +12,7 @@ const undone = {
   id: 'undo:1',
   tone: 'ok',
   text: { words: 'Moved' },
-  action: 'footage.undo',
+  action: 'screens.list.undo',
 } as const
 
 function aPage() {

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../browser/text/useFormat'
 import { useText } from '../../../browser/text/useText'
 import { Avatar } from '../../../ui/identity/Avatar'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Clip } from './clip'
 import styles from './ClipFacts.module.css'
 
 /** The clip's owner, date and size. */
@@ -14,7 +14,7 @@ export function ClipFacts({ clip }: { clip: Clip }) {
       <div>
         <dt>{t('footage.clip.owner')}</dt>
         <dd className={styles.owner}>
-          <Avatar size="xs" name={owner.name} seed={owner.userId} pictureUrl={owner.pictureUrl} />
+          <Avatar size="xs" name={owner.name} seed={owner.id} pictureUrl={owner.pictureUrl} />
           {owner.name}
         </dd>
       </div>

@@ -8,13 +8,11 @@ import { EmptyState } from '../../../ui/page/EmptyState'
 import { Icon } from '../../../ui/icons/Icon'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import { Spinner } from '../../../ui/progress/Spinner'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Clip } from './clip'
 import { isWatchable } from './clipStatus'
-import { clipClosed, clipLookRepeated } from './openClip.model'
+import { footageList, openClip } from './footageList'
 import { playerLabels } from './playerLabels'
-import { retryAsked } from './retry.model'
 import { failText } from './statusText'
-import { restoreAsked } from './trash.model'
 import styles from './ClipFilm.module.css'
 
 interface ClipFilmProps {
@@ -45,7 +43,7 @@ export function ClipFilm({ clip, state }: ClipFilmProps) {
 
 function NoClip({ state }: Pick<ClipFilmProps, 'state'>) {
   const t = useText()
-  const look = useUnit(clipLookRepeated)
+  const look = useUnit(openClip.lookRepeated)
   if (state === 'missing') {
     return (
       <EmptyState icon={<Icon name="noResults" />} title={t('footage.clip.missing.title')}>
@@ -59,7 +57,7 @@ function NoClip({ state }: Pick<ClipFilmProps, 'state'>) {
         tone="danger"
         icon={<Icon name="warning" />}
         title={t('footage.clip.error.title')}
-        actions={<Button onClick={() => look()}>{t('footage.retryNow')}</Button>}
+        actions={<Button onClick={() => look()}>{t('screens.list.retry')}</Button>}
       />
     )
   }
@@ -71,9 +69,9 @@ function NoClip({ state }: Pick<ClipFilmProps, 'state'>) {
  */
 function NoFilm({ clip }: { clip: Clip }) {
   const t = useText()
-  const retry = useUnit(retryAsked)
-  const { state, failReason, failMessage, posterUrl, mayEdit } = clip
-  if (state === 'trashed') return <InTrash clip={clip} />
+  const act = useUnit(footageList.actions.actionAsked)
+  const { clipId, state, failReason, failMessage, posterUrl, may } = clip
+  if (clip.trashed) return <InTrash clip={clip} />
   const isStopped = state === 'failed' || state === 'rejected'
   return (
     <div className={styles.stage}>
@@ -83,8 +81,11 @@ function NoFilm({ clip }: { clip: Clip }) {
         <p>
           {isStopped ? failText(t, { code: failReason, reported: failMessage }) : t(waits[state])}
         </p>
-        {state === 'failed' && mayEdit && (
-          <Button icon={<Icon name="retry" />} onClick={() => retry(clip)}>
+        {may.includes('retry') && (
+          <Button
+            icon={<Icon name="retry" />}
+            onClick={() => act({ action: 'retry', selection: { ids: [clipId] } })}
+          >
             {t('footage.retry')}
           </Button>
         )}
@@ -99,22 +100,26 @@ function NoFilm({ clip }: { clip: Clip }) {
  */
 function InTrash({ clip }: { clip: Clip }) {
   const t = useText()
-  const { userId, restore, close } = useUnit({
+  const { userId, act, close } = useUnit({
     userId: $userId,
-    restore: restoreAsked,
-    close: clipClosed,
+    act: footageList.actions.actionAsked,
+    close: openClip.rows.rowClosed,
   })
-  const { clipId, posterUrl, trashedBy, mayEdit } = clip
+  const { clipId, posterUrl, trashed, may } = clip
   return (
     <div className={styles.stage}>
       {posterUrl && <img className={styles.still} src={posterUrl} alt="" />}
       <div className={styles.wait} aria-live="polite">
         <Icon name="trash" size="lg" />
-        <p>{trashText(t, trashedBy, userId)}</p>
+        <p>{trashText(t, trashed?.by, userId)}</p>
         <div className={styles.acts}>
-          {mayEdit && <Button onClick={() => restore([clipId])}>{t('footage.restore.act')}</Button>}
+          {may.includes('restore') && (
+            <Button onClick={() => act({ action: 'restore', selection: { ids: [clipId] } })}>
+              {t('footage.footage.action.restore')}
+            </Button>
+          )}
           <Button variant="ghost" onClick={() => close()}>
-            {t('footage.trash.close')}
+            {t('screens.list.trash.close')}
           </Button>
         </div>
       </div>
@@ -122,9 +127,9 @@ function InTrash({ clip }: { clip: Clip }) {
   )
 }
 
-function trashText(t: Translate, by: Clip['trashedBy'], userId: string): string {
+function trashText(t: Translate, by: Clip['owner'] | undefined, userId: string): string {
   if (!by) return t('footage.clip.inTrash')
-  if (by.userId === userId) return t('footage.clip.trashedByYou')
+  if (by.id === userId) return t('footage.clip.trashedByYou')
   return t('footage.clip.trashedBy', { name: by.name })
 }
 

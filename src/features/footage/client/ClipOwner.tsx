@@ -15,7 +15,7 @@ export function ClipOwner({ card, hasAge = false }: ClipOwnerProps) {
   const { owner, createdAt } = card.clip
   return (
     <div className={styles.line}>
-      <Avatar size="xs" name={owner.name} seed={owner.userId} pictureUrl={owner.pictureUrl} />
+      <Avatar size="xs" name={owner.name} seed={owner.id} pictureUrl={owner.pictureUrl} />
       <span className={styles.name}>{owner.name}</span>
       {hasAge && (
         <>

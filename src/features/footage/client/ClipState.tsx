@@ -6,8 +6,9 @@ import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { ProgressBar } from '../../../ui/progress/ProgressBar'
 import { Spinner } from '../../../ui/progress/Spinner'
-import { clipActionChosen } from './acts.model'
-import { actsOn } from './clipActs'
+import { isFinal } from '../../media/client'
+import { footageList } from './footageList'
+import { uploadCancelled, uploadRetried } from './uploads.model'
 import { ResumeButton } from './ResumeButton'
 import { stateDetail, stateText } from './statusText'
 import type { Card } from './card'
@@ -71,15 +72,25 @@ function Processing({ card }: { card: Card }) {
 
 function Stopped({ card, tabIndex }: ClipStateProps) {
   const t = useText()
-  const act = useUnit(clipActionChosen)
-  const retry = actsOn(card).find((each) => each === 'retry' || each === 'retryUpload')
-  const detail = stateDetail(t, card.status)
+  const { act, retryUpload, cancelUpload } = useUnit({
+    act: footageList.actions.actionAsked,
+    retryUpload: uploadRetried,
+    cancelUpload: uploadCancelled,
+  })
+  const { clip, item, status } = card
+  const retry =
+    item?.failure && !isFinal(item.failure.reason)
+      ? () => retryUpload(item.itemId)
+      : status.kind === 'failed' && status.canRetry
+        ? () => act({ action: 'retry', selection: { ids: [card.id] } })
+        : undefined
+  const detail = stateDetail(t, status)
   return (
     <Night card={card} isDeep>
       <div className={styles.stopped}>
         <strong className={styles.reason}>
-          <Icon name={card.status.kind === 'interrupted' ? 'info' : 'alert'} />
-          {stateText(t, card.status, true)}
+          <Icon name={status.kind === 'interrupted' ? 'info' : 'alert'} />
+          {stateText(t, status, true)}
         </strong>
         {detail && (
           <span className={styles.detail} title={detail}>
@@ -87,22 +98,17 @@ function Stopped({ card, tabIndex }: ClipStateProps) {
           </span>
         )}
         {retry && (
-          <Button
-            size="sm"
-            tabIndex={tabIndex}
-            icon={<Icon name="retry" />}
-            onClick={() => act({ act: retry, cardId: card.id })}
-          >
+          <Button size="sm" tabIndex={tabIndex} icon={<Icon name="retry" />} onClick={retry}>
             {t('footage.retry')}
           </Button>
         )}
-        {card.status.kind === 'interrupted' && card.clip && <ResumeButton clip={card.clip} />}
-        {!retry && card.item && (
+        {status.kind === 'interrupted' && clip && <ResumeButton clip={clip} />}
+        {!retry && item && (
           <Button
             size="sm"
             tabIndex={tabIndex}
             icon={<Icon name="close" />}
-            onClick={() => act({ act: 'cancelUpload', cardId: card.id })}
+            onClick={() => cancelUpload(item.itemId)}
           >
             {t('footage.dismiss')}
           </Button>

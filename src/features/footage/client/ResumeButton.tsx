@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
 import { UploadButton } from '../../../ui/drop/UploadButton'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Clip } from './clip'
 import { uploadResumed } from './uploads.model'
 
 /**

@@ -1,7 +1,7 @@
 import { titleOfFile } from '../../media/fileName'
-import { statusOf, statusOfItem, type ClipStatus } from './clipStatus'
 import type { UploadItem } from '../../media/client'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Clip } from './clip'
+import { statusOf, statusOfItem, type ClipStatus } from './clipStatus'
 
 /** One entry of the list: a clip, a file being uploaded, or both. */
 export interface Card {
@@ -13,31 +13,20 @@ export interface Card {
   readonly item?: UploadItem
 }
 
-export function cardsOf(
-  clips: readonly Clip[],
-  items: readonly UploadItem[],
-  userId: string,
-): Card[] {
-  const itemOf = new Map(items.map((item) => [item.subjectId, item]))
-  const unregistered = items.filter(({ subjectId }) => subjectId === undefined)
-  return [
-    ...unregistered.map(cardOfFile),
-    ...clips.map((clip) => cardOfClip(clip, itemOf.get(clip.clipId), userId)),
-  ]
-}
-
-export function cardOfClip(clip: Clip, item: UploadItem | undefined, userId: string): Card {
-  const { clipId, title, bytes } = clip
-  return { id: clipId, title, bytes, clip, item, status: statusOf(clip, item, userId) }
-}
-
-function cardOfFile(item: UploadItem): Card {
-  const { itemId, file } = item
+/** A file that is not registered yet stands in the list as the row it will be. */
+export function comingRow({ itemId, file }: UploadItem) {
   return {
-    id: itemId,
+    clipId: itemId,
     title: titleOfFile(file.name),
+    state: 'uploading',
     bytes: file.size,
-    item,
-    status: statusOfItem(item),
+    may: [],
+    rev: 0,
   }
+}
+
+export function cardOf(row: Clip, item: UploadItem | undefined, userId: string): Card {
+  const { clipId: id, title, bytes } = row
+  if (row.rev > 0) return { id, title, bytes, clip: row, item, status: statusOf(row, item, userId) }
+  return { id, title, bytes, item, status: item ? statusOfItem(item) : { kind: 'ready' } }
 }

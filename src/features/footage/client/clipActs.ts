@@ -1,36 +1,17 @@
-// Which actions a clip offers, by its state and its owner. Used by the menus, the keys and the
-// bars.
+// What a clip offers beside the actions that its row allows, by its state and its upload.
 import { isFinal } from '../../media/client'
 import type { Card } from './card'
 
-export type ClipAct =
-  | 'open'
-  | 'rename'
-  | 'retry'
-  | 'retryUpload'
-  | 'cancelUpload'
-  | 'restore'
-  | 'trash'
+export type ClipAct = 'open' | 'retryUpload' | 'rename' | 'cancelUpload'
 
-export function actsOn({ clip, item, status }: Card): ClipAct[] {
+export function actsOn({ clip, item }: Card): ClipAct[] {
+  if (clip?.trashed) return []
   const acts: ClipAct[] = []
   if (item?.failure && !isFinal(item.failure.reason)) acts.push('retryUpload')
-  if (clip?.state === 'trashed') return clip.mayEdit ? [...acts, 'restore'] : acts
   // A clip that cannot be watched can still be opened, to read why.
   if (clip && clip.state !== 'uploading') acts.push('open')
-  if (clip?.mayEdit) acts.push('rename')
-  if (status.kind === 'failed' && status.canRetry) acts.push('retry')
-  if (isStoppable(clip?.mayEdit, item !== undefined, clip?.state)) acts.push('cancelUpload')
-  else if (clip?.mayEdit) acts.push('trash')
+  if (clip?.may.includes('edit')) acts.push('rename')
+  const isStoppable = clip ? clip.state === 'uploading' : item !== undefined
+  if (isStoppable && (item || clip?.may.includes('cancelUpload'))) acts.push('cancelUpload')
   return acts
-}
-
-/** A running upload is cancelled instead of moved to the trash: there is nothing to keep yet. */
-function isStoppable(
-  mayEdit: boolean | undefined,
-  isHere: boolean,
-  state: string | undefined,
-): boolean {
-  if (state === undefined) return isHere
-  return state === 'uploading' && (isHere || mayEdit === true)
 }

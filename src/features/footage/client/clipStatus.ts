@@ -1,7 +1,7 @@
 // The displayed status of a clip from upload to playback. The server's state decides, except while
 // this tab sends the file: then the tab knows more.
 import { percentSent, type UploadItem } from '../../media/client'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Clip } from './clip'
 
 export type ClipStatus =
   | { kind: 'uploading'; percent: number; step: 'waiting' | 'sending' | 'checking' }
@@ -24,7 +24,7 @@ export function statusOf(
 ): ClipStatus {
   switch (clip.state) {
     case 'uploading':
-      return item ? statusOfItem(item) : statusElsewhere(clip, clip.owner.userId === userId)
+      return item ? statusOfItem(item) : statusElsewhere(clip, clip.owner.id === userId)
     case 'processing':
       return { kind: 'processing', phase: clip.phase, percent: clip.progress }
     case 'playable':
@@ -36,10 +36,9 @@ export function statusOf(
         code: clip.failReason,
         reported: clip.failMessage,
         isRejected: clip.state === 'rejected',
-        canRetry: clip.state === 'failed' && clip.mayEdit,
+        canRetry: clip.may.includes('retry'),
       }
     case 'ready':
-    case 'trashed':
       return { kind: 'ready' }
   }
 }
@@ -60,10 +59,11 @@ export function statusOfItem(item: UploadItem): ClipStatus {
 }
 
 /** The server is still processing the clip, so its state is read every second. */
-export function isProcessing({ state }: Clip): boolean {
+export function isProcessing({ state, trashed }: Clip): boolean {
+  if (trashed) return false
   return state === 'processing' || state === 'playable'
 }
 
-export function isWatchable({ sources, state }: Clip): boolean {
-  return sources.length > 0 && state !== 'trashed'
+export function isWatchable({ sources, trashed }: Clip): boolean {
+  return sources.length > 0 && !trashed
 }

@@ -1,16 +1,6 @@
-// Loads all models of this area. The screen imports it, and so does every test of one of them.
-import './acts.model'
-import './cards.model'
-import './clips.model'
-import './follow.model'
+// Loads all models of this area. Its frame imports it, and so does every test of one of them.
 import './headerTool.model'
 import './keys.model'
-import './openClip.model'
-import './reading.model'
 import './registerClip.model'
 import './rename.model'
-import './retry.model'
-import './screen.model'
-import './selection.model'
-import './trash.model'
 import './uploads.model'

@@ -2,13 +2,13 @@
 import { sample } from 'effector'
 import { $headerTools } from '../../../shell/header/headerTools'
 import { lazyPart } from '../../../ui/lazyPart'
-import { screenEntered } from './screen.model'
+import { footageList } from './footageList'
 
 const UploadTray = lazyPart(async () => (await import('./UploadTray')).UploadTray)
 const tool = { id: 'footage.uploads', Tool: UploadTray }
 
 sample({
-  clock: screenEntered,
+  clock: footageList.place.entered,
   source: $headerTools,
   filter: (tools) => !tools.includes(tool),
   fn: (tools) => [...tools, tool],

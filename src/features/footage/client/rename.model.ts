@@ -3,20 +3,19 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../calls/failures'
-import { getClipStatesFx, renameClipFx } from './calls'
-import { $clips, clipsReceived, writesBegan, writesConfirmed, writesFailed } from './clips.model'
-import type { Clip } from '../../../../generated/facts/features/footage'
-import type { PendingWrite } from './pendingWrites'
+import { renameClipFx } from './calls'
+import { clipsIn, rowOf, type Clip } from './clip'
+import { footageList } from './footageList'
 
 interface Rename {
   /** The clip as it was read; an earlier rename in the queue brings it up to date. */
   clip: Clip
   title: string
-  write: PendingWrite
 }
 
 export const longestTitle = 300
 const noticeId = 'footage.rename'
+const { rows, follow, keys } = footageList
 
 export const renameStarted = createEvent<string>()
 export const renameSaved = createEvent<{ clipId: string; title: string }>()
@@ -27,9 +26,10 @@ export const $renamedId = createStore<string | null>(null)
   .on(renameStarted, (_, clipId) => clipId)
   .reset([renameLeft, renameSaved])
 const $lastFailed = createStore<Rename | null>(null)
+sample({ clock: [renameSaved, renameLeft], fn: () => undefined, target: keys.restoreFocusFx })
 
 const renameFx = createEffect(({ clip, title }: Rename) =>
-  renameClipFx({ clipId: clip.clipId, title, rev: clip.rev }),
+  renameClipFx({ clipId: clip.clipId, rev: clip.rev, values: { title } }),
 )
 /** One rename at a time per clip: the next one uses the version returned for the one before. */
 const $underWay = createStore<Rename[]>([])
@@ -37,45 +37,36 @@ const $underWay = createStore<Rename[]>([])
   .on(renameFx.finally, (all, { params }) => all.filter((each) => each !== params))
 const $waiting = createStore<Rename[]>([])
 
-sample({
+const saved = sample({
   clock: renameSaved,
-  source: $clips,
-  filter: (clips, { clipId, title }) => {
-    const clip = clips.find((each) => each.clipId === clipId)
-    return clip !== undefined && title.trim() !== '' && title.trim() !== clip.title
+  source: rows.$rows,
+  fn: (all, { clipId, title }) => {
+    const clip = clipsIn(all).find((each) => each.clipId === clipId)
+    return clip && { clip, title: title.trim() }
   },
-  fn: (clips, { clipId, title }) =>
-    renameOf(clips.find((each) => each.clipId === clipId) as Clip, title.trim()),
+}).filterMap((rename) => rename)
+sample({
+  clock: saved,
+  filter: ({ clip, title }) => title !== '' && title !== clip.title,
   target: renameBegan,
 })
-sample({ clock: renameBegan, fn: ({ write }) => [write], target: writesBegan })
 const judged = sample({
   clock: renameBegan,
-  source: { underWay: $underWay, waiting: $waiting },
-  fn: ({ underWay, waiting }, begun) => ({
+  source: $underWay,
+  fn: (underWay, begun) => ({
     begun,
     mustWait: underWay.some((each) => isOfOneClip(each, begun)),
-    // If several renames of a clip wait, only the newest title is sent.
-    outrun: waiting.filter((each) => isOfOneClip(each, begun)),
   }),
 })
 sample({
-  clock: judged.filterMap((each) => (each.mustWait ? undefined : each.begun)),
+  clock: judged.filterMap(({ mustWait, begun }) => (mustWait ? undefined : begun)),
   target: renameFx,
 })
-$waiting.on(judged, (waiting, { begun, mustWait, outrun }) =>
-  mustWait ? [...waiting.filter((each) => !outrun.includes(each)), begun] : waiting,
+// If several renames of a clip wait, only the newest title is sent.
+$waiting.on(judged, (waiting, { begun, mustWait }) =>
+  mustWait ? [...waiting.filter((each) => !isOfOneClip(each, begun)), begun] : waiting,
 )
-sample({
-  clock: judged,
-  filter: ({ outrun }) => outrun.length > 0,
-  fn: ({ outrun }) => outrun.map(({ write }) => write),
-  target: writesFailed,
-})
-
-sample({ clock: renameFx.done, fn: ({ result }) => [result], target: clipsReceived })
-sample({ clock: renameFx.done, fn: ({ params }) => [params.write], target: writesConfirmed })
-sample({ clock: renameFx.fail, fn: ({ params }) => [params.write], target: writesFailed })
+sample({ clock: renameFx.doneData, fn: (clip) => [rowOf(clip)], target: rows.rowsReceived })
 
 const ended = sample({
   clock: renameFx.finally,
@@ -89,19 +80,17 @@ const continued = ended.filterMap(({ end, next }) => {
   return isConflict(end.error) ? undefined : next
 })
 sample({ clock: continued, target: renameFx })
+sample({
+  clock: [renameBegan, continued],
+  fn: ({ clip, title }) => ({ rows: [rowOf(clip)], what: { values: { title } } }),
+  target: rows.guessed,
+})
 
 // A failed rename is not reported if a newer title replaces it.
 const failed = ended.filterMap(({ end, next }) =>
-  end.status === 'fail' && (next === undefined || isConflict(end.error))
-    ? { ...end, next }
-    : undefined,
+  end.status === 'fail' && (next === undefined || isConflict(end.error)) ? end : undefined,
 )
-sample({
-  clock: failed,
-  filter: ({ next }) => next !== undefined,
-  fn: ({ next }) => (next ? [next.write] : []),
-  target: writesFailed,
-})
+sample({ clock: failed, fn: ({ params }) => [params.clip.clipId], target: rows.guessesDropped })
 sample({ clock: failed, fn: ({ params }) => params, target: $lastFailed })
 sample({
   clock: failed,
@@ -122,20 +111,16 @@ sample({
 sample({
   clock: failed,
   filter: ({ error }) => isConflict(error),
-  fn: ({ params }) => ({ clipIds: [params.clip.clipId] }),
-  target: getClipStatesFx,
+  fn: ({ params }) => [params.clip.clipId],
+  target: follow.idsLookedAt,
 })
 sample({
   clock: noticeActionChosen,
   source: $lastFailed,
   filter: (last, id) => id === noticeId && last !== null,
-  fn: (last) => renameOf((last as Rename).clip, (last as Rename).title),
+  fn: (last) => last as Rename,
   target: renameBegan,
 })
-
-function renameOf(clip: Clip, title: string): Rename {
-  return { clip, title, write: { kind: 'rename', clipId: clip.clipId, title } }
-}
 
 function isOfOneClip(one: Rename, other: Rename): boolean {
   return one.clip.clipId === other.clip.clipId

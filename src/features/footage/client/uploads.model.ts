@@ -1,18 +1,22 @@
 // Uploads of footage. A file becomes a clip as soon as it is registered.
-import { attach, createEvent, sample } from 'effector'
-import { createUploads } from '../../media/client'
+import { attach, combine, createEvent, sample } from 'effector'
+import { createUploads, type UploadItem } from '../../media/client'
+import type { Row } from '../../../screens/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { switched } from '../../../session/client'
-import { cancelClipUploadFx, getClipStatesFx, startClipUploadFx } from './calls'
-import { clipAdded, clipsReceived, clipsLeft } from './clips.model'
+import { cancelClipUploadFx, startClipUploadFx } from './calls'
+import { comingRow } from './card'
+import { clipsIn, rowOf, type Clip } from './clip'
+import { footageList } from './footageList'
 import { registerClipFx } from './registerClip.model'
-import type { Clip } from '../../../../generated/facts/features/footage'
 
 /** An interrupted upload continues with its original file, which the person has to choose again. */
 export interface Resumption {
   clip: Clip
   file: File
 }
+
+const { place, rows, follow } = footageList
 
 export const uploadResumed = createEvent<Resumption>()
 export const interruptedCancelled = createEvent<Clip>()
@@ -25,8 +29,19 @@ const withdrawFx = attach({
 export const footageUploads = createUploads(registerClipFx, 'footageUploads')
 export const { filesChosen, uploadCancelled, uploadRetried, $uploads } = footageUploads
 
-sample({ clock: startClipUploadFx.doneData, fn: ({ clip }) => clip, target: clipAdded })
-sample({ clock: withdrawFx, fn: (clipId) => [clipId], target: clipsLeft })
+sample({
+  clock: $uploads,
+  fn: (items) => items.filter(({ subjectId }) => subjectId === undefined).map(comingRow),
+  target: rows.$coming,
+})
+sample({
+  clock: startClipUploadFx.doneData,
+  source: place.$question,
+  filter: ({ trash = false }) => !trash,
+  fn: (_, { clip }) => [rowOf(clip)],
+  target: rows.rowsReceived,
+})
+sample({ clock: withdrawFx, fn: (clipId) => [clipId], target: rows.rowsGone })
 sample({
   clock: [footageUploads.subjectGivenUp, interruptedCancelled.map(({ clipId }) => clipId)],
   target: withdrawFx,
@@ -35,16 +50,14 @@ sample({
 // All bytes have arrived: read at once how the server continues.
 sample({
   clock: footageUploads.uploadArrived,
-  fn: ({ subjectId = '' }) => ({ clipIds: [subjectId] }),
-  target: getClipStatesFx,
+  fn: ({ subjectId = '' }) => [subjectId],
+  target: follow.idsLookedAt,
 })
 sample({
-  clock: clipsReceived,
-  source: $uploads,
-  fn: (items, clips) =>
-    items
-      .filter(({ phase, subjectId }) => phase === 'done' && hasArrived(clips, subjectId))
-      .map(({ itemId }) => itemId),
+  clock: combine({ items: $uploads, clips: rows.$rows }),
+  filter: ({ items, clips }) => items.some((item) => hasArrived(clips, item)),
+  fn: ({ items, clips }) =>
+    items.filter((item) => hasArrived(clips, item)).map(({ itemId }) => itemId),
   target: footageUploads.uploadsForgotten,
 })
 
@@ -75,6 +88,8 @@ function isSameFile({ clip, file }: Resumption): boolean {
   return file.size === clip.bytes
 }
 
-function hasArrived(clips: readonly Clip[], clipId: string | undefined): boolean {
-  return clips.some((clip) => clip.clipId === clipId && clip.state !== 'uploading')
+/** What the server knows better by now. */
+function hasArrived(clips: readonly Row[], { phase, subjectId }: UploadItem): boolean {
+  const clip = phase === 'done' && clipsIn(clips).find(({ clipId }) => clipId === subjectId)
+  return clip ? clip.state !== 'uploading' : false
 }

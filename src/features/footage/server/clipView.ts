@@ -1,8 +1,5 @@
-import { renameClip } from '../../../../generated/facts/features/footage'
-import { rolesFor } from '../../../access/ownRole'
-import { rowScopeOf } from '../../../access/rowScope'
 import { presentMedia } from '../../media/server'
-import { clipStandingOf, mayEditClip } from '../clip'
+import { clipStandingOf } from '../clip'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import { isUploadStopped, percentSent } from '../../media/upload'
 import type { Context } from '../../../server/context'
@@ -10,23 +7,17 @@ import type { ClipRow } from './queries'
 
 export function presentClip(
   row: ClipRow,
-  { member, now, services }: Pick<Context, 'member' | 'now' | 'services'>,
+  { now, services }: Pick<Context, 'now' | 'services'>,
 ): Clip {
-  const standing = clipStandingOf({
-    isTrashed: row.deletedAt !== null,
-    assetState: row.assetState,
-    uploadState: row.uploadState ?? undefined,
-  })
   return {
     clipId: row.id,
     title: row.title,
     ...progressOf(row, now),
     failReason: row.failReason ?? undefined,
     failMessage: row.failMessage ?? undefined,
-    ...standing,
-    ...trashedOf(row),
+    ...clipStandingOf({ assetState: row.assetState, uploadState: row.uploadState ?? undefined }),
     owner: {
-      userId: row.ownerUserId,
+      id: row.ownerUserId,
       name: row.ownerName,
       pictureUrl: row.ownerPictureUrl ?? undefined,
     },
@@ -38,8 +29,6 @@ export function presentClip(
     mime: row.mime ?? undefined,
     ...presentMedia(row, services.media),
     uploadId: row.uploadId ?? undefined,
-    rev: row.rev,
-    mayEdit: mayEditClip(rowScopeOf(renameClip, rolesFor(renameClip.id, member.held)), member, row),
   }
 }
 
@@ -56,12 +45,4 @@ function progressOf(
   }
   if (phase === null || progress === null || assetState === 'ready') return {}
   return { phase, progress }
-}
-
-function trashedOf(row: ClipRow): Pick<Clip, 'trashedBy'> {
-  const { deletedBy, removerName, removerPictureUrl } = row
-  if (deletedBy === null || removerName === null) return {}
-  return {
-    trashedBy: { userId: deletedBy, name: removerName, pictureUrl: removerPictureUrl ?? undefined },
-  }
 }

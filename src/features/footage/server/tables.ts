@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -8,9 +8,10 @@ export interface FootageClipsTable {
   assetId: string
   ownerUserId: string
   title: string
-  titleKey: string
+  titleKey: GeneratedAlways<string>
   createdBy: string
   createdAt: Timestamp
+  updatedBy: string | null
   updatedAt: Timestamp
   rev: Generated<number>
   deletedAt: Timestamp | null

@@ -1,7 +1,7 @@
 import { csvFile } from '../../../server/runs/csvFile'
 import { defineRun } from '../../../server/runs/run'
 import { clipStandingOf } from '../clip'
-import { listOwnClips } from './queries'
+import { listOwnClips, type ClipRow } from './queries'
 
 const mostRows = 10_000
 
@@ -15,13 +15,12 @@ export const uploadsReport = defineRun({
       createdAt: clip.createdAt,
       bytes: Number(clip.bytes),
       durationMs: clip.durationMs,
-      state: clipStandingOf({
-        isTrashed: clip.deletedAt !== null,
-        assetState: clip.assetState,
-        ...(clip.uploadState ? { uploadState: clip.uploadState } : {}),
-      }).state,
+      state: clip.deletedAt === null ? standingOf(clip) : 'trashed',
     }))
     const heads = ['title', 'createdAt', 'bytes', 'durationMs', 'state'] as const
     return csvFile('uploads', now(), heads, rows)
   },
 })
+
+const standingOf = ({ assetState, uploadState }: ClipRow) =>
+  clipStandingOf({ assetState, ...(uploadState ? { uploadState } : {}) }).state

@@ -1,6 +1,6 @@
 import type { Column, Screen } from '../../../../generated/facts/screen'
 import { Avatar } from '../../../ui/identity/Avatar'
-import type { Row } from '../row'
+import type { Ref, Row } from '../row'
 import styles from './Cell.module.css'
 
 interface PersonCellProps {
@@ -9,17 +9,22 @@ interface PersonCellProps {
   row: Row
 }
 
+const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+
 /** Who or what a row is: its picture or initials, its name, and a line under it. */
 export function PersonCell({ screen, column, row }: PersonCellProps) {
   const { field, under, picture } = column
-  const name = String(row[field] ?? '')
+  const value = row[field]
+  const person = isRef(value) ? value : undefined
+  const name = person ? person.name : String(value ?? '')
   const second = under === undefined ? '' : String(row[under] ?? '')
-  const url = picture === undefined ? undefined : row[picture]
+  const url = person ? person.pictureUrl : picture === undefined ? undefined : row[picture]
   return (
     <span className={styles.person}>
       <Avatar
         name={name || second}
-        seed={String(row[screen.key])}
+        seed={person?.id ?? String(row[screen.key])}
         pictureUrl={typeof url === 'string' ? url : undefined}
       />
       <span className={styles.lines}>

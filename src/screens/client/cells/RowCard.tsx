@@ -15,10 +15,12 @@ interface RowCardProps {
   row: Row
   /** Beside the title. */
   mark?: ReactNode
+  /** The last line. */
+  foot?: ReactNode
 }
 
 /** A row in the grid of cards: its picture beside its name, some lines, and chips. */
-export function RowCard({ screen, card, row, mark }: RowCardProps) {
+export function RowCard({ screen, card, row, mark, foot }: RowCardProps) {
   const say = useSay()
   const format = useFormat()
   const speaker = { say, format }
@@ -42,6 +44,7 @@ export function RowCard({ screen, card, row, mark }: RowCardProps) {
         </strong>
         {first && <span className={styles.first}>{text(first)}</span>}
         {rest.length > 0 && <span className={styles.line}>{rest.join(' · ')}</span>}
+        {foot && <span className={styles.line}>{foot}</span>}
         {chips.length > 0 && (
           <span className={styles.chips}>
             <Chips names={chips} most={3} />

@@ -13,7 +13,7 @@ export type OpenState = 'looking' | 'found' | 'missing' | 'failed'
 export function createOpenRow(
   screen: Screen,
   calls: Pick<ScreenCalls, 'list'>,
-  { $rows, $openId, rowsReceived }: RowsBeside,
+  { $rows, $openId, rowsReceived, rowsSeen, rowsChanged }: RowsBeside,
 ) {
   const lookRepeated = createEvent()
   const keyOf = (row: Row) => String(row[screen.key])
@@ -41,14 +41,19 @@ export function createOpenRow(
 
   const $isUnlisted = $listed.map((listed) => listed === null)
   sample({
-    clock: [$rowId, $isUnlisted, lookRepeated],
+    clock: [
+      $rowId,
+      $isUnlisted,
+      lookRepeated,
+      sample({ clock: rowsChanged, source: $rowId, filter: (id, ids) => ids.includes(id ?? '') }),
+    ],
     source: { id: $rowId, isUnlisted: $isUnlisted },
     filter: ({ id, isUnlisted }) => id !== null && isUnlisted,
     fn: ({ id }) => String(id),
     target: lookFx,
   })
   sample({ clock: $listed, filter: Boolean, target: $held })
-  $held.on(rowsReceived, (held, rows) => {
+  $held.on([rowsReceived, rowsSeen.map(({ fresh }) => fresh)], (held, rows) => {
     const newer = held && rows.find((row) => keyOf(row) === keyOf(held))
     return newer ?? held
   })

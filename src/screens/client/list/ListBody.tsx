@@ -8,14 +8,16 @@ import { useList } from './ListContext'
 import { ListEmpty, ListFailed, ListForbidden, ListOthers } from './ListEmpty'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
+import { RowKeys } from './RowKeys'
 import styles from './ListBody.module.css'
 
 /** The rows, or a skeleton, an error or an empty state in their place. */
 export function ListBody() {
   const say = useSay()
   const { list } = useList()
-  const { rows, state, view, isMoreFailed, isOnline, more, again } = useUnit({
-    rows: list.rows.$rows,
+  const { rows, isStale, state, view, isMoreFailed, isOnline, more, again } = useUnit({
+    rows: list.rows.$drawn,
+    isStale: list.follow.$isStale,
     state: list.reading.$state,
     view: list.layout.$view,
     isMoreFailed: list.reading.$isMoreFailed,
@@ -26,10 +28,14 @@ export function ListBody() {
   const { card } = list.screen
   if (state === 'forbidden') return <ListForbidden />
   if (state === 'failed' && rows.length === 0) return <ListFailed />
-  if (state === 'loading' && rows.length === 0) return <ListSkeleton view={view} />
+  if (state === 'loading' && rows.length === 0)
+    return <ListSkeleton look={view === 'cards' ? (card?.as ?? 'person') : 'row'} />
   return (
     <div className={styles.body} aria-busy={state === 'loading'}>
       {!isOnline && <InlineNotice tone="warn">{say('screens.list.offline')}</InlineNotice>}
+      {isOnline && isStale && state === 'ready' && (
+        <InlineNotice tone="warn">{say('screens.list.stale')}</InlineNotice>
+      )}
       {state === 'failed' && isOnline && (
         <InlineNotice
           tone="danger"
@@ -41,7 +47,9 @@ export function ListBody() {
         </InlineNotice>
       )}
       {rows.length === 0 && <ListEmpty />}
-      {rows.length > 0 && (view === 'cards' && card ? <ListCards card={card} /> : <ListTable />)}
+      {rows.length > 0 && (
+        <RowKeys>{view === 'cards' && card ? <ListCards card={card} /> : <ListTable />}</RowKeys>
+      )}
       {rows.length > 0 && <ListOthers />}
       {isMoreFailed && (
         <InlineNotice

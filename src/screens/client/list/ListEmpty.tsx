@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { EmptyState } from '../../../ui/page/EmptyState'
 import { useSay } from '../cells/useSay'
+import { drawHead } from '../parts'
 import { isAsked, rowsText } from './countText'
 import { allId } from './createCounts'
 import { useList } from './ListContext'
@@ -15,7 +16,7 @@ import styles from './ListBody.module.css'
 /** Nothing is found, the trash is empty, or there is nothing yet. */
 export function ListEmpty() {
   const say = useSay()
-  const { list } = useList()
+  const { list, parts } = useList()
   const { screen, calls } = list
   const { question, world, clear, leaveTrash, open } = useUnit({
     question: list.place.$question,
@@ -52,13 +53,14 @@ export function ListEmpty() {
       icon={<Icon name="empty" />}
       title={say(emptyTitle)}
       actions={
-        create &&
-        calls.create &&
-        can(calls.create.access, world) && (
-          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => open('new')}>
-            {say(create)}
-          </Button>
-        )
+        <>
+          {screen.head.map((name) => drawHead(parts, name, { place: 'empty' }))}
+          {create && calls.create && can(calls.create.access, world) && (
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => open('new')}>
+              {say(create)}
+            </Button>
+          )}
+        </>
       }
     >
       {say(emptyText)}

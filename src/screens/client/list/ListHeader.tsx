@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { PageHeader } from '../../../ui/page/PageHeader'
 import { useSay } from '../cells/useSay'
+import { drawHead } from '../parts'
 import { countText } from './countText'
 import { ExportButton } from './ExportButton'
 import { ImportButton } from './ImportButton'
@@ -14,7 +15,7 @@ import { useList } from './ListContext'
 export function ListHeader() {
   const say = useSay()
   const format = useFormat()
-  const { list } = useList()
+  const { list, parts } = useList()
   const { screen, calls, elementIds } = list
   const { shown, state, counts, question, world, open } = useUnit({
     shown: list.rows.$shown,
@@ -40,6 +41,7 @@ export function ListHeader() {
           <>
             <ImportButton />
             <ExportButton />
+            {screen.head.map((name) => drawHead(parts, name, { place: 'head' }))}
             {mayCreate && (
               <span id={elementIds.create}>
                 <Button

@@ -10,7 +10,7 @@ import { ListToolbar } from './ListToolbar'
 import styles from './ListScreen.module.css'
 
 /** The list of a screen, with whatever stands open beside it. */
-export function ListScreen({ head, panel }: { head: ReactNode; panel: ReactNode }) {
+export function ListScreen({ panel }: { panel: ReactNode }) {
   const { list } = useList()
   const { state, address } = useUnit({
     state: list.reading.$state,
@@ -21,7 +21,6 @@ export function ListScreen({ head, panel }: { head: ReactNode; panel: ReactNode 
       <div className={styles.side}>
         <div className={styles.list}>
           <ListHeader />
-          {head}
           {state !== 'forbidden' && (
             <>
               {!address.trash && list.screen.filters.length > 0 && <ListTabs />}

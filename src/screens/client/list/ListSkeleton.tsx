@@ -1,12 +1,24 @@
 import { Skeleton } from '../../../ui/progress/Skeleton'
-import type { ListView } from './layout'
 import styles from './ListSkeleton.module.css'
 
 const places = Array.from({ length: 12 }, (_, index) => index)
 
 /** Where the rows will stand, while the first of them are read. */
-export function ListSkeleton({ view }: { view: ListView }) {
-  if (view === 'cards') {
+export function ListSkeleton({ look }: { look: 'row' | 'person' | 'film' }) {
+  if (look === 'film') {
+    return (
+      <div className={styles.films} aria-busy="true">
+        {places.map((place) => (
+          <div key={place} className={styles.film}>
+            <Skeleton shape="frame" />
+            <Skeleton width={`${50 + ((place * 7) % 5) * 8}%`} />
+            <Skeleton width="42%" />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if (look === 'person') {
     return (
       <div className={styles.grid} aria-busy="true">
         {places.map((place) => (

@@ -12,8 +12,10 @@ export function ListTable() {
   const { list, parts } = useList()
   const screen = useScreen()
   const view = useUnit({
+    rows: list.rows.$drawn,
     shown: list.rows.$shown,
     address: list.place.$address,
+    sortedBy: list.place.$sort,
     columns: list.layout.$columns,
     selectedIds: list.selection.$selectedIds,
     actions: list.actions.$actions,
@@ -23,7 +25,7 @@ export function ListTable() {
     open: list.place.rowOpened,
     more: list.rows.moreAsked,
   })
-  const { trash: isTrash, sort = screen.sort } = view.address
+  const { trash: isTrash } = view.address
   const columns = useMemo(
     () => tableColumns(screen, view.columns, { parts, isTrash, say }),
     [screen, view.columns, parts, isTrash, say],
@@ -32,12 +34,15 @@ export function ListTable() {
   return (
     <DataTable
       label={say(screen.title)}
-      items={view.shown.rows}
+      items={view.rows}
       idOf={list.rows.idOf}
       columns={columns}
       total={view.shown.total ?? 0}
       currentId={view.openId ?? undefined}
-      sort={{ columnId: sort.field, direction: sort.desc ? 'descending' : 'ascending' }}
+      sort={{
+        columnId: view.sortedBy.field,
+        direction: view.sortedBy.desc ? 'descending' : 'ascending',
+      }}
       onSortChange={({ columnId, direction }) =>
         view.sort({ field: columnId, desc: direction === 'descending' })
       }

@@ -1,42 +1,61 @@
 import { useUnit } from 'effector-react'
 import { IconButton } from '../../../ui/buttons/IconButton'
+import { Kbd } from '../../../ui/labels/Kbd'
 import { Icon, isIconName } from '../../../ui/icons/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
+import type { MenuItemValue } from '../../../ui/overlay/menuItems'
 import type { Action } from '../../../../generated/facts/screen'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
 import type { Row } from '../row'
-import { allows } from './acts'
+import { allows, deletingAction } from './acts'
 import { useList } from './ListContext'
 
 interface RowMenuProps {
   row: Row
   tabIndex: 0 | -1
-  variant?: 'ghost' | 'secondary'
+  variant?: 'ghost' | 'secondary' | 'media'
+  /** What else may be done with it, before the actions of the screen, and without some of these. */
+  more?: readonly OwnItem[]
+  without?: readonly string[]
+}
+
+export interface OwnItem extends MenuItemValue {
+  onChosen: () => void
 }
 
 /** What may be done with one row. Where nothing may, there is no menu. */
-export function RowMenu({ row, tabIndex, variant = 'ghost' }: RowMenuProps) {
+export function RowMenu(props: RowMenuProps) {
+  const { row, tabIndex, variant = 'ghost', more = [], without = [] } = props
   const say = useSay()
   const { list } = useList()
   const { actions, act } = useUnit({
     actions: list.actions.$actions,
     act: list.actions.actionAsked,
   })
-  const offered = actions.filter((action) => allows(row, action))
-  if (offered.length === 0) return null
+  const offered = actions.filter((action) => allows(row, action) && !without.includes(action.id))
+  if (offered.length + more.length === 0) return null
+  const deleting = deletingAction(actions, row.trashed !== undefined)
   const label = say('screens.list.more', { name: nameOf(list.screen, row) })
   return (
     <MenuButton
       label={label}
       placement="bottom end"
-      items={offered.map((action) => ({
-        id: action.id,
-        label: say(action.label),
-        icon: <ActionIcon action={action} />,
-        isDanger: action.confirm !== undefined,
-      }))}
-      onAction={(id) => act({ action: id, selection: { ids: [list.rows.idOf(row)] } })}
+      items={[
+        ...more,
+        ...offered.map((action) => ({
+          id: action.id,
+          label: say(action.label),
+          icon: <ActionIcon action={action} />,
+          end: action === deleting && <Kbd>Del</Kbd>,
+          isDanger: action.confirm !== undefined,
+        })),
+      ]}
+      onAction={(id) => {
+        const own = more.find((item) => item.id === id)
+        if (own) own.onChosen()
+        else act({ action: id, selection: { ids: [list.rows.idOf(row)] } })
+      }}
     >
       {(trigger) => (
         <IconButton

@@ -11,11 +11,11 @@ export function SortButton() {
   const say = useSay()
   const { list } = useList()
   const { screen } = list
-  const { address, choose } = useUnit({
-    address: list.place.$address,
+  const { sort, choose } = useUnit({
+    sort: list.place.$sort,
     choose: list.place.sortChosen,
   })
-  const { field, desc } = address.sort ?? screen.sort
+  const { field, desc } = sort
   const labelOf = (name: string) => fieldLabel(screen, name, say)
   return (
     <MenuButton

@@ -24,6 +24,15 @@ export function TrashedCell({ row }: { row: Row }) {
   )
 }
 
+/** The same in one line. */
+export function TrashedLine({ row: { trashed } }: { row: Row }) {
+  const say = useSay()
+  const format = useFormat()
+  if (!trashed) return null
+  const left = say('screens.list.trash.days', { count: daysLeft(trashed.at) })
+  return <>{[trashed.by?.name, format.age(trashed.at), left].filter(Boolean).join(' · ')}</>
+}
+
 /** Days until it is deleted for good. */
 function daysLeft(trashedAt: string, now = Date.now()): number {
   return Math.max(0, trashKeepDays - Math.floor((now - Date.parse(trashedAt)) / dayMs))

@@ -37,6 +37,12 @@ export function offeredActions(
   })
 }
 
+/** What the key Delete does: rows go to the trash, and out of it for ever. */
+export const deletingAction = (actions: readonly Action[], isTrash: boolean): Action | undefined =>
+  actions.find(({ id, leaves, confirm }) =>
+    isTrash ? leaves && confirm !== undefined : leaves && id === 'trash',
+  )
+
 /** The action that takes this one back. */
 export function undoOf({ actions }: Screen, { call, undo }: Action): Action | undefined {
   if (undo === undefined) return undefined
@@ -47,4 +53,5 @@ export function undoOf({ actions }: Screen, { call, undo }: Action): Action | un
 }
 
 /** Whether there is anything to see of a row beside the list. */
-export const hasPanel = ({ groups, blocks }: Screen): boolean => groups.length + blocks.length > 0
+export const hasPanel = ({ groups, blocks, open }: Screen): boolean =>
+  groups.length + blocks.length > 0 || open !== undefined

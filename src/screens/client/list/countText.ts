@@ -1,6 +1,7 @@
 import { trashKeepDays } from '../../../../generated/facts/constants'
 import type { Screen } from '../../../../generated/facts/screen'
 import type { Question } from '../../question'
+import { lengthText } from '../cells/lengthText'
 import { isInBytes, numberText, type Speaker } from '../cells/valueText'
 import { allId } from './createCounts'
 import type { ListState } from './createReading'
@@ -50,6 +51,7 @@ function sumTexts(screen: Screen, sums: Pages['sums'], speaker: Speaker): readon
     const label = screen.fields[field]?.label
     if (sum === undefined || label === undefined) return []
     const column = [...screen.columns, ...screen.moreColumns].find((each) => each.field === field)
+    if (column?.as === 'duration') return [lengthText(speaker, sum)]
     const look = isInBytes(screen, { field, of: column?.of }) ? 'bytes' : 'count'
     const params = { label: speaker.say(label), sum: numberText(look, sum, speaker) }
     return [speaker.say('screens.list.sum', params)]

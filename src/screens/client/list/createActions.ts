@@ -1,6 +1,6 @@
 // Does something with rows: asks what has to be asked, shows the outcome at once, tells it, and
 // takes it back on Undo.
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import type { Action, Screen } from '../../../../generated/facts/screen'
 import { switched, $world } from '../../../session/client'
 import type { Row, RowsBeside } from '../row'
@@ -95,7 +95,11 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
     fn: (deed, values) => (deed ? { ...deed, values } : null),
   }).filterMap((deed) => deed ?? undefined)
   $asked.reset(answered)
-  const started = sample({ clock: [begun.filter({ fn: (deed) => !mustAsk(deed) }), answered] })
+  /** What a call that failed has left, once more. */
+  const repeated = createEvent<Deed>()
+  const started = sample({
+    clock: [begun.filter({ fn: (deed) => !mustAsk(deed) }), answered, repeated],
+  })
 
   sample({ clock: started, target: changeFx })
   sample({ clock: started.filterMap(guessOf), target: rows.guessed })
@@ -128,15 +132,20 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
     },
     target: rows.guessesDropped,
   })
-  // Of everything, not all is loaded: the page is read anew.
+  // What was not loaded is read anew with the page.
   sample({
-    clock: done.filter({ fn: ({ deed }) => !('ids' in deed.selection) }),
+    clock: done.filter({ fn: ({ deed }) => isOfAll(deed) || deed.rows.length < deed.count }),
     fn: () => undefined,
-    target: [reading.again, selection.selectionCleared],
+    target: reading.again,
+  })
+  sample({
+    clock: done.filter({ fn: ({ deed }) => isOfAll(deed) }),
+    fn: () => undefined,
+    target: selection.selectionCleared,
   })
   sample({
     clock: done,
-    filter: ({ deed }) => 'ids' in deed.selection && deed.action.leaves !== true,
+    filter: ({ deed }) => !isOfAll(deed) && deed.action.leaves !== true,
     fn: ({ changed }) => changed,
     target: follow.idsLookedAt,
   })
@@ -164,6 +173,11 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
     target: reading.again,
   })
 
+  const rowsChanged = merge([
+    done.map(({ changed }) => changed),
+    undoFx.doneData.map(({ changed }) => changed),
+  ])
+
   return {
     $actions,
     $offered,
@@ -173,13 +187,18 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
     selectionActed,
     confirmed,
     dismissed,
+    started,
     done,
+    rowsChanged,
+    repeated,
     undoAsked,
     undone: undoFx.done,
   }
 }
 
 export type Actions = ReturnType<typeof createActions>
+
+const isOfAll = ({ selection }: Deed) => !('ids' in selection)
 
 const idsOf = ({ selection }: Deed) => ('ids' in selection ? selection.ids : [])
 

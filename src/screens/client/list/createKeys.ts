@@ -1,10 +1,13 @@
-// Keys of the whole screen (ui.md §8.9). Those of one row are handled by the collection.
-import { createEffect, sample } from 'effector'
+// Keys of the whole screen (ui.md §8.9), and those that do something with a row. Those that walk and
+// select are handled by the collection.
+import { createEffect, createEvent, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import { waitFx } from '../../../browser/clock'
 import { keyPressed, type KeyPress } from '../../../browser/keyboard'
 import { focusElementFx } from '../../../browser/page'
-import { focusListFx, pressButtonInFx } from '../../../browser/press'
+import { focusListFx, pressButtonInFx, restoreFocusInListFx } from '../../../browser/press'
+import { deletingAction } from './acts'
+import type { Actions } from './createActions'
 import type { Place } from './createPlace'
 import type { SelectionModel } from './createSelection'
 import type { Telling } from './createTelling'
@@ -15,12 +18,19 @@ export interface ElementIds {
   readonly create: string
 }
 
+interface Models {
+  readonly place: Place
+  readonly selection: SelectionModel
+  readonly actions: Actions
+  readonly telling: Telling
+}
+
 export function createKeys(
   screen: Screen,
-  { $isHere, $openId }: Place,
-  { selectionCleared }: SelectionModel,
-  { undoPressed }: Telling,
+  { place: { $isHere, $openId, $address }, selection, actions, telling }: Models,
 ) {
+  /** A key that was pressed on a row. */
+  const rowKeyPressed = createEvent<{ key: string; id: string }>()
   const elementIds: ElementIds = {
     search: `${screen.feature}-${screen.id}-search`,
     filters: `${screen.feature}-${screen.id}-filters`,
@@ -53,11 +63,47 @@ export function createKeys(
     clock: pressed,
     filter: ({ key, isPanelOpen }) => key === 'Escape' && !isPanelOpen,
     fn: () => undefined,
-    target: selectionCleared,
+    target: selection.selectionCleared,
   })
-  sample({ clock: pressed, filter: isUndo, fn: () => undefined, target: undoPressed })
+  sample({ clock: pressed, filter: isUndo, fn: () => undefined, target: telling.undoPressed })
 
-  return { elementIds }
+  // With rows selected, the key is about all of them.
+  const pressedAnywhere = pressed
+    .filter({ fn: ({ hasModifier }) => !hasModifier })
+    .map(({ key }) => ({ key, id: '' }))
+  const deleting = sample({
+    clock: [rowKeyPressed, pressedAnywhere],
+    source: { address: $address, actions: actions.$actions, selected: selection.$selectedIds },
+    fn: ({ address, actions: all, selected }, { key, id }) => {
+      const action = isDelete(key) ? deletingAction(all, address.trash) : undefined
+      return action && { action: action.id, id, hasSelection: selected.size > 0 }
+    },
+  }).filterMap((what) => what)
+  sample({
+    clock: deleting.filter({ fn: ({ hasSelection }) => hasSelection }),
+    fn: ({ action }) => action,
+    target: actions.selectionActed,
+  })
+  sample({
+    clock: deleting.filter({ fn: ({ id, hasSelection }) => id !== '' && !hasSelection }),
+    fn: ({ action, id }) => ({ action, selection: { ids: [id] } }),
+    target: actions.actionAsked,
+  })
+
+  /** What had the focus is gone with its row. */
+  const restoreFocusFx = createEffect(async (): Promise<void> => {
+    await waitFx(0)
+    await restoreFocusInListFx()
+  })
+  sample({
+    clock: actions.started.filter({ fn: ({ action }) => action.leaves === true }),
+    fn: () => undefined,
+    target: restoreFocusFx,
+  })
+
+  return { elementIds, rowKeyPressed, restoreFocusFx }
 }
+
+const isDelete = (key: string) => key === 'Delete' || key === 'Backspace'
 
 const isUndo = ({ key, isCommand }: KeyPress) => isCommand && key.toLowerCase() === 'z'

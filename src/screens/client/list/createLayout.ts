@@ -1,4 +1,4 @@
-// Table or cards, and which columns in which order: as this device last had them.
+// Table or cards, which columns in which order, and the order of rows: as this device last had them.
 import { combine, createEffect, createEvent, createStore, sample, type Store } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
@@ -29,11 +29,17 @@ export function createLayout(screen: Screen, place: Place, $screen: Store<Screen
       viewChosen.map((view) => ({ view })),
       columnsChosen.map((columns) => ({ columns })),
       columnsReset.map(() => ({ columns: undefined })),
+      place.sortChosen.map((sort) => ({ sort })),
     ],
     source: $kept,
     fn: (kept, change) => ({ ...kept, ...change }),
   })
   sample({ clock: changed, target: $kept })
+  sample({
+    clock: readKeptFx.doneData,
+    fn: ({ sort }) => (sort && screen.sorts.includes(sort.field) ? sort : screen.sort),
+    target: place.sortKept,
+  })
   sample({
     clock: changed,
     fn: (kept) => ({ key, value: JSON.stringify(kept) }),

@@ -21,6 +21,12 @@ import { createTelling } from './createTelling'
 import { createValues } from './createValues'
 import type { ScreenCalls } from './screenCalls'
 
+/** The ids of the rows before and after the open one. */
+interface Neighbours {
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
+}
+
 export interface ListOptions {
   readonly screen: Screen
   readonly calls: ScreenCalls
@@ -46,23 +52,24 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const exporting = createExport(screen, calls.export, place, layout)
   const asking = createAsking(screen, actions)
   const telling = createTelling(screen, actions)
-  const { elementIds } = createKeys(screen, place, selection, telling)
+  const keys = createKeys(screen, { place, selection, actions, telling })
 
   // Of a new row, or one whose form was saved, the searches may find more or fewer.
   sample({
-    clock: [rows.rowsReceived, follow.rested],
+    clock: [rows.rowsReceived, rows.rowsGone, follow.rested],
     fn: () => undefined,
     target: counts.countsAsked,
   })
 
   const neighbourOpened = createEvent<'previous' | 'next'>()
+  const $neighbours = combine(rows.$ids, place.$openId, (ids, openId): Neighbours => {
+    const at = ids.indexOf(openId ?? '')
+    return at < 0 ? {} : { previous: ids[at - 1], next: ids[at + 1] }
+  })
   const neighbour = sample({
     clock: neighbourOpened,
-    source: { ids: rows.$ids, openId: place.$openId },
-    fn: ({ ids, openId }, side) => {
-      const at = ids.indexOf(openId ?? '')
-      return at < 0 ? undefined : ids[side === 'next' ? at + 1 : at - 1]
-    },
+    source: $neighbours,
+    fn: (neighbours: Neighbours, side) => neighbours[side],
   })
   sample({ clock: neighbour.filterMap((id) => id), target: place.rowReplaced })
 
@@ -74,6 +81,8 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     rowOpened: place.rowOpened,
     rowClosed: place.rowClosed,
     rowsReceived: rows.rowsReceived,
+    rowsSeen: rows.rowsSeen,
+    rowsChanged: actions.rowsChanged,
     rowsOutdated: reading.again,
     neighbourOpened,
     actionAsked: actions.actionAsked,
@@ -85,6 +94,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     place,
     reading,
     rows,
+    follow,
     counts,
     values,
     layout,
@@ -94,7 +104,9 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     asking,
     exporting,
     telling,
-    elementIds,
+    $neighbours,
+    keys,
+    elementIds: keys.elementIds,
     beside,
   }
 }

@@ -33,6 +33,8 @@ export function createPlace(
   /** The filters of a ready-made search, in the place of all others. */
   const viewChosen = createEvent<readonly SearchFilter[]>()
   const sortChosen = createEvent<Sort>()
+  /** The order that this device had last. */
+  const sortKept = createEvent<Sort>()
   /** Neither search nor filters. */
   const questionCleared = createEvent()
   const trashToggled = createEvent()
@@ -49,7 +51,13 @@ export function createPlace(
   const $address = createStore(emptyAddress)
   /** What stands in the search box; the address follows. */
   const $searchText = createStore('')
-  const $question: Store<Question> = combine($address, $searchText, questionOf)
+  const $usualSort = createStore<Sort>(screen.sort)
+    .on([sortKept, sortChosen], (_, sort) => sort)
+    .reset(switched)
+  const $sort = combine($address, $usualSort, ({ sort }, usual) => sort ?? usual)
+  const $question: Store<Question> = combine($address, $searchText, $sort, (address, text, sort) =>
+    questionOf(address, text, isOwnSort(screen, sort) ? undefined : sort),
+  )
 
   const opened = sample({ clock: screenOpened, source: $open, filter: isOurs })
   sample({ clock: opened, source: $location, fn: ({ pathname }) => pathname, target: $path })
@@ -109,7 +117,7 @@ export function createPlace(
   sample({
     clock: trashToggled,
     source: $address,
-    fn: ({ trash, view }) => ({ ...emptyAddress, view, trash: !trash, isStep: true }),
+    fn: ({ trash, view, sort }) => ({ ...emptyAddress, view, sort, trash: !trash, isStep: true }),
     target: addressChanged,
   })
 
@@ -165,6 +173,7 @@ export function createPlace(
     $isHere,
     $address,
     $searchText,
+    $sort,
     $question,
     $openId,
     entered,
@@ -173,6 +182,7 @@ export function createPlace(
     filtersChosen,
     viewChosen,
     sortChosen,
+    sortKept,
     questionCleared,
     trashToggled,
     rowOpened,
@@ -183,7 +193,11 @@ export function createPlace(
 
 export type Place = ReturnType<typeof createPlace>
 
-function questionOf({ filters, sort, trash }: ListAddress, text: string): Question {
+function questionOf(
+  { filters, trash }: ListAddress,
+  text: string,
+  sort: Sort | undefined,
+): Question {
   const search = text.trim()
   return {
     ...(search === '' ? {} : { search }),

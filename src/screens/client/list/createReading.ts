@@ -26,7 +26,7 @@ export function createReading(screen: Screen, call: Call, { $isHere, $question, 
 
   const listFx = createListFx(call)
   const readFx = createEffect(({ question, after }: PageRequest) =>
-    listFx({ ...defaultSort(screen), ...question, after, limit: pageSize }),
+    listFx({ ...firstPageOf(screen, question), after }),
   )
   const $isReading = readFx.pending
   const $asked = createStore<string | null>(null).reset(entered, again, switched)
@@ -89,6 +89,13 @@ export function createReading(screen: Screen, call: Call, { $isHere, $question, 
 }
 
 export type Reading = ReturnType<typeof createReading>
+
+/** What asks for the first rows of a question. */
+export const firstPageOf = (screen: Screen, question: Question) => ({
+  ...defaultSort(screen),
+  ...question,
+  limit: pageSize,
+})
 
 export const keyOf = (question: Question): string => JSON.stringify(question)
 

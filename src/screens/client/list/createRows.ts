@@ -4,9 +4,10 @@ import type { Screen } from '../../../../generated/facts/screen'
 import { switched } from '../../../session/client'
 import type { Row } from '../row'
 import { forget, guess, noGuesses, withGuesses, type Guess } from './guesses'
-import { addPage, firstPage, lookAgain, noPages, takeRows } from './pages'
+import { addPage, firstPage, lookAgain, noPages, renewHead, takeRows } from './pages'
 import type { Place } from './createPlace'
 import { keyOf, type Reading } from './createReading'
+import type { RowsReply } from './screenCalls'
 
 export function createRows(screen: Screen, place: Place, reading: Reading) {
   const idOf = (row: Row) => String(row[screen.key])
@@ -16,6 +17,10 @@ export function createRows(screen: Screen, place: Place, reading: Reading) {
   const rowsReceived = createEvent<readonly Row[]>()
   /** These rows were looked at again. */
   const rowsSeen = createEvent<{ ids: readonly string[]; fresh: readonly Row[] }>()
+  /** The first page was read again. */
+  const headSeen = createEvent<RowsReply>()
+  /** These are no rows any more. */
+  const rowsGone = createEvent<readonly string[]>()
   const guessed = createEvent<{ rows: readonly Row[]; what: Omit<Guess, 'rev'> }>()
   const guessesDropped = createEvent<readonly string[]>()
 
@@ -34,6 +39,7 @@ export function createRows(screen: Screen, place: Place, reading: Reading) {
     )
     .on(rowsReceived, (pages, fresh) => takeRows(pages, fresh, idOf))
     .on(rowsSeen, (pages, seen) => lookAgain(pages, seen, idOf))
+    .on(rowsGone, (pages, ids) => lookAgain(pages, { ids, fresh: [] }, idOf))
     // Rows of the trash and others, or of two customers, are never mixed.
     .on([$isTrash, switched], () => noPages)
   $answered.on(reading.arrived, (_, { question }) => keyOf(question)).reset($isTrash, switched)
@@ -41,6 +47,17 @@ export function createRows(screen: Screen, place: Place, reading: Reading) {
     .on(guessed, (guesses, { rows, what }) => guess(guesses, rows, what, idOf))
     .on(guessesDropped, forget)
     .reset($isTrash, switched)
+  // What is about to leave is counted until it has left.
+  sample({
+    clock: headSeen,
+    source: { pages: $pages, shown: $shown },
+    fn: ({ pages, shown }, page) => {
+      const hidden = pages.rows.length - shown.rows.length
+      const renewed = renewHead(pages, page, idOf)
+      return { ...renewed, total: (renewed.total ?? 0) + hidden }
+    },
+    target: $pages,
+  })
 
   // Asked for while an answer was under way, a page is read after that.
   const $isMoreWanted = createStore(false)
@@ -61,7 +78,28 @@ export function createRows(screen: Screen, place: Place, reading: Reading) {
     target: reading.furtherAsked,
   })
 
-  return { idOf, $shown, $rows, $ids, moreAsked, rowsReceived, rowsSeen, guessed, guessesDropped }
+  /** Rows that the server does not have yet, such as files that wait for their upload. */
+  const $coming = createStore<readonly Row[]>([], { serialize: 'ignore' })
+  const $drawn = combine($coming, $rows, $isTrash, (coming, rows, isTrash) =>
+    isTrash || coming.length === 0 ? rows : [...coming, ...rows],
+  )
+
+  return {
+    idOf,
+    $shown,
+    $rows,
+    $ids,
+    $coming,
+    $drawn,
+    $answered,
+    moreAsked,
+    rowsReceived,
+    rowsSeen,
+    headSeen,
+    rowsGone,
+    guessed,
+    guessesDropped,
+  }
 }
 
 export type Rows = ReturnType<typeof createRows>

@@ -14,7 +14,10 @@ import {
   sizeOf,
 } from './selected'
 
-export function createSelection({ $question }: Place, { $ids, $rows, $shown, idOf }: Rows) {
+export function createSelection(
+  { $question }: Place,
+  { $ids, $rows, $shown, $coming, idOf }: Rows,
+) {
   const selectionChanged = createEvent<ReadonlySet<string>>()
   const allSelected = createEvent()
   const selectionCleared = createEvent()
@@ -27,8 +30,11 @@ export function createSelection({ $question }: Place, { $ids, $rows, $shown, idO
   $selection.reset(selectionCleared, $subject, switched)
   sample({
     clock: selectionChanged,
-    source: { selection: $selection, loaded: $ids },
-    fn: ({ selection, loaded }, ids) => reselect(selection, loaded, ids),
+    source: { selection: $selection, loaded: $ids, coming: $coming },
+    fn: ({ selection, loaded, coming }, ids) => {
+      const early = new Set(coming.map(idOf))
+      return reselect(selection, loaded, new Set([...ids].filter((id) => !early.has(id))))
+    },
     target: $selection,
   })
 

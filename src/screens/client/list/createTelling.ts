@@ -8,14 +8,16 @@ import {
   noticeDismissed,
   noticeShown,
 } from '../../../shell/notices/notices.model'
-import type { Actions, Done } from './createActions'
+import type { Words } from '../../../browser/text/words'
+import { isCallFailure } from '../../../calls/failures'
+import type { Actions, Deed, Done } from './createActions'
 
 interface Told {
   readonly id: string
   readonly done: Done
 }
 
-export function createTelling(screen: Screen, { done, undoAsked, undone }: Actions) {
+export function createTelling(screen: Screen, { done, repeated, undoAsked, undone }: Actions) {
   const undoPressed = createEvent()
   const refusalsClosed = createEvent()
   const $number = createStore(0).on(done, (number) => number + 1)
@@ -43,7 +45,10 @@ export function createTelling(screen: Screen, { done, undoAsked, undone }: Actio
     fn: ({ id, done: { changed, deed } }) => ({
       id,
       tone: 'ok' as const,
-      text: { key: deed.action.done, params: { count: changed.length } },
+      text: {
+        key: deed.action.done,
+        params: { count: changed.length, name: nameOfFirst(screen, deed) },
+      },
       ...(deed.action.undo === undefined
         ? {}
         : { action: 'screens.list.undo' as const, stayMs: undoMs * patience(changed.length) }),
@@ -52,7 +57,7 @@ export function createTelling(screen: Screen, { done, undoAsked, undone }: Actio
   })
   sample({
     clock: told,
-    filter: ({ done: what }) => leftOf(what) > 0,
+    filter: ({ done: { refused } }) => refused.length > 0,
     fn: ({ id, done: what }) => ({
       id: refusalId(id),
       tone: 'warn' as const,
@@ -60,12 +65,32 @@ export function createTelling(screen: Screen, { done, undoAsked, undone }: Actio
         key: 'screens.list.refused' as const,
         params: {
           action: { key: what.deed.action.label },
-          left: leftOf(what),
+          left: what.refused.length,
           count: what.deed.count,
         },
       },
-      ...(what.refused.length > 0 ? { action: 'screens.list.show' as const } : {}),
+      action: 'screens.list.show' as const,
     }),
+    target: noticeShown,
+  })
+
+  // The rules for errors leave to the screen what its own calls have not done.
+  const failed = told.filter({ fn: ({ done: what }) => isToTell(what.failure) })
+  sample({
+    clock: failed,
+    fn: ({ id, done: { deed, changed, unasked, failure } }) => {
+      const reason = reasonOf(failure)
+      const count = changed.length > 0 ? unasked.length : deed.count
+      return {
+        id: failureId(id),
+        tone: 'danger' as const,
+        text: reason ?? {
+          key: 'screens.list.notDone' as const,
+          params: { action: { key: deed.action.label }, count, name: nameOfFirst(screen, deed) },
+        },
+        ...(reason ? {} : { action: 'screens.list.retry' as const }),
+      }
+    },
     target: noticeShown,
   })
 
@@ -77,6 +102,7 @@ export function createTelling(screen: Screen, { done, undoAsked, undone }: Actio
     }).filterMap((what) => what)
   sample({ clock: chosen((id) => id), target: undoAsked })
   sample({ clock: chosen(refusalId), target: $refusals })
+  sample({ clock: chosen(failureId), fn: (what) => restOf(screen, what), target: repeated })
 
   const $newest = combine($told, $notices, (all, notices) => {
     const isOffered = ({ id }: Told) =>
@@ -100,11 +126,28 @@ export function createTelling(screen: Screen, { done, undoAsked, undone }: Actio
 export type Telling = ReturnType<typeof createTelling>
 
 const refusalId = (id: string) => `${id}.refused`
+const failureId = (id: string) => `${id}.failed`
 
-/** A call that failed whole has been told by the rules for errors. */
-function leftOf({ changed, refused, unasked }: Done): number {
-  return refused.length + (changed.length > 0 ? unasked.length : 0)
+/** What the call that failed and those after it were about. */
+const restOf = ({ key }: Screen, { deed, changed, unasked }: Done): Deed => {
+  if (changed.length === 0) return deed
+  const rows = deed.rows.filter((row) => unasked.includes(String(row[key])))
+  return { ...deed, selection: { ids: unasked }, rows, count: unasked.length }
 }
+
+const isToTell = (failure: unknown) =>
+  isCallFailure(failure) &&
+  failure.reactions.length === 0 &&
+  failure.kind !== 'superseded' &&
+  failure.kind !== 'signedOut'
+
+/** What the server refused in words is not tried again. */
+const reasonOf = (failure: unknown): Words | undefined =>
+  isCallFailure(failure) && failure.kind === 'refused' && failure.code !== null
+    ? failure.text
+    : undefined
+
+const nameOfFirst = ({ name }: Screen, { rows: [row] }: Deed) => String(row?.[name] ?? '')
 
 /** More rows take longer to look through. */
 const patience = (count: number) => (count > 100 ? 4 : count > 10 ? 2 : 1)

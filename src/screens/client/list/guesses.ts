@@ -38,6 +38,15 @@ export function withGuesses(pages: Pages, guesses: Guesses, idOf: IdOf): Pages {
     if (row.rev > rev) return [row]
     return isGone ? [] : [{ ...row, ...values }]
   })
-  const gone = pages.rows.length - rows.length
-  return { ...pages, rows, total: pages.total === null ? null : Math.max(0, pages.total - gone) }
+  if (rows.length === pages.rows.length) return { ...pages, rows }
+  const left = new Set(rows.map(idOf))
+  const gone = pages.rows.filter((row) => !left.has(idOf(row)))
+  const total = pages.total === null ? null : Math.max(0, pages.total - gone.length)
+  const sums = Object.fromEntries(
+    Object.entries(pages.sums).map(([field, sum]) => [
+      field,
+      gone.reduce((rest, row) => rest - Number(row[field] ?? 0), sum),
+    ]),
+  )
+  return { ...pages, rows, total, sums }
 }

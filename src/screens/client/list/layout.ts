@@ -1,9 +1,11 @@
 import type { Column, Screen } from '../../../../generated/facts/screen'
+import type { Sort } from '../../question'
 
 export type ListView = 'table' | 'cards'
 
 export interface KeptLayout {
   readonly view?: ListView
+  readonly sort?: Sort
   /** Fields, in order. */
   readonly columns?: readonly string[]
 }
@@ -12,15 +14,19 @@ export interface KeptLayout {
 export function readLayout(text: string | null): KeptLayout {
   try {
     const kept = JSON.parse(text ?? '{}') as Record<string, unknown> | null
-    const { view, columns } = kept ?? {}
+    const { view, columns, sort } = kept ?? {}
     return {
       ...(view === 'table' || view === 'cards' ? { view } : {}),
+      ...(isSort(sort) ? { sort } : {}),
       ...(Array.isArray(columns) ? { columns: columns.map(String) } : {}),
     }
   } catch {
     return {}
   }
 }
+
+const isSort = (kept: unknown): kept is Sort =>
+  typeof kept === 'object' && kept !== null && 'field' in kept && 'desc' in kept
 
 /** The first column names the row and stays where it is; fields that are gone are left out. */
 export function orderedColumns(screen: Screen, fields?: readonly string[]): readonly Column[] {

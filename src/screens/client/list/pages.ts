@@ -50,6 +50,29 @@ export function lookAgain(
   return { ...pages, rows: left, total }
 }
 
+/**
+ * The first page as it is now: rows that came meanwhile stand where they belong, the others stay
+ * where they are. Those that are gone are found by a look at their ids.
+ */
+export function renewHead(pages: Pages, page: RowsReply, idOf: IdOf): Pages {
+  const known = new Set(pages.rows.map(idOf))
+  const after = new Map<string | undefined, Row[]>()
+  let before: string | undefined
+  for (const row of page.rows) {
+    if (known.has(idOf(row))) before = idOf(row)
+    else after.set(before, [...(after.get(before) ?? []), row])
+  }
+  const { rows } = renewRows(pages.rows, page.rows, idOf)
+  return {
+    ...firstPage(page),
+    rows: [
+      ...(after.get(undefined) ?? []),
+      ...rows.flatMap((row) => [row, ...(after.get(idOf(row)) ?? [])]),
+    ],
+    next: pages.rows.length === 0 ? page.next : pages.next,
+  }
+}
+
 function renewRows(held: readonly Row[], fresh: readonly Row[], idOf: IdOf) {
   const byId = new Map(fresh.map((row) => [idOf(row), row]))
   let isChanged = false

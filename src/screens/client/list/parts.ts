@@ -12,7 +12,8 @@ export interface Outcome {
   readonly refused: readonly Refused[]
   /** What was not asked any more after a call had failed. */
   readonly unasked: readonly string[]
-  readonly hasFailed: boolean
+  /** Why that call failed; undefined where none did. */
+  readonly failure?: unknown
 }
 
 export function partsOf(selection: Selected): readonly Selected[] {
@@ -23,7 +24,7 @@ export function partsOf(selection: Selected): readonly Selected[] {
   }))
 }
 
-/** Never fails: tells what was changed before a call failed. */
+/** Never fails: tells what was changed before a call failed, and why it did. */
 export async function changeInParts(
   change: (request: ChangeRequest) => Promise<ChangeReply>,
   { selection, values }: ChangeRequest,
@@ -33,14 +34,15 @@ export async function changeInParts(
   const refused: Refused[] = []
   for (const [at, part] of parts.entries()) {
     const request = { selection: part, ...(values === undefined ? {} : { values }) }
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const reply = await change(request).catch(() => null)
-    if (!reply) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const reply = await change(request)
+      changed.push(...reply.changed)
+      refused.push(...reply.refused)
+    } catch (failure) {
       const unasked = parts.slice(at).flatMap((each) => ('ids' in each ? each.ids : []))
-      return { changed, refused, unasked, hasFailed: true }
+      return { changed, refused, unasked, failure }
     }
-    changed.push(...reply.changed)
-    refused.push(...reply.refused)
   }
-  return { changed, refused, unasked: [], hasFailed: false }
+  return { changed, refused, unasked: [] }
 }

@@ -46,7 +46,10 @@ export function tableColumns(
       minWidth: 64,
       isKept: true,
       align: 'end',
-      cell: (row, { tabIndex }) => <RowMenu row={row} tabIndex={tabIndex} />,
+      cell: (row, { tabIndex }) =>
+        drawCell(parts, screen.menu, { row, tabIndex }) ?? (
+          <RowMenu row={row} tabIndex={tabIndex} />
+        ),
     },
   ]
 }

@@ -33,7 +33,7 @@ export function SettingsPage({ model, parts }: SettingsPageProps) {
     <div className={styles.page}>
       <PageHeader
         title={say(t, screen.title)}
-        actions={screen.head.map((name) => drawHead(parts, name, {}))}
+        actions={screen.head.map((name) => drawHead(parts, name, { place: 'head' }))}
       />
       {draft ? (
         <>

@@ -63,6 +63,8 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
     rowOpened: nowhere,
     rowClosed: createEvent(),
     rowsReceived,
+    rowsSeen: createEvent(),
+    rowsChanged: createEvent(),
     rowsOutdated: readAsked,
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),

@@ -48,7 +48,7 @@ export function SplitRows({ split }: { split: Split }) {
       </header>
       {state === 'forbidden' && <ListForbidden />}
       {state === 'failed' && rows.length === 0 && <ListFailed />}
-      {isWaiting && <ListSkeleton view="table" />}
+      {isWaiting && <ListSkeleton look="row" />}
       {sectionsOf(rows, split, screen.fields[split.sections ?? '']?.values).map((section) => (
         <section key={section.id} aria-label={section.title && say(section.title)}>
           {section.title && <h2 className={styles.section}>{say(section.title)}</h2>}

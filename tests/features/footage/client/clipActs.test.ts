@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cardOfClip, cardsOf } from '../../../../src/features/footage/client/card'
+import { cardOf, comingRow } from '../../../../src/features/footage/client/card'
 import { actsOn } from '../../../../src/features/footage/client/clipActs'
 import type { UploadItem } from '../../../../src/features/media/client'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Clip } from '../../../../src/features/footage/client/clip'
 import { aClip } from '../../../support/footage'
 
 function anItem(given: Partial<UploadItem> = {}): UploadItem {
@@ -18,41 +18,41 @@ function anItem(given: Partial<UploadItem> = {}): UploadItem {
 }
 const failed = (reason: 'network' | 'refused') => anItem({ phase: 'failed', failure: { reason } })
 
+const uploading: Partial<Clip> = {
+  state: 'uploading',
+  sources: [],
+  may: ['edit', 'cancelUpload', 'trash'],
+}
+const trashed = { at: '2026-11-20T10:00:00.000Z' }
+
 test.each<{ clip: Partial<Clip>; item?: UploadItem; acts: string[] }>([
-  { clip: {}, acts: ['open', 'rename', 'trash'] },
-  { clip: { mayEdit: false }, acts: ['open'] },
-  { clip: { state: 'processing', sources: [] }, acts: ['open', 'rename', 'trash'] },
-  { clip: { state: 'processing', sources: [], mayEdit: false }, acts: ['open'] },
-  { clip: { state: 'failed', sources: [] }, acts: ['open', 'rename', 'retry', 'trash'] },
-  { clip: { state: 'rejected', sources: [] }, acts: ['open', 'rename', 'trash'] },
-  { clip: { state: 'uploading', sources: [] }, item: anItem(), acts: ['rename', 'cancelUpload'] },
-  { clip: { state: 'uploading', sources: [] }, acts: ['rename', 'cancelUpload'] },
+  { clip: {}, acts: ['open', 'rename'] },
+  { clip: { may: [] }, acts: ['open'] },
+  { clip: { state: 'processing', sources: [] }, acts: ['open', 'rename'] },
+  { clip: { state: 'processing', sources: [], may: [] }, acts: ['open'] },
+  { clip: uploading, item: anItem(), acts: ['rename', 'cancelUpload'] },
+  { clip: uploading, acts: ['rename', 'cancelUpload'] },
   {
-    clip: { state: 'uploading', sources: [] },
+    clip: uploading,
     item: failed('network'),
     acts: ['retryUpload', 'rename', 'cancelUpload'],
   },
-  {
-    clip: { state: 'uploading', sources: [] },
-    item: failed('refused'),
-    acts: ['rename', 'cancelUpload'],
-  },
-  { clip: { state: 'uploading', sources: [], mayEdit: false }, acts: [] },
-  { clip: { state: 'trashed' }, acts: ['restore'] },
-  { clip: { state: 'trashed', mayEdit: false }, acts: [] },
-])('with a clip $clip one may $acts', ({ clip, item, acts }) => {
-  expect(actsOn(cardOfClip(aClip('a', clip), item, 'maya'))).toEqual(acts)
+  { clip: uploading, item: failed('refused'), acts: ['rename', 'cancelUpload'] },
+  { clip: { ...uploading, may: [] }, acts: [] },
+  { clip: { trashed }, acts: [] },
+])('with a clip $clip one may also $acts', ({ clip, item, acts }) => {
+  expect(actsOn(cardOf(aClip('a', clip), item, 'maya'))).toEqual(acts)
 })
 
-test('a file that is not registered yet stands first, and may be stopped', () => {
-  const [first, second] = cardsOf([aClip('a')], [anItem()], 'maya')
-  expect(first).toMatchObject({ id: 'i', title: 'clip' })
-  expect(first && actsOn(first)).toEqual(['cancelUpload'])
-  expect(second).toMatchObject({ id: 'a' })
+test('a file that is not registered yet stands as the row it will be, and may be stopped', () => {
+  const item = anItem()
+  const card = cardOf(comingRow(item) as unknown as Clip, item, 'maya')
+  expect(card).toMatchObject({ id: 'i', title: 'clip', status: { kind: 'uploading' } })
+  expect(card.clip).toBeUndefined()
+  expect(actsOn(card)).toEqual(['cancelUpload'])
 })
 
 test('a file that is registered and its clip are one', () => {
-  const cards = cardsOf([aClip('a', { state: 'uploading' })], [anItem({ subjectId: 'a' })], 'maya')
-  expect(cards).toHaveLength(1)
-  expect(cards[0]).toMatchObject({ id: 'a', item: { itemId: 'i' }, status: { kind: 'uploading' } })
+  const card = cardOf(aClip('a', { state: 'uploading' }), anItem({ subjectId: 'a' }), 'maya')
+  expect(card).toMatchObject({ id: 'a', item: { itemId: 'i' }, status: { kind: 'uploading' } })
 })

@@ -5,7 +5,7 @@ import {
   statusOf,
 } from '../../../../src/features/footage/client/clipStatus'
 import type { UploadItem } from '../../../../src/features/media/client'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { Clip } from '../../../../src/features/footage/client/clip'
 import { aClip } from '../../../support/footage'
 
 function anItem(given: Partial<UploadItem>): UploadItem {
@@ -69,10 +69,10 @@ test.each<{ clip: Partial<Clip>; item?: Partial<UploadItem>; by?: string; shows:
   { clip: { state: 'playable', progress: 50 }, shows: { kind: 'improving', percent: 50 } },
   { clip: { state: 'ready' }, shows: { kind: 'ready' } },
   {
-    clip: { state: 'failed', failMessage: 'Broken.' },
+    clip: { state: 'failed', failMessage: 'Broken.', may: ['retry'] },
     shows: { kind: 'failed', reported: 'Broken.', canRetry: true },
   },
-  { clip: { state: 'failed', mayEdit: false }, shows: { kind: 'failed', canRetry: false } },
+  { clip: { state: 'failed' }, shows: { kind: 'failed', canRetry: false } },
   { clip: { state: 'rejected' }, shows: { kind: 'failed', canRetry: false } },
 ])('$clip with $item, looked at by $by, shows $shows', ({ clip, item, by = 'maya', shows }) => {
   expect(statusOf(aClip('a', clip), item && anItem(item), by)).toMatchObject(shows)
@@ -91,5 +91,5 @@ test.each([
 test('a clip is watchable as soon as it has something to play, and not in the trash', () => {
   expect(isWatchable(aClip('a', { state: 'playable' }))).toBe(true)
   expect(isWatchable(aClip('a', { state: 'processing', sources: [] }))).toBe(false)
-  expect(isWatchable(aClip('a', { state: 'trashed' }))).toBe(false)
+  expect(isWatchable(aClip('a', { trashed: { at: '2026-11-20T10:00:00.000Z' } }))).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { allSettled, type Scope } from 'effector'
 import { expect, test } from 'vitest'
-import { $clips } from '../../../../src/features/footage/client/clips.model'
+import { clipsIn } from '../../../../src/features/footage/client/clip'
+import { footageList } from '../../../../src/features/footage/client/footageList'
 import '../../../../src/features/footage/client/footage.model'
 import {
   $renamedId,
@@ -10,7 +11,10 @@ import {
 } from '../../../../src/features/footage/client/rename.model'
 import { $notices, noticeActionChosen } from '../../../../src/shell/notices/notices.model'
 import type { Reply } from '../../../../src/calls/send'
-import type { RenameClipRequest } from '../../../../generated/facts/features/footage'
+import type {
+  ListClipsRequest,
+  RenameClipRequest,
+} from '../../../../generated/facts/features/footage'
 import { openArea, refused } from '../../../support/area'
 import { noAnswer, withResolvers } from '../../../support/browserEdge'
 import { aClip, aPage } from '../../../support/footage'
@@ -22,20 +26,20 @@ async function aList(refuse: Refuse = () => undefined) {
   const asked: RenameClipRequest[] = []
   let held = aClip('a', { title: 'Old', rev: 4 })
   const page = await openArea('clips.list', {
-    listClips: () => aPage([held]),
-    getClipStates: () => ({ clips: [(held = aClip('a', { title: 'Theirs', rev: 9 }))] }),
+    listClips: ({ ids }: ListClipsRequest) =>
+      aPage([ids ? (held = aClip('a', { title: 'Theirs', rev: 9 })) : held]),
     async renameClip(request: RenameClipRequest) {
       asked.push(request)
       const refusal = await refuse(request)
       if (refusal) return refusal
       if (request.rev !== held.rev) return refused('changedMeanwhile')
-      return (held = { ...held, title: request.title, rev: request.rev + 1 })
+      return (held = { ...held, title: request.values.title ?? '', rev: request.rev + 1 })
     },
   })
   return { ...page, asked }
 }
 
-const title = (scope: Scope) => scope.getState($clips)[0]?.title
+const title = (scope: Scope) => clipsIn(scope.getState(footageList.rows.$rows))[0]?.title
 const reported = (scope: Scope) =>
   scope.getState($notices).map(({ text }) => ('key' in text ? text.key : ''))
 
@@ -47,7 +51,7 @@ async function renameTo(scope: Scope, to: string) {
 test('Enter saves the title, with the revision it was read at', async () => {
   const { scope, asked } = await aList()
   await renameTo(scope, '  New  ')
-  expect(asked).toEqual([{ clipId: 'a', title: 'New', rev: 4 }])
+  expect(asked).toEqual([{ clipId: 'a', rev: 4, values: { title: 'New' } }])
   expect(title(scope)).toBe('New')
   expect(scope.getState($renamedId)).toBeNull()
 })
@@ -100,7 +104,7 @@ async function aSlowRename(titles: string[], refuse: Refuse = () => undefined) {
   const begun = withResolvers()
   const answer = withResolvers()
   const page = await aList(async (request) => {
-    if (request.title !== titles[0]) return undefined
+    if (request.values.title !== titles[0]) return undefined
     begun.resolve()
     await answer.promise
     return refuse(request)
@@ -117,7 +121,7 @@ test('a second rename waits for the first, and goes with what the server made of
   const { scope, asked, finish } = await aSlowRename(['First', 'Second', 'Third'])
   expect(title(scope)).toBe('Third')
   await finish()
-  expect(asked.map((each) => `${each.title} ${each.rev}`)).toEqual(['First 4', 'Third 5'])
+  expect(asked.map((each) => `${each.values.title} ${each.rev}`)).toEqual(['First 4', 'Third 5'])
   expect(title(scope)).toBe('Third')
   expect(reported(scope)).toEqual([])
 })
@@ -125,7 +129,7 @@ test('a second rename waits for the first, and goes with what the server made of
 test("a first rename that is lost on the way is nobody's loss once there is a second", async () => {
   const { scope, asked, finish } = await aSlowRename(['First', 'Second'], () => noAnswer)
   await finish()
-  expect(asked.map((each) => `${each.title} ${each.rev}`)).toEqual(['First 4', 'Second 4'])
+  expect(asked.map((each) => `${each.values.title} ${each.rev}`)).toEqual(['First 4', 'Second 4'])
   expect(title(scope)).toBe('Second')
   expect(reported(scope)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { allSettled, type Scope } from 'effector'
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
-import { $cards } from '../../../../src/features/footage/client/cards.model'
+import { cardOf } from '../../../../src/features/footage/client/card'
+import { clipsIn, type Clip } from '../../../../src/features/footage/client/clip'
+import { footageList } from '../../../../src/features/footage/client/footageList'
 import '../../../../src/features/footage/client/footage.model'
 import {
   $uploads,
@@ -13,7 +15,7 @@ import { $wire } from '../../../../src/features/media/client/connection.model'
 import type { Wire } from '../../../../src/features/media/client/transfer'
 import { switched } from '../../../../src/session/client/customers/switch.model'
 import type { StoredSession } from '../../../../src/session/client/tokens/storedSession'
-import type { Clip } from '../../../../generated/facts/features/footage'
+import type { ListClipsRequest } from '../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../generated/facts/features/media'
 import { openArea } from '../../../support/area'
 import { aClip, aPage } from '../../../support/footage'
@@ -60,7 +62,8 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
   const page = await openArea(
     'clips.list',
     {
-      listClips: () => aPage(held),
+      listClips: ({ ids }: ListClipsRequest) =>
+        aPage(ids ? ids.map((id) => aClip(id, { state: 'processing', sources: [] })) : held),
       startClipUpload({ name, bytes }: { name: string; bytes: number }) {
         reported.push(`start ${name}`)
         const old = held.find(({ state }) => state === 'uploading')
@@ -80,9 +83,6 @@ async function aServer(clips: Clip[], interrupted: Partial<Upload> = { receivedP
         reported.push(`complete ${uploadId}`),
         anUpload(uploadId, { state: 'done' })
       ),
-      getClipStates: ({ clipIds }: { clipIds: string[] }) => ({
-        clips: clipIds.map((clipId) => aClip(clipId, { state: 'processing', sources: [] })),
-      }),
       cancelClipUpload: ({ clipId }: { clipId: string }) => (reported.push(`cancel ${clipId}`), {}),
     },
     { values: [[$wire, wire]] },
@@ -101,7 +101,11 @@ const interruptedClip = (given: Partial<Clip> = {}) =>
   })
 const film = (name = 'film.mp4', bytes = content) => new File([bytes], name)
 const cards = (scope: Scope) =>
-  scope.getState($cards).map(({ id, status }) => `${id} ${status.kind}`)
+  clipsIn(scope.getState(footageList.rows.$drawn)).map((row) => {
+    const items = scope.getState($uploads)
+    const item = items.find(({ itemId, subjectId = itemId }) => subjectId === row.clipId)
+    return `${row.clipId} ${cardOf(row, item, 'maya').status.kind}`
+  })
 
 test('a file becomes a clip in its place, arrives in parts, and is asked about at once', async () => {
   const { scope, reported } = await aServer([aClip('a')])

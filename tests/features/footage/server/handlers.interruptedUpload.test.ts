@@ -11,7 +11,7 @@ import { callAs } from '../../../support/talk'
 const app = await freshMediaApp({ processes: false })
 
 const list = (who: Person) => ask<ListClipsResponse>(app, who, 'listClips', {})
-const seenBy = async (who: Person) => (await list(who)).clips[0]
+const seenBy = async (who: Person) => (await list(who)).rows[0]
 
 describe('a file whose upload was interrupted, chosen again (media.md F2 1)', () => {
   const file = { name: 'take 1.mp4', bytes: uploadPartBytes + 7, edgeHash: 'a'.repeat(64) }
@@ -48,7 +48,7 @@ describe('a file whose upload was interrupted, chosen again (media.md F2 1)', ()
       case: 'the same file after its clip was renamed',
       again: async ({ mine, begun }) => {
         const { clipId } = begun.clip
-        await ask(app, mine, 'renameClip', { clipId, title: 'Opening', rev: 1 })
+        await ask(app, mine, 'renameClip', { clipId, rev: 1, values: { title: 'Opening' } })
         return start(mine)
       },
       isSame: true,
@@ -56,9 +56,9 @@ describe('a file whose upload was interrupted, chosen again (media.md F2 1)', ()
     {
       case: 'the same file after its clip came back from the trash',
       again: async ({ mine, begun }) => {
-        const clipIds = [begun.clip.clipId]
-        await ask(app, mine, 'trashClips', { clipIds })
-        await ask(app, mine, 'restoreClips', { clipIds })
+        const selection = { ids: [begun.clip.clipId] }
+        await ask(app, mine, 'trashClips', { selection })
+        await ask(app, mine, 'restoreClips', { selection })
         return start(mine)
       },
       isSame: true,
@@ -66,7 +66,7 @@ describe('a file whose upload was interrupted, chosen again (media.md F2 1)', ()
     {
       case: 'the same file while its clip lies in the trash',
       again: async ({ mine, begun }) => {
-        await ask(app, mine, 'trashClips', { clipIds: [begun.clip.clipId] })
+        await ask(app, mine, 'trashClips', { selection: { ids: [begun.clip.clipId] } })
         return start(mine)
       },
       isSame: false,

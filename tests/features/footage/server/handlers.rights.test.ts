@@ -1,9 +1,8 @@
 import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Clip } from '../../../../generated/facts/features/footage'
 import type { RoleId } from '../../../../generated/facts/roles'
 import { insertClip } from '../../../support/clips'
-import { aPerson, ask, freshMediaApp, type Person } from '../../../support/mediaApp'
+import { aPerson, ask, clipOf, freshMediaApp, type Person } from '../../../support/mediaApp'
 import { aCustomer, aMembership } from '../../../support/people'
 import { callAs } from '../../../support/talk'
 
@@ -15,15 +14,17 @@ async function codeOf(who: Person, id: Parameters<typeof callAs>[2], request: ob
   return body['errorCode'] ?? (status === 200 ? 'Ok' : status)
 }
 
+const changed = { changed: [], refused: [{ code: 'forbidden' }] }
+
 const requests = (clipId: string) =>
   [
-    ['getClip', { clipId }],
-    ['renameClip', { clipId, title: 'x', rev: 1 }],
-    ['trashClips', { clipIds: [clipId] }],
-    ['restoreClips', { clipIds: [clipId] }],
-    ['retryClip', { clipId }],
+    ['listClips', { ids: [clipId] }],
+    ['renameClip', { clipId, rev: 1, values: { title: 'x' } }],
+    ['trashClips', { selection: { ids: [clipId] } }],
+    ['restoreClips', { selection: { ids: [clipId] } }],
+    ['eraseClips', { selection: { ids: [clipId] } }],
+    ['retryClips', { selection: { ids: [clipId] } }],
     ['cancelClipUpload', { clipId }],
-    ['getClipStates', { clipIds: [clipId] }],
   ] as const
 
 describe('rights (domain.md E7)', () => {
@@ -39,23 +40,24 @@ describe('rights (domain.md E7)', () => {
     own = await insertClip(db, cc.member)
   })
 
-  test('everybody who may see clips sees those of the others, and who may change them', async () => {
-    const seen = await Promise.all(
-      [cc, cm, other].map((who) => ask<Clip>(app, who, 'getClip', { clipId: own })),
-    )
-    expect(seen.map(({ mayEdit }) => mayEdit)).toEqual([true, true, false])
+  test('everybody who may see clips sees those of the others, and what they may do with them', async () => {
+    const seen = await Promise.all([cc, cm, other].map((who) => clipOf(app, who, own)))
+    expect(seen.map((clip) => clip?.may)).toEqual([['edit', 'trash'], ['edit', 'trash'], []])
   })
 
-  test.each(['renameClip', 'trashClips', 'restoreClips', 'cancelClipUpload', 'retryClip'] as const)(
+  test.each(['trashClips', 'restoreClips', 'eraseClips', 'retryClips'] as const)(
+    'a cc may not do %s with the clip of another',
+    async (id) => {
+      const reply = await ask(app, other, id, { selection: { ids: [own] } })
+      expect(reply).toMatchObject(changed)
+    },
+  )
+
+  test.each(['renameClip', 'cancelClipUpload'] as const)(
     'a cc may not call %s on the clip of another',
     async (id) => {
-      const request = { clipId: own, clipIds: [own], title: 'Mine', rev: 1 }
-      const wanted: Record<string, object> = {
-        renameClip: { clipId: own, title: 'Mine', rev: 1 },
-        trashClips: { clipIds: [own] },
-        restoreClips: { clipIds: [own] },
-      }
-      expect(await codeOf(other, id, wanted[id] ?? { clipId: request.clipId })).toBe('forbidden')
+      const request = Object.fromEntries(requests(own))[id]
+      expect(await codeOf(other, id, request as object)).toBe('forbidden')
     },
   )
 
@@ -71,7 +73,7 @@ describe('rights (domain.md E7)', () => {
       Promise.all(
         requests(clipId).map(async ([id, request]) => {
           const { status, body } = await callAs(app, unknownField.session, id, request)
-          return { id, status, body }
+          return { id, status, body: JSON.stringify(body).replaceAll(clipId, 'it') }
         }),
       )
     const foreign = await answers(own)
@@ -80,9 +82,14 @@ describe('rights (domain.md E7)', () => {
     expect(JSON.stringify(foreign)).not.toContain(cc.member.customerId)
   })
 
-  const leads = { status: 409, code: 'otherCustomer', isNamed: true }
-  const isMissing = { status: 200, code: 'notFound', isNamed: false }
-  test.each<{ there: string; roles: RoleId[]; isLocked?: boolean; answer: typeof leads }>([
+  interface LinkAnswer {
+    status: number
+    code: string | undefined
+    isNamed: boolean
+  }
+  const leads: LinkAnswer = { status: 409, code: 'otherCustomer', isNamed: true }
+  const isMissing: LinkAnswer = { status: 200, code: undefined, isNamed: false }
+  test.each<{ there: string; roles: RoleId[]; isLocked?: boolean; answer: LinkAnswer }>([
     { there: 'may see clips leads there', roles: ['cc'], answer: leads },
     { there: 'may not see clips does not', roles: ['viewer'], answer: isMissing },
     { there: 'is super-admin does not', roles: ['cm', 'superAdmin'], answer: isMissing },
@@ -93,7 +100,7 @@ describe('rights (domain.md E7)', () => {
     const { userId } = person.member
     await aMembership(db, { userId, customerId, roles: given.roles })
     const clipId = await insertClip(db, { userId, customerId })
-    const { status, body } = await callAs(app, person.session, 'getClip', { clipId })
+    const { status, body } = await callAs(app, person.session, 'listClips', { ids: [clipId] })
     const isNamed = String(body['errorMessage']).endsWith(`##${customerId}`)
     expect({ status, code: body['errorCode'], isNamed }).toEqual(given.answer)
   })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Clip } from '../../../../generated/facts/features/footage'
 import { purgeTrash } from '../../../../src/features/footage/server'
 import { sweep } from '../../../../src/features/media/server/processing/sweep'
 import {
   aPerson,
   ask,
   beginUpload,
+  clipOf,
   follow,
   freshMediaApp,
   sendFile,
@@ -43,18 +43,18 @@ async function aReadyClip(): Promise<{ clipId: string; assetId: string }> {
 }
 
 const move = (id: 'trashClips' | 'restoreClips', { clipId }: { clipId: string }) =>
-  ask(app, person, id, { clipIds: [clipId] })
+  ask(app, person, id, { selection: { ids: [clipId] } })
 
 /** What is left of a clip: its row, that of its asset, and whether its objects are there. */
 async function leftOf({ clipId, assetId }: { clipId: string; assetId: string }) {
-  const { body } = await callAs(app, person.session, 'getClip', { clipId })
+  const found = await clipOf(app, person, clipId)
   const asset = await db
     .selectFrom('mediaAssets')
     .select('id')
     .where('id', '=', assetId)
     .executeTakeFirst()
   const objects = await storage.list(`media/${person.member.customerId}/${assetId}/`)
-  const clip = body['errorCode'] ?? (body['clientResponse'] as Clip).state
+  const clip = found ? (found.trashed ? 'trashed' : found.state) : 'notFound'
   return { clip, asset: asset !== undefined, objects: objects.length > 0 }
 }
 
@@ -96,14 +96,31 @@ test('a clip that something refers to stays in the trash, and the others still g
   expect(await leftOf(unused)).toEqual({ clip: 'notFound', asset: false, objects: false })
 })
 
+test('a clip that is deleted for ever takes its film along, unless something refers to it', async () => {
+  const [gone, used, kept] = [await aReadyClip(), await aReadyClip(), await aReadyClip()]
+  await sql`insert into clip_uses values (${used.clipId})`.execute(db)
+  await move('trashClips', gone)
+  await move('trashClips', used)
+  const ids = [gone.clipId, used.clipId, kept.clipId]
+  expect(await ask(app, person, 'eraseClips', { selection: { ids } })).toEqual({
+    changed: [gone.clipId],
+    refused: [
+      { id: used.clipId, code: 'malformedRequest' },
+      { id: kept.clipId, code: 'forbidden' },
+    ],
+  })
+  await sweepIn(1)
+  expect(await leftOf(gone)).toEqual({ clip: 'notFound', asset: false, objects: false })
+  expect(await leftOf(used)).toEqual({ clip: 'trashed', asset: true, objects: true })
+  expect(await leftOf(kept)).toEqual({ clip: 'ready', asset: true, objects: true })
+})
+
 test('a clip whose upload was never finished goes too', async () => {
   const begun = await beginUpload(app, person, video('mp4', h264))
   const { clipId } = begun.clip
   await move('trashClips', { clipId })
   await sweepIn(31)
-  expect((await callAs(app, person.session, 'getClip', { clipId })).body['errorCode']).toBe(
-    'notFound',
-  )
+  expect(await clipOf(app, person, clipId)).toBeUndefined()
   const { uploadId } = begun.upload
   expect((await callAs(app, person.session, 'getUpload', { uploadId })).body['errorCode']).toBe(
     'notFound',
@@ -117,8 +134,8 @@ test('what lies in the trash is not processed, and goes on when it comes back', 
   const waiting = async () =>
     (await quiet.database.db.selectFrom('jobs').select(['kind', 'customerId']).execute()).length
   expect(await waiting()).toBe(1)
-  await ask(quiet, owner, 'trashClips', { clipIds: [clipId] })
+  await ask(quiet, owner, 'trashClips', { selection: { ids: [clipId] } })
   expect(await waiting()).toBe(0)
-  await ask(quiet, owner, 'restoreClips', { clipIds: [clipId] })
+  await ask(quiet, owner, 'restoreClips', { selection: { ids: [clipId] } })
   expect(await waiting()).toBe(1)
 })

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { uploadPartBytes } from '../../../../generated/facts/constants'
-import type { Clip } from '../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../generated/facts/features/media'
 import { maxOpenUploads } from '../../../../src/features/media/upload'
 import {
   aPerson,
   ask,
   beginUpload,
+  clipOf,
   declared,
   fetchMedia,
   follow,
@@ -212,8 +212,7 @@ test('case 68: an upload ends nowhere when the permission was taken away in the 
   const refused = { httpStatus: 403, code: 'forbidden' }
   expect(await failureOf(demoted, 'completeUpload', completed(begun))).toMatchObject(refused)
   await db.insertInto('membershipRoles').values(held).execute()
-  const clip = await ask<Clip>(app, demoted, 'getClip', { clipId: begun.clip.clipId })
-  expect(clip.state).toBe('uploading')
+  expect(await clipOf(app, demoted, begun.clip.clipId)).toMatchObject({ state: 'uploading' })
 })
 
 test("parts in somebody else's folder are refused by the store", async () => {
@@ -268,11 +267,11 @@ test('a failed video can be tried again, a rejected one cannot', async () => {
   const failed = await follow(app, person, broken.clip.clipId, settled)
   expect(failed.state).toBe('failed')
   const { clipId } = failed
-  expect((await ask<Clip>(app, person, 'retryClip', { clipId })).state).toBe('processing')
+  const retry = (id: string) => ask<object>(app, person, 'retryClips', { selection: { ids: [id] } })
+  expect(await retry(clipId)).toEqual({ changed: [clipId], refused: [] })
   expect((await follow(app, person, clipId, settled)).state).toBe('failed')
 
   const text = await sendFile(app, person, written('words.mp4', 'only words\n'.repeat(9)))
   await follow(app, person, text.clip.clipId, ['rejected'])
-  const request = { clipId: text.clip.clipId }
-  expect(await failureOf(person, 'retryClip', request)).toMatchObject({ code: 'nothingToRetry' })
+  expect(await retry(text.clip.clipId)).toMatchObject({ refused: [{ code: 'forbidden' }] })
 })

@@ -23,7 +23,7 @@ const list = createListModel({
   calls: peopleCalls,
   isOurs: (open) => open?.Screen === Screen,
 })
-const { place, reading, rows, selection, actions, telling, counts, values, layout } = list
+const { place, reading, rows, selection, actions, telling, counts, values, layout, keys } = list
 
 type Answer = (request: RowsRequest) => unknown
 type Change = (request: ChangeRequest) => unknown
@@ -73,8 +73,12 @@ const changedAll: Change = ({ selection: chosen }) => ({
 const pageOfAll = (request: RowsRequest): RowsReply =>
   aPageOf(request.ids ? request.ids.join('') : 'abc')
 
-const renewed = (request: RowsRequest) =>
-  request.ids ? { rows: [aPerson('c', { rev: 2, name: 'Aaron' }), aPerson('a')] } : aPageOf('abc')
+/** Then b was removed, c has another name, and n came. */
+const renewed = (after: () => boolean) => (request: RowsRequest) => {
+  if (!after()) return aPageOf('abc')
+  const [aaron, a, n] = [aPerson('c', { rev: 2, name: 'Aaron' }), aPerson('a'), aPerson('n')]
+  return request.ids ? { rows: [aaron, a] } : { ...aPageOf(''), rows: [aaron, a, n], total: 3 }
+}
 const twoPages = ({ after, ids }: RowsRequest) =>
   ids
     ? aPageOf(ids.join(''))
@@ -212,12 +216,65 @@ describe('what others change shows without moving a row', () => {
   })
 
   test('after 30 seconds the rows are looked at by their ids; one that is gone leaves', async () => {
-    const { scope, pass, asked, ids } = await aList(renewed)
+    let isLater = false
+    const { scope, pass, asked, ids } = await aList(renewed(() => isLater))
+    isLater = true
     await pass(30_000)
-    expect(asked.at(-1)).toEqual({ ids: ['a', 'b', 'c'], limit: 3 })
-    expect(ids()).toBe('ac')
-    expect(scope.getState(rows.$rows)[1]?.name).toBe('Aaron')
-    expect(scope.getState(rows.$shown).total).toBe(2)
+    expect(asked.filter((each) => each.ids)).toEqual([{ ids: ['a', 'b', 'c'], limit: 3 }])
+    expect(scope.getState(rows.$rows).find(({ personId }) => personId === 'c')?.name).toBe('Aaron')
+    // What is new stands behind the row it follows; the others stay where they are.
+    expect(ids()).toBe('anc')
+    expect(scope.getState(rows.$shown).total).toBe(3)
+  })
+
+  test('an empty list shows what comes', async () => {
+    let shownIds = ''
+    const { pass, ids } = await aList(() => aPageOf(shownIds))
+    shownIds = 'n'
+    await pass(30_000)
+    expect(ids()).toBe('n')
+  })
+
+  test.each(['somebody else', 'this person'])(
+    'a row that %s put into the trash leaves',
+    async (who) => {
+      const trashed = { at: '2026-01-02T10:00:00.000Z' }
+      let isTrashed = false
+      const { scope, pass, ids } = await aList(
+        (request) => {
+          if (!request.ids) return aPageOf(isTrashed ? 'a' : 'ab')
+          return {
+            rows: [aPerson('a'), aPerson('b', { rev: 2, ...(isTrashed ? { trashed } : {}) })],
+          }
+        },
+        { changes: { trashPeople: changedAll } },
+      )
+      isTrashed = true
+      if (who === 'this person') await act(scope, 'trash', 'b')
+      await pass(30_000)
+      expect([ids(), scope.getState(rows.$shown).total]).toEqual(['a', 1])
+    },
+  )
+
+  test('a refresh that fails leaves the rows and says that they may be old, until one succeeds', async () => {
+    let isDown = false
+    const { scope, pass, ids } = await aList((request) => (isDown ? noAnswer : pageOfAll(request)))
+    isDown = true
+    await pass(30_000)
+    expect([ids(), scope.getState(list.follow.$isStale)]).toEqual(['abc', true])
+    isDown = false
+    await pass(60_000)
+    expect(scope.getState(list.follow.$isStale)).toBe(false)
+  })
+
+  test('rows that are only coming stand on top, cannot be selected, and are not counted', async () => {
+    const { scope, ids } = await aList(pageOfAll)
+    await allSettled(rows.$coming, { scope, params: [aPerson('file', { rev: 0, may: [] })] })
+    expect(scope.getState(rows.$drawn).map(({ personId }) => personId)).toEqual(['file', ...'abc'])
+    await allSettled(selection.selectionChanged, { scope, params: new Set(['a', 'file']) })
+    expect([shown(scope), ids(), scope.getState(rows.$shown).total]).toEqual(['a', 'abc', 3])
+    await allSettled(place.trashToggled, { scope })
+    expect(scope.getState(rows.$drawn)).toHaveLength(3)
   })
 
   test('a late answer does not replace a newer row', async () => {
@@ -377,6 +434,22 @@ describe('actions', () => {
     expect(scope.getState(selection.$selectedCount)).toBe(0)
   })
 
+  test.each([
+    { selected: '', search: '', deletes: ['b'] },
+    { selected: 'ac', search: '', deletes: ['a', 'c'] },
+  ])('Delete is for the row, or for all that is selected: $selected', async (given) => {
+    const { scope, made } = await aList(pageOfAll, { changes: { trashPeople: changedAll } })
+    await choose(scope, given.selected)
+    await allSettled(keys.rowKeyPressed, { scope, params: { key: 'Delete', id: 'b' } })
+    expect(made).toMatchObject([{ call: 'trashPeople', selection: { ids: given.deletes } }])
+  })
+
+  test('in the trash Delete asks whether it is meant for ever', async () => {
+    const { scope, made } = await aList(pageOfAll, { search: '?trash' })
+    await allSettled(keys.rowKeyPressed, { scope, params: { key: 'Delete', id: 'b' } })
+    expect([made, scope.getState(actions.$asked)?.action.id]).toEqual([[], 'erase'])
+  })
+
   test('what destroys is asked first', async () => {
     const { scope, made, ids } = await aList(pageOfAll, { changes: { erasePeople: changedAll } })
     await act(scope, 'erase', 'a')
@@ -430,6 +503,19 @@ describe('columns', () => {
     expect(fieldsIn(next.scope)).toEqual(['name', 'state', 'team'])
     await allSettled(layout.columnsReset, { scope })
     expect(fieldsIn(scope)).toEqual(['name', 'roles', 'state', 'openTasks'])
+  })
+
+  test('this device keeps the order and the view, unless the address says otherwise', async () => {
+    const { scope, stored } = await aList(pageOfAll)
+    await allSettled(place.sortChosen, { scope, params: { field: 'joinedAt', desc: true } })
+    await allSettled(layout.viewChosen, { scope, params: 'cards' })
+    const kept = { stored: Object.fromEntries(stored) }
+    const next = await aList(pageOfAll, kept)
+    expect(next.pages().at(-1)?.sort).toEqual({ field: 'joinedAt', desc: true })
+    expect(next.scope.getState(layout.$view)).toBe('cards')
+    const linked = await aList(pageOfAll, { ...kept, search: '?sort=name&view=table' })
+    expect(linked.pages().at(-1)?.sort).toEqual({ field: 'name', desc: false })
+    expect(linked.scope.getState(layout.$view)).toBe('table')
   })
 
   test('a column that is gone is left out', async () => {

@@ -29,6 +29,7 @@ export const searched: Readonly<Record<string, readonly string[]>> = {
   listBrokenAssets: ['name'],
   listMergeableAccounts: ['name'],
   listLetters: ['name', 'email'],
+  listClips: ['title', 'owner'],
 }
 
 /** Orders that no field of the row says. */
@@ -101,7 +102,7 @@ export function matching(
     if (isTrashed !== trash) return false
     // A name may be put together of two that are searched.
     const text = (fields ?? [])
-      .flatMap((field) => textsIn(row[field]))
+      .flatMap((field) => wordsOfValue(row[field]))
       .map((each) => keys(each).replaceAll(' · ', ' '))
       .join(' ')
     if (!words.every((word) => text.includes(word))) return false
@@ -116,6 +117,12 @@ export function matching(
     }
   })
 }
+
+/** A Ref is found by its name alone. */
+const wordsOfValue = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && 'name' in value
+    ? [String(value.name)]
+    : textsIn(value)
 
 const dayMs = 86_400_000
 const idOf = (ref: unknown) => (ref as { id: string }).id

@@ -11,6 +11,7 @@ import { listsAmong, type List } from '../../../../src/screens/server'
 import type { Context } from '../../../../src/server/context'
 import { Failure } from '../../../../src/server/errors'
 import { flagsOf } from '../../../../src/session/server'
+import { insertClip } from '../../../support/clips'
 import { contextOf } from '../../../support/contacts'
 import type { TestApp } from '../../../support/world'
 import { hostile } from '../oracle'
@@ -77,6 +78,7 @@ export const screensWith = (call: 'create'): readonly Screen[] =>
 
 /** Adds rows to every list, and does with some of them what its screen can do. */
 export async function fill(asking: (list: List) => Context, count: number): Promise<void> {
+  await fillClips(asking(everyList.get('listClips')!), count)
   for (const screen of screensWith('create')) {
     const list = everyList.get(screen.calls.list)!
     const context = asking(list)
@@ -89,6 +91,22 @@ export async function fill(asking: (list: List) => Context, count: number): Prom
       const some = ids.filter((id, n) => n % 4 === at % 4 && id !== context.member.customerId)
       await attempt(call, { selection: { ids: some } }, context)
     }
+  }
+}
+
+/** Clips begin with an upload instead of a form. */
+async function fillClips({ db, member }: Context, count: number): Promise<void> {
+  const clip = fc.record({
+    title: aText,
+    durationMs: fc.option(fc.nat(90_000)),
+    state: fc.constant('ready' as const),
+    createdAt: fc
+      .date({ min: new Date('2025-06-01'), max: new Date('2026-11-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    deletedAt: fc.constantFrom(undefined, undefined, new Date('2026-11-01')),
+  })
+  for (const given of fc.sample(clip, { numRuns: count, seed: 11 })) {
+    await insertClip(db, member, { ...given, title: given.title.slice(0, 300) })
   }
 }
 

@@ -1,13 +1,13 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Clip } from '../../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../../generated/facts/features/media'
 import { sweep } from '../../../../../src/features/media/server/processing/sweep'
 import {
   aPerson,
   ask,
   beginUpload,
+  clipOf,
   declared,
   freshMediaApp,
   partsOf,
@@ -48,7 +48,7 @@ test('an upload lives seven days; then it is told as over and its parts are gone
   expect((await lookAt(begun)).state).toBe('expired')
   expect(await app.media.services.media.storage.list(begun.upload.keyPrefix)).toEqual([])
   const { clipId } = begun.clip
-  expect(await ask<Clip>(app, person, 'getClip', { clipId })).toMatchObject({
+  expect(await clipOf(app, person, clipId)).toMatchObject({
     state: 'failed',
     failReason: 'uploadExpired',
     failMessage: 'The upload was not finished within 7 days.',

@@ -1,0 +1,37 @@
+import { TrashedLine, type CellProps } from '../../../../screens/client'
+import { PosterImage } from '../../../../ui/media/PosterImage'
+import { rowOf, type Clip } from '../clip'
+import { ClipOwner } from '../ClipOwner'
+import { ClipState } from '../ClipState'
+import { ClipTitle } from '../ClipTitle'
+import { useCard } from '../useCard'
+import styles from './ClipCard.module.css'
+
+/** A clip in the grid: its frame, and under it the title, the owner and the age. */
+export function ClipCard({ row, tabIndex, isSelected }: CellProps<Clip>) {
+  const card = useCard(row)
+  const { clip, status } = card
+  const isQuiet = status.kind === 'ready' || status.kind === 'improving'
+  return (
+    <>
+      <PosterImage
+        url={clip?.posterUrl}
+        durationMs={isQuiet ? clip?.durationMs : undefined}
+        isSelected={isSelected}
+        isDimmed={!isQuiet}
+      >
+        <ClipState card={card} tabIndex={tabIndex} />
+      </PosterImage>
+      <div className={styles.words}>
+        <ClipTitle card={card} />
+        {row.trashed ? (
+          <div className={styles.trashed}>
+            <TrashedLine row={rowOf(row)} />
+          </div>
+        ) : (
+          <ClipOwner card={card} hasAge />
+        )}
+      </div>
+    </>
+  )
+}

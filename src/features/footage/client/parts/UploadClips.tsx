@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../../browser/text/useText'
+import type { HeadProps } from '../../../../screens/client'
+import { UploadButton } from '../../../../ui/drop/UploadButton'
+import { uploadId } from '../keys.model'
+import { filesChosen } from '../uploads.model'
+
+export function UploadClips({ place }: HeadProps) {
+  const t = useText()
+  const choose = useUnit(filesChosen)
+  if (place === 'empty') {
+    return (
+      <UploadButton accept="video/*" onFiles={choose}>
+        {t('footage.choose')}
+      </UploadButton>
+    )
+  }
+  return (
+    <span id={uploadId}>
+      <UploadButton
+        variant="primary"
+        accept="video/*,audio/*,.mkv,.mov,.mts,.m2ts,.mxf,.avi"
+        onFiles={choose}
+      >
+        {t('footage.upload')}
+      </UploadButton>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely'
+import { renameClip } from '../../../../generated/facts/features/footage'
+import { rolesFor } from '../../../access/ownRole'
+import { rowScopeOf } from '../../../access/rowScope'
+import { defineList, keyed, namesIn, referring } from '../../../screens/server'
+import type { Context, Member } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
+import type { Orientation } from '../../media/asset'
+import { actsWith, mayEditClip, type ClipState } from '../clip'
+import { presentClip } from './clipView'
+import { clipRows, loadClips, type ClipRow } from './queries'
+
+/** As clipStandingOf says it. */
+const state: RawBuilder<ClipState> = sql`case
+  when media.asset_state = 'uploading' and media.upload_state in ('expired', 'aborted') then 'failed'
+  when media.asset_state = 'uploading' and media.upload_state = 'open' then 'uploading'
+  when media.asset_state in ('uploading', 'uploaded', 'probing') then 'processing'
+  else media.asset_state end`
+
+/** As orientationOf says it. */
+const orientation: RawBuilder<Orientation | null> = sql`case
+  when media.width = media.height then 'square'
+  when media.width > media.height then 'landscape'
+  when media.width < media.height then 'portrait' end`
+
+/** All clips of the customer: whoever may see clips sees those of everybody (domain.md E7). */
+export const clips = defineList('listClips', {
+  rows: (db: Db, { member }: Context) => clipRows(db, member.customerId),
+  id: 'clip.id',
+  search: sql`clip.title_key || ' ' || owner.name_key`,
+  trash: 'clip.deletedAt',
+  fields: {
+    title: keyed('clip.titleKey', 'clip.title'),
+    owner: referring('clip.ownerUserId', { sort: 'owner.nameKey', names: namesIn('users') }),
+    state,
+    createdAt: 'clip.createdAt',
+    durationMs: 'media.durationMs',
+    bytes: 'media.bytes',
+    orientation,
+  },
+  order: { field: 'createdAt', desc: true },
+  load: (db: Db, ids, { member }) => loadClips(db, member.customerId, ids),
+  present: presentClip,
+  may: (member, row) =>
+    actsWith({
+      mayChange: mayChange(member, row),
+      isTrashed: row.deletedAt !== null,
+      assetState: row.assetState,
+      uploadState: row.uploadState ?? undefined,
+    }),
+})
+
+export function mayChange(member: Member, row: Pick<ClipRow, 'ownerUserId'>): boolean {
+  const rows = rowScopeOf(renameClip, rolesFor(renameClip.id, member.held))
+  return mayEditClip(rows, member, row)
+}

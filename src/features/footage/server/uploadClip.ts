@@ -1,0 +1,89 @@
+// A clip whose bytes are about to come.
+import { failure, forbidden } from '../../../server/errors'
+import {
+  abandonAsset,
+  findBegunUploads,
+  findReceivedParts,
+  presentUpload,
+  registerUpload,
+  type UploadFound,
+} from '../../media/server'
+import { titleOfFile } from '../../media/fileName'
+import { clips, mayChange } from './clips'
+import { findKeptClipOf, insertClip, lockClip } from './queries'
+import type {
+  CancelClipUploadRequest,
+  ListClipsRow,
+  StartClipUploadRequest,
+  StartClipUploadResponse,
+} from '../../../../generated/facts/features/footage'
+import type { Context } from '../../../server/context'
+
+/**
+ * media.md F2 1: a file chosen again resumes its open upload. The store is read after the commit.
+ */
+export async function startClipUpload(
+  file: StartClipUploadRequest,
+  context: Context,
+): Promise<StartClipUploadResponse> {
+  const { media } = context.services
+  const { clip, upload, isNew } = await context.db.transaction().execute(async (db) => {
+    const within = { ...context, db }
+    return (await findBegunClip(file, within)) ?? beginClip(file, within)
+  })
+  const received = isNew ? [] : await findReceivedParts(upload, media)
+  return { clip, upload: presentUpload(upload, received, media) }
+}
+
+interface BegunClip {
+  readonly clip: ListClipsRow
+  readonly upload: UploadFound
+  readonly isNew: boolean
+}
+
+async function findBegunClip(
+  file: StartClipUploadRequest,
+  context: Context,
+): Promise<BegunClip | undefined> {
+  const { db, member } = context
+  const begun = await findBegunUploads(file, context)
+  const assetIds = begun.map(({ assetId }) => assetId)
+  const kept = await findKeptClipOf(db, member.customerId, assetIds)
+  const upload = begun.find(({ assetId }) => assetId === kept?.assetId)
+  return kept && upload && { clip: await clipNamed(kept.id, context), upload, isNew: false }
+}
+
+async function beginClip(file: StartClipUploadRequest, context: Context): Promise<BegunClip> {
+  const { db, member, now, newId } = context
+  const upload = await registerUpload(file, context)
+  const clipId = newId()
+  await insertClip(db, {
+    id: clipId,
+    customerId: member.customerId,
+    assetId: upload.assetId,
+    ownerUserId: member.userId,
+    title: titleOfFile(file.name),
+    createdAt: now,
+  })
+  return { clip: await clipNamed(clipId, context), upload, isNew: true }
+}
+
+async function clipNamed(id: string, context: Context): Promise<ListClipsRow> {
+  const [row] = await clips.present(await clips.find([id], context), context)
+  return row as unknown as ListClipsRow
+}
+
+/** Idempotent: cancelling the upload of a clip that is gone succeeds. */
+export async function cancelClipUpload(
+  { clipId }: CancelClipUploadRequest,
+  context: Context,
+): Promise<Record<string, never>> {
+  const { db, member } = context
+  const clip = await lockClip(db, member.customerId, clipId)
+  if (!clip) return {}
+  if (!mayChange(member, clip)) throw forbidden()
+  if (!(await abandonAsset(member.customerId, clip.assetId, context))) {
+    throw failure('alreadyUploaded')
+  }
+  return {}
+}
