@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { client, closure, readChunks } from './chunks'
 import type { Ratio } from './measure'
-
-interface Chunk {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly css?: readonly string[]
-}
-
-const client = resolve('dist/client')
 
 /**
  * What a first visit loads, gzip, against the limits of the interface (design: login 120 KB, shell 140 KB, shell with
  * the library 205 KB of script; 6 and 16 KB of style). A chunk counts with all it imports statically.
  */
 export async function benchBundles(): Promise<Ratio[]> {
-  const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+  const chunks = readChunks()
   const named = (part: string) => {
     const found = Object.keys(chunks).filter((name) => name.endsWith(part))
     // A chunk that swallowed an entry would otherwise go uncounted.
@@ -72,15 +62,4 @@ export async function benchBundles(): Promise<Ratio[]> {
       target: { at: 'most', value: 1 },
     }
   })
-}
-
-function closure(chunks: Readonly<Record<string, Chunk>>, roots: readonly string[]): Chunk[] {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name)) return
-    seen.add(name)
-    chunks[name]?.imports?.forEach(visit)
-  }
-  roots.forEach(visit)
-  return [...seen].flatMap((name) => chunks[name] ?? [])
 }

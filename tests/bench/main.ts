@@ -4,6 +4,7 @@ import { benchCall } from './call'
 import { benchCheck } from './check'
 import { benchCodegen } from './codegen'
 import { benchIdleClients } from './idleClients'
+import { benchLists } from './lists'
 import { benchLive } from './live'
 import { printRatios, type Ratio } from './measure'
 import { benchPlayable } from './playable'
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
     })),
   playable: benchPlayable,
   live: benchLive,
+  lists: benchLists,
   refresh: benchRefresh,
   'idle-clients': benchIdleClients,
 }
