@@ -51,7 +51,7 @@ test.describe('with a service worker', () => {
 })
 
 for (const { part, name, open } of [
-  { part: 'a screen', name: 'FootageScreen', open: (page: Page) => toFootage(page) },
+  { part: 'a screen', name: 'footage', open: (page: Page) => toFootage(page) },
   { part: 'the frame', name: 'Frame', open: (page: Page) => page.goto('/') },
 ])
   test(`case 72: ${part} that is missing is looked for by one reload, then the page says so`, async ({

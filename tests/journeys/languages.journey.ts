@@ -76,7 +76,7 @@ test.describe('in a language that nobody speaks', () => {
     await page.goto('/clips/list')
     await expect(page.locator('main article, main [role=gridcell]').first()).toBeVisible()
     await expectTranslated(page, 'cards')
-    await page.goto('/clips/list?view=list')
+    await page.goto('/clips/list?view=table')
     await expect(page.locator('main table')).toBeVisible()
     await expectTranslated(page, 'table')
     await page.goto('/clips/list?search=zzzz')

@@ -3,7 +3,7 @@ import styles from './ViewTabs.module.css'
 
 export interface ViewTab {
   id: string
-  label: string
+  label: ReactNode
   icon?: ReactNode
   /** How much there is. */
   count?: string | undefined

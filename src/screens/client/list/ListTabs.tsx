@@ -44,7 +44,7 @@ export function ListTabs() {
         ...views.map(({ id, label }) => ({ id, label: say(label), count: countOf(id) })),
         ...searches.map((search, at) => ({
           id: savedId + search.searchId,
-          label: search.name,
+          label: <bdi>{search.name}</bdi>,
           icon: <Icon name="bookmark" />,
           menu: <SavedMenu search={search} />,
           isApart: at === 0,
