@@ -168,23 +168,25 @@ test('the running server follows: what a call admits, who may make it, and what 
   clips,
   project,
 }) => {
-  const search = { search: 'interview' }
-  expect(await ask(clips, 'clip/listClips', search)).toMatchObject({ status: 'Ok' })
+  const nothing = { clipId: 'no clip at all' }
+  expect(await ask(clips, 'clip/cancelClipUpload', nothing)).toMatchObject({ status: 'Ok' })
 
   project.edit(
     footage,
-    'search: { type: string, maxLength: 200 }',
-    'search: { type: string, maxLength: 5 }',
+    'clipId: { type: string, minLength: 1, maxLength: 64 }',
+    'clipId: { type: string, minLength: 1, maxLength: 5 }',
   )
   await expect
-    .poll(async () => (await ask(clips, 'clip/listClips', search)).errorCode)
+    .poll(async () => (await ask(clips, 'clip/cancelClipUpload', nothing)).errorCode)
     .toBe('malformedRequest')
   project.edit(words, "malformedRequest: '", "malformedRequest: 'In other words: ")
   await expect
-    .poll(async () => (await ask(clips, 'clip/listClips', search)).errorMessage)
+    .poll(async () => (await ask(clips, 'clip/cancelClipUpload', nothing)).errorMessage)
     .toMatch(/^In other words/)
   project.undo()
-  await expect.poll(async () => (await ask(clips, 'clip/listClips', search)).status).toBe('Ok')
+  await expect
+    .poll(async () => (await ask(clips, 'clip/cancelClipUpload', nothing)).status)
+    .toBe('Ok')
 })
 
 test('a new flag restarts the server alone; calls wait for it, and the page goes on', async ({
