@@ -506,6 +506,16 @@ export interface TextParams {
   'adminActions.log.merged.rows': { name: string | number; count: number }
   'adminActions.log.merged.doubled': { name: string | number; count: number }
   'adminActions.log.merged.sessions': { count: number }
+  'audience.givePassword.ask': undefined
+  'audience.givePassword.title': { name: string | number }
+  'audience.givePassword.text': undefined
+  'audience.givePassword.confirm': undefined
+  'audience.givePassword.cancel': undefined
+  'audience.givePassword.given': { name: string | number }
+  'audience.givePassword.how': { until: string | number }
+  'audience.givePassword.copy': undefined
+  'audience.givePassword.copied': undefined
+  'audience.givePassword.done': undefined
   'audience.users.field.name': undefined
   'audience.users.field.email': undefined
   'audience.users.field.title': undefined

@@ -86,7 +86,7 @@ export const screen: Screen = {
     roleExclusive: 'roles',
     lastManager: 'roles',
   },
-  blocks: [],
+  blocks: ['GivePassword'],
   head: [],
   words: {
     count: 'audience.users.count',

@@ -1,10 +1,18 @@
 // Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { createScreen } from '../../../src/screens/client'
+import type { FunctionComponent } from 'react'
+import { createScreen, type BlockProps } from '../../../src/screens/client'
+import { GivePassword } from '../../../src/features/audience/client/parts/GivePassword'
+import type { ListUsersRow } from '../../facts/features/audience'
 import { calls, screen } from '../../facts/screens/users'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly GivePassword: FunctionComponent<BlockProps<ListUsersRow>>
+} = { GivePassword }
 
 export const UsersScreen = createScreen({
   screen,
   calls,
-  parts: {},
+  parts,
 })

@@ -1,8 +1,7 @@
-import { createEffect, createStore } from 'effector'
+import { createStore } from 'effector'
+import { copyFx } from '../../browser/clipboard'
 
-/** Copies to the clipboard; the place of the button shows what was copied last. */
-export const copyFx = createEffect((text: string): Promise<void> =>
-  navigator.clipboard.writeText(text),
-)
+export { copyFx }
 
+/** The place of the button shows what was copied last. */
 export const $copied = createStore<string | null>(null).on(copyFx.done, (_, { params }) => params)
