@@ -65,7 +65,11 @@ async function writeSome(
       await writeValues(list, change, plan.match.row, plan.values, context)
     }
   })
+  for (const [plan, code] of refused) {
+    outcomes.set(plan, { verdict: 'refused', code: spoken[code] ?? code })
+  }
   const done = plans.filter((plan) => !refused.has(plan))
+  if (done.length === 0) return
   const changes = done.map((plan) => ({ id: ids.get(plan)!, fields: fieldsIn(plan.values) }))
   await recordChanges(changes, { list: list.callId, call: callId, act: 'imported' }, context)
 
@@ -79,9 +83,6 @@ async function writeSome(
     const rowId = ids.get(plan)!
     const earlier = plan.verdict === 'changed' ? JSON.stringify(plan.earlier) : null
     outcomes.set(plan, { verdict: plan.verdict, rowId, rev: revs.get(rowId) ?? 1, earlier })
-  }
-  for (const [plan, code] of refused) {
-    outcomes.set(plan, { verdict: 'refused', code: spoken[code] ?? code })
   }
 }
 
