@@ -49,17 +49,26 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
 
     configureServer(server) {
       const socket = server.environments.client.hot
+      let before = live.current().outputs
       const stop = live.subscribe((state) => {
-        if (state.changed.length > 0)
-          socket.send('manifest:facts', factsOf(server, state, generated, state.changed))
+        const isReloadNeeded = state.changed.some((path) =>
+          isWiredAnew(path, before, state.outputs),
+        )
+        before = state.outputs
+        if (state.changed.length > 0) {
+          const facts = factsOf(server, state, generated, state.changed)
+          socket.send('manifest:facts', { ...facts, isReloadNeeded })
+        }
         socket.send('manifest:problems', problemsOf(state))
       })
       server.httpServer?.once('close', stop)
       socket.on('manifest:hello', ({ revision }, client) => {
         const state = live.current()
         // The manifest has changed between loading the page and its first message.
-        if (revision !== state.revision)
-          client.send('manifest:facts', factsOf(server, state, generated, everything(state)))
+        if (revision !== state.revision) {
+          const facts = factsOf(server, state, generated, everything(state))
+          client.send('manifest:facts', { ...facts, isReloadNeeded: false })
+        }
         client.send('manifest:problems', problemsOf(state))
       })
       server.middlewares.use((request, response, next) => {
@@ -78,12 +87,21 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
  */
 const structure = /^wiring\/(screens|screens\/\w+|overlays)\.ts$/
 
+type Outputs = LiveState['outputs']
+
+const isWiredAnew = (path: string, before: Outputs, now: Outputs) =>
+  structure.test(path) ||
+  (path.startsWith('facts/screens/') && callsIn(before.get(path)) !== callsIn(now.get(path)))
+
+/** Of facts/screens/<id>.ts; they stand last. */
+const callsIn = (code: string | undefined) => code?.split('export const calls = ')[1]
+
 function factsOf(
   server: ViteDevServer,
   { revision }: LiveState,
   generated: string,
   changed: readonly string[],
-): FactsMessage {
+): Omit<FactsMessage, 'isReloadNeeded'> {
   const graph = server.environments.client.moduleGraph
   const edited = changed.flatMap((path) => [
     ...(graph.getModulesByFile(`${generated}${path}`) ?? []),
@@ -94,7 +112,6 @@ function factsOf(
     revision,
     modules: [...new Map(modules.map((module) => addressOf(module, generated))).values()],
     areWordsNew: changed.some((path) => path.startsWith('assets/')),
-    isReloadNeeded: changed.some((path) => structure.test(path)),
   }
 }
 
