@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -75,7 +75,11 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
       return objectsFound.filter((each): each is StoredObject => each !== undefined)
     },
     put: (key, body) =>
-      write(key, (path) => pipeline(Readable.from(body), createWriteStream(path))),
+      write(key, async (path) => {
+        // Opened before anything is read: opened after a fault, it would come back once removed.
+        const file = await open(path, 'w')
+        await pipeline(Readable.from(body), file.createWriteStream())
+      }),
     async putFile(key, path) {
       await syncFile(path)
       await keep(path, key)
