@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { listClips } from '../../generated/facts/features/footage'
+import { getAnalyticsUrl } from '../../generated/facts/features/analytics'
 import { refreshSession, signIn, getRoles } from '../../generated/facts/features/session'
 import { classify } from '../../src/calls/classify'
 import { notJson, type Reply } from '../../src/calls/send'
 import { http, ok } from '../support/browserEdge'
 
-const calm = { call: listClips, isRefreshTokenStored: true, isRepeat: false, isSuperseded: false }
+const calm = { call: getAnalyticsUrl, isRefreshTokenStored: true, isRepeat: false, isSuperseded: false }
 const failureOf = (reply: Reply, context: Partial<Parameters<typeof classify>[1]> = {}) => {
   const verdict = classify(reply, { ...calm, ...context })
   return verdict.kind === 'failed' ? verdict.failure : undefined
@@ -189,7 +189,7 @@ describe('what the envelope holds', () => {
 
 test('what an older session still answers is dropped in silence', () => {
   expect(failureOf(http(401, {}), { isSuperseded: true })).toEqual({
-    call: 'listClips',
+    call: 'getAnalyticsUrl',
     kind: 'superseded',
     reactions: [],
   })

@@ -39,7 +39,7 @@ test('a screen opens with its words, which are fetched beside it', async () => {
   const visited = { routeId: 'clips.list' as const, params: {}, customerId: 'c1' }
   const opened = allSettled(screenChosen, { scope, params: visited })
   await Promise.resolve()
-  expect(asked).toEqual(['screen', 'en/footage', 'en/media'])
+  expect(asked).toEqual(['screen', 'en/footage', 'en/media', 'en/screens'])
   expect(scope.getState($open)).toBeNull()
   words.resolve()
   await opened
