@@ -30,8 +30,11 @@ type ErrorRules = Manifest['errors']['rules']
 
 export const outcomes = ['http', 'envelope', 'network', 'timeout', 'malformed'] as const
 
-const given = <T>(value: T | readonly T[] | undefined) =>
-  value === undefined ? [] : ([value].flat() as T[])
+/** No copy: it is asked a million times. */
+const given = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : isList(value) ? value : [value]
+
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value)
 
 export const hasMessage = ({ outcome }: Pick<Arrival, 'outcome'>) =>
   outcome === 'http' || outcome === 'envelope'
