@@ -247,7 +247,9 @@ test('Contacts are hidden from cm unless a new flag is set, and shown again', as
   await expect(stage(page).getByRole('link', { name: 'Contacts', exact: true })).toBeHidden()
   await changes(page).getByRole('button', { name: '2 changes' }).click()
   const effects = changes(page).getByRole('region', { name: 'Who gains, who loses' })
-  await expect(effects.getByRole('listitem')).toHaveText([/Loses.*cm.*contacts.*!showContacts/])
+  await expect(effects.getByRole('listitem')).toHaveText([
+    /Loses.*Campaign manager.*contacts.*!showContacts/,
+  ])
   await expect(changes(page).getByRole('region', { name: 'YAML' })).toContainText('+')
 
   await page.getByRole('button', { name: /^\d flags? set|No flag set/ }).click()

@@ -32,7 +32,7 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
   await openTab(other)
   await leaveMark(one)
   await leaveMark(other)
-  const oldPart = product.fileOf('FootageScreen')
+  const oldPart = product.fileOf('footage')
 
   const version = await product.release()
   await other.bringToFront()
@@ -50,7 +50,7 @@ test('case 69: a click on the banner updates this tab; the other goes on with th
 
   expect(await hasMark(other)).toBe(true)
   await expect(banner(other)).toBeVisible()
-  expect(product.fileOf('FootageScreen')).not.toBe(oldPart)
+  expect(product.fileOf('footage')).not.toBe(oldPart)
   const asked = other.waitForResponse((response) => response.url().endsWith(oldPart))
   await rail(other)
     .getByRole('link', { name: 'Create' })

@@ -39,8 +39,9 @@ export function NameList(props: NameListProps) {
     if (fresh.length > 0) onItemsChange([...items, ...fresh])
     setText('')
   }
+  /** Also where nothing is typed: whoever adds one after another has not saved the form yet. */
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || text.trim() === '') return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     add(text)
   }
