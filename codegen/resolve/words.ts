@@ -43,22 +43,14 @@ const flattened = new WeakMap<Words, ReadonlyMap<string, string>>()
 export function wordsByLanguage(
   texts: readonly PlacedText[],
 ): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const known = gathered.get(texts)
-  if (known) return known
   const all = new Map<string, Map<string, string>>()
   for (const { language, text } of texts) {
     const words = all.get(language) ?? new Map<string, string>()
     for (const [key, word] of flatten(text)) words.set(key, word)
     all.set(language, words)
   }
-  gathered.set(texts, all)
   return all
 }
-
-const gathered = new WeakMap<
-  readonly PlacedText[],
-  ReadonlyMap<string, ReadonlyMap<string, string>>
->()
 
 /** Plural forms share one key. */
 export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
