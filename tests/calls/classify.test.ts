@@ -5,7 +5,12 @@ import { classify } from '../../src/calls/classify'
 import { notJson, type Reply } from '../../src/calls/send'
 import { http, ok } from '../support/browserEdge'
 
-const calm = { call: getAnalyticsUrl, isRefreshTokenStored: true, isRepeat: false, isSuperseded: false }
+const calm = {
+  call: getAnalyticsUrl,
+  isRefreshTokenStored: true,
+  isRepeat: false,
+  isSuperseded: false,
+}
 const failureOf = (reply: Reply, context: Partial<Parameters<typeof classify>[1]> = {}) => {
   const verdict = classify(reply, { ...calm, ...context })
   return verdict.kind === 'failed' ? verdict.failure : undefined
