@@ -15,14 +15,23 @@ export interface RowCreation<Table extends TableName, Values> extends RowTable<T
    * failures, such as `forbidden`.
    */
   insert(values: Values, id: string, context: Context): MaybePromise<Insertable<Database[Table]>>
+  /** What has to hold before so many rows are written at once; throws failures. */
+  before?(count: number, context: Context): Promise<void>
   /** What is written once the row is, such as rows that refer to it. */
   after?(values: Values, id: string, context: Context): Promise<void>
+  /**
+   * Deletes the rows of an import that is undone, and what `insert` wrote elsewhere; without it the
+   * rows alone are deleted.
+   */
+  undo?(ids: readonly string[], context: Context): Promise<void>
   readonly taken?: Taken
 }
 
 export interface AnyRowCreation extends AnyTable {
   insert(values: Columns, id: string, context: Context): MaybePromise<Columns>
+  before?(count: number, context: Context): Promise<void>
   after?(values: Columns, id: string, context: Context): Promise<void>
+  undo?(ids: readonly string[], context: Context): Promise<void>
   readonly taken?: Taken
 }
 
@@ -51,7 +60,9 @@ export async function addRows(
   given: readonly Columns[],
   context: Context,
 ): Promise<string[]> {
+  if (given.length === 0) return []
   return refusing(creation.taken, async () => {
+    await creation.before?.(given.length, context)
     const rows: Columns[] = []
     for (const all of given) {
       const { values, column } = await takeOwnValues(list, all, context)

@@ -15,4 +15,5 @@ export {
   setRoles,
   updateUser,
 } from './writeUsers'
+export { importUsers } from './importUsers'
 export { giveTemporaryPassword } from './givePassword'

@@ -13,6 +13,7 @@ import type { Db } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
 import {
   changeAccount,
+  ensureSeats,
   findRoles,
   invitedMember,
   replaceRoles,
@@ -108,6 +109,7 @@ export const addAccount = createRow('addAccount', accounts, {
   taken,
   async insert({ customer, roles, ...person }, _, context) {
     await ensureGivable(roles, customer, context)
+    await ensureSeats(customer, 1, context.db)
     return invitedMember(person, customer, context)
   },
   async after({ customer: customerId, roles }, userId, context) {

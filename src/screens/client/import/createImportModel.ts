@@ -107,8 +107,8 @@ export function createImportModel(sources: ImportSources) {
     },
   )
   const $verdicts = createStore<Verdicts>({}, kept).reset(modeChosen, ...cleared)
-  const $rows = combine($cells, $judge, $verdicts, (cells, judge, verdicts) =>
-    rowsOf(cells.map(judge), verdicts, screen.match),
+  const $rows = combine($cells, $judge, $verdicts, $mapping, (cells, judge, verdicts, mapping) =>
+    rowsOf(cells.map(judge), verdicts, screen, mapping),
   )
   const $counts = $rows.map(countStates)
 

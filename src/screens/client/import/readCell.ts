@@ -21,8 +21,8 @@ export type CellFault = 'format' | 'unknownValue'
 export type Cell = { readonly value: unknown } | { readonly fault: CellFault }
 
 /** Kinds of inputs that a text can fill in. */
-export const isReadable = ({ kind, type }: FormInput): boolean =>
-  kind !== 'part' && kind !== 'flags' && (kind !== 'image' || type === 'uri' || type === 'text')
+export const isReadable = ({ kind }: FormInput): boolean =>
+  kind !== 'part' && kind !== 'flags' && kind !== 'image'
 
 /** `value` undefined: the cell is empty. */
 export function readCell(input: FormInput, text: string, words: Vocabulary): Cell {

@@ -1,9 +1,11 @@
 import { failureTexts, type FailureCode } from '../../../../generated/facts/failures'
 import type { Call } from '../../../../generated/facts/call'
+import type { Screen } from '../../../../generated/facts/screen'
 import type { CallId } from '../../../../generated/facts/calls'
 import type { Words } from '../../../browser/text/words'
 import { createCallFx } from '../../../calls/createCallFx'
 import { faultText } from '../../../calls/refusalText'
+import type { Mapping } from './mapping'
 import { doublesIn, type JudgedRow, type Values } from './judgeRows'
 
 export type ImportMode = 'fill' | 'overwrite' | 'skip'
@@ -47,14 +49,20 @@ export interface ImportRow {
 export function rowsOf(
   judged: readonly JudgedRow[],
   verdicts: Verdicts,
-  match: string | undefined,
+  { match, faults: places }: Pick<Screen, 'match' | 'faults'>,
+  mapping: Mapping,
 ): readonly ImportRow[] {
   const doubles = doublesIn(judged, match)
+  // What no column has is told where the row is named.
+  const placeOf = (code: string) => {
+    const place = Object.hasOwn(places, code) ? places[code as FailureCode] : undefined
+    return place !== undefined && mapping.includes(place) ? place : undefined
+  }
   return judged.map(({ values, signature, faults: own }, index) => {
     const first = doubles.get(index)
     const verdict = verdicts[signature]
     const doubled = first === undefined ? {} : { [match ?? '']: doubleText(first) }
-    const refused = verdict?.verdict === 'refused' ? refusedFaults(verdict, match) : {}
+    const refused = verdict?.verdict === 'refused' ? refusedFaults(verdict, match, placeOf) : {}
     const faults = { ...refused, ...doubled, ...own }
     const isFaulty = Object.keys(faults).length > 0
     const state = isFaulty ? 'faulty' : (verdict?.verdict ?? 'checking')
@@ -68,9 +76,15 @@ const doubleText = (first: number): Words => ({
   params: { row: first + 2 },
 })
 
-function refusedFaults({ faults }: Verdict, match: string | undefined): Record<string, Words> {
+function refusedFaults(
+  { faults }: Verdict,
+  match: string | undefined,
+  placeOf: (code: string) => string | undefined,
+): Record<string, Words> {
   if (faults.length === 0) return { [match ?? '']: { key: 'screens.import.refused' } }
-  return Object.fromEntries(faults.map(({ field, code }) => [field, codeText(field, code)]))
+  return Object.fromEntries(
+    faults.map(({ field, code }) => [placeOf(code) ?? field, codeText(field, code)]),
+  )
 }
 
 const codeText = (field: string, code: string): Words =>

@@ -22,7 +22,7 @@ export type Plan =
 export type Written = Extract<Plan, { verdict: 'new' | 'changed' }>
 
 export function planRow(
-  { list, change }: Importing,
+  { list, change, match: { field: matchField } }: Importing,
   values: Columns,
   mode: ImportMode,
   found: readonly Match[],
@@ -33,7 +33,9 @@ export function planRow(
   if (another) return { verdict: 'refused', code: 'several' }
   if (mode === 'skip') return { verdict: 'skipped', id: match.row.id }
   const shown = unpackOwn(match.shown)
-  const given = differing(unpackOwn(values), shown, mode)
+  // However a file writes it, the match is the same: so the row was found.
+  const { [matchField]: _, ...others } = unpackOwn(values)
+  const given = differing(others, shown, mode)
   if (Object.keys(given).length === 0) return { verdict: 'same', id: match.row.id }
   const changed = packOwn(given)
   if (!mayWrite(list, change, match.row, changed, context)) {

@@ -1,6 +1,7 @@
 import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { fieldsIn, mayWrite, writeValues } from '../changeRow'
+import type { AnyRowCreation } from '../createRow'
 import type { LoadedRow } from '../definition'
 import { openList } from '../openList'
 import { recordChanges } from '../recordChanges'
@@ -57,6 +58,15 @@ async function undoSome(importId: string, asked: Context): Promise<Undone & { is
   return { undone: records.length - kept.length, kept, isOver: records.length < atOnce }
 }
 
+async function undoCreation(
+  creation: AnyRowCreation,
+  ids: readonly string[],
+  context: Context,
+): Promise<void> {
+  if (creation.undo && ids.length > 0) await creation.undo(ids, context)
+  else await deleteRows(creation, ids, context)
+}
+
 interface Undoing {
   readonly row: LoadedRow
   /** Undefined: the row was new. */
@@ -83,7 +93,7 @@ async function undoRows(
   }
   const refused = await writeEach(undoing, context, async (some) => {
     const added = some.flatMap(({ row, earlier }) => (earlier ? [] : [row.id]))
-    await refusing(creation.taken, () => deleteRows(creation, added, context))
+    await refusing(creation.taken, () => undoCreation(creation, added, context))
     for (const { row, earlier } of some)
       if (earlier) await writeValues(list, change, row, earlier, context)
   })

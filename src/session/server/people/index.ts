@@ -2,7 +2,13 @@
 export { invitationDays } from '../letters/invitationLetter'
 export { forgetInvitations } from '../oneTimeCodes'
 export { changeAccount, type AccountChange } from './account'
-export { ensureSeat, invitedMember, writeInvitation, type Invitation } from './invitePerson'
+export {
+  ensureSeats,
+  forgetInvited,
+  invitedMember,
+  writeInvitation,
+  type Invitation,
+} from './invitePerson'
 export { mergeAccounts, type MergedAccounts } from './mergeAccounts'
 export { ensureManagerLeft, findManagers } from './managers'
 export { findRoles, findRolesOf, replaceRoles, type NamedRole } from './roles'

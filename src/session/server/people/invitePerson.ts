@@ -8,6 +8,8 @@ import { invitationLetter } from '../letters/invitationLetter'
 import { forgetInvitations } from '../oneTimeCodes'
 import {
   countSeatsTaken,
+  deleteMemberships,
+  deleteUnusedAccounts,
   findAccountByEmail,
   findMembership,
   insertInvitedAccount,
@@ -32,14 +34,13 @@ export type Inviting = Pick<Context, 'db' | 'now' | 'newId' | 'services'> &
 /**
  * The membership of somebody who is to be added to a customer. Whoever has an account already, in
  * whatever other customers, is asked there; nobody here learns more of it than what was typed. Fails
- * with `emailTaken` and `seatsUsedUp`.
+ * with `emailTaken`; that there is a seat, `ensureSeats` has made sure of.
  */
 export async function invitedMember(
   { name, email, title, department, location }: Invitation,
   customerId: string,
   { db, now, newId, member }: Inviting,
 ): Promise<Insertable<MembershipsTable>> {
-  await ensureSeat(customerId, db)
   const given = { id: newId(), name, email: email.trim(), createdBy: member.userId, createdAt: now }
   const isNew = await insertInvitedAccount(db, given)
   const { id: userId } = isNew ? given : await findAccountByEmail(db, given.email)
@@ -59,10 +60,27 @@ export async function invitedMember(
 }
 
 /** Fails with `seatsUsedUp`. Until the transaction ends, nobody else takes a seat. */
-export async function ensureSeat(customerId: string, db: Context['db']): Promise<void> {
+export async function ensureSeats(
+  customerId: string,
+  wanted: number,
+  db: Context['db'],
+): Promise<void> {
   const seats = await lockSeats(db, customerId)
-  if ((await countSeatsTaken(db, customerId)) >= seats)
-    throw failure('seatsUsedUp', { seats: String(seats) })
+  if ((await countSeatsTaken(db, customerId)) + wanted > seats) throw failure('seatsUsedUp')
+}
+
+/**
+ * Takes invitations back that nobody has opened, and with them the accounts that they made and that
+ * nobody has used.
+ */
+export async function forgetInvited(
+  db: Context['db'],
+  userIds: readonly string[],
+  customerId: string,
+): Promise<void> {
+  for (const userId of userIds) await forgetInvitations(db, userId, customerId)
+  const made = await deleteMemberships(db, userIds, customerId)
+  await deleteUnusedAccounts(db, made)
 }
 
 /** Writes the letter of an invitation, or writes it again: only the newest link opens it. */

@@ -77,6 +77,35 @@ export const findMembership = (db: Db, userId: string, customerId: string) =>
     .where('customerId', '=', customerId)
     .executeTakeFirst()
 
+/** Answers whose account came with the membership. */
+export async function deleteMemberships(
+  db: Db,
+  userIds: readonly string[],
+  customerId: string,
+): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom('memberships')
+    .where('userId', 'in', userIds)
+    .where('customerId', '=', customerId)
+    .returning(['userId', 'isDefault'])
+    .execute()
+  return deleted.flatMap(({ userId, isDefault }) => (isDefault ? [userId] : []))
+}
+
+/** Of these accounts, those that nobody has ever opened and no customer has. */
+export async function deleteUnusedAccounts(db: Db, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  await db
+    .deleteFrom('users')
+    .where('id', 'in', userIds)
+    .where('state', '=', 'invited')
+    .where('passwordHash', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('memberships').whereRef('memberships.userId', '=', 'users.id'))),
+    )
+    .execute()
+}
+
 export async function markInvited(
   db: Db,
   { userId, customerId }: Place,
