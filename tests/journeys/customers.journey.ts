@@ -49,7 +49,6 @@ test('a customer that is locked is closed to its people at once, until that is u
   await fillSignIn(ruth, 'ruth.abbott@tidewatermuseum.example')
   await pressSignIn(ruth)
   await expect(rail(ruth)).toBeVisible()
-  await ruth.goto('about:blank')
 
   await openAs(page, 'super', path)
   await row(page, 'Tidewater Museum').getByRole('button', { name: /^More/ }).click()

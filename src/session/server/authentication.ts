@@ -24,7 +24,10 @@ export function createAuthentication(accessTokens: AccessTokens): Authentication
 /** The member for these token claims, as of now; throws the failure that the caller is answered. */
 export async function admit(db: Db, claims: TokenClaims, admission: Admission): Promise<Member> {
   const found = await findAdmission(db, claims.familyId)
-  if (!found || found.endedAt !== null || found.userId !== claims.userId) throw unauthorized()
+  if (!found || found.userId !== claims.userId) throw unauthorized()
+  // Another call of the same page was quicker, and its refresh was told why.
+  if (found.endedAt !== null)
+    throw unauthorized(found.endReason === 'inactive' ? 'stale' : undefined)
   const { now } = admission
   const idleMs = now.getTime() - lastActivity(found, admission).getTime()
   const isOver =
@@ -43,6 +46,7 @@ export async function admit(db: Db, claims: TokenClaims, admission: Admission): 
     customerId: found.customerId,
     familyId: claims.familyId,
     name: found.name,
+    pictureUrl: found.pictureUrl,
     roleIds,
     roles: resolveRoles(roleIds).roles,
     held: heldRolesOf(found.held),

@@ -65,6 +65,8 @@ export const getOrganizationAccess: Handler<'getOrganizationAccess'> = async (
     ...flagsOf(customer),
     idleSessionTimeoutMins,
     name: member.name,
+    ...(member.pictureUrl === null ? {} : { pictureUrl: member.pictureUrl }),
+    userRoles: [...member.roleIds],
     ...(closed.length > 0 && { closed }),
   }
 }

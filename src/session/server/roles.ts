@@ -58,7 +58,13 @@ export function closedTo({ customerId, held, flags }: Member, { calls, overlaid 
 
 /** Another one where what getOrganizationAccess answers the person has changed. */
 export function accessStampOf(member: Member, manifest: Manifest): string {
-  const told = JSON.stringify([member.name, member.flags, closedTo(member, manifest)])
+  const told = JSON.stringify([
+    member.name,
+    member.pictureUrl,
+    member.roleIds,
+    member.flags,
+    closedTo(member, manifest),
+  ])
   return createHash('sha256').update(told).digest('base64url').slice(0, 16)
 }
 

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSecrets } from '../../../src/server/secrets'
 import { calls } from '../../../generated/wiring/calls'
-import { callAs, post, postForm, signIn, type TestSession } from '../../support/talk'
+import { callAs, post, postForm, refresh, signIn, type TestSession } from '../../support/talk'
 import { aMember, freshApp, type TestMember } from '../../support/world'
 
 const app = await freshApp()
@@ -149,8 +149,14 @@ describe('a call is answered 401 with a reason, so that the client refreshes and
 
   test.each(Object.keys(changes))('stale: at once when %s', async (change) => {
     await changes[change]!()
+    const stale = { status: 401, reason: 'stale' }
     const { status, headers } = await call(session.reply.access_token)
-    expect({ status, reason: headers['x-auth-reason'] }).toEqual({ status: 401, reason: 'stale' })
+    expect({ status, reason: headers['x-auth-reason'] }).toEqual(stale)
+    // So is a call that comes after the refresh of another: all of them end in the same way.
+    const refused = await refresh(app, session)
+    expect(refused.body).toMatchObject({ error: expect.stringContaining('User is not active') })
+    const late = await call(session.reply.access_token)
+    expect({ status: late.status, reason: late.headers['x-auth-reason'] }).toEqual(stale)
   })
 })
 

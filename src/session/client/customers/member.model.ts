@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { CustomerFlags, CustomerProfile } from '../../../../generated/facts/features/session'
+import { resolveRoles } from '../../../access/resolveRoles'
 import { readClientDetailsFx } from '../../../browser/clientDetails'
 import { waitFx } from '../../../browser/clock'
 import { createLateCallFx } from '../../../calls/createCallFx'
@@ -14,7 +15,7 @@ import {
   sessionHeld,
 } from '../tokens/session.model'
 import { loadSessionCalls } from '../tokens/sessionCalls'
-import { defaultFlags, pickFlags } from '../tokens/storedSession'
+import { defaultFlags, pickFlags, type StoredSession } from '../tokens/storedSession'
 import { switchFx } from './switch.model'
 
 /** Requested after a person has signed in: the customer's flags, profiles and permissions. */
@@ -101,9 +102,18 @@ const keepFlagsFx = attach({
         idleMinutes: answer.idleSessionTimeoutMins,
         closed: answer.closed ?? [],
         name: answer.name ?? current.name,
+        pictureUrl: answer.pictureUrl ?? null,
+        ...rolesIn(answer, current),
       }),
     }),
 })
+
+/** Somebody may have changed them since the tokens were issued. */
+function rolesIn({ userRoles }: CustomerFlags, { roles, unknownRoles }: StoredSession) {
+  if (!userRoles) return { roles, unknownRoles }
+  const now = resolveRoles(userRoles)
+  return { roles: now.roles, unknownRoles: now.unknown }
+}
 
 sample({ clock: getOrganizationAccessFx.doneData, target: keepFlagsFx })
 sample({ clock: keepFlagsFx.doneData, filter: Boolean, target: sessionHeld })

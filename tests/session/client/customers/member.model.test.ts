@@ -26,6 +26,18 @@ test('flags are kept beside the pair that another tab has renewed meanwhile', as
   expect(sessionIn(stored)).toEqual(held)
 })
 
+test('roles, name and picture follow what the server says by now', async () => {
+  const edge = browserEdge({
+    stored: storedWith(aSession()),
+    answer: () =>
+      ok(aFlags({ userRoles: ['9991432'], name: 'Kim', pictureUrl: '/pictures/a.webp' })),
+  })
+  const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
+  await allSettled(getOrganizationAccessFx, { scope, params: {} })
+  const now = { roles: ['viewer'], name: 'Kim', pictureUrl: '/pictures/a.webp' }
+  expect(scope.getState($session)).toMatchObject(now)
+})
+
 test('flags of a session that is gone bring nothing back', async () => {
   const stored = new Map<string, string>()
   await readFlags(stored)
