@@ -105,6 +105,12 @@ export const passwordMinLength = 10
 /** A new password has at most this many. In characters (decided). */
 export const passwordMaxLength = 256
 
+/** A picture that is uploaded has at most this many. In bytes (decided). */
+export const pictureMaxBytes = 10000000
+
+/** A picture that is uploaded has at most this many. In px (decided). */
+export const pictureMaxPixels = 50000000
+
 /** An import can be undone for this long. In days (decided). */
 export const importUndoDays = 7
 

@@ -54,6 +54,9 @@ export type FailureCode =
   | 'roleHeld'
   | 'permissionUnknown'
   | 'lastManager'
+  | 'pictureTooLarge'
+  | 'pictureUnreadable'
+  | 'pictureGone'
   | 'reportUnderWay'
   | 'otherCustomer'
   | 'unknownCall'
@@ -113,7 +116,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   withinItself: { code: 'withinItself', status: 200, message: 'It cannot be within itself.' },
   erasedBefore: { code: 'erasedBefore', status: 200, message: 'Asked not to be kept; this address cannot be added again.' },
   tooManyProfileFields: { code: 'tooManyProfileFields', status: 200, message: 'At most {most} profile fields can be in use. Archive one first.' },
-  seatsUsedUp: { code: 'seatsUsedUp', status: 200, message: 'All {seats} seats of your organization are taken.' },
+  seatsUsedUp: { code: 'seatsUsedUp', status: 200, message: 'All seats of your organization are taken.' },
   roleUnknown: { code: 'roleUnknown', status: 200, message: 'One of these roles is gone. Choose again.' },
   rolesMissing: { code: 'rolesMissing', status: 200, message: 'Choose at least one role.' },
   roleAboveOwn: { code: 'roleAboveOwn', status: 200, message: 'You cannot give a role that may do more than yours.' },
@@ -121,6 +124,9 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   roleHeld: { code: 'roleHeld', status: 200, message: 'Somebody has this role. Take it from them first.' },
   permissionUnknown: { code: 'permissionUnknown', status: 200, message: 'A role cannot close this.' },
   lastManager: { code: 'lastManager', status: 200, message: 'This is the last campaign manager. Make somebody else one first.' },
+  pictureTooLarge: { code: 'pictureTooLarge', status: 200, message: 'This picture is too large: at most 10 MB and 50 megapixels.' },
+  pictureUnreadable: { code: 'pictureUnreadable', status: 200, message: 'This is no picture that can be read. Choose a JPEG, PNG or WebP.' },
+  pictureGone: { code: 'pictureGone', status: 200, message: 'This picture is gone. Choose it again.' },
   reportUnderWay: { code: 'reportUnderWay', status: 200, message: 'This report is being made already.' },
   otherCustomer: { code: 'otherCustomer', status: 409, message: 'This belongs to another profile.##{customerId}' },
   unknownCall: { code: 'unknownCall', status: 404, message: 'There is no such call.' },
@@ -182,6 +188,9 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   roleHeld: 'failures.roleHeld',
   permissionUnknown: 'failures.permissionUnknown',
   lastManager: 'failures.lastManager',
+  pictureTooLarge: 'failures.pictureTooLarge',
+  pictureUnreadable: 'failures.pictureUnreadable',
+  pictureGone: 'failures.pictureGone',
   reportUnderWay: 'failures.reportUnderWay',
   otherCustomer: 'failures.otherCustomer',
   unknownCall: 'failures.unknownCall',

@@ -28,7 +28,7 @@ export interface ScreenCalls {
 }
 
 export const permissions: readonly Permission[] = [
-  { id: 'ownRoles.permission.inviteUsers', feature: 'audience', calls: ['inviteUser', 'resendInvitations'], access: [[24, 0, 0, 31]], rows: { admin: 'customer', cm: 'customer' } },
+  { id: 'ownRoles.permission.inviteUsers', feature: 'audience', calls: ['inviteUser', 'resendInvitations', 'importUsers'], access: [[24, 0, 0, 31]], rows: { admin: 'customer', cm: 'customer' } },
   { id: 'ownRoles.permission.changeUsers', feature: 'audience', calls: ['updateUser'], access: [[24, 0, 0, 31]], rows: { admin: 'customer', cm: 'customer' } },
   { id: 'ownRoles.permission.giveRoles', feature: 'audience', calls: ['setRoles'], access: [[24, 0, 0, 31]], rows: { admin: 'customer', cm: 'customer' } },
   { id: 'ownRoles.permission.deactivateUsers', feature: 'audience', calls: ['deactivateUsers', 'reactivateUsers'], access: [[24, 0, 0, 31]], rows: { admin: 'customer', cm: 'customer' } },
@@ -56,7 +56,7 @@ export const screenCalls: Readonly<Partial<Record<RouteId, ScreenCalls>>> = {
   'account.report': { calls: ['listReports', 'makeReport'], rows: { superAdmin: 'own', cc: 'own', viewer: 'own', admin: 'own', cm: 'own' } },
   'super-admin.actions': { calls: ['listAdminActions', 'askAdminAction', 'runAdminActions', 'runAdminActionsForGood', 'repeatAdminActions', 'listBrokenAssets', 'listCustomers', 'listMergeableAccounts'], rows: { superAdmin: 'own' } },
   'super-admin.letters': { calls: ['listLetters', 'sendLettersAgain'], rows: { superAdmin: 'own' } },
-  'users.list': { calls: ['listUsers', 'inviteUser', 'updateUser', 'exportUsers', 'listProfileFieldsInUse', 'setRoles', 'resendInvitations', 'deactivateUsers', 'reactivateUsers', 'listRoleChoices', 'giveTemporaryPassword'], rows: { cc: 'customer', viewer: 'customer', admin: 'customer', cm: 'customer' } },
+  'users.list': { calls: ['listUsers', 'inviteUser', 'updateUser', 'exportUsers', 'importUsers', 'listProfileFieldsInUse', 'setRoles', 'resendInvitations', 'deactivateUsers', 'reactivateUsers', 'listRoleChoices', 'giveTemporaryPassword'], rows: { cc: 'customer', viewer: 'customer', admin: 'customer', cm: 'customer' } },
   'audience.contacts': { calls: ['listContacts', 'addContact', 'updateContact', 'exportContacts', 'importContacts', 'addToContactLists', 'undoContactLists', 'removeFromContactLists', 'unsubscribeContacts', 'resubscribeContacts', 'trashContacts', 'restoreContacts', 'eraseContacts', 'listStaticContactLists'], rows: { cm: 'customer' } },
   'audience.contactlist': { calls: ['listContactLists', 'addContactList', 'updateContactList', 'archiveContactLists', 'reopenContactLists'], rows: { cm: 'customer' } },
   'people.list': { calls: ['listPeople', 'listProfileFieldsInUse'], rows: { cc: 'customer', viewer: 'customer', admin: 'customer', cm: 'customer' } },

@@ -219,13 +219,16 @@ export interface TextParams {
   'failures.uploadTooLarge': undefined
   'failures.uploadEmpty': undefined
   'failures.quotaUsedUp': undefined
+  'failures.pictureTooLarge': undefined
+  'failures.pictureUnreadable': undefined
+  'failures.pictureGone': undefined
   'failures.reportUnderWay': undefined
   'failures.emailTaken': undefined
   'failures.nameTaken': undefined
   'failures.withinItself': undefined
   'failures.erasedBefore': undefined
   'failures.tooManyProfileFields': { most: string | number }
-  'failures.seatsUsedUp': { seats: string | number }
+  'failures.seatsUsedUp': undefined
   'failures.roleUnknown': undefined
   'failures.rolesMissing': undefined
   'failures.roleAboveOwn': undefined
@@ -363,11 +366,13 @@ export interface TextParams {
   'account.sessions.failedText': undefined
   'account.sessions.stale': undefined
   'account.sessions.loading': undefined
+  'account.ownProfile.field.pictureUrl': undefined
   'account.ownProfile.field.name': undefined
   'account.ownProfile.field.title': undefined
   'account.ownProfile.field.email': undefined
   'account.ownProfile.field.locale': undefined
   'account.ownProfile.field.timezone': undefined
+  'account.ownProfile.help.pictureUrl': undefined
   'account.ownProfile.help.name': undefined
   'account.ownProfile.help.title': undefined
   'account.ownProfile.help.locale': undefined
@@ -516,6 +521,7 @@ export interface TextParams {
   'audience.givePassword.copy': undefined
   'audience.givePassword.copied': undefined
   'audience.givePassword.done': undefined
+  'audience.users.field.pictureUrl': undefined
   'audience.users.field.name': undefined
   'audience.users.field.email': undefined
   'audience.users.field.title': undefined
@@ -1072,6 +1078,17 @@ export interface TextParams {
   'screens.panel.fact': { label: string | number; value: string | number }
   'screens.page.missing.title': undefined
   'screens.page.missing.text': undefined
+  'screens.picture.choose': undefined
+  'screens.picture.other': undefined
+  'screens.picture.remove': undefined
+  'screens.picture.drop': undefined
+  'screens.picture.title': undefined
+  'screens.picture.stage': undefined
+  'screens.picture.help': undefined
+  'screens.picture.zoom': undefined
+  'screens.picture.use': undefined
+  'screens.picture.some': undefined
+  'screens.picture.failed': undefined
   'screens.import.done': { added: string | number; changed: string | number }
   'screens.import.double': { row: string | number }
   'screens.import.unknownValue': undefined

@@ -19,6 +19,8 @@ import type { OpenDatabase } from '../server/database/openDatabase'
 import { scopeReaching } from '../server/cookieScope'
 import { compileValidators, type Validators } from '../server/http/validators'
 import { createJobEvents } from '../server/jobs/askForJob'
+import { createPictures } from '../server/pictures/pictures'
+import { picturesPlugin } from '../server/pictures/picturesPlugin'
 import { reachesPeople, type MailServices } from '../server/mail/services'
 import { createDownloadLinks, downloadsPlugin } from '../server/runs/downloads'
 import type { Secrets } from '../server/secrets'
@@ -73,7 +75,8 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   })
   const newId = () => ulid(now().getTime())
   const downloadLinks = createDownloadLinks(secrets('downloads'))
-  const downloads = { links: downloadLinks, database, storage: () => services.runs.storage, now }
+  const storage = () => media.services.media.storage
+  const downloads = { links: downloadLinks, database, storage, now }
   const services: Services = {
     session,
     mail,
@@ -84,6 +87,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
         return media.services.media.storage
       },
     },
+    pictures: createPictures(secrets('pictures'), storage),
     screens: { words: readWords(wordsFolder), ...listsAmong(handlers) },
     analyticsOrigin,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
@@ -107,6 +111,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     plugins: [
       ...media.plugins,
       async (scope) => void (await scope.register(downloadsPlugin, downloads)),
+      async (scope) => void (await scope.register(picturesPlugin, { storage })),
       ...thirdPartyPlugins(parts, session, { now, newId }),
     ],
     staticFolders: {

@@ -5,6 +5,7 @@ import { mediaJobs } from '../features/media/server'
 import { forgetImportsJob } from '../screens/server'
 import type { JobDefinition } from '../server/jobs/job'
 import { forgetRunsJob, performRunJob } from '../server/runs/performRun'
+import { sweepPicturesJob } from '../server/pictures/sweepPictures'
 import { forgetLettersJob, sendLetterJob } from '../server/mail/sendLetter'
 
 export const jobs: readonly JobDefinition[] = [
@@ -16,4 +17,5 @@ export const jobs: readonly JobDefinition[] = [
   performRunJob,
   forgetRunsJob,
   forgetImportsJob,
+  sweepPicturesJob,
 ]

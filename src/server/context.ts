@@ -13,6 +13,7 @@ export interface Member {
   readonly customerId: string
   readonly familyId: string
   readonly name: string
+  readonly pictureUrl: string | null
   readonly roleIds: readonly string[]
   readonly roles: readonly RoleId[]
   /** The same roles with what the customer's own ones close; `rolesFor` asks them. */

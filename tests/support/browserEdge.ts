@@ -213,6 +213,7 @@ export function aSession(over: Partial<StoredSession> = {}): StoredSession {
     userUUID: 'user1',
     userName: 'maya',
     name: 'Maya Lindqvist',
+    pictureUrl: null,
     customerId: 'c1',
     customerName: 'Northwind',
     customerLogo: null,

@@ -372,6 +372,7 @@ export async function contextOf(
     customerId: who.customerId,
     familyId: 'family',
     name: 'Maya',
+    pictureUrl: null,
     roleIds: [],
     roles,
     held: roles.map((role) => ({ role, closed: new Set<string>() })),

@@ -11,6 +11,8 @@ export interface GetOwnProfileRow {
   /** In this customer alone. */
   title?: string
   email: string
+  /** As keepPicture has answered it. */
+  pictureUrl?: string
   /** The language of letters to them. */
   locale?: 'en' | 'de'
   /** As in the IANA time zone database. */
@@ -28,6 +30,7 @@ export const getOwnProfileRowSchema = /* @__PURE__ */ z.object({
   name: /* @__PURE__ */ z.string(),
   title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   email: /* @__PURE__ */ z.string(),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
   timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit'])),
@@ -45,6 +48,8 @@ export interface OwnProfile {
   /** In this customer alone. */
   title?: string
   email: string
+  /** As keepPicture has answered it. */
+  pictureUrl?: string
   /** The language of letters to them. */
   locale?: 'en' | 'de'
   /** As in the IANA time zone database. */
@@ -56,6 +61,7 @@ export const ownProfileSchema = /* @__PURE__ */ z.object({
   name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
   title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
   email: /* @__PURE__ */ z.email(),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
   locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
   timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
 })
@@ -120,6 +126,8 @@ export type UpdateOwnProfileRequest = {
   userId: string
   rev: number
   values: {
+    /** As keepPicture has answered it. */
+    pictureUrl?: string | null
     name?: string
     /** In this customer alone. */
     title?: string | null
@@ -141,6 +149,7 @@ export const updateOwnProfile: Call<'updateOwnProfile', UpdateOwnProfileRequest,
     userId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     values: /* @__PURE__ */ z.object({
+      pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)))),
       name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S')))),
       title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
       locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['en', 'de']))),

@@ -101,7 +101,7 @@ export const customerUserSchema = /* @__PURE__ */ z.object({
   userId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
   email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
-  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
   title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
   department: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
   location: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
@@ -297,6 +297,7 @@ export type UpdateUserRequest = {
   values: {
     name?: string
     email?: string
+    pictureUrl?: string | null
     title?: string | null
     department?: string | null
     location?: string | null
@@ -318,6 +319,7 @@ export const updateUser: Call<'updateUser', UpdateUserRequest, UpdateUserRespons
     values: /* @__PURE__ */ z.object({
       name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120))),
       email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+      pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)))),
       title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
       department: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
       location: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
@@ -550,6 +552,63 @@ export const reactivateUsers: Call<'reactivateUsers', ReactivateUsersRequest, Re
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ImportUsersRequest = {
+  importId: string
+  dryRun: boolean
+  mode: 'fill' | 'overwrite' | 'skip'
+  rows: {
+    name: string
+    email: string
+    title?: string
+    department?: string
+    location?: string
+    roles: string[]
+    extra?: Record<string, string | number | string[]>
+  }[]
+}
+
+export type ImportUsersResponse = {
+  rows: {
+    verdict: 'new' | 'changed' | 'same' | 'skipped' | 'refused'
+    id?: string
+    faults: {
+      field: string
+      code: string
+    }[]
+  }[]
+}
+
+/** Invites the people of a table, and changes those who are there. POST rest/secure/service/audience/importUsers (spec §6) */
+export const importUsers: Call<'importUsers', ImportUsersRequest, ImportUsersResponse> = {
+  id: 'importUsers', feature: 'audience', method: 'POST', path: 'rest/secure/service/audience/importUsers', auth: 'bearer', body: 'envelope',
+  access: [[24, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer', bodyLimit: { bytes: 2000000, keys: 22000 },
+  request: /* @__PURE__ */ z.object({
+    importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    dryRun: /* @__PURE__ */ z.boolean(),
+    mode: /* @__PURE__ */ z.enum(['fill', 'overwrite', 'skip']),
+    rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
+      email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+      department: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+      location: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
+      roles: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+      extra: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.union([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.number(), /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())]))),
+    })).check(/* @__PURE__ */ z.maxLength(500)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      verdict: /* @__PURE__ */ z.enum(['new', 'changed', 'same', 'skipped', 'refused']),
+      id: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      faults: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.string(),
+        code: /* @__PURE__ */ z.string(),
+      })),
     })),
   }),
 }

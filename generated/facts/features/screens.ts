@@ -152,6 +152,28 @@ export const removeSearch: Call<'removeSearch', RemoveSearchRequest, RemoveSearc
   response: /* @__PURE__ */ z.object({}),
 }
 
+export type KeepPictureRequest = {
+  /** The bytes of a JPEG, PNG or WebP, as base64. */
+  picture: string
+}
+
+export type KeepPictureResponse = {
+  pictureUrl: string
+}
+
+/** Makes of a picture the small ones that screens show. It is swept away again where no row has its address after a day. POST rest/secure/service/screens/keepPicture (decided) */
+export const keepPicture: Call<'keepPicture', KeepPictureRequest, KeepPictureResponse> = {
+  id: 'keepPicture', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/keepPicture', auth: 'bearer', body: 'envelope',
+  access: [[31, 0, 0, 31]],
+  background: false, idempotent: false, transaction: 'own', bodyLimit: { bytes: 13400000, keys: 10 },
+  request: /* @__PURE__ */ z.object({
+    picture: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(13334000), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9+/]+={0,2}$'))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    pictureUrl: /* @__PURE__ */ z.string(),
+  }),
+}
+
 export type ListChangesRequest = {
   list: string
   id: string

@@ -110,6 +110,10 @@ export interface CustomerFlags {
   idleSessionTimeoutMins: number
   /** What the person is called now. */
   name?: string
+  /** How the person looks now, where they say so. */
+  pictureUrl?: string
+  /** The ids of the roles that the person holds now. */
+  userRoles?: string[]
   /** Routes and calls that the customer's own roles close to the person; absent where there are none. */
   closed?: string[]
 }
@@ -123,6 +127,8 @@ export const customerFlagsSchema = /* @__PURE__ */ z.object({
   proEditVendor: /* @__PURE__ */ z.boolean(),
   idleSessionTimeoutMins: /* @__PURE__ */ z.int(),
   name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  userRoles: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
   closed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
 })
 

@@ -19,6 +19,7 @@ export const screen: Screen = {
     name: { name: 'name', type: 'text', label: 'account.ownProfile.field.name', isRequired: true },
     title: { name: 'title', type: 'text', label: 'account.ownProfile.field.title', isRequired: false },
     email: { name: 'email', type: 'email', label: 'account.ownProfile.field.email', isRequired: true },
+    pictureUrl: { name: 'pictureUrl', type: 'text', label: 'account.ownProfile.field.pictureUrl', isRequired: false },
     locale: { name: 'locale', type: 'enum', label: 'account.ownProfile.field.locale', values: { en: 'account.ownProfile.value.locale.en', de: 'account.ownProfile.value.locale.de' }, isRequired: false },
     timezone: { name: 'timezone', type: 'text', label: 'account.ownProfile.field.timezone', isRequired: false },
   },
@@ -36,11 +37,13 @@ export const screen: Screen = {
   moreColumns: [],
   views: [],
   groups: [
-    { id: 'person', label: 'account.ownProfile.group.person', inputs: [{ field: 'name', kind: 'text', isNeeded: true, help: 'account.ownProfile.help.name', maxLength: 120 }, { field: 'title', kind: 'text', isNeeded: false, help: 'account.ownProfile.help.title', maxLength: 120 }] },
+    { id: 'person', label: 'account.ownProfile.group.person', inputs: [{ field: 'pictureUrl', kind: 'image', isNeeded: false, help: 'account.ownProfile.help.pictureUrl', maxLength: 200 }, { field: 'name', kind: 'text', isNeeded: true, help: 'account.ownProfile.help.name', maxLength: 120 }, { field: 'title', kind: 'text', isNeeded: false, help: 'account.ownProfile.help.title', maxLength: 120 }] },
     { id: 'place', label: 'account.ownProfile.group.place', inputs: [{ field: 'locale', kind: 'radio', isNeeded: false, help: 'account.ownProfile.help.locale' }, { field: 'timezone', kind: 'part', isNeeded: false, help: 'account.ownProfile.help.timezone', part: 'OwnZoneInput', maxLength: 60 }] },
   ],
   actions: [],
-  faults: {},
+  faults: {
+    pictureGone: 'pictureUrl',
+  },
   blocks: ['SignInEmail'],
   head: [],
   words: {

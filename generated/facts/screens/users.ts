@@ -1,6 +1,6 @@
 // Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listUsers, inviteUser, updateUser, exportUsers, setRoles, resendInvitations, deactivateUsers, reactivateUsers, listRoleChoices } from '../features/audience'
+import { listUsers, inviteUser, updateUser, exportUsers, importUsers, setRoles, resendInvitations, deactivateUsers, reactivateUsers, listRoleChoices } from '../features/audience'
 import { listProfileFieldsInUse } from '../features/directory'
 import type { Screen } from '../screen'
 
@@ -16,12 +16,14 @@ export const screen: Screen = {
     create: 'inviteUser',
     update: 'updateUser',
     export: 'exportUsers',
+    import: 'importUsers',
     extra: 'listProfileFieldsInUse',
   },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'audience.users.field.name', isRequired: true },
     email: { name: 'email', type: 'email', label: 'audience.users.field.email', isRequired: true },
+    pictureUrl: { name: 'pictureUrl', type: 'text', label: 'audience.users.field.pictureUrl', isRequired: false },
     title: { name: 'title', type: 'text', label: 'audience.users.field.title', isRequired: false },
     department: { name: 'department', type: 'text', label: 'audience.users.field.department', isRequired: false },
     location: { name: 'location', type: 'text', label: 'audience.users.field.location', isRequired: false },
@@ -51,6 +53,7 @@ export const screen: Screen = {
     { field: 'openTasks', as: 'count' },
   ],
   moreColumns: [
+    { field: 'pictureUrl', as: 'text' },
     { field: 'title', as: 'text' },
     { field: 'location', as: 'text' },
     { field: 'invitedUntil', as: 'age' },
@@ -68,7 +71,7 @@ export const screen: Screen = {
     { id: 'inactive', label: 'audience.users.view.inactive', filters: [{ field: 'state', op: 'is', value: 'inactive' }, { field: 'state', op: 'is', value: 'locked' }] },
   ],
   groups: [
-    { id: 'account', label: 'audience.users.group.account', needs: 'editAccount', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'email', kind: 'email', isNeeded: true, help: 'audience.users.help.email', maxLength: 254 }] },
+    { id: 'account', label: 'audience.users.group.account', needs: 'editAccount', inputs: [{ field: 'pictureUrl', kind: 'image', only: 'update', isNeeded: false, maxLength: 200 }, { field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'email', kind: 'email', isNeeded: true, help: 'audience.users.help.email', maxLength: 254 }] },
     { id: 'position', label: 'audience.users.group.position', inputs: [{ field: 'title', kind: 'text', isNeeded: false, maxLength: 120 }, { field: 'department', kind: 'text', isNeeded: false, maxLength: 120 }, { field: 'location', kind: 'text', isNeeded: false, maxLength: 120 }] },
     { id: 'access', label: 'audience.users.group.access', needs: 'editRoles', inputs: [{ field: 'roles', kind: 'pickers', isNeeded: true, help: 'audience.users.help.roles', options: 'listRoleChoices', optionsKey: 'roleId', maxItems: 20 }] },
   ],
@@ -85,7 +88,9 @@ export const screen: Screen = {
     roleAboveOwn: 'roles',
     roleExclusive: 'roles',
     lastManager: 'roles',
+    pictureGone: 'pictureUrl',
   },
+  match: 'email',
   blocks: ['GivePassword'],
   head: [],
   words: {
@@ -101,6 +106,7 @@ export const calls = {
   create: inviteUser,
   update: updateUser,
   export: exportUsers,
+  import: importUsers,
   extra: listProfileFieldsInUse,
   actions: { setRoles, resendInvitations, deactivateUsers, reactivateUsers },
   options: { listRoleChoices },

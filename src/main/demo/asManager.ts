@@ -22,6 +22,7 @@ export function asManager(
       customerId: ids.customers.northwind,
       familyId: '',
       name: '',
+      pictureUrl: null,
       roleIds: [],
       roles: ['cm'],
       held: [{ role: 'cm', closed: new Set() }],

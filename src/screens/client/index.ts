@@ -16,4 +16,5 @@ export type {
 } from './parts'
 export type { Values } from './form/values'
 export type { Row } from './row'
+export { rowSaved } from './saved.model'
 export { screensReplaced } from './replaced.model'

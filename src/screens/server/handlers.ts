@@ -18,6 +18,10 @@ export const listChanges: Handler<'listChanges'> = async (request, context) => (
   changes: await changesOf(request, context),
 })
 
+export const keepPicture: Handler<'keepPicture'> = async ({ picture }, { member, services }) => ({
+  pictureUrl: await services.pictures.keep(member.userId, Buffer.from(picture, 'base64')),
+})
+
 export const undoImport: Handler<'undoImport'> = async ({ importId }, context) => {
   const { undone, kept } = await undoImportOf(importId, context)
   return { undone, kept: [...kept] }

@@ -20,7 +20,13 @@ export function AccountMenu() {
   })
   if (!session) return null
   const role = leadingRole(session.roles)
-  const face = <Avatar name={session.name} seed={session.userUUID} size="md" />
+  const face = (
+    <Avatar
+      name={session.name}
+      seed={session.userUUID}
+      {...(session.pictureUrl && { pictureUrl: session.pictureUrl })}
+    />
+  )
   if (isIconSignOut) {
     return (
       <button

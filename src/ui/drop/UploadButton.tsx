@@ -10,6 +10,8 @@ export interface UploadButtonProps extends ButtonLook {
   /** One file only. */
   isSingle?: boolean
   disabled?: boolean
+  /** The last file is under way. */
+  pending?: boolean
 }
 
 /** A button that opens the file dialog. The file input itself is hidden and not a tab stop. */

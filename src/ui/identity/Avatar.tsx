@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react'
+import { smallPicture } from '../../kit/pictureAddress'
 import { hueOf, initialsOf } from './monogram'
 import styles from './Avatar.module.css'
 
@@ -17,10 +18,12 @@ export function Avatar({ name, seed = name, pictureUrl, size = 'md', label }: Av
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const hue = { '--hue': hueOf(seed) } as CSSProperties
+  const isSmall = size !== 'lg' && size !== 'xl'
+  const source = pictureUrl && isSmall ? smallPicture(pictureUrl) : pictureUrl
   return (
     <span {...spoken} className={styles.avatar} data-size={size} style={hue}>
-      {pictureUrl && pictureUrl !== brokenUrl ? (
-        <img src={pictureUrl} alt="" loading="lazy" onError={() => setBrokenUrl(pictureUrl)} />
+      {source && source !== brokenUrl ? (
+        <img src={source} alt="" loading="lazy" onError={() => setBrokenUrl(source)} />
       ) : (
         initialsOf(name)
       )}

@@ -89,6 +89,7 @@ export const requests: {
     clientDetails: { browserName: 'Chromium', browserVersion: '140', operatingSystem: 'Linux' },
   }),
   listSearches: () => ({ list: 'listOfNothing' }),
+  keepPicture: () => ({ picture: 'R0lG' }),
   saveSearch: () => ({
     list: 'listNothing',
     name: 'Mine',
@@ -165,6 +166,12 @@ export const requests: {
   trashContacts: ({ contactId }) => rows(contactId),
   restoreContacts: ({ contactId }) => rows(contactId),
   eraseContacts: ({ contactId }) => rows(contactId),
+  importUsers: () => ({
+    importId: 'import',
+    dryRun: true,
+    mode: 'fill',
+    rows: [{ name: 'New', email: 'new@test.example', roles: ['9991432'] }],
+  }),
   importContacts: ({ contactListId }) => ({
     importId: 'import',
     dryRun: true,

@@ -5,7 +5,8 @@ import { href, routes } from '../../../../generated/facts/routes'
 import { can } from '../../../access/can'
 import { navigateFx } from '../../../browser/location'
 import { emptyAddress, writeAddress } from '../../../screens/address'
-import { $userId, $world } from '../../../session/client'
+import { rowSaved } from '../../../screens/client'
+import { $userId, $world, accessOutdated } from '../../../session/client'
 import { screenOpened } from '../../../shell/routing/screen.model'
 
 const $self = combine({ userId: $userId, world: $world })
@@ -22,4 +23,12 @@ sample({
     replace: true,
   }),
   target: navigateFx,
+})
+
+// The header shows the name and the picture too.
+sample({
+  clock: rowSaved,
+  filter: ({ screen }) => screen === 'ownProfile',
+  fn: () => undefined,
+  target: accessOutdated,
 })

@@ -24,6 +24,7 @@ const profiles = defineList('getOwnProfile', {
     userId: row.id,
     name: row.name,
     email: row.email,
+    ...(row.pictureUrl === null ? {} : { pictureUrl: row.pictureUrl }),
     ...(row.title === null ? {} : { title: row.title }),
     ...(row.timezone === null ? {} : { timezone: row.timezone }),
     ...(row.locale === 'en' || row.locale === 'de' ? ({ locale: row.locale } as const) : {}),
@@ -37,10 +38,12 @@ export const getOwnProfile = profiles.handler
 export const updateOwnProfile = changeRow('updateOwnProfile', profiles, {
   table: 'users',
   may: 'edit',
-  set({ name, locale, timezone }) {
+  async set({ name, locale, timezone, pictureUrl }, { id }, { services }) {
     if (timezone && !isTimeZone(timezone))
       throw malformedRequest('`values.timezone` is no time zone of the IANA database.')
+    if (pictureUrl) await services.pictures.ensureKept(pictureUrl, [id])
     return {
+      ...(pictureUrl === undefined ? {} : { pictureUrl }),
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(locale === undefined ? {} : { locale }),
       ...(timezone === undefined ? {} : { timezone }),

@@ -5,9 +5,10 @@ import { changeRow, changeRows, createRow } from '../../../screens/server'
 import {
   changeAccount,
   ensureManagerLeft,
-  ensureSeat,
+  ensureSeats,
   findRoles,
   forgetInvitations,
+  forgetInvited,
   invitedMember,
   replaceRoles,
   writeInvitation,
@@ -21,6 +22,7 @@ const taken = { users_email: 'emailTaken', users_user_name: 'emailTaken' } as co
 export const inviteUser = createRow('inviteUser', users, {
   ...table,
   taken,
+  before: (count, { db, member }) => ensureSeats(member.customerId, count, db),
   async insert(values, _, context) {
     await ensureGivable(values.roles, context)
     return invitedMember(values, context.member.customerId, context)
@@ -30,20 +32,32 @@ export const inviteUser = createRow('inviteUser', users, {
     await replaceRoles(context.db, place, roles)
     await writeInvitation(place, context)
   },
+  undo: (ids, { db, member }) => forgetInvited(db, ids, member.customerId),
 })
 
 export const updateUser = changeRow('updateUser', users, {
   ...table,
   taken,
   may: 'edit',
-  needs: { name: 'editAccount', email: 'editAccount', roles: 'editRoles' },
-  async set({ name, email, roles, ...position }, user, context) {
+  needs: {
+    name: 'editAccount',
+    email: 'editAccount',
+    pictureUrl: 'editAccount',
+    roles: 'editRoles',
+  },
+  async set({ name, email, pictureUrl, roles, ...position }, user, context) {
     if (roles) await giveRoles(roles, user, context)
     const isInvited = user.invitedName !== null
-    if (name !== undefined || email !== undefined) {
+    if (pictureUrl)
+      await context.services.pictures.ensureKept(pictureUrl, [context.member.userId, user.id])
+    if (name !== undefined || email !== undefined || pictureUrl !== undefined) {
       const { isNewAddress } = await changeAccount(
         user.id,
-        { ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) },
+        {
+          ...(name === undefined ? {} : { name }),
+          ...(email === undefined ? {} : { email }),
+          ...(pictureUrl === undefined ? {} : { pictureUrl }),
+        },
         context,
       )
       if (isNewAddress && user.state === 'invited')
@@ -80,7 +94,7 @@ export const reactivateUsers = changeRows('reactivateUsers', users, {
   ...table,
   may: 'reactivate',
   async each({ id, invitedName }, _, { db, member: { customerId } }) {
-    await ensureSeat(customerId, db)
+    await ensureSeats(customerId, 1, db)
     await db
       .updateTable('memberships')
       .set({ state: invitedName === null ? 'active' : 'invited' })

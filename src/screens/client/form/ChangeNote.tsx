@@ -6,7 +6,7 @@ import type { Ref } from '../row'
 import type { FormModel } from './createFormModel'
 import { currentValue, type Draft } from './draft'
 import styles from './FormField.module.css'
-import { isEmpty, valueOf, type FormInput, type FormValue } from './values'
+import { isEmpty, isPicture, valueOf, type FormInput, type FormValue } from './values'
 import { labelOf, useValueText } from './words'
 
 interface ChangeNoteProps {
@@ -42,6 +42,7 @@ function useNote(screen: Pick<Screen, 'fields'>, input: FormInput, draft: Draft)
   const t = useText()
   const textOf = useValueText(screen)
   const before = valueOf(input, draft.row)
+  if (isPicture(input)) return ''
   if (input.kind === 'switch' || input.kind === 'part' || input.kind === 'flags') return ''
   if (isEmpty(input, before)) return t('screens.form.wasEmpty')
   const moved = input.kind === 'pickers' ? movedText(t, before, currentValue(input, draft)) : ''

@@ -14,13 +14,15 @@ import { lazyPart } from '../../../ui/lazyPart'
 import { drawInput, type Parts } from '../parts'
 import type { Row } from '../row'
 import type { FormModel } from './createFormModel'
-import type { FormInput, FormValue, Values } from './values'
+import { isPicture, type FormInput, type FormValue, type Values } from './values'
 import { choicesOf, onIn } from './words'
 
 const RefPicker = lazyPart(async () => (await import('./RefPicker')).RefPicker)
+const PictureInput = lazyPart(async () => (await import('./PictureInput')).PictureInput)
 
 export interface FieldInputProps {
-  form: Pick<FormModel, 'screen' | 'options' | 'typed' | 'fieldLeft'>
+  form: Pick<FormModel, 'screen' | 'options' | 'typed' | 'fieldLeft'> &
+    Partial<Pick<FormModel, 'pictures'>>
   parts: Parts
   input: FormInput
   value: FormValue
@@ -84,7 +86,19 @@ export function FieldInput(props: FieldInputProps) {
     case 'picker':
     case 'pickers':
     case 'image':
-      if (input.type === 'text' || input.type === 'uri') return <TextField {...shared} {...text} />
+      if (isPicture(input)) {
+        if (!form.pictures) return <TextField {...shared} {...text} />
+        const { screen, pictures, typed } = form
+        return (
+          <Suspense fallback={null}>
+            <PictureInput
+              {...{ input, row, fields, look }}
+              form={{ screen, pictures, typed }}
+              value={value as string}
+            />
+          </Suspense>
+        )
+      }
       return (
         <Suspense fallback={<TextField {...look} disabled />}>
           <RefPicker {...{ form, input, value, look, onChange, onBlur }} />

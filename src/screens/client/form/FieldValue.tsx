@@ -1,8 +1,9 @@
 import type { Screen } from '../../../../generated/facts/screen'
+import { Avatar } from '../../../ui/identity/Avatar'
 import { Badge } from '../../../ui/labels/Badge'
 import type { Ref } from '../row'
 import styles from './FieldValue.module.css'
-import { isEmpty, type FormInput, type FormValue } from './values'
+import { isEmpty, isPicture, type FormInput, type FormValue } from './values'
 import { useValueText } from './words'
 
 export interface FieldValueProps {
@@ -27,6 +28,8 @@ export function FieldValue({ screen, input, value, fresh = [] }: FieldValueProps
       </span>
     )
   }
+  if (isPicture(input) && !isEmpty(input, value))
+    return <Avatar size="xl" name="" pictureUrl={value as string} />
   const isNothing = input.kind !== 'switch' && isEmpty(input, value)
   return (
     <span className={styles.value} data-empty={isNothing || undefined}>

@@ -7,6 +7,7 @@ import type { ScreenCalls } from '../list/screenCalls'
 import { $screensRevision } from '../replaced.model'
 import { ownInputOf } from '../own/ownScreen'
 import type { RowsBeside } from '../row'
+import { rowSaved } from '../saved.model'
 import { createHistory } from './createHistory'
 import { checkDraft, type Faults } from './check'
 import { createDrafts } from './createDrafts'
@@ -14,6 +15,7 @@ import { createKeeping } from './createKeeping'
 import { createMerging } from './createMerging'
 import { createOpenRow } from './createOpenRow'
 import { createOptionList, type OptionList } from './createOptionList'
+import { createPictures } from './createPictures'
 import { createSaving } from './createSaving'
 import { currentValue, inputsOf, newDraft, newId, type Draft } from './draft'
 import { elementId } from './elementId'
@@ -54,6 +56,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   const conflictId = elementId(screen.id, 'conflict')
   const merging = createMerging({ rows, readRowFx, $inputs, drafts, saving, conflictId })
   const keeping = createKeeping({ screen, rows, drafts })
+  const pictures = createPictures({ $openId, typed: drafts.typed })
 
   sample({
     clock: fieldSought,
@@ -72,6 +75,11 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     clock: merging.savedAlready,
     fn: (row) => savedNotice({ row, isNew: false, mergedWith: null }, screen),
     target: noticeShown,
+  })
+  sample({
+    clock: saving.saved,
+    fn: ({ row }) => ({ screen: screen.id, row }),
+    target: rowSaved,
   })
   sample({ clock: saving.saved, fn: (saved) => savedNotice(saved, screen), target: noticeShown })
 
@@ -129,6 +137,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     screen,
     rows,
     options,
+    pictures,
     $row,
     $state,
     lookRepeated,

@@ -50,9 +50,11 @@ export function valueOf(input: FormInput, row: Row | null): FormValue {
   }
 }
 
-/** An image is another row, or the text of its address. */
-const heldAs = ({ kind, type }: FormInput) =>
-  kind === 'image' && (type === 'text' || type === 'uri') ? 'text' : kind
+/** An image is another row, or a picture by its address. */
+export const isPicture = ({ kind, type }: FormInput): boolean =>
+  kind === 'image' && (type === 'text' || type === 'uri')
+
+const heldAs = (input: FormInput) => (isPicture(input) ? 'text' : input.kind)
 
 /** The value as a request has it; null: empty. */
 export function sentValue(input: FormInput, value: FormValue): unknown {

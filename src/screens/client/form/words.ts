@@ -8,7 +8,7 @@ import { parseBytes } from '../../../kit/bytes'
 import { parseNumber } from '../../../kit/numbers'
 import type { OwnInput } from '../own/ownScreen'
 import type { Ref } from '../row'
-import { isEmpty, type FormInput, type FormValue } from './values'
+import { isEmpty, isPicture, type FormInput, type FormValue } from './values'
 
 /** Says a key of the manifest that is known only when the screen runs. */
 export const say = (t: Translate, key: TextKey): string => (t as (key: TextKey) => string)(key)
@@ -37,6 +37,7 @@ export function useValueText(screen: Worded): (input: FormInput, value: FormValu
   return (input, value) => {
     if (input.kind === 'switch') return t(value ? 'screens.form.yes' : 'screens.form.no')
     if (isEmpty(input, value)) return t('screens.form.none')
+    if (isPicture(input)) return t('screens.picture.some')
     const choices = choicesOf(t, screen, input)
     const called = (each: string) => choices.find((choice) => choice.value === each)?.label ?? each
     switch (input.kind) {

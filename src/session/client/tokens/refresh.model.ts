@@ -128,8 +128,8 @@ async function commit(asked: StoredSession, reply: LoginResponse): Promise<Store
   const ep = isSame ? asked.ep : await beginStoredEpochFx()
   const next = await replaceSessionFx({
     ep: asked.ep,
-    next: ({ gen, flags, idleMinutes, closed }) => {
-      const kept = isSame ? { flags, idleMinutes, closed } : { flags: null }
+    next: ({ gen, flags, idleMinutes, closed, pictureUrl }) => {
+      const kept = isSame ? { flags, idleMinutes, closed, pictureUrl } : { flags: null, pictureUrl }
       return sessionOf(reply, { gen: gen + 1, ep, now, ...kept })
     },
   })

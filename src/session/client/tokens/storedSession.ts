@@ -21,6 +21,8 @@ export interface StoredSession {
   userUUID: string
   userName: string
   name: string
+  /** Last known; null: they show none. */
+  pictureUrl: string | null
   customerId: string
   customerName: string
   customerLogo: string | null
@@ -53,7 +55,8 @@ export function parseSession(text: string | null): StoredSession | null {
   const stored = text === null || text.length > longestText ? null : parseObject(text)
   if (!stored || !isWhole(stored)) return null
   const closed = isListOf(stored.closed, () => true) ? stored.closed : []
-  return { ...stored, flags: areFlags(stored.flags) ? stored.flags : null, closed }
+  const pictureUrl = typeof stored.pictureUrl === 'string' ? stored.pictureUrl : null
+  return { ...stored, flags: areFlags(stored.flags) ? stored.flags : null, closed, pictureUrl }
 }
 
 function isWhole(
@@ -93,6 +96,7 @@ export function sessionOf(
     flags: StoredSession['flags']
     idleMinutes?: StoredSession['idleMinutes']
     closed?: StoredSession['closed']
+    pictureUrl?: StoredSession['pictureUrl']
   },
 ): StoredSession {
   const { CustomerUserDetails, CustomerDetails, UserDetails } = reply.additionalDetails
@@ -107,6 +111,7 @@ export function sessionOf(
     userUUID: reply.userUUID,
     userName: CustomerUserDetails.userName,
     name: UserDetails.name,
+    pictureUrl: stamp.pictureUrl ?? null,
     customerId: CustomerDetails.customerId,
     customerName: CustomerDetails.name,
     customerLogo: CustomerDetails.addnlLogoFile,

@@ -5,6 +5,8 @@ import { forgetCodes } from '../oneTimeCodes'
 export interface AccountChange {
   readonly name?: string
   readonly email?: string
+  /** null: none any more. */
+  readonly pictureUrl?: string | null
 }
 
 /**
@@ -14,7 +16,7 @@ export interface AccountChange {
  */
 export async function changeAccount(
   userId: string,
-  { name, email }: AccountChange,
+  { name, email, pictureUrl }: AccountChange,
   { db, now, member }: Context,
 ): Promise<{ readonly isNewAddress: boolean }> {
   const user = await findUser(db, userId)
@@ -27,6 +29,7 @@ export async function changeAccount(
     .set(({ eb }) => ({
       name: name ?? user.name,
       email: address,
+      ...(pictureUrl === undefined ? {} : { pictureUrl }),
       userName: hasOwnName ? user.userName : address.toLowerCase(),
       updatedAt: now,
       updatedBy: member.userId,

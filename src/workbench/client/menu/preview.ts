@@ -59,6 +59,7 @@ export function sessionOf({ lens }: Staged): StoredSession {
     customerId: 'customer',
     customerName: words.stage.customer,
     customerLogo: null,
+    pictureUrl: null,
     roles: lens.roles.filter((id): id is RoleId => Object.hasOwn(roles, id)),
     unknownRoles: [],
     mustChangePassword: false,

@@ -104,7 +104,7 @@ test.each([
   {
     // Each with one account, one membership and one letter.
     kind: 'users' as const,
-    moments: momentsOf(Math.ceil(numRuns / 5)),
+    moments: momentsOf(Math.max(3, Math.ceil(numRuns / 5))),
     query: `select u.id, m.rev, (select count(*)::int from letters l where l.user_id = u.id) as told,
         split_part(u.email, '-', 1) as round
       from users u left join memberships m on m.user_id = u.id
