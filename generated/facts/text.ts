@@ -993,7 +993,6 @@ export interface TextParams {
   'screens.list.forbidden.text': undefined
   'screens.list.stale': undefined
   'screens.list.notDone': { action: string | number; name: string | number; count: number }
-  'screens.list.offline': undefined
   'screens.list.yes': undefined
   'screens.list.no': undefined
   'screens.list.meter': { part: string | number; whole: string | number }

@@ -32,7 +32,6 @@ export function ListBody() {
     return <ListSkeleton look={view === 'cards' ? (card?.as ?? 'person') : 'row'} />
   return (
     <div className={styles.body} aria-busy={state === 'loading'}>
-      {!isOnline && <InlineNotice tone="warn">{say('screens.list.offline')}</InlineNotice>}
       {isOnline && isStale && state === 'ready' && (
         <InlineNotice tone="warn">{say('screens.list.stale')}</InlineNotice>
       )}
