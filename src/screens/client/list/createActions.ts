@@ -143,10 +143,14 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
     fn: () => undefined,
     target: selection.selectionCleared,
   })
+  // What is refused was changed by somebody else meanwhile.
   sample({
     clock: done,
-    filter: ({ deed }) => !isOfAll(deed) && deed.action.leaves !== true,
-    fn: ({ changed }) => changed,
+    filter: ({ deed }) => !isOfAll(deed),
+    fn: ({ deed, changed, refused }) => [
+      ...(deed.action.leaves ? [] : changed),
+      ...refused.map(({ id }) => id),
+    ],
     target: follow.idsLookedAt,
   })
   sample({ clock: done, fn: () => undefined, target: counts.countsAsked })

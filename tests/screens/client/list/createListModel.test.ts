@@ -355,7 +355,7 @@ describe('actions', () => {
 
   test('what it shows is there before the answer, and what is refused is as before', async () => {
     const reply = withResolvers<unknown>()
-    const { scope } = await aList(pageOfAll, {
+    const { scope, asked } = await aList(pageOfAll, {
       changes: { deactivatePeople: () => reply.promise },
     })
     const acted = act(scope, 'deactivate', 'a', 'b')
@@ -363,6 +363,8 @@ describe('actions', () => {
     reply.resolve({ changed: ['a'], refused: [{ id: 'b', code: 'notAllowedNow' }] })
     await acted
     expect([stateOf(scope, 'a'), stateOf(scope, 'b')]).toEqual(['inactive', 'active'])
+    // Somebody else has changed it meanwhile.
+    expect(asked.find(({ ids }) => ids)).toMatchObject({ ids: ['a', 'b'] })
   })
 
   test('a failed call leaves all as it was', async () => {
