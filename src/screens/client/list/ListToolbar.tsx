@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import type { KeyboardEvent } from 'react'
 import { SearchField } from '../../../ui/fields/SearchField'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Button } from '../../../ui/buttons/Button'
@@ -17,11 +18,12 @@ export function ListToolbar() {
   const say = useSay()
   const { list } = useList()
   const { screen } = list
-  const { address, text, view, type, show, toggleTrash } = useUnit({
+  const { address, text, view, type, leaveSearch, show, toggleTrash } = useUnit({
     address: list.place.$address,
     text: list.place.$searchText,
     view: list.layout.$view,
     type: list.place.searchTyped,
+    leaveSearch: list.keys.searchLeft,
     show: list.layout.viewChosen,
     toggleTrash: list.place.trashToggled,
   })
@@ -38,6 +40,11 @@ export function ListToolbar() {
             maxLength={200}
             aria-keyshortcuts="/"
             onValueChange={type}
+            onKeyDown={(event) => {
+              if (!leadsToRows(event)) return
+              event.preventDefault()
+              leaveSearch()
+            }}
           />
         )}
         <ListFilters />
@@ -84,3 +91,6 @@ export function ListToolbar() {
     </StickyBar>
   )
 }
+
+const leadsToRows = ({ key, nativeEvent }: KeyboardEvent) =>
+  (key === 'Enter' || key === 'ArrowDown') && !nativeEvent.isComposing

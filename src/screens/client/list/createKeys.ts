@@ -31,6 +31,8 @@ export function createKeys(
 ) {
   /** A key that was pressed on a row. */
   const rowKeyPressed = createEvent<{ key: string; id: string }>()
+  /** From the search to what it has found. */
+  const searchLeft = createEvent()
   const elementIds: ElementIds = {
     search: `${screen.feature}-${screen.id}-search`,
     filters: `${screen.feature}-${screen.id}-filters`,
@@ -55,7 +57,7 @@ export function createKeys(
     })
 
   sample({ clock: on('/'), target: focusSearchFx })
-  sample({ clock: on('j', 'k'), target: focusListFx })
+  sample({ clock: [on('j', 'k'), searchLeft], target: focusListFx })
   sample({ clock: on('f'), fn: () => elementIds.filters, target: pressButtonInFx })
   sample({ clock: on('n'), fn: () => elementIds.create, target: pressButtonInFx })
   // Escape closes the panel before it clears the selection.
@@ -101,7 +103,7 @@ export function createKeys(
     target: restoreFocusFx,
   })
 
-  return { elementIds, rowKeyPressed, restoreFocusFx }
+  return { elementIds, rowKeyPressed, searchLeft, restoreFocusFx }
 }
 
 const isDelete = (key: string) => key === 'Delete' || key === 'Backspace'
