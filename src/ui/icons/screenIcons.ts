@@ -37,6 +37,7 @@ export {
   Rows3 as list,
   SearchX as noResults,
   Send as resend,
+  ShieldCheck as changeRoles,
   Trash2 as trash,
   TriangleAlert as warning,
   Undo2 as undo,

@@ -40,7 +40,8 @@ export function RowCard({ screen, card, row, mark, foot }: RowCardProps) {
       </div>
       <div className={styles.words}>
         <strong className={styles.title}>
-          <bdi>{text(card.title)}</bdi> {mark}
+          <bdi className={styles.name}>{text(card.title)}</bdi>
+          {mark}
         </strong>
         {first && <span className={styles.first}>{text(first)}</span>}
         {rest.length > 0 && <span className={styles.line}>{rest.join(' · ')}</span>}
