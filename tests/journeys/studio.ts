@@ -64,6 +64,20 @@ plant(password)
 
 /** The page has no violation of WCAG 2.2 AA in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, (axe) =>
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
+  )
+}
+
+/** Its words can be read: all that another theme changes. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNoViolation(page, (axe) => axe.withRules(['color-contrast']))
+}
+
+async function expectNoViolation(
+  page: Page,
+  narrow: (axe: AxeBuilder) => AxeBuilder,
+): Promise<void> {
   // A colour on its way to another one is read by nobody.
   await page.evaluate(async () => {
     const ending = document
@@ -71,12 +85,9 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  const { violations } = await new AxeBuilder({ page })
-    // Runs axe in the page itself; only frames of other origins, of which there are none, would
-    // need its own page.
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  // Runs axe in the page itself; only frames of other origins, of which there are none, would need
+  // its own page.
+  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze()
   expect(
     violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
