@@ -1061,7 +1061,6 @@ export interface TextParams {
   'screens.conflict.kept': { field: string | number; value: string | number; name: string | number }
   'screens.conflict.chosen': { chosen: string | number; whole: string | number }
   'screens.conflict.takeAll': undefined
-  'screens.conflict.takeAllOf': { name: string | number }
   'screens.panel.close': undefined
   'screens.panel.previous': undefined
   'screens.panel.next': undefined

@@ -28,7 +28,6 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
   const isNew = row === null
   const isIdle = !isNew && changed.length === 0 && !conflict
   if (isIdle || isGone) return null
-  const name = conflict?.theirs.changed?.by?.name
   const chosen = conflict?.both.filter((field) => conflict.choices[field] !== undefined).length ?? 0
   return (
     <footer className={styles.bar} data-lower-edge>
@@ -50,9 +49,7 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
       </div>
       {conflict ? (
         <Button variant="ghost" onClick={() => takeTheirs()}>
-          {name === undefined
-            ? t('screens.conflict.takeAll')
-            : t('screens.conflict.takeAllOf', { name })}
+          {t('screens.conflict.takeAll')}
         </Button>
       ) : (
         <Button variant="ghost" onClick={() => cancel()}>
