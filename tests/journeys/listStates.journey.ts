@@ -1,6 +1,7 @@
 // What every drawn list says while it cannot show its rows; and that it is worked with by keys alone.
 import type { Page } from '@playwright/test'
 import { notices, openAs, switchTo } from './actions'
+import { signInOverHttp } from './api'
 import { expect, expectAccessible, test } from './studio'
 
 const path = '/audience/contacts'
@@ -11,6 +12,7 @@ const focused = (page: Page) => page.locator(':focus')
 test('it is loading, failed, forbidden, empty, without a hit, and offline, and says so each time', async ({
   page,
   context,
+  studio,
 }) => {
   await openAs(page, 'cm', '/home/library')
   const held: (() => void)[] = []
@@ -28,6 +30,17 @@ test('it is loading, failed, forbidden, empty, without a hit, and offline, and s
   await page.unroute(rowsAsked)
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('row').nth(1)).toBeVisible()
+
+  // The server refuses whoever may not see them.
+  const { access_token: at } = await signInOverHttp(studio.origin, 'viewer')
+  await page.route(rowsAsked, (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${at}` } }),
+  )
+  await page.reload()
+  await expect(main).toContainText('You may not see this')
+  await expectAccessible(page)
+  await page.unroute(rowsAsked)
+  await page.goto(path)
 
   await page.getByRole('searchbox').fill('nobody at all')
   await expect(main).toContainText('Nothing found')
