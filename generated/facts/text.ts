@@ -1110,7 +1110,7 @@ export interface TextParams {
   'screens.import.commas': undefined
   'screens.import.semicolons': undefined
   'screens.import.tabs': undefined
-  'screens.import.file': { rows: string | number; columns: string | number; delimiter: string | number; encoding: string | number }
+  'screens.import.file': { rows: string | number; columns: string | number; delimiter: string | number; encoding: string | number; count: number }
   'screens.import.another': undefined
   'screens.import.checkFailed': undefined
   'screens.import.checking': { count: number }

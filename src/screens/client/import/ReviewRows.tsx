@@ -89,6 +89,7 @@ function FileCard({ model, table }: ReviewRowsProps) {
         <strong>{table.name}</strong>
         <p className={styles.detail}>
           {t('screens.import.file', {
+            count: table.rows.length,
             rows: format.count(table.rows.length),
             columns: format.count(table.heads.length),
             delimiter: delimiters[table.delimiter] ?? table.delimiter,
