@@ -33,6 +33,8 @@ export function emitRoutes({ routes, manifest }: Model): Output {
   readonly calls?: readonly CallId[]
   /** What a deep link names, so that it can be checked (spec §4). */
   readonly dataKind?: DataKind
+  /** Nothing stands around its screen. */
+  readonly frame?: 'none'
   /** Title of the flyout at the bottom (spec §2). */
   readonly flyout?: TextKey
 }`,
@@ -62,6 +64,7 @@ function routeRow({
   redirect,
   calls,
   dataKind,
+  frame,
   flyout,
 }: RouteModel): string {
   const head = literal({ id, path, title, feature }).slice(2, -2)
@@ -71,6 +74,7 @@ function routeRow({
     redirect,
     calls,
     dataKind,
+    frame,
     flyout,
   }).slice(2, -2)
   return `  ${property(id)}: { ${head}, access: ${ruleLiteral(rule)}, ${tail} },`

@@ -29,6 +29,7 @@ export interface RouteEntry extends Sourced {
   readonly calls?: readonly string[]
   readonly redirect?: readonly string[]
   readonly dataKind?: string
+  readonly frame?: 'none'
   readonly flyout?: string
   readonly unlisted?: string
 }

@@ -22,6 +22,7 @@ export type FeatureId =
   | 'own-roles'
   | 'pro-edits'
   | 'programs'
+  | 'recorder'
   | 'screens'
   | 'session'
   | 'storyboards'
@@ -210,6 +211,8 @@ export interface Route {
   readonly calls?: readonly CallId[]
   /** What a deep link names, so that it can be checked (spec §4). */
   readonly dataKind?: DataKind
+  /** Nothing stands around its screen. */
+  readonly frame?: 'none'
   /** Title of the flyout at the bottom (spec §2). */
   readonly flyout?: TextKey
 }

@@ -75,6 +75,10 @@ const route = record({
     { minItems: 1, description: 'Leads to the first of these the person may open.' },
   ),
   'dataKind?': { enum: ['content', 'files', 'program', 'storyboard', 'inbox'] },
+  'frame?': {
+    const: 'none',
+    description: 'The screen fills the page: no rail, menu, header or footer around it.',
+  },
   'flyout?': { type: 'string', ref: 'text', description: 'Title of the bottom flyout.' },
   'unlisted?': { ...text, description: 'Why no menu shows it.' },
   from,

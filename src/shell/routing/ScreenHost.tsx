@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Suspense, type ReactNode } from 'react'
+import { routes } from '../../../generated/facts/routes'
 import { $customerId, $idleness } from '../../session/client'
 import { lazyPart } from '../../ui/lazyPart'
 import { NoRole, NotFound, Offline } from './Interruptions'
@@ -32,10 +33,11 @@ export function ScreenHost() {
   if (!open) return isFailed ? <ScreenFault onRetry={retry} /> : null
 
   const { Screen, Frame = null } = open
-  const Around = Frame ?? Alone
+  const { isPublic } = routes[open.routeId]
+  const Around = Frame ?? (isPublic ? Alone : Filling)
   // Data of one customer is never shown under another's name, not even behind the spinner of a
   // switch.
-  const isOfAnother = Frame !== null && open.customerId !== customerId
+  const isOfAnother = !isPublic && open.customerId !== customerId
   return (
     <Around>
       {!isOfAnother && (
@@ -47,7 +49,19 @@ export function ScreenHost() {
   )
 }
 
-/** A page without a frame; it still shows notices, such as the idle warning. */
+/** A screen that fills the page of somebody who is signed in; it tells what others tell. */
+function Filling({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Suspense>
+        <NoticesAlone />
+      </Suspense>
+    </>
+  )
+}
+
+/** A page without a frame; it still shows the idle warning. */
 function Alone({ children }: { children: ReactNode }) {
   const isIdleWarned = useUnit($isIdleWarned)
   return (

@@ -18,7 +18,7 @@ export interface Visited extends RouteMatch {
 
 export interface OpenScreen extends Visited {
   Screen: ComponentType
-  /** null: the page has no frame, as before signing in. */
+  /** null: the page has no frame, as before signing in, or where its route says so. */
   Frame: FrameComponent | null
 }
 
@@ -46,10 +46,10 @@ export const $parts = createStore<Parts>(
 export const fetchScreenFx = createEffect(
   async ({ visited, parts }: { visited: Visited; parts: Parts }): Promise<OpenScreen> => {
     const { [visited.routeId]: load = parts.notBuiltYet } = parts.screens
-    const { isPublic, feature } = routes[visited.routeId]
+    const { isPublic, frame, feature } = routes[visited.routeId]
     const [Screen, Frame] = await Promise.all([
       load(),
-      isPublic ? null : parts.frame(),
+      isPublic || frame === 'none' ? null : parts.frame(),
       loadFeatureWordsFx(featureWords[feature] ?? []),
     ])
     return { ...visited, Screen, Frame }

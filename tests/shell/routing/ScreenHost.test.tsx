@@ -18,7 +18,7 @@ const frames = {
 }
 
 async function drawWarned(Frame: (typeof frames)[keyof typeof frames]) {
-  const visited = { routeId: 'resetPassword' as const, params: {}, customerId: '' }
+  const visited = { routeId: 'resetpassword' as const, params: {}, customerId: '' }
   const scope = fork({
     values: [
       [$translate, createTranslate('en', en)],
