@@ -20,6 +20,7 @@ export { readActiveSecondsAgo } from './lifetime/activity'
 export { $isDegraded, $phase, restoreFx, retryPressed, type Phase } from './lifetime/start.model'
 export { $idleness, activityNoticed } from './lifetime/idle.model'
 export { $ending, $isEnding, sessionEnding, signOutPressed } from './lifetime/ending.model'
+export { $lastWords, lastWordGiven, type LastWord } from '../../browser/unfinished/lastWords.model'
 export { forgetLastPathFx, readLastPathFx, writeLastPathFx } from './lifetime/lastPath'
 export { idOrNull, keepPendingFx, takePendingFx, type PendingId } from './lifetime/pending'
 

@@ -10,6 +10,7 @@ import { epochBegan } from '../../../calls/epoch.model'
 import type { CallFailure } from '../../../calls/failures'
 import { maySwitchTo } from '../../profile'
 import { $customerId, $session, memberArrived } from '../tokens/session.model'
+import { sayLastWordsFx } from '../../../browser/unfinished/lastWords.model'
 import { refreshBusy } from '../tokens/sessionFailures'
 import type { StoredSession } from '../tokens/storedSession'
 
@@ -28,6 +29,7 @@ export const switched = createEvent<StoredSession>()
 const loadSwitchingFx = createEffect(() => import('./switching'))
 
 export const switchFx = createEffect<string, StoredSession, CallFailure>(async (customerId) => {
+  await sayLastWordsFx()
   const { switchTo } = await loadSwitchingFx().catch(() => {
     throw refreshBusy('switchCustomer')
   })

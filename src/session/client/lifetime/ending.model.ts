@@ -10,6 +10,7 @@ import { keepStoppedWorkFx } from '../../../browser/unfinished/stopped.model'
 import { epochBegan } from '../../../calls/epoch.model'
 import { forgetActivityFx } from './activity'
 import { forgetLastPathFx } from './lastPath'
+import { sayLastWordsFx } from '../../../browser/unfinished/lastWords.model'
 import { loadForFx } from './loads'
 import { forgetPendingFx } from './pending'
 import { forgetPendingCustFx } from '../customers/pendingCust.model'
@@ -58,6 +59,7 @@ const revokeBeforeLeavingFx = createEffect(async (token: string): Promise<void> 
  * reloads").
  */
 const departFx = createEffect(async (ending: EndingId): Promise<void> => {
+  await sayLastWordsFx()
   // Signing out by hand has already asked about unfinished work.
   if (ending !== 'signOut') await keepStoppedWorkFx()
   // No "leave page?" prompt: staying would mean staying without a session.

@@ -11,6 +11,7 @@ import { waitFx } from '../../../browser/clock'
 import { refreshFx } from '../tokens/refresh.model'
 import { keepStoppedWorkFx } from '../../../browser/unfinished/stopped.model'
 import { $isEnding } from './ending.model'
+import { sayLastWordsFx } from '../../../browser/unfinished/lastWords.model'
 import { loadAgainFx } from './loads'
 import { readSessionFx, $session } from '../tokens/session.model'
 import { parseFlag, type TabFlag } from '../tokens/tabFlags'
@@ -40,6 +41,7 @@ const compareEpochFx = attach({
 
 const reloadSoonFx = createEffect(async (): Promise<void> => {
   await waitFx(Math.random() * jitterMs)
+  await sayLastWordsFx()
   await keepStoppedWorkFx()
   // No "leave page?" prompt: staying would mean staying with a session that is over.
   await guardLeavingFx(false)

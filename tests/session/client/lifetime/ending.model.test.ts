@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createEffect, createWatch, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { EndingId } from '../../../../generated/facts/endings'
 import { waitFx } from '../../../../src/browser/clock'
@@ -11,6 +11,7 @@ import {
   sessionEnding,
   signOutPressed,
 } from '../../../../src/session/client/lifetime/ending.model'
+import { lastWordGiven } from '../../../../src/browser/unfinished/lastWords.model'
 import { $uploadRoute } from '../../../../src/session/client/lifetime/uploadRoute'
 import {
   aSession,
@@ -142,6 +143,45 @@ test('a server that does not answer the sign-out keeps nobody waiting', async ()
   expect(edge.seen.waits).toEqual([300])
   reply.resolve(http(200, {}))
   await ended
+})
+
+const unending = () => new Promise<void>(() => undefined)
+
+describe('what has to end before the page is left', () => {
+  test.each<{ it: string; word: () => Promise<void> | void; waits: number[] }>([
+    { it: 'ends', word: () => undefined, waits: [300, 1500] },
+    {
+      it: 'fails',
+      word: () => {
+        throw new Error('no')
+      },
+      waits: [300, 1500],
+    },
+  ])('is waited for until it $it', async ({ word, waits }) => {
+    const { handlers, seen } = begin()
+    const scope = fork({
+      handlers: [...handlers, [waitFx, (ms: number) => (seen.waits.push(ms), unending())]],
+    })
+    const said: string[] = []
+    await allSettled(lastWordGiven, {
+      scope,
+      params: createEffect(async () => {
+        said.push(`left ${seen.left.length} pages before`)
+        await word()
+      }),
+    })
+    void allSettled(sessionEnding, { scope, params: 'idle' })
+    await expect.poll(() => seen.left).toHaveLength(1)
+    expect({ said, waits: seen.waits }).toEqual({ said: ['left 0 pages before'], waits })
+  })
+
+  test('is left behind after a second and a half', async () => {
+    const { scope, seen } = begin()
+    await allSettled(lastWordGiven, { scope, params: createEffect(unending) })
+    void allSettled(sessionEnding, { scope, params: 'expired' })
+    await expect.poll(() => seen.left).toHaveLength(1)
+    expect(seen.waits).toContain(1500)
+  })
 })
 
 test('a refresh that holds the lock does not hold up the sign-out', async () => {
