@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { h264, video } from '../support/videos'
+import { h264, made, video } from '../support/videos'
 import { openAs } from './actions'
 import { expect, test } from './studio'
 
@@ -23,10 +23,14 @@ const films = [
   path: video(ending, codecs, { seconds, rate, size: '512x384' }),
 }))
 
+const titleOf = (path: string) => basename(path).replace(/\.\w+$/, '')
+
 /** What the video element has shown and gone through. */
 interface Watched {
   firstPicture?: number
   lastPicture?: number
+  /** From one picture to one before it, or to one more than a second after it. */
+  leaps: [from: number, to: number][]
   events: string[]
   currentTime: number
   playbackRate: number
@@ -63,34 +67,45 @@ test('films of many lengths, rates and kinds are seen from their first picture t
   }
 })
 
-test('a film goes on while its qualities are made, as fast and as loud as chosen', async ({
-  page,
-}) => {
-  const title = 'Welcome from the studio'
-  const clips = await hearOfClips(page)
-  clips.hold()
-  await openAs(page, 'cc', '/clips/list')
-  await expect.poll(() => clips.isReady(title), { timeout: 60_000 }).toBe(true)
-  const film = await watch(page)
-  await cardOf(page, title).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Play/ }).first().click()
-  await dialog.getByRole('button', { name: 'Settings' }).click()
-  await dialog.getByText('0.75×').click()
-  await page.keyboard.press('Escape')
-  const level = dialog.getByRole('slider', { name: 'Volume' })
-  await level.focus()
-  await level.fill('0.4')
+const recorded = made('mp4', [
+  '-f lavfi -i testsrc2=size=512x384:rate=30:duration=12 -f lavfi -i sine=duration=12',
+  '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -g 15 -c:a libopus',
+  '-movflags frag_keyframe+empty_moov',
+])
 
-  const heard = page.waitForRequest('**/master-copy-360.m3u8')
-  clips.letGo()
-  await heard
-  await expect.poll(async () => (await film()).events, { timeout: 60_000 }).toContain('ended')
-  const { events, playbackRate, volume, lastPicture } = await film()
-  expect({ playbackRate, volume }).toEqual({ playbackRate: 0.75, volume: 0.4 })
-  expect(lastPicture).toBeGreaterThan(12 - 2.5 / 30)
-  expect(events.slice(events.indexOf('play'))).toEqual(['play', 'pause', 'ended'])
-})
+for (const { kind, title, path, better } of [
+  { kind: 'film', title: 'Welcome from the studio', better: 'master-copy-360' },
+  { kind: 'take with Opus', title: titleOf(recorded), path: recorded, better: 'master-aac-360' },
+])
+  test(`a ${kind} goes on where it is while its qualities are made, as fast and as loud as chosen`, async ({
+    page,
+  }) => {
+    const clips = await hearOfClips(page)
+    clips.hold()
+    await openAs(page, 'cc', '/clips/list')
+    if (path !== undefined) await upload(page, path)
+    await expect.poll(() => clips.isReady(title), { timeout: 60_000 }).toBe(true)
+    const film = await watch(page)
+    await cardOf(page, title).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Play/ }).first().click()
+    await dialog.getByRole('button', { name: 'Settings' }).click()
+    await dialog.getByText('0.75×').click()
+    await page.keyboard.press('Escape')
+    const level = dialog.getByRole('slider', { name: 'Volume' })
+    await level.focus()
+    await level.fill('0.4')
+
+    const heard = page.waitForRequest(`**/${better}.m3u8`)
+    clips.letGo()
+    await heard
+    await expect.poll(async () => (await film()).events, { timeout: 60_000 }).toContain('ended')
+    const { events, leaps, playbackRate, volume, lastPicture } = await film()
+    expect({ playbackRate, volume }).toEqual({ playbackRate: 0.75, volume: 0.4 })
+    expect(lastPicture).toBeGreaterThan(12 - 2.5 / 30)
+    expect(events.slice(events.indexOf('play'))).toEqual(['play', 'pause', 'ended'])
+    expect(leaps).toEqual([])
+  })
 
 test('at twice the size every control of the player is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 450 })
@@ -102,8 +117,6 @@ test('at twice the size every control of the player is in sight', async ({ page 
       ratio: 1,
     })
 })
-
-const titleOf = (path: string) => basename(path).replace(/\.\w+$/, '')
 
 const cardOf = (page: Page, title: string): Locator =>
   page.getByRole('gridcell').filter({ hasText: title })
@@ -117,12 +130,17 @@ async function upload(page: Page, path: string): Promise<void> {
 /** Records the events of the page's next video; the returned function reads them. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
   const noted = await page.evaluateHandle(() => {
-    const seen: Pick<Watched, 'firstPicture' | 'lastPicture' | 'events'> = { events: [] }
+    const seen: Pick<Watched, 'firstPicture' | 'lastPicture' | 'leaps' | 'events'> = {
+      leaps: [],
+      events: [],
+    }
     const watched: { seen: typeof seen; film?: HTMLVideoElement } = { seen }
     const begin = (film: HTMLVideoElement) => {
       watched.film = film
       const look = (_now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
         seen.firstPicture ??= mediaTime
+        const step = mediaTime - (seen.lastPicture ?? mediaTime)
+        if (step < 0 || step > 1) seen.leaps.push([mediaTime - step, mediaTime])
         seen.lastPicture = mediaTime
         film.requestVideoFrameCallback(look)
       }
@@ -159,7 +177,7 @@ async function hearOfClips(page: Page) {
     for (const { title, state } of clientResponse?.rows ?? [])
       if (state === 'ready') ready.add(title)
     const early = body
-      .replaceAll(/master-copy-[\d-]+\.m3u8/g, 'master-copy.m3u8')
+      .replaceAll(/master-(copy|aac)[\d-]*\.m3u8/g, 'master-copy.m3u8')
       .replaceAll('"state":"ready"', '"state":"playable"')
     await route.fulfill({ response, body: isHeld ? early : body })
   })

@@ -17,6 +17,7 @@ import type { Source } from './source'
 import { useCaptions, type Caption } from './useCaptions'
 import { useControlsRest } from './useControlsRest'
 import { useFullscreen } from './useFullscreen'
+import { useLead } from './useLead'
 import { usePlayback } from './usePlayback'
 import { useSource } from './useSource'
 import styles from './Player.module.css'
@@ -29,6 +30,8 @@ export interface PlayerProps {
   posterUrl?: string
   /** The clip's duration; the element's own is an estimate until the whole file is loaded. */
   durationMs?: number
+  /** How much of the sources comes before the clip begins: never shown, and not counted. */
+  leadMs?: number
   /**
    * Width divided by height; 16:9 by default. Tall videos keep their ratio within the page's
    * height.
@@ -53,6 +56,7 @@ export function Player(props: PlayerProps) {
     captions = noCaptions,
     posterUrl,
     durationMs = 0,
+    leadMs = 0,
     labels,
     onEnded,
   } = props
@@ -65,6 +69,8 @@ export function Player(props: PlayerProps) {
   const isResting = useControlsRest(player, !playback.isPaused && !hasFailed)
   const isFullscreen = useFullscreen(player)
   const lines = useCaptions(video, caption)
+  const lead = leadMs / 1000
+  useLead(video, lead)
 
   const play = () => video && togglePlay(video)
   // The pressed button disappears; focusing the player keeps its keys working.
@@ -133,7 +139,8 @@ export function Player(props: PlayerProps) {
       {!hasFailed && (
         <PlayerControls
           {...{ video, playback, labels, captions, caption, isFullscreen }}
-          duration={durationMs / 1000 || playback.duration}
+          lead={lead}
+          duration={durationMs / 1000 || playback.duration - lead}
           onCaption={setCaption}
           onFullscreen={fill}
         />

@@ -13,6 +13,8 @@ import styles from './Player.module.css'
 interface PlayerControlsProps {
   video: HTMLVideoElement | null
   playback: Playback
+  /** Seconds of the film before the clip begins. */
+  lead: number
   duration: number
   labels: PlayerLabels
   captions: readonly Caption[]
@@ -25,10 +27,11 @@ interface PlayerControlsProps {
 
 /** The seek bar and the buttons below it. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { video, playback, duration, labels, captions, caption, onCaption, isFullscreen } = props
+  const { video, playback, lead, duration, labels, captions, caption, onCaption, isFullscreen } =
+    props
   return (
     <div className={styles.controls}>
-      <Scrubber {...{ video, duration, labels }} />
+      <Scrubber {...{ video, lead, duration, labels }} />
       <div className={styles.buttons}>
         <PlayerButton
           label={playLabel(playback, labels)}
@@ -37,7 +40,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           onClick={() => video && togglePlay(video)}
         />
         <VolumeControl {...{ video, playback, labels }} />
-        <TimeText {...{ video, duration }} />
+        <TimeText {...{ video, lead, duration }} />
         <span className={styles.gap} />
         {captions.length > 0 && (
           <PlayerButton

@@ -8,17 +8,18 @@ import styles from './Scrubber.module.css'
 
 interface ScrubberProps {
   video: HTMLVideoElement | null
+  lead: number
   duration: number
   labels: PlayerLabels
 }
 
 /** The seek bar: buffered parts, played part, and the position under the pointer. */
-export function Scrubber({ video, duration, labels }: ScrubberProps) {
-  const time = useTime(video)
+export function Scrubber({ video, lead, duration, labels }: ScrubberProps) {
+  const time = Math.max(0, useTime(video) - lead)
   const spans = useBuffered(video)
   const { wanted, seek } = useSeeker(video)
   const [hovered, setHovered] = useState<number>()
-  const at = Math.min(wanted ?? time, duration)
+  const at = Math.min(wanted === undefined ? time : wanted - lead, duration)
   const percent = (seconds: number) => `${duration > 0 ? (seconds / duration) * 100 : 0}%`
   const hover = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -35,7 +36,7 @@ export function Scrubber({ video, duration, labels }: ScrubberProps) {
           <span
             key={start}
             className={styles.buffered}
-            style={{ left: percent(start), width: percent(end - start) }}
+            style={{ left: percent(Math.max(0, start - lead)), width: percent(end - start) }}
           />
         ))}
         <span className={styles.played} style={{ width: percent(at) }} />
@@ -56,7 +57,7 @@ export function Scrubber({ video, duration, labels }: ScrubberProps) {
         step={0.01}
         value={at}
         disabled={duration === 0}
-        onChange={(event) => seek(Number(event.target.value))}
+        onChange={(event) => seek(lead + Number(event.target.value))}
       />
     </div>
   )
