@@ -84,6 +84,9 @@ export const uploadPartMaxBytes = 67108864
 /** Largest upload; 10000 parts. In bytes (decided). */
 export const uploadMaxBytes = 167772160000
 
+/** Size of one part of a take, which is sent while it is recorded; a store copies no smaller part. In bytes (decided). */
+export const takePartBytes = 5242880
+
 /** Parts of one upload that travel at the same time. In parts (decided). */
 export const uploadParallelParts = 4
 

@@ -39,6 +39,9 @@ export type FailureCode =
   | 'tooManyUploads'
   | 'partsDiffer'
   | 'alreadyUploaded'
+  | 'noOpenTask'
+  | 'takeSaved'
+  | 'trimEmpty'
   | 'nothingToRetry'
   | 'titleEmpty'
   | 'emailTaken'
@@ -109,6 +112,9 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   tooManyUploads: { code: 'tooManyUploads', status: 200, message: 'Too many uploads are open. Finish or cancel some first.' },
   partsDiffer: { code: 'partsDiffer', status: 200, message: 'The parts are not those of the file this upload was begun for.' },
   alreadyUploaded: { code: 'alreadyUploaded', status: 200, message: 'This clip has arrived already. Move it to the trash instead.' },
+  noOpenTask: { code: 'noOpenTask', status: 200, message: 'You can upload only for a recording task of yours that is still open.' },
+  takeSaved: { code: 'takeSaved', status: 200, message: 'This take is a clip already. Move the clip to the trash instead.' },
+  trimEmpty: { code: 'trimEmpty', status: 200, message: 'The end has to come after the beginning.' },
   nothingToRetry: { code: 'nothingToRetry', status: 200, message: 'Only a video whose processing failed can be tried again.' },
   titleEmpty: { code: 'titleEmpty', status: 200, message: 'A clip needs a title.' },
   emailTaken: { code: 'emailTaken', status: 200, message: 'Somebody here has this e-mail address already.' },
@@ -173,6 +179,9 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   tooManyUploads: 'failures.tooManyUploads',
   partsDiffer: 'failures.partsDiffer',
   alreadyUploaded: 'failures.alreadyUploaded',
+  noOpenTask: 'failures.noOpenTask',
+  takeSaved: 'failures.takeSaved',
+  trimEmpty: 'failures.trimEmpty',
   nothingToRetry: 'failures.nothingToRetry',
   titleEmpty: 'failures.titleEmpty',
   emailTaken: 'failures.emailTaken',

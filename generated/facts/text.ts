@@ -239,6 +239,9 @@ export interface TextParams {
   'failures.tooManyUploads': undefined
   'failures.partsDiffer': undefined
   'failures.alreadyUploaded': undefined
+  'failures.noOpenTask': undefined
+  'failures.takeSaved': undefined
+  'failures.trimEmpty': undefined
   'failures.nothingToRetry': undefined
   'failures.titleEmpty': undefined
   'failures.otherCustomer': { customerId: string | number }
@@ -746,6 +749,7 @@ export interface TextParams {
   'footage.phase.probe': undefined
   'footage.phase.poster': undefined
   'footage.phase.stream': undefined
+  'footage.phase.examine': undefined
   'footage.phase.ladder': undefined
   'footage.fail.unknown': undefined
   'footage.fail.notVideo': undefined

@@ -6,11 +6,12 @@ import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/feature
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
-import { listClips, startClipUpload, cancelClipUpload, renameClip, retryClips, trashClips, restoreClips, eraseClips, exportClips } from '../facts/features/footage'
+import { listClips, startClipUpload, cancelClipUpload, renameClip, trimClip, retryClips, trashClips, restoreClips, eraseClips, exportClips } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
 import { listCustomerRoles, listRoleBases, addRole, updateRole, deleteRoles } from '../facts/features/own-roles'
+import { startTakeUpload, saveTake, discardTake } from '../facts/features/recorder'
 import { listSearches, saveSearch, removeSearch, keepPicture, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes, listAccounts, listGeneralRoles, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts } from '../facts/features/super-admin'
@@ -74,6 +75,7 @@ export const calls = {
   startClipUpload,
   cancelClipUpload,
   renameClip,
+  trimClip,
   retryClips,
   trashClips,
   restoreClips,
@@ -92,6 +94,9 @@ export const calls = {
   addRole,
   updateRole,
   deleteRoles,
+  startTakeUpload,
+  saveTake,
+  discardTake,
   listSearches,
   saveSearch,
   removeSearch,

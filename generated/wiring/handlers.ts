@@ -11,6 +11,7 @@ import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
 import * as organisation from '../../src/features/organisation/server/handlers'
 import * as ownRoles from '../../src/features/own-roles/server/handlers'
+import * as recorder from '../../src/features/recorder/server/handlers'
 import * as screens from '../../src/screens/server/handlers'
 import * as session from '../../src/session/server/handlers'
 import * as superAdmin from '../../src/features/super-admin/server/handlers'
@@ -76,6 +77,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   startClipUpload: footage.startClipUpload,
   cancelClipUpload: footage.cancelClipUpload,
   renameClip: footage.renameClip,
+  trimClip: footage.trimClip,
   retryClips: footage.retryClips,
   trashClips: footage.trashClips,
   restoreClips: footage.restoreClips,
@@ -94,6 +96,9 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   addRole: ownRoles.addRole,
   updateRole: ownRoles.updateRole,
   deleteRoles: ownRoles.deleteRoles,
+  startTakeUpload: recorder.startTakeUpload,
+  saveTake: recorder.saveTake,
+  discardTake: recorder.discardTake,
   listSearches: screens.listSearches,
   saveSearch: screens.saveSearch,
   removeSearch: screens.removeSearch,
@@ -146,5 +151,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof ownRoles, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof ownRoles, ServedCallId> | Exclude<keyof typeof recorder, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

@@ -36,6 +36,7 @@ import {
 import { listsAmong } from '../screens/server'
 import { createContactServices } from '../features/contacts/server'
 import type { OpenMedia } from '../features/media/server'
+import { isOwnOpenTask } from '../features/tasks/server'
 import { createMail } from './mail'
 import { readWords } from './readWords'
 import { runs } from './runs'
@@ -94,6 +95,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     ...media.services,
     contacts: createContactServices(secrets),
     jobs: createJobEvents(),
+    uploadGrounds: { isOwnOpenTask },
   }
   const app = await createApp({
     config,

@@ -11,6 +11,7 @@ export function aClip(clipId: string, given: Partial<ListClipsRow> = {}): ListCl
     createdAt: '2026-11-20T09:30:00.000Z',
     durationMs: 60_000,
     bytes: 1_000_000,
+    source: 'upload',
     sources: [{ kind: 'hls', url: `/media/${clipId}.m3u8` }],
     captions: [],
     rev: 1,

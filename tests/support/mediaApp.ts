@@ -34,6 +34,8 @@ export interface MediaApp extends Pick<TestApp, 'server' | 'services'> {
   origin: string
   dataDir: string
   log: string[]
+  /** How far the server's clock is ahead of the real one. */
+  clock: { aheadMs: number }
 }
 
 export interface Person {
@@ -44,25 +46,34 @@ export interface Person {
 export interface MediaAppOptions {
   processes?: boolean
   environment?: Readonly<Record<string, string>>
+  /** The same server after a restart: another process on its database and its files. */
+  after?: Pick<MediaApp, 'database' | 'dataDir' | 'clock'>
 }
 
-const now = () => new Date()
-
 export async function freshMediaApp(options: MediaAppOptions = {}): Promise<MediaApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-media-'))
+  const dataDir = options.after?.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-media-'))
+  const clock = options.after?.clock ?? { aheadMs: 0 }
+  const now = () => new Date(Date.now() + clock.aheadMs)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     PASSWORD_COST_LOG2: '4',
     ...options.environment,
   })
-  const database = await freshDatabase()
+  const database = options.after?.database ?? (await freshDatabase())
   const secrets = openSecrets(dataDir)
   const log: string[] = []
 
   const media = await openMedia({ config, secrets, database, now })
   const logDestination = { write: (line: string) => log.push(line) }
-  const { server, services } = await assemble({ config, secrets, database, media, logDestination })
+  const { server, services } = await assemble({
+    config,
+    secrets,
+    database,
+    media,
+    now,
+    logDestination,
+  })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const setting = { database, services, log: server.log, now, newId: () => ulid(), isAlone: false }
   const working =
@@ -77,7 +88,7 @@ export async function freshMediaApp(options: MediaAppOptions = {}): Promise<Medi
   })
   const { port } = server.server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  return { server, services, database, media, config, origin, dataDir, log }
+  return { server, services, database, media, config, origin, dataDir, log, clock }
 }
 
 export async function aPerson(
@@ -131,17 +142,31 @@ export function declared(begun: Begun) {
   return partsOf(begun).map(({ partNo, body, sha256 }) => ({ partNo, bytes: body.length, sha256 }))
 }
 
+export type Signature = Readonly<Record<string, string>>
+
+export const aSignature = (app: MediaApp, person: Person) =>
+  ask<Signature>(app, person, 'getUploadSignature')
+
+/** Posts one part, as a browser does. @returns the status of the store's answer, and its words */
+export async function postPart(
+  app: MediaApp,
+  { url, key, body }: { url: string; key: string; body: Buffer },
+  signature: Signature,
+): Promise<{ status: number; text: string }> {
+  const form = new FormData()
+  form.append('key', key)
+  form.append('X-Amz-Algorithm', 'AWS4-HMAC-SHA256')
+  for (const [name, value] of Object.entries(signature)) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(body)]))
+  const response = await fetch(new URL(url, app.origin), { method: 'POST', body: form })
+  return { status: response.status, text: await response.text() }
+}
+
 export async function postParts(app: MediaApp, person: Person, begun: Begun): Promise<void> {
-  const signature = await ask<Record<string, string>>(app, person, 'getUploadSignature')
-  for (const { key, body } of partsOf(begun)) {
-    const form = new FormData()
-    form.append('key', key)
-    form.append('X-Amz-Algorithm', 'AWS4-HMAC-SHA256')
-    for (const [name, value] of Object.entries(signature)) form.append(name, value)
-    form.append('file', new Blob([new Uint8Array(body)]))
-    const url = new URL(begun.upload.url, app.origin)
-    const response = await fetch(url, { method: 'POST', body: form })
-    if (response.status !== 204) throw new Error(`${response.status} ${await response.text()}`)
+  const signature = await aSignature(app, person)
+  for (const part of partsOf(begun)) {
+    const { status, text } = await postPart(app, { ...part, url: begun.upload.url }, signature)
+    if (status !== 204) throw new Error(`${status} ${text}`)
   }
 }
 

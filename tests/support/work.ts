@@ -67,11 +67,10 @@ export async function aRecordingTask(
   db: Db,
   who: Who,
   change: Change<RecordingTasksTable> = {},
-): Promise<void> {
-  await db
-    .insertInto('recordingTasks')
-    .values({ ...rowOf(who), title: 'A task', assigneeUserId: who.userId, ...change })
-    .execute()
+): Promise<string> {
+  const task = { ...rowOf(who), title: 'A task', assigneeUserId: who.userId, ...change }
+  await db.insertInto('recordingTasks').values(task).execute()
+  return task.id
 }
 
 export async function aFileRequest(

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { captionTrackSchema, type CaptionTrack, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
+import { captionTrackSchema, type CaptionTrack, mediaQualitySchema, type MediaQuality, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
 import { refSchema, type Ref } from './screens'
 
 /** One piece of footage. (decided) */
@@ -30,6 +30,19 @@ export interface ListClipsRow {
   posterUrl?: string
   sources: MediaSource[]
   captions: CaptionTrack[]
+  /** Where it came from. */
+  source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+  /** Where it was trimmed to begin, in the whole take. */
+  inMs?: number
+  /** Where it was trimmed to end, in the whole take. */
+  outMs?: number
+  /** How much of the sources comes before the clip begins; the player starts there. */
+  leadMs?: number
+  quality?: MediaQuality
+  /** One picture of ten rows of ten tiles, 160 by 90 each; tile n shows n hundredths of the clip. */
+  spriteUrl?: string
+  /** A JSON array of 1000 peaks of its sound, 0 to 1. */
+  waveformUrl?: string
   uploadId?: string
   may: ('edit' | 'retry' | 'cancelUpload' | 'trash' | 'restore' | 'erase')[]
   rev: number
@@ -63,6 +76,13 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
   captions: /* @__PURE__ */ z.array(captionTrackSchema),
+  source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio']),
+  inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  quality: /* @__PURE__ */ z.optional(mediaQualitySchema),
+  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'retry', 'cancelUpload', 'trash', 'restore', 'erase'])),
   rev: /* @__PURE__ */ z.int(),
@@ -101,6 +121,19 @@ export interface Clip {
   posterUrl?: string
   sources: MediaSource[]
   captions: CaptionTrack[]
+  /** Where it came from. */
+  source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+  /** Where it was trimmed to begin, in the whole take. */
+  inMs?: number
+  /** Where it was trimmed to end, in the whole take. */
+  outMs?: number
+  /** How much of the sources comes before the clip begins; the player starts there. */
+  leadMs?: number
+  quality?: MediaQuality
+  /** One picture of ten rows of ten tiles, 160 by 90 each; tile n shows n hundredths of the clip. */
+  spriteUrl?: string
+  /** A JSON array of 1000 peaks of its sound, 0 to 1. */
+  waveformUrl?: string
   uploadId?: string
 }
 
@@ -124,6 +157,13 @@ export const clipSchema = /* @__PURE__ */ z.object({
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
   captions: /* @__PURE__ */ z.array(captionTrackSchema),
+  source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio']),
+  inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  quality: /* @__PURE__ */ z.optional(mediaQualitySchema),
+  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
@@ -231,6 +271,7 @@ export type StartClipUploadRequest = {
   bytes: number
   mime?: string
   edgeHash?: string
+  taskId?: string
 }
 
 export type StartClipUploadResponse = {
@@ -241,13 +282,14 @@ export type StartClipUploadResponse = {
 /** Announces a clip whose bytes are about to come. POST rest/secure/service/clip/startClipUpload (decided) */
 export const startClipUpload: Call<'startClipUpload', StartClipUploadRequest, StartClipUploadResponse> = {
   id: 'startClipUpload', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/startClipUpload', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
-  background: false, idempotent: false, transaction: 'own',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'customer' }, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
     bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
+    taskId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
   }),
   response: /* @__PURE__ */ z.object({
     clip: listClipsRowSchema,
@@ -264,7 +306,7 @@ export type CancelClipUploadResponse = Record<string, never>
 /** Forgets a clip that is still being uploaded. POST rest/secure/service/clip/cancelClipUpload (decided) */
 export const cancelClipUpload: Call<'cancelClipUpload', CancelClipUploadRequest, CancelClipUploadResponse> = {
   id: 'cancelClipUpload', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/cancelClipUpload', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
+  access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
@@ -292,6 +334,35 @@ export const renameClip: Call<'renameClip', RenameClipRequest, RenameClipRespons
     rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     values: /* @__PURE__ */ z.object({
       title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300))),
+    }),
+  }),
+  response: listClipsRowSchema,
+}
+
+export type TrimClipRequest = {
+  clipId: string
+  rev: number
+  values: {
+    /** Where it was trimmed to begin, in the whole take. */
+    inMs?: number | null
+    /** Where it was trimmed to end, in the whole take. */
+    outMs?: number | null
+  }
+}
+
+export type TrimClipResponse = ListClipsRow
+
+/** Shows less of a clip, or all of it again; nothing is deleted. POST rest/secure/service/clip/trimClip (decided) */
+export const trimClip: Call<'trimClip', TrimClipRequest, TrimClipResponse> = {
+  id: 'trimClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/trimClip', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)))),
+      outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)))),
     }),
   }),
   response: listClipsRowSchema,
@@ -538,7 +609,7 @@ export type ExportClipsRequest = {
     desc: boolean
   }
   ids?: string[]
-  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'captions' | 'uploadId')[]
+  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'captions' | 'source' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'uploadId')[]
 }
 
 export type ExportClipsResponse = string
@@ -561,7 +632,7 @@ export const exportClips: Call<'exportClips', ExportClipsRequest, ExportClipsRes
       desc: /* @__PURE__ */ z.boolean(),
     })),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'captions', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'captions', 'source', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
   response: /* @__PURE__ */ z.string(),
 }

@@ -7,8 +7,13 @@ import type { Call } from '../call'
 export interface Upload {
   uploadId: string
   name: string
+  /** Its end is not known yet. */
+  grows: boolean
+  /** Of the whole file; 0 while it grows. */
   bytes: number
+  /** Every part but the last has so many. */
   partBytes: number
+  /** Of the whole file; 0 while it grows. */
   partCount: number
   receivedParts: number[]
   state: 'open' | 'assembling' | 'done' | 'aborted' | 'expired'
@@ -23,6 +28,7 @@ export interface Upload {
 export const uploadSchema = /* @__PURE__ */ z.object({
   uploadId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
+  grows: /* @__PURE__ */ z.boolean(),
   bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   partBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
   partCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -73,6 +79,46 @@ export const mediaSourceSchema = /* @__PURE__ */ z.object({
   url: /* @__PURE__ */ z.string(),
 })
 
+/** Something that may be wrong with a film, from when to when. (decided) */
+export interface QualityFlag {
+  code: 'noSound' | 'silent' | 'quiet' | 'loud' | 'longSilence' | 'black' | 'frozen' | 'short' | 'long' | 'muted' | 'low' | 'clipping' | 'noise' | 'dark' | 'bright' | 'backlit' | 'slow'
+  fromMs?: number
+  toMs?: number
+  /** What was measured: LUFS, dBTP or a share. */
+  value?: number
+}
+
+export const qualityFlagSchema = /* @__PURE__ */ z.object({
+  code: /* @__PURE__ */ z.enum(['noSound', 'silent', 'quiet', 'loud', 'longSilence', 'black', 'frozen', 'short', 'long', 'muted', 'low', 'clipping', 'noise', 'dark', 'bright', 'backlit', 'slow']),
+  fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  toMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+})
+
+/** What was measured of a film, and what may be wrong with it. (decided) */
+export interface MediaQuality {
+  /** Integrated loudness by EBU R 128. */
+  lufs?: number
+  /** dBTP. */
+  truePeakDb?: number
+  /** How much of it is silence of three seconds or more. */
+  silenceRatio?: number
+  /** How much of it is black for a second or more. */
+  blackRatio?: number
+  flags: QualityFlag[]
+  /** Whether it had better be recorded again. */
+  adviseRetake: boolean
+}
+
+export const mediaQualitySchema = /* @__PURE__ */ z.object({
+  lufs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+  truePeakDb: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+  silenceRatio: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1))),
+  blackRatio: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1))),
+  flags: /* @__PURE__ */ z.array(qualityFlagSchema),
+  adviseRetake: /* @__PURE__ */ z.boolean(),
+})
+
 /** Captions in one language. (decided) */
 export interface CaptionTrack {
   lang: string
@@ -93,8 +139,8 @@ export type GetUploadSignatureResponse = UploadSignature
 /** A signature under which the browser posts parts to the store. POST rest/secure/service/common/getUploadSignature (spec §7) */
 export const getUploadSignature: Call<'getUploadSignature', GetUploadSignatureRequest, GetUploadSignatureResponse> = {
   id: 'getUploadSignature', feature: 'media', method: 'POST', path: 'rest/secure/service/common/getUploadSignature', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
-  background: false, idempotent: false,
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'customer' },
   request: /* @__PURE__ */ z.object({}),
   response: uploadSignatureSchema,
 }
@@ -108,7 +154,7 @@ export type GetUploadResponse = Upload
 /** Which parts of an upload have arrived. POST rest/secure/service/upload/getUpload (decided) */
 export const getUpload: Call<'getUpload', GetUploadRequest, GetUploadResponse> = {
   id: 'getUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/getUpload', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
+  access: [[30, 0, 0, 31]],
   background: true, idempotent: true, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
@@ -130,7 +176,7 @@ export type ReportUploadsResponse = Record<string, never>
 /** How much of the caller's uploads has been sent, told every few seconds while bytes move. POST rest/secure/service/upload/reportUploads (decided) */
 export const reportUploads: Call<'reportUploads', ReportUploadsRequest, ReportUploadsResponse> = {
   id: 'reportUploads', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/reportUploads', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
+  access: [[30, 0, 0, 31]],
   background: true, idempotent: true,
   request: /* @__PURE__ */ z.object({
     uploads: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
@@ -152,7 +198,7 @@ export type CompleteUploadResponse = Upload
 /** All parts are there; they are checked and put together once, however often this is asked. POST rest/secure/service/upload/completeUpload (decided) */
 export const completeUpload: Call<'completeUpload', CompleteUploadRequest, CompleteUploadResponse> = {
   id: 'completeUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/completeUpload', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
+  access: [[30, 0, 0, 31]],
   background: false, idempotent: true, transaction: 'own', bodyLimit: { bytes: 2097152, keys: 50000 },
   request: /* @__PURE__ */ z.object({
     uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),

@@ -15,7 +15,9 @@ export type AssetState =
   | 'failed'
   | 'rejected'
 
-export type AssetPhase = 'assemble' | 'probe' | 'poster' | 'stream' | 'ladder'
+export type AssetPhase = 'assemble' | 'probe' | 'poster' | 'stream' | 'examine' | 'ladder'
+
+export type AssetSource = 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
 
 /**
  * Why there is nothing to play: the file is bad, its processing failed, or its bytes never arrived.
@@ -44,7 +46,7 @@ export interface MediaFacts {
 }
 
 export interface Rendition {
-  kind: 'poster' | 'hls' | 'mp4' | 'webm' | 'caption'
+  kind: 'poster' | 'hls' | 'mp4' | 'webm' | 'caption' | 'sprite' | 'waveform'
   key: string
   lang?: string
   label?: string

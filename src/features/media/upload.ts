@@ -1,21 +1,22 @@
 // An upload: a file sent in parts. Rules used by both client and server.
-import {
-  uploadKeepDays,
-  uploadPartBytes,
-  uploadStalledSeconds,
-} from '../../../generated/facts/constants'
+import { uploadKeepDays, uploadStalledSeconds } from '../../../generated/facts/constants'
 
 export type UploadState = 'open' | 'assembling' | 'done' | 'aborted' | 'expired'
 
 export const uploadLifeMs = uploadKeepDays * 24 * 3_600_000
 
-export function partCountOf(bytes: number): number {
-  return Math.ceil(bytes / uploadPartBytes)
+/** What is divided: the bytes of the file, and of every part but the last. */
+export interface Division {
+  bytes: number
+  partBytes: number
 }
 
-/** Every part but the last has the full size. */
-export function bytesOfPart(bytes: number, partNo: number): number {
-  return Math.min(uploadPartBytes, bytes - (partNo - 1) * uploadPartBytes)
+export function partCountOf({ bytes, partBytes }: Division): number {
+  return Math.ceil(bytes / partBytes)
+}
+
+export function bytesOfPart({ bytes, partBytes }: Division, partNo: number): number {
+  return Math.min(partBytes, bytes - (partNo - 1) * partBytes)
 }
 
 /** Names sort in the order of the file: p00001, p00002 … */

@@ -1,6 +1,7 @@
 // Only files this server produced itself, and only types that cannot run code, are shown inline.
 const typesByEnding: Record<string, string> = {
   jpg: 'image/jpeg',
+  json: 'application/json',
   m3u8: 'application/vnd.apple.mpegurl',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',

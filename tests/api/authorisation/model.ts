@@ -14,6 +14,7 @@ const forManagers: readonly BearerCallId[] = [
   'updateUser',
   'giveTemporaryPassword',
   'renameClip',
+  'trimClip',
   'cancelClipUpload',
 ]
 

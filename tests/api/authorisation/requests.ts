@@ -139,6 +139,7 @@ export const requests: {
   startClipUpload: () => ({ name: 'x.mp4', bytes: 0 }),
   cancelClipUpload: ({ clipId }) => ({ clipId }),
   renameClip: ({ clipId }) => ({ clipId, rev: 1, values: { title: 'Renamed' } }),
+  trimClip: ({ clipId }) => ({ clipId, rev: 1, values: { inMs: 1000 } }),
   trashClips: ({ clipId }) => ({ selection: { ids: [clipId] } }),
   restoreClips: ({ clipId }) => ({ selection: { ids: [clipId] } }),
   retryClips: ({ clipId }) => ({ selection: { ids: [clipId] } }),
@@ -185,6 +186,9 @@ export const requests: {
   updateContactList: ({ contactListId }) => ({ contactListId, rev: 1, values: { name: 'Other' } }),
   archiveContactLists: ({ contactListId }) => rows(contactListId),
   reopenContactLists: ({ contactListId }) => rows(contactListId),
+  startTakeUpload: () => ({ takeId: nothing, mime: 'video/mp4' }),
+  saveTake: () => ({ takeId: nothing, title: 'A take', durationMs: 1000 }),
+  discardTake: () => ({ takeId: nothing }),
   completeUpload: ({ uploadId }) => ({ uploadId, parts: [] }),
 }
 

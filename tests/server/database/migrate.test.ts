@@ -46,6 +46,8 @@ describe.each(Object.keys(databases))('on %s', (name) => {
     expect(await migrate(db, ours)).toEqual(newer.map((migration) => migration.name))
     const jobs = db.selectFrom('jobs').select(['kind', 'lane', 'customerId']).orderBy('lane')
     expect(await jobs.execute()).toEqual([
+      // What was ready has not been measured.
+      { kind: 'media.process', lane: 'examine', customerId },
       { kind: 'media.process', lane: 'ladder', customerId },
       { kind: 'media.process', lane: 'prepare', customerId },
     ])

@@ -34,6 +34,7 @@ export function ClipFilm({ clip, state }: ClipFilmProps) {
         captions={clip.captions}
         posterUrl={clip.posterUrl}
         durationMs={clip.durationMs}
+        leadMs={clip.leadMs}
         aspect={clip.width && clip.height ? clip.width / clip.height : undefined}
         labels={playerLabels(t)}
       />

@@ -18,6 +18,7 @@ const phaseTexts: Record<string, TextKey> = {
   probe: 'footage.phase.probe',
   poster: 'footage.phase.poster',
   stream: 'footage.phase.stream',
+  examine: 'footage.phase.examine',
   ladder: 'footage.phase.ladder',
 }
 

@@ -2,7 +2,13 @@
 import { changeRow, changeRows } from '../../../screens/server'
 import { failure } from '../../../server/errors'
 import { cleanText } from '../../media/fileName'
-import { goOnProcessing, releaseAsset, retryAsset, stopProcessing } from '../../media/server'
+import {
+  cutAsset,
+  goOnProcessing,
+  releaseAsset,
+  retryAsset,
+  stopProcessing,
+} from '../../media/server'
 import { clips } from './clips'
 import { deleteClip } from './queries'
 
@@ -15,6 +21,17 @@ export const renameClip = changeRow('renameClip', clips, {
     const cleaned = cleanText(title)
     if (cleaned === '') throw failure('titleEmpty')
     return { title: cleaned }
+  },
+})
+
+/** null shows all of it again, at this end. */
+export const trimClip = changeRow('trimClip', clips, {
+  table,
+  may: 'edit',
+  set: () => ({}),
+  async after(values, row, context) {
+    const { inMs = row.cutInMs, outMs = row.cutOutMs } = values
+    await cutAsset(row, { inMs, outMs }, context)
   },
 })
 

@@ -27,6 +27,9 @@ export function presentClip(
     height: row.height ?? undefined,
     bytes: Number(row.bytes),
     mime: row.mime ?? undefined,
+    source: row.source,
+    inMs: row.cutInMs ?? undefined,
+    outMs: row.cutOutMs ?? undefined,
     ...presentMedia(row, services.media),
     uploadId: row.uploadId ?? undefined,
   }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { renameClip } from '../../../../generated/facts/features/footage'
+import { renameClip, type ListClipsRow } from '../../../../generated/facts/features/footage'
 import { rolesFor } from '../../../access/ownRole'
 import { rowScopeOf } from '../../../access/rowScope'
 import { defineList, keyed, namesIn, referring } from '../../../screens/server'
@@ -35,7 +35,8 @@ export const clips = defineList('listClips', {
     state,
     createdAt: 'clip.createdAt',
     durationMs: 'media.durationMs',
-    bytes: 'media.bytes',
+    // Unknown as long as it grows.
+    bytes: sql`coalesce(media.bytes, 0)`,
     orientation,
   },
   order: { field: 'createdAt', desc: true },
@@ -53,4 +54,10 @@ export const clips = defineList('listClips', {
 export function mayChange(member: Member, row: Pick<ClipRow, 'ownerUserId'>): boolean {
   const rows = rowScopeOf(renameClip, rolesFor(renameClip.id, member.held))
   return mayEditClip(rows, member, row)
+}
+
+/** As the list has it. */
+export async function clipNamed(id: string, context: Context): Promise<ListClipsRow> {
+  const [row] = await clips.present(await clips.find([id], context), context)
+  return row as unknown as ListClipsRow
 }

@@ -54,6 +54,16 @@ export async function findKeptClipOf(db: Db, customerId: string, assetIds: reado
     .executeTakeFirst()
 }
 
+/** Also one in the trash. */
+export function findClipOf(db: Db, customerId: string, assetId: string) {
+  return db
+    .selectFrom('footageClips')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('assetId', '=', assetId)
+    .executeTakeFirst()
+}
+
 /** Locks the row until the end of the transaction. */
 export function lockClip(db: Db, customerId: string, id: string) {
   return db
@@ -71,6 +81,8 @@ export interface NewClip {
   assetId: string
   ownerUserId: string
   title: string
+  description?: string
+  tags?: string[]
   createdAt: Date
 }
 

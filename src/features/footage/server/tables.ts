@@ -9,6 +9,8 @@ export interface FootageClipsTable {
   ownerUserId: string
   title: string
   titleKey: GeneratedAlways<string>
+  description: Generated<string>
+  tags: Generated<string[]>
   createdBy: string
   createdAt: Timestamp
   updatedBy: string | null

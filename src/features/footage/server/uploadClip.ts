@@ -6,10 +6,11 @@ import {
   findReceivedParts,
   presentUpload,
   registerUpload,
+  requireUploadGround,
   type UploadFound,
 } from '../../media/server'
 import { titleOfFile } from '../../media/fileName'
-import { clips, mayChange } from './clips'
+import { clipNamed, mayChange } from './clips'
 import { findKeptClipOf, insertClip, lockClip } from './queries'
 import type {
   CancelClipUploadRequest,
@@ -27,6 +28,7 @@ export async function startClipUpload(
   context: Context,
 ): Promise<StartClipUploadResponse> {
   const { media } = context.services
+  await requireUploadGround(file, context)
   const { clip, upload, isNew } = await context.db.transaction().execute(async (db) => {
     const within = { ...context, db }
     return (await findBegunClip(file, within)) ?? beginClip(file, within)
@@ -66,11 +68,6 @@ async function beginClip(file: StartClipUploadRequest, context: Context): Promis
     createdAt: now,
   })
   return { clip: await clipNamed(clipId, context), upload, isNew: true }
-}
-
-async function clipNamed(id: string, context: Context): Promise<ListClipsRow> {
-  const [row] = await clips.present(await clips.find([id], context), context)
-  return row as unknown as ListClipsRow
 }
 
 /** Idempotent: cancelling the upload of a clip that is gone succeeds. */

@@ -1,5 +1,11 @@
 import { orientationOf } from '../asset'
-import type { CaptionTrack, MediaSource } from '../../../../generated/facts/features/media'
+import { advisesRetake } from '../quality'
+import type {
+  CaptionTrack,
+  MediaQuality,
+  MediaSource,
+  QualityFlag,
+} from '../../../../generated/facts/features/media'
 import type { Orientation, Rendition } from '../asset'
 import type { MediaServices } from './mediaServices'
 
@@ -7,10 +13,21 @@ interface Shown {
   renditions: readonly Rendition[]
   width: number | null
   height: number | null
+  leadMs: number
+  lufs: number | null
+  truePeakDb: number | null
+  silenceRatio: number | null
+  blackRatio: number | null
+  qaFlags: readonly QualityFlag[] | null
+  takeFlags: readonly QualityFlag[]
 }
 
 export interface MediaView {
   posterUrl?: string
+  spriteUrl?: string
+  waveformUrl?: string
+  leadMs?: number
+  quality?: MediaQuality
   sources: MediaSource[]
   captions: CaptionTrack[]
   orientation?: Orientation
@@ -21,13 +38,20 @@ export interface MediaView {
  * the media cookies.
  */
 export function presentMedia(
-  { renditions, width, height }: Shown,
+  { renditions, width, height, leadMs, ...measured }: Shown,
   { origin }: Pick<MediaServices, 'origin'>,
 ): MediaView {
   const urlOf = (key: string) => `${origin}/${key}`
-  const poster = renditions.find(({ kind }) => kind === 'poster')
+  const urlOfOne = (sought: Rendition['kind']) => {
+    const found = renditions.find(({ kind }) => kind === sought)
+    return found && urlOf(found.key)
+  }
   return {
-    posterUrl: poster && urlOf(poster.key),
+    posterUrl: urlOfOne('poster'),
+    spriteUrl: urlOfOne('sprite'),
+    waveformUrl: urlOfOne('waveform'),
+    leadMs: leadMs || undefined,
+    quality: qualityOf(measured),
     sources: renditions.flatMap(({ kind, key }) =>
       kind === 'hls' || kind === 'mp4' || kind === 'webm' ? [{ kind, url: urlOf(key) }] : [],
     ),
@@ -35,5 +59,22 @@ export function presentMedia(
       kind === 'caption' ? [{ lang, label, url: urlOf(key) }] : [],
     ),
     orientation: width && height ? orientationOf(width, height) : undefined,
+  }
+}
+
+/** Undefined until it was measured. */
+function qualityOf({
+  qaFlags,
+  takeFlags,
+  ...measured
+}: Omit<Shown, 'renditions' | 'width' | 'height' | 'leadMs'>): MediaQuality | undefined {
+  if (!qaFlags) return undefined
+  return {
+    lufs: measured.lufs ?? undefined,
+    truePeakDb: measured.truePeakDb ?? undefined,
+    silenceRatio: measured.silenceRatio ?? undefined,
+    blackRatio: measured.blackRatio ?? undefined,
+    flags: [...qaFlags, ...takeFlags],
+    adviseRetake: advisesRetake(qaFlags),
   }
 }

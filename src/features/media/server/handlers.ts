@@ -1,11 +1,17 @@
-import { uploadPartMaxBytes, uploadPolicyMinutes } from '../../../../generated/facts/constants'
+import {
+  uploadMaxBytes,
+  uploadPartMaxBytes,
+  uploadPolicyMinutes,
+} from '../../../../generated/facts/constants'
 import { failure, notFound } from '../../../server/errors'
 import { askForJob } from '../../../server/jobs/askForJob'
 import { signPostPolicy } from '../../../server/storage/postPolicy'
-import { bytesOfPart, partCountOf } from '../upload'
+import { bytesOfPart, partCountOf, type Division } from '../upload'
 import { processAsset } from './jobs'
-import { findUpload, lockUpload, setUploadState } from './queries'
-import { arrivalPrefix, findReceivedParts, presentUpload } from './uploadView'
+import { countOpenUploads, findUpload, lockUpload, lockUploading, setUploadState } from './queries'
+import { setGrown } from './takeQueries'
+import { requireRoom } from './requireRoom'
+import { arrivalPrefix, divisionOf, findReceivedParts, presentUpload } from './uploadView'
 import type {
   CompleteUploadRequest,
   GetUploadRequest,
@@ -21,9 +27,13 @@ const grant = { maxBytes: uploadPartMaxBytes, lifeMs: uploadPolicyMinutes * 60_0
 
 export async function getUploadSignature(
   _request: object,
-  { member, now, services }: Context,
+  { db, member, now, rows, services }: Context,
 ): Promise<UploadSignature> {
-  const keyPrefix = arrivalPrefix(member.customerId, member.userId)
+  const { customerId, userId } = member
+  if (rows === 'own' && (await countOpenUploads(db, customerId, userId)) === 0) {
+    throw failure('noOpenTask')
+  }
+  const keyPrefix = arrivalPrefix(customerId, userId)
   return signPostPolicy(services.media.postTarget, { ...grant, keyPrefix }, now)
 }
 
@@ -49,13 +59,23 @@ export async function completeUpload(
   const { media } = services
   const upload = await findUpload(db, member.customerId, uploadId)
   if (!upload || upload.ownerUserId !== member.userId) throw notFound('upload')
-  const received = await findReceivedParts(upload, media)
-  if (upload.state !== 'open') return presentUpload(upload, received, media)
-
-  const declared = checkDeclared(upload, parts)
+  if (upload.state !== 'open') {
+    return presentUpload(upload, await findReceivedParts(upload, media), media)
+  }
+  const division = divisionOf(upload) ?? grownTo(upload.partBytes, parts)
+  const declared = checkDeclared(division, parts)
+  const received = await findReceivedParts(upload, media, division)
   if (received.length < declared.length) return presentUpload(upload, received, media)
 
   return presentUpload(await beginAssembling(upload, declared, context), received, media)
+}
+
+/** An upload that grew is as large as all its parts. */
+function grownTo(partBytes: number, parts: readonly DeclaredPart[]): Division {
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+  if (bytes === 0) throw failure('uploadEmpty')
+  if (bytes > uploadMaxBytes) throw failure('uploadTooLarge')
+  return { bytes, partBytes }
 }
 
 /** Checks the current state again: another call may have started it, or the upload may be gone. */
@@ -65,22 +85,36 @@ function beginAssembling(
   context: Context,
 ): Promise<UploadFound> {
   return context.db.transaction().execute(async (db) => {
-    const upload = await lockUpload(db, customerId, id)
-    if (!upload) throw notFound('upload')
-    if (upload.state !== 'open') return upload
+    await lockUploading(db, customerId)
+    const found = await lockUpload(db, customerId, id)
+    if (!found) throw notFound('upload')
+    if (found.state !== 'open') return found
+    const upload =
+      found.bytes === null ? await endGrowth(found, declared, { ...context, db }) : found
     await setUploadState(db, id, 'assembling', context.now, declared)
     await askForJob(processAsset, { customerId, subjectId: upload.assetId }, { ...context, db })
     return { ...upload, state: 'assembling' }
   })
 }
 
-function checkDeclared(upload: UploadFound, parts: readonly DeclaredPart[]): DeclaredPart[] {
-  const bytes = Number(upload.bytes)
+/** Its size counts from now on, so there has to be room for it. */
+async function endGrowth(
+  upload: UploadFound,
+  declared: readonly DeclaredPart[],
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<UploadFound> {
+  const { bytes } = grownTo(upload.partBytes, declared)
+  await requireRoom(db, upload.customerId, bytes)
+  await setGrown(db, upload, bytes, now)
+  return { ...upload, bytes: String(bytes) }
+}
+
+function checkDeclared(division: Division, parts: readonly DeclaredPart[]): DeclaredPart[] {
   const declared = [...parts].sort((one, other) => one.partNo - other.partNo)
   const fits = declared.every(
-    (part, index) => part.partNo === index + 1 && part.bytes === bytesOfPart(bytes, part.partNo),
+    (part, index) => part.partNo === index + 1 && part.bytes === bytesOfPart(division, part.partNo),
   )
-  if (!fits || declared.length !== partCountOf(bytes)) {
+  if (!fits || declared.length !== partCountOf(division)) {
     throw failure('partsDiffer')
   }
   return declared

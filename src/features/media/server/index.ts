@@ -3,6 +3,9 @@ export { openMedia } from './openMedia'
 export { mediaJobs } from './jobs'
 export { findBegunUploads, registerUpload } from './registerUpload'
 export { findReceivedParts, presentUpload } from './uploadView'
+export { forgetTake, keepTake, registerTake, type TakeSaving } from './takes'
+export { cutAsset, type Trim } from './cutAsset'
+export { requireUploadGround } from './uploadGrounds'
 export {
   abandonAsset,
   goOnProcessing,
@@ -14,5 +17,6 @@ export {
   stopProcessing,
 } from './manageAsset'
 export { presentMedia } from './assetView'
-export { mediaRows, type UploadFound } from './queries'
+export { mediaRows } from './mediaRows'
+export type { UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'

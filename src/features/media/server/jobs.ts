@@ -1,12 +1,14 @@
 // The background jobs of media.
-import { defineJob } from '../../../server/jobs/job'
+import { defineJob, type GoOn } from '../../../server/jobs/job'
+import type { Lane } from '../../../server/jobs/lanes'
 import { encodeLadder } from './processing/encodeLadder'
+import { examineAsset } from './processing/examineAsset'
 import { findUnfinished } from './processing/findUnfinished'
-import { mediaWorkerOf } from './processing/mediaWorker'
+import { mediaWorkerOf, type Held, type MediaWorker } from './processing/mediaWorker'
 import { prepareAsset } from './processing/prepareAsset'
 import { settleFault } from './processing/settleFault'
 import { sweep } from './processing/sweep'
-import { processing } from './queries'
+import { processing, type Asset } from './queries'
 
 /** Processes an uploaded file until it can be watched, then encodes its further qualities. */
 export const processAsset = defineJob({
@@ -15,11 +17,20 @@ export const processAsset = defineJob({
   async run(work) {
     const asset = await findUnfinished(work.database.db, work.subjectId, work.now())
     if (!asset) return undefined
-    const process = work.lane === 'ladder' ? encodeLadder : prepareAsset
-    return process({ asset, signal: work.signal, report: work.report }, mediaWorkerOf(work))
+    const held = { asset, signal: work.signal, report: work.report }
+    return stepOf(asset, work.lane)(held, mediaWorkerOf(work))
   },
   failed: (fault, work) => settleFault(fault, work, mediaWorkerOf(work)),
 })
+
+type Step = (held: Held, worker: MediaWorker) => Promise<GoOn | void>
+
+/** A film that was trimmed begins anew, in whichever lane it was. */
+function stepOf({ state, qaFlags }: Asset, lane: Lane): Step {
+  if (state === 'uploading' || state === 'uploaded') return prepareAsset
+  if (lane === 'prepare' && state !== 'ready') return prepareAsset
+  return qaFlags === null ? examineAsset : encodeLadder
+}
 
 const sweepUploads = defineJob({
   id: 'media.sweep',

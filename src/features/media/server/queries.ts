@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import { cancelJobs } from '../../../server/jobs/queries'
 import type { Db } from '../../../server/database/tables'
+import type { AssetSource } from '../asset'
 import type { DeclaredPart, MediaAssetsTable } from './tables'
 import type { UploadState } from '../upload'
 
@@ -14,8 +15,10 @@ export interface NewAsset {
   id: string
   customerId: string
   name: string
-  bytes: number
+  /** Unknown while its upload grows. */
+  bytes?: number
   mime?: string
+  source?: AssetSource
   state: 'uploading' | 'uploaded'
   now: Date
 }
@@ -25,9 +28,10 @@ export interface NewUpload {
   customerId: string
   assetId: string
   ownerUserId: string
-  bytes: number
+  bytes?: number
   partBytes: number
   edgeHash?: string
+  takeId?: string
   now: Date
   expiresAt: Date
 }
@@ -137,12 +141,12 @@ export function findUploadOfAsset(db: Db, assetId: string) {
 
 export type UploadFound = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
-function uploads(db: Db) {
+export function uploads(db: Db) {
   return db
     .selectFrom('mediaUploads as upload')
     .innerJoin('mediaAssets as asset', 'asset.id', 'upload.assetId')
     .selectAll('upload')
-    .select('asset.name')
+    .select(['asset.name', 'asset.mime'])
 }
 
 export async function setUploadState(
@@ -188,36 +192,6 @@ export async function insertRemoval(db: Db, prefix: string, now: Date): Promise<
   await db.insertInto('mediaRemovals').values({ prefix, createdAt: now }).execute()
 }
 
-/** The asset columns that another feature shows; join by `media.assetId`. */
-export function mediaRows(db: Db) {
-  return db
-    .selectFrom('mediaAssets as asset')
-    .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
-    .leftJoin('jobs as job', (join) =>
-      join.onRef('job.subjectId', '=', 'asset.id').on('job.kind', '=', processing),
-    )
-    .select([
-      'asset.id as assetId',
-      'asset.customerId',
-      'asset.name',
-      'asset.state as assetState',
-      'job.phase',
-      'job.progress',
-      'asset.failReason',
-      'asset.failMessage',
-      'asset.bytes',
-      'asset.mime',
-      'asset.durationMs',
-      'asset.width',
-      'asset.height',
-      'asset.renditions',
-      'upload.id as uploadId',
-      'upload.state as uploadState',
-      'upload.sentBytes',
-      'upload.sentAt',
-    ])
-}
-
 /** Assets with all bytes that are not finished, or that failed by an internal fault. */
 export async function listUnprocessed(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -237,9 +211,10 @@ export async function listUnprocessed(db: Db, ids: readonly string[]) {
 }
 
 export async function restartAsset(db: Db, id: string, now: Date): Promise<void> {
+  const anew = { state: 'uploaded', failReason: null, failMessage: null, qaFlags: null } as const
   await db
     .updateTable('mediaAssets')
-    .set({ state: 'uploaded', failReason: null, failMessage: null, updatedAt: now })
+    .set({ ...anew, updatedAt: now })
     .where('id', '=', id)
     .execute()
 }

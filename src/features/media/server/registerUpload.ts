@@ -5,14 +5,15 @@ import { maxOpenUploads, uploadLifeMs } from '../upload'
 import {
   countOpenUploads,
   findOpenUploadsOf,
-  findStorageBytes,
   findUpload,
   insertAsset,
   insertUpload,
   lockUploading,
-  sumAssetBytes,
+  type NewAsset,
+  type NewUpload,
   type UploadFound,
 } from './queries'
+import { requireRoom } from './requireRoom'
 import type { Context } from '../../../server/context'
 
 export interface UploadOrder {
@@ -39,26 +40,40 @@ export async function findBegunUploads(
 /** Creates the asset; its bytes arrive later, or never. */
 export async function registerUpload(
   { name, bytes, mime, edgeHash }: UploadOrder,
-  { db, member, now, newId }: Context,
+  context: Context,
 ): Promise<UploadFound> {
-  const { customerId, userId } = member
+  const { db, member } = context
+  const { customerId } = member
   if (bytes === 0) throw failure('uploadEmpty')
   if (bytes > uploadMaxBytes) throw failure('uploadTooLarge')
   await lockUploading(db, customerId)
-  if ((await sumAssetBytes(db, customerId)) + bytes > (await findStorageBytes(db, customerId))) {
-    throw failure('quotaUsedUp')
-  }
+  await requireRoom(db, customerId, bytes)
+  const asset = { name: cleanFileName(name), bytes, mime }
+  return openUpload(asset, { bytes, edgeHash, partBytes: uploadPartBytes }, context)
+}
+
+/** Writes the asset and its upload; the customer's uploading is locked. */
+export async function openUpload(
+  asset: Pick<NewAsset, 'name' | 'bytes' | 'mime' | 'source'>,
+  upload: Pick<NewUpload, 'bytes' | 'edgeHash' | 'partBytes' | 'takeId'>,
+  { db, member: { customerId, userId }, now, newId }: Context,
+): Promise<UploadFound> {
   if ((await countOpenUploads(db, customerId, userId)) >= maxOpenUploads) {
     throw failure('tooManyUploads')
   }
-
-  const [assetId, uploadId] = [newId(), newId()]
-  const asset = { id: assetId, customerId, name: cleanFileName(name), bytes, mime, now }
-  await insertAsset(db, { ...asset, state: 'uploading' })
+  const [assetId, id] = [newId(), newId()]
+  await insertAsset(db, { ...asset, id: assetId, customerId, state: 'uploading', now })
   const expiresAt = new Date(now.getTime() + uploadLifeMs)
-  const upload = { id: uploadId, customerId, assetId, ownerUserId: userId, bytes, edgeHash }
-  await insertUpload(db, { ...upload, partBytes: uploadPartBytes, now, expiresAt })
-  const found = await findUpload(db, customerId, uploadId)
+  await insertUpload(db, {
+    ...upload,
+    id,
+    customerId,
+    assetId,
+    ownerUserId: userId,
+    now,
+    expiresAt,
+  })
+  const found = await findUpload(db, customerId, id)
   if (!found) throw new Error('an upload just written is not there')
   return found
 }

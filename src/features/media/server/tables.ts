@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AssetState, FailReason, MediaFacts, Rendition } from '../asset'
+import type { QualityFlag } from '../../../../generated/facts/features/media'
+import type { AssetSource, AssetState, FailReason, MediaFacts, Rendition } from '../asset'
 import type { UploadState } from '../upload'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
-type BigInteger = ColumnType<string, number, number>
 
 export interface MediaAssetsTable {
   id: string
@@ -12,7 +12,8 @@ export interface MediaAssetsTable {
   state: AssetState
   failReason: FailReason | null
   failMessage: string | null
-  bytes: BigInteger
+  /** null: an upload that still grows. */
+  bytes: ColumnType<string | null, number | undefined, number>
   sha256: string | null
   mime: string | null
   kind: 'video' | 'audio' | null
@@ -21,6 +22,18 @@ export interface MediaAssetsTable {
   height: number | null
   facts: ColumnType<MediaFacts | null, string | undefined, string>
   renditions: ColumnType<Rendition[], string | undefined, string>
+  source: Generated<AssetSource>
+  cutInMs: number | null
+  cutOutMs: number | null
+  /** How much of what was made of the film comes before its beginning. */
+  leadMs: Generated<number>
+  lufs: number | null
+  truePeakDb: number | null
+  silenceRatio: number | null
+  blackRatio: number | null
+  /** null: not measured yet. */
+  qaFlags: ColumnType<QualityFlag[] | null, string | undefined, string | null>
+  takeFlags: ColumnType<QualityFlag[], string | undefined, string>
   createdAt: Timestamp
   updatedAt: Timestamp
 }
@@ -37,8 +50,12 @@ export interface MediaUploadsTable {
   assetId: string
   ownerUserId: string
   purpose: 'clip'
-  bytes: BigInteger
+  /** null: it still grows. */
+  bytes: ColumnType<string | null, number | undefined, number>
   partBytes: number
+  takeId: string | null
+  /** When its take was made a clip. */
+  savedAt: Timestamp | null
   edgeHash: string | null
   sentBytes: ColumnType<string, number | undefined, number>
   /** null: nobody is sending it. */

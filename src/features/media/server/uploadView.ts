@@ -1,4 +1,4 @@
-import { bytesOfPart, partCountOf, partNoOf } from '../upload'
+import { bytesOfPart, partCountOf, partNoOf, type Division } from '../upload'
 import type { Upload } from '../../../../generated/facts/features/media'
 import type { UploadFound } from './queries'
 import type { MediaServices } from './mediaServices'
@@ -24,13 +24,14 @@ export function presentUpload(
   receivedParts: number[],
   { postTarget }: MediaServices,
 ): Upload {
-  const bytes = Number(upload.bytes)
+  const division = divisionOf(upload)
   return {
     uploadId: upload.id,
     name: upload.name,
-    bytes,
+    grows: division === undefined,
+    bytes: division?.bytes ?? 0,
     partBytes: upload.partBytes,
-    partCount: partCountOf(bytes),
+    partCount: division ? partCountOf(division) : 0,
     receivedParts,
     state: upload.state,
     url: postTarget.url,
@@ -40,18 +41,28 @@ export function presentUpload(
   }
 }
 
-/** Reads the list from the store itself: a part counts once all its bytes are there. */
+/** Undefined while it grows. */
+export function divisionOf({ bytes, partBytes }: UploadFound): Division | undefined {
+  return bytes === null ? undefined : { bytes: Number(bytes), partBytes }
+}
+
+/**
+ * Reads the list from the store itself: a part counts once all its bytes are there. As long as the
+ * upload grows no part is known to be the last, so only full ones count.
+ */
 export async function findReceivedParts(
   upload: UploadFound,
   { storage }: MediaServices,
+  division = divisionOf(upload),
 ): Promise<number[]> {
-  const bytes = Number(upload.bytes)
-  const count = partCountOf(bytes)
-  if (upload.state !== 'open') return Array.from({ length: count }, (_, index) => index + 1)
+  const count = division ? partCountOf(division) : Infinity
+  if (division && upload.state !== 'open')
+    return Array.from({ length: count }, (_, index) => index + 1)
   const objects = await storage.list(`${keyPrefixOf(upload)}p`)
   return objects.flatMap((object) => {
     const partNo = partNoOf(object.key) ?? 0
-    const isWhole = partNo >= 1 && partNo <= count && object.bytes === bytesOfPart(bytes, partNo)
-    return isWhole ? [partNo] : []
+    if (partNo < 1 || partNo > count) return []
+    const whole = division ? bytesOfPart(division, partNo) : upload.partBytes
+    return object.bytes === whole ? [partNo] : []
   })
 }

@@ -1,3 +1,3 @@
 /** What tasks exports to other features. */
-export { countOpenTasksOf } from './countOpenTasksOf'
+export { countOpenTasksOf, isOwnOpenTask } from './openTasks'
 export { countTasks } from './countTasks'

@@ -27,6 +27,7 @@ function anUpload(uploadId: string, given: Partial<Upload> = {}): Upload {
   return {
     uploadId,
     name: 'film.mp4',
+    grows: false,
     bytes: content.length,
     partBytes: 10,
     partCount: 3,

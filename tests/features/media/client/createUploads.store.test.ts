@@ -25,6 +25,7 @@ const keyPrefix = 'in/customer/user/upload/'
 const upload: Upload = {
   uploadId: 'u1',
   name: 'a',
+  grows: false,
   bytes: 4,
   partBytes: 4,
   partCount: 1,

@@ -31,6 +31,7 @@ function anUpload(uploadId: string, state: Upload['state']): Upload {
   return {
     uploadId,
     name: uploadId,
+    grows: false,
     bytes: 4,
     partBytes: 4,
     partCount: 1,

@@ -1,5 +1,6 @@
 // The command lines for ffmpeg. Every list is complete, so that it can be pasted into a shell.
 import { inputGuards } from './probe'
+import type { Cut } from './cut'
 import type { Plan, Rung } from './plan'
 import type { Probe } from './readProbe'
 
@@ -7,6 +8,8 @@ import type { Probe } from './readProbe'
 const words = (line: string) => line.split(' ')
 
 const quiet = words('-v error -nostdin -y')
+/** What filters find, they log. */
+const telling = words('-v info -nostats -hide_banner -nostdin -y')
 /** All metadata is removed, because it may contain the place of the recording. */
 const stripped = words('-map_metadata -1 -map_chapters -1 -sn -dn')
 /**
@@ -27,9 +30,30 @@ const h264 = words(
     ' -force_key_frames expr:gte(t,n_forced*2) -sc_threshold 0',
 )
 
-function input(path: string): string[] {
-  return [...inputGuards, '-i', `file:${path}`]
+/** What is made, and of what. */
+export interface Source {
+  path: string
+  probe: Probe
+  plan: Plan
+  cut: Cut
 }
+
+/** From here to the end of the cut; in the time of the file. */
+function input({ path, cut: { outMs } }: Source, fromMs: number): string[] {
+  const from = fromMs > 0 ? ['-ss', seconds(fromMs)] : []
+  const length = outMs === undefined ? [] : ['-t', seconds(outMs - fromMs)]
+  return [...inputGuards, ...from, ...length, '-i', `file:${path}`]
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(6)
+
+/** Its time is known to a microsecond: a little later, so that no keyframe before it is found. */
+const toCopy = (source: Source) =>
+  input(source, source.cut.keyMs && source.cut.keyMs + 2 * microsecondMs)
+const microsecondMs = 0.001
+
+/** A little earlier, so that its picture is not the first to be left out. */
+const toEncode = (source: Source) => input(source, Math.max(0, source.cut.keyMs - 1))
 
 function hlsOutput(name: string): string[] {
   return [...hls, '-hls_segment_filename', `${name}.mp4`, `${name}.m3u8`]
@@ -39,50 +63,62 @@ function mapped({ video, audio }: Probe): string[] {
   return [video, audio].flatMap((stream) => (stream ? ['-map', `0:${stream.index}`] : []))
 }
 
-function copied(path: string, probe: Probe, { audio }: Plan): string[] {
-  const sound = audio === 'aac' ? aac : []
-  return [...quiet, ...input(path), ...mapped(probe), ...stripped, '-c', 'copy', ...sound]
+function copied(source: Source): string[] {
+  const { probe, plan } = source
+  const sound = plan.audio === 'aac' ? aac : []
+  return [...quiet, ...toCopy(source), ...mapped(probe), ...stripped, '-c', 'copy', ...sound]
 }
 
 /** A frame from the first second, to skip a black start; for audio alone, its waveform. */
-export function posterArguments(path: string, { video, durationMs }: Probe): string[] {
-  if (!video) {
+export function posterArguments(source: Source, durationMs = 0): string[] {
+  const { probe, cut } = source
+  if (!probe.video) {
     const wave = '[0:a:0]showwavespic=s=1280x720:colors=0x8a94a6[wave]'
     const output = words('-map [wave] -frames:v 1 poster.jpg')
-    return [...quiet, ...input(path), '-filter_complex', wave, ...output]
+    return [...quiet, ...input(source, cut.inMs), '-filter_complex', wave, ...output]
   }
-  const seekSeconds = Math.min(1, (durationMs ?? 0) / 1000 / 10).toFixed(3)
-  const picked = ['-map', `0:${video.index}`, '-vf', `scale='min(1280,iw*sar)':-2,setsar=1`]
+  const seekMs = cut.inMs + Math.min(1000, durationMs / 10)
+  const picked = ['-map', `0:${probe.video.index}`, '-vf', `scale='min(1280,iw*sar)':-2,setsar=1`]
   const output = words('-frames:v 1 -q:v 4 poster.jpg')
-  return [...quiet, '-ss', seekSeconds, ...input(path), ...picked, ...output]
+  return [...quiet, ...input(source, seekMs), ...picked, ...output]
 }
 
-export function copyArguments(path: string, probe: Probe, plan: Plan): string[] {
-  return [...copied(path, probe, plan), ...hlsOutput('copy')]
+export function copyArguments(source: Source): string[] {
+  return [...copied(source), ...hlsOutput('copy')]
+}
+
+/** The picture as it is, the sound as AAC, for browsers that play no Opus in segments. */
+export function aacArguments(source: Source): string[] {
+  return [...copied(withAac(source)), ...hlsOutput('aac')]
 }
 
 /**
  * One MP4 that can be watched while it loads, for videos whose keyframes are too far apart for
  * segments.
  */
-export function progressiveArguments(path: string, probe: Probe, plan: Plan): string[] {
-  return [...copied(path, probe, plan), '-movflags', '+faststart', 'stream.mp4']
+export function progressiveArguments(source: Source): string[] {
+  return [...copied(withAac(source)), '-movflags', '+faststart', 'stream.mp4']
+}
+
+function withAac({ plan, ...source }: Source): Source {
+  return { ...source, plan: plan.audio === 'opus' ? { ...plan, audio: 'aac' } : plan }
 }
 
 /** Recorded WebM has neither duration nor index; copying the streams adds both. */
-export function webmArguments(path: string, probe: Probe): string[] {
+export function webmArguments(source: Source): string[] {
   const copy = words('-c copy -cues_to_front 1 stream.webm')
-  return [...quiet, ...input(path), ...mapped(probe), ...stripped, ...copy]
+  return [...quiet, ...toCopy(source), ...mapped(source.probe), ...stripped, ...copy]
 }
 
-export function rungArguments(path: string, probe: Probe, plan: Plan, rung: Rung): string[] {
-  const source = ['-progress', 'pipe:1', '-threads', '2', ...input(path), ...mapped(probe)]
+export function rungArguments(source: Source, rung: Rung): string[] {
+  const { probe, plan } = source
+  const read = ['-progress', 'pipe:1', '-threads', '2', ...toEncode(source), ...mapped(probe)]
   const size = ['-vf', `scale=${rung.width}:${rung.height},setsar=1,format=yuv420p`]
   const rate = ['-maxrate', `${rung.videoKbps}k`, '-bufsize', `${rung.videoKbps * 2}k`]
   const sound = plan.audio === 'none' ? [] : aac
   return [
     ...quiet,
-    ...source,
+    ...read,
     ...stripped,
     ...size,
     ...h264,
@@ -92,9 +128,43 @@ export function rungArguments(path: string, probe: Probe, plan: Plan, rung: Rung
   ]
 }
 
-export function captionArguments(path: string, { subtitles }: Probe): string[] {
-  const outputs = subtitles.flatMap(({ index }) => {
+export function captionArguments(source: Source): string[] {
+  const outputs = source.probe.subtitles.flatMap(({ index }) => {
     return ['-map', `0:${index}`, '-c:s', 'webvtt', '-f', 'webvtt', `caption-${index}.vtt`]
   })
-  return [...quiet, ...input(path), ...outputs]
+  return [...quiet, ...input(source, source.cut.keyMs), ...outputs]
+}
+
+/** Logs what it finds, and makes the sprite: all from keyframes, which costs a tenth of all frames. */
+export function pictureArguments(source: Source, index: number, durationMs: number): string[] {
+  const rate = (spriteTiles * 1000) / durationMs
+  const graph = [
+    `[0:${index}]split[look][tiles]`,
+    '[look]scale=320:-2,blackframe=amount=98:threshold=32,freezedetect=noise=-60dB:duration=5[seen]',
+    // The last keyframe stands for all that comes after it.
+    `[tiles]tpad=stop_duration=${seconds(durationMs)}:stop_mode=clone,` +
+      `fps=${rate.toFixed(6)}:start_time=0,scale=160:90:force_original_aspect_ratio=decrease,` +
+      'pad=160:90:-1:-1,setsar=1,tile=10x10[sprite]',
+  ]
+  const read = ['-skip_frame', 'nokey', ...toEncode(source), '-filter_complex', graph.join(';')]
+  const output = words('-map [seen] -f null - -map [sprite] -frames:v 1 -q:v 5 sprite.jpg')
+  return [...telling, ...read, ...output]
+}
+
+export const spriteTiles = 100
+export const peakCount = 1000
+
+/** Logs loudness and silences, and prints a peak for each thousandth. */
+export function soundArguments(source: Source, index: number, durationMs: number): string[] {
+  const each = Math.max(1, Math.ceil((durationMs * 48) / peakCount))
+  const filters = [
+    'aresample=48000',
+    'ebur128=peak=true:framelog=verbose',
+    'silencedetect=noise=-50dB:duration=3',
+    `asetnsamples=n=${each}:p=0`,
+    'astats=metadata=1:reset=1:measure_perchannel=none:measure_overall=Peak_level',
+    'ametadata=mode=print:key=lavfi.astats.Overall.Peak_level:file=-',
+  ]
+  const read = [...input(source, source.cut.inMs), '-map', `0:${index}`, '-af', filters.join(',')]
+  return [...telling, ...read, ...words('-f null -')]
 }

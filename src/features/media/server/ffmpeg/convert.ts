@@ -2,29 +2,27 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  aacArguments,
   captionArguments,
   copyArguments,
   posterArguments,
   progressiveArguments,
   rungArguments,
   webmArguments,
+  type Source,
 } from './arguments'
 import { runFfmpeg } from './ffmpeg'
 import { measurePlaylist } from './playlist'
 import { ProgramFault } from './runProgram'
 import { damaged } from './unusable'
 import { probe as probeFile } from './probe'
-import type { Plan, Rung } from './plan'
+import type { Rung } from './plan'
 import type { Programs } from './probe'
-import type { Probe } from './readProbe'
 
 /** What a step needs: the file being processed and its folder. */
-export interface Work {
-  path: string
+export interface Work extends Source {
   bytes: number
   folder: string
-  probe: Probe
-  plan: Plan
   programs: Programs
   signal: AbortSignal
 }
@@ -35,12 +33,17 @@ export interface Work {
 const longestSegmentSeconds = 20
 
 export async function makePoster(work: Work): Promise<string | undefined> {
-  const { path, probe } = work
-  for (const durationMs of [probe.durationMs, 0]) {
-    await runQuick(work, posterArguments(path, { ...probe, durationMs })).catch(overlookDamage)
+  for (const durationMs of [shownMsOf(work), 0]) {
+    await runQuick(work, posterArguments(work, durationMs)).catch(overlookDamage)
     if (await exists(join(work.folder, 'poster.jpg'))) return 'poster.jpg'
   }
   return undefined
+}
+
+/** How long the cut is, as far as the file says. */
+export function shownMsOf({ probe, cut }: Pick<Work, 'probe' | 'cut'>): number | undefined {
+  const endMs = cut.outMs ?? probe.durationMs
+  return endMs === undefined ? undefined : endMs - cut.inMs
 }
 
 export interface Quick {
@@ -54,21 +57,21 @@ export interface Quick {
  * encoded.
  */
 export async function makeQuick(work: Work): Promise<Quick | undefined> {
-  const { path, probe, plan, programs, signal } = work
+  const { plan, programs, signal } = work
   if (plan.quick === undefined) return undefined
   try {
     if (plan.quick === 'webm') {
-      await runQuick(work, webmArguments(path, probe))
+      await runQuick(work, webmArguments(work))
       const { durationMs } = await probeFile(join(work.folder, 'stream.webm'), programs, signal)
       return { kind: 'webm', files: ['stream.webm'], durationMs }
     }
-    await runQuick(work, copyArguments(path, probe, plan))
+    await runQuick(work, copyArguments(work))
     const { longestSeconds, durationMs } = await measure(work, 'copy')
     if (durationMs === 0) throw damaged()
     if (plan.quick === 'hls' && longestSeconds <= longestSegmentSeconds) {
       return { kind: 'hls', files: ['copy.mp4', 'copy.m3u8'], durationMs }
     }
-    await runQuick(work, progressiveArguments(path, probe, plan))
+    await runQuick(work, progressiveArguments(work))
     return { kind: 'mp4', files: ['stream.mp4'], durationMs }
   } catch (fault) {
     return overlookDamage(fault)
@@ -80,8 +83,8 @@ export async function makeRung(
   rung: Rung,
   onProgress: (doneMs: number) => void,
 ): Promise<string[]> {
-  const durationMs = work.probe.durationMs ?? 3_600_000
-  await runFfmpeg(work.programs, rungArguments(work.path, work.probe, work.plan, rung), {
+  const durationMs = shownMsOf(work) ?? 3_600_000
+  await runFfmpeg(work.programs, rungArguments(work, rung), {
     folder: work.folder,
     signal: work.signal,
     timeoutMs: Math.min(Math.max(10 * 60_000, durationMs * 10), 12 * 3_600_000),
@@ -92,11 +95,19 @@ export async function makeRung(
   return [`${rung.name}.mp4`, `${rung.name}.m3u8`]
 }
 
+/** The copied quality once more, its Opus turned into AAC. */
+export async function makeAac(work: Work): Promise<string[]> {
+  const timeoutMs = 60_000 + (shownMsOf(work) ?? 3_600_000)
+  const { programs, folder, signal } = work
+  await runFfmpeg(programs, aacArguments(work), { folder, signal, timeoutMs, isBackground: true })
+  return ['aac.mp4', 'aac.m3u8']
+}
+
 /** Extracts the captions inside the file as WebVTT; a track without text gives an empty file. */
 export async function makeCaptions(work: Work): Promise<Array<{ file: string; index: number }>> {
   if (work.probe.subtitles.length === 0) return []
   try {
-    await runQuick(work, captionArguments(work.path, work.probe))
+    await runQuick(work, captionArguments(work))
   } catch (fault) {
     overlookDamage(fault)
     return []

@@ -4,8 +4,11 @@ import type { Probe, VideoStream } from './readProbe'
 export interface Plan {
   /** What can be watched within seconds, because no picture is encoded anew; none when no browser can. */
   quick?: 'hls' | 'mp4' | 'webm'
-  /** The sound is kept as it is, or it is turned into AAC on the way: cheap either way. */
-  audio: 'none' | 'copy' | 'aac'
+  /**
+   * `copy`: AAC stays as it is. `opus`: so does Opus in segments, which most browsers play at once;
+   * everything else gets AAC. `aac`: the sound is turned into AAC on the way.
+   */
+  audio: 'none' | 'copy' | 'opus' | 'aac'
 }
 
 export interface Rung {
@@ -27,8 +30,14 @@ const ladder = [
 ]
 
 export function planOf({ container, video, audio }: Probe): Plan {
-  const sound = !audio ? 'none' : audio.codec === 'aac' ? 'copy' : 'aac'
-  return { quick: video ? quickWayOf(video, container, audio?.codec) : 'hls', audio: sound }
+  const quick = video ? quickWayOf(video, container, audio?.codec) : 'hls'
+  return { quick, audio: soundOf(audio?.codec, quick) }
+}
+
+function soundOf(codec: string | undefined, quick: Plan['quick']): Plan['audio'] {
+  if (codec === undefined) return 'none'
+  if (codec === 'opus' && quick === 'hls') return 'opus'
+  return codec === 'aac' ? 'copy' : 'aac'
 }
 
 /**

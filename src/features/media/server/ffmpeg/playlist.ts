@@ -36,6 +36,7 @@ export function codecsOf(header: Buffer): string[] {
   const avcC = header.indexOf('avcC')
   if (avcC > 0) codecs.push(`avc1.${header.subarray(avcC + 5, avcC + 8).toString('hex')}`)
   if (header.includes('mp4a')) codecs.push('mp4a.40.2')
+  if (header.includes('dOps')) codecs.push('opus')
   return codecs
 }
 

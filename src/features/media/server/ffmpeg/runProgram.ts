@@ -11,6 +11,8 @@ export interface ProgramLimits {
   /** Lowers the priority below that of the server's own work. */
   isBackground?: boolean
   signal: AbortSignal
+  /** What it prints to its error output, as it comes. */
+  onSaid?: (text: string) => void
 }
 
 export type ProgramEnd = 'exit' | 'timeout' | 'memory' | 'aborted'
@@ -72,6 +74,7 @@ export function runProgram(
     })
     stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-longestSaid)
+      limits.onSaid?.(text)
     })
     child.on('close', (code) => {
       clearTimeout(timer)

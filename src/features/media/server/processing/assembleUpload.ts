@@ -40,17 +40,18 @@ export async function assembleUpload(upload: UploadFound, worker: MediaWorker): 
 }
 
 async function checkParts(
-  { parts, bytes }: UploadFound,
+  { parts, bytes, partBytes }: UploadFound,
   keyOf: (partNo: number) => string,
   { storage }: MediaWorker,
 ): Promise<{ spoilt: number[]; sha256: string }> {
   const whole = createHash('sha256')
   const spoilt: number[] = []
+  const division = { bytes: Number(bytes), partBytes }
   for (const { partNo, sha256 } of parts ?? []) {
     const digest = createHash('sha256')
     const key = keyOf(partNo)
     const stored = await storage.find(key)
-    if (stored?.bytes === bytesOfPart(Number(bytes), partNo)) {
+    if (stored?.bytes === bytesOfPart(division, partNo)) {
       for await (const chunk of await storage.read(key)) {
         digest.update(chunk as Buffer)
         whole.update(chunk as Buffer)

@@ -8,6 +8,20 @@ export const assetFolder = (customerId: string) => `media/${customerId}/`
 
 export const original = 'source'
 
+interface CutAsset {
+  customerId: string
+  id: string
+  cutInMs: number | null
+  cutOutMs: number | null
+}
+
+/** What is made of a trimmed film stands in a folder of its own. */
+export function renditionKey(asset: CutAsset, name: string): string {
+  const { cutInMs, cutOutMs } = asset
+  const isWhole = cutInMs === null && cutOutMs === null
+  return assetKey(asset, isWhole ? name : `cut-${cutInMs ?? 0}-${cutOutMs ?? 'end'}/${name}`)
+}
+
 export function masterName(qualities: readonly string[]): string {
   return `master-${qualities.join('-')}.m3u8`
 }

@@ -1,10 +1,11 @@
 // Encodes the further qualities one after the other. Each is published as soon as it is ready;
 // after a restart, finished ones are not encoded again.
-import { join } from 'node:path'
-import { makeRung } from '../ffmpeg/convert'
+import { makeAac, makeRung, type Work } from '../ffmpeg/convert'
 import { rungsOf } from '../ffmpeg/plan'
-import { assetKey } from './assetKeys'
-import { preparedPercent, withWork } from './prepareAsset'
+import { renditionKey } from './assetKeys'
+import { examinedPercent } from './examineAsset'
+import { keepFiles } from './keepFiles'
+import { withWork } from './prepareAsset'
 import { finishReady, saveRenditions } from './progressQueries'
 import { publishMaster } from './publishMaster'
 import type { Rendition } from '../../asset'
@@ -12,32 +13,54 @@ import type { Held, MediaWorker } from './mediaWorker'
 
 export async function encodeLadder(held: Held, worker: MediaWorker): Promise<void> {
   const { asset, report } = held
-  const { storage, database, now } = worker
-  report('ladder', preparedPercent)
+  report('ladder', examinedPercent)
   await withWork(held, worker, async (work) => {
-    const { video } = work.probe
-    if (!video) return
-    const hasCopy = (await storage.find(assetKey(asset, 'copy.m3u8'))) !== undefined
-    const rungs = rungsOf(video, hasCopy)
-    const qualities = hasCopy ? ['copy'] : []
+    const hasCopy = await isThere('copy', held, worker)
+    const steps = stepsOf(work, hasCopy)
+    const qualities = hasCopy && work.plan.audio !== 'opus' ? ['copy'] : []
     const others = asset.renditions.filter(({ kind }) => kind !== 'hls')
 
-    for (const [index, rung] of rungs.entries()) {
-      const isThere = await storage.find(assetKey(asset, `${rung.name}.m3u8`))
-      if (!isThere) {
-        const share = (100 - preparedPercent) / rungs.length
-        const files = await makeRung(work, rung, (doneMs) => {
+    for (const [index, { name, make }] of steps.entries()) {
+      if (!(await isThere(name, held, worker))) {
+        const share = (100 - examinedPercent) / steps.length
+        const files = await make((doneMs) => {
           const part = Math.min(1, doneMs / (asset.durationMs ?? Infinity))
-          report('ladder', preparedPercent + share * (index + part))
+          report('ladder', examinedPercent + share * (index + part))
         })
-        for (const file of files)
-          await storage.putFile(assetKey(asset, file), join(work.folder, file))
+        await keepFiles(files, work, asset, worker)
       }
-      qualities.push(rung.name)
-      const master = await publishMaster(asset, video, qualities, worker)
+      qualities.push(name)
+      const master = await publishMaster(asset, work.probe.video, qualities, worker)
       const renditions: Rendition[] = [master, ...others]
-      await saveRenditions(database.db, asset.id, renditions, { state: 'playable' }, now())
+      await saveRenditions(
+        worker.database.db,
+        asset,
+        renditions,
+        { state: 'playable' },
+        worker.now(),
+      )
     }
   })
-  await finishReady(database.db, asset.id, now())
+  await finishReady(worker.database.db, asset, worker.now())
 }
+
+interface Step {
+  readonly name: string
+  make(onProgress: (doneMs: number) => void): Promise<string[]>
+}
+
+/** Copied Opus is replaced by AAC first: all qualities of one playlist have the same kind of sound. */
+function stepsOf(work: Work, hasCopy: boolean): Step[] {
+  const { video } = work.probe
+  const isOpus = hasCopy && work.plan.audio === 'opus'
+  return [
+    ...(isOpus ? [{ name: 'aac', make: () => makeAac(work) }] : []),
+    ...(video ? rungsOf(video, hasCopy) : []).map((rung) => ({
+      name: rung.name,
+      make: (onProgress: (doneMs: number) => void) => makeRung(work, rung, onProgress),
+    })),
+  ]
+}
+
+const isThere = async (name: string, { asset }: Held, { storage }: MediaWorker) =>
+  (await storage.find(renditionKey(asset, `${name}.m3u8`))) !== undefined

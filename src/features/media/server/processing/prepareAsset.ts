@@ -1,17 +1,18 @@
 // From a complete upload to the first playback: assemble, probe, poster, a playable version
 // (media.md F3).
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
-import { makeCaptions, makePoster, makeQuick } from '../ffmpeg/convert'
+import { makeCaptions, makePoster, makeQuick, shownMsOf } from '../ffmpeg/convert'
+import { cutOf, leadOf } from '../ffmpeg/cut'
 import { mimeOf } from '../ffmpeg/mimeOf'
-import { planOf, rungsOf } from '../ffmpeg/plan'
+import { planOf } from '../ffmpeg/plan'
 import { probe } from '../ffmpeg/probe'
 import { refuseOtherKinds } from '../ffmpeg/sniff'
 import { damaged } from '../ffmpeg/unusable'
 import { assembleUpload } from './assembleUpload'
-import { assetKey, original } from './assetKeys'
+import { assetKey, original, renditionKey } from './assetKeys'
 import { captionRenditions } from './captionRenditions'
-import { finishReady, saveLearned, saveRenditions } from './progressQueries'
+import { saveLearned, saveRenditions } from './progressQueries'
+import { keepFiles } from './keepFiles'
 import { publishMaster } from './publishMaster'
 import { findUploadOfAsset } from '../queries'
 import type { GoOn } from '../../../../server/jobs/job'
@@ -34,27 +35,33 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
   report('probe', 6)
   return withWork(held, worker, async (work) => {
     const { probe: probed } = work
-    await saveLearned(worker.database.db, asset.id, learnedFrom(probed), worker.now())
+    const leadMs = leadOf(work.cut)
+    const learned = { ...learnedFrom(probed), durationMs: shownMsOf(work), leadMs }
+    await saveLearned(worker.database.db, asset, learned, worker.now())
     report('poster', 10)
     const renditions = await keepPoster(work, held, worker)
     report('stream', 14)
     const quick = await makeQuick(work)
-    const { video } = probed
-    const rungs = video ? rungsOf(video, quick?.kind === 'hls') : []
     // It could not be copied and not a single picture decoded: encoding would fail too, after
     // hours.
     if (!quick && renditions.length === 0) throw damaged()
     renditions.push(...(await keepQuick(quick, work, held, worker)))
     renditions.push(...(await keepCaptions(work, held, worker)))
-    const seen = { durationMs: quick?.durationMs, ...(quick ? { state: 'playable' as const } : {}) }
-    await saveRenditions(worker.database.db, asset.id, renditions, seen, worker.now())
-    if (rungs.length > 0) {
-      report('ladder', preparedPercent)
-      return { goOnIn: 'ladder' }
+    const seen = {
+      durationMs: shownMsIn(quick, work),
+      ...(quick ? { state: 'playable' as const } : {}),
     }
-    await finishReady(worker.database.db, asset.id, worker.now())
-    return undefined
+    await saveRenditions(worker.database.db, asset, renditions, seen, worker.now())
+    report('examine', preparedPercent)
+    return { goOnIn: 'examine' }
   })
+}
+
+/** Copied streams may hold a few pictures more than the cut. */
+function shownMsIn(quick: Quick | undefined, { cut }: Work): number | undefined {
+  if (quick?.durationMs === undefined) return undefined
+  const madeMs = Math.max(1, quick.durationMs - leadOf(cut))
+  return cut.outMs === undefined ? madeMs : Math.min(madeMs, cut.outMs - cut.inMs)
 }
 
 /** Provides the original as a file, its probe, and a folder for the outputs. */
@@ -66,7 +73,8 @@ export async function withWork<Outcome>(
   return storage.withFile(assetKey(asset, original), async (path) => {
     refuseOtherKinds(await readHead(path))
     const probed = await probe(path, programs, signal)
-    const rest = { path, bytes: Number(asset.bytes), probe: probed, plan: planOf(probed) }
+    const cut = await cutOf(asset, path, probed, programs, signal)
+    const rest = { path, bytes: Number(asset.bytes), probe: probed, plan: planOf(probed), cut }
     return storage.withFolder((folder) => use({ ...rest, folder, programs, signal }))
   })
 }
@@ -82,11 +90,10 @@ async function readHead(path: string): Promise<Buffer> {
 }
 
 function learnedFrom(probed: Probe) {
-  const { container, video, audio, durationMs } = probed
+  const { container, video, audio } = probed
   return {
     kind: video ? ('video' as const) : ('audio' as const),
     mime: mimeOf(probed),
-    durationMs,
     width: video?.width,
     height: video?.height,
     facts: {
@@ -103,10 +110,9 @@ function learnedFrom(probed: Probe) {
 async function keepPoster(work: Work, { asset }: Held, worker: MediaWorker): Promise<Rendition[]> {
   const file = await makePoster(work)
   if (!file) return []
-  const key = assetKey(asset, file)
-  await worker.storage.putFile(key, join(work.folder, file))
-  const renditions: Rendition[] = [{ kind: 'poster', key }]
-  await saveRenditions(worker.database.db, asset.id, renditions, {}, worker.now())
+  await keepFiles([file], work, asset, worker)
+  const renditions: Rendition[] = [{ kind: 'poster', key: renditionKey(asset, file) }]
+  await saveRenditions(worker.database.db, asset, renditions, {}, worker.now())
   return [...renditions]
 }
 
@@ -117,17 +123,14 @@ async function keepQuick(
   worker: MediaWorker,
 ): Promise<Rendition[]> {
   if (!quick) return []
-  for (const file of quick.files) {
-    await worker.storage.putFile(assetKey(asset, file), join(work.folder, file))
-  }
+  await keepFiles(quick.files, work, asset, worker)
   if (quick.kind === 'hls') return [await publishMaster(asset, work.probe.video, ['copy'], worker)]
-  return quick.files.map((file) => ({ kind: quick.kind, key: assetKey(asset, file) }))
+  return quick.files.map((file) => ({ kind: quick.kind, key: renditionKey(asset, file) }))
 }
 
-async function keepCaptions(work: Work, { asset }: Held, { storage }: MediaWorker) {
+async function keepCaptions(work: Work, { asset }: Held, worker: MediaWorker) {
   const captions = await makeCaptions(work)
-  for (const { file } of captions) {
-    await storage.putFile(assetKey(asset, file), join(work.folder, file))
-  }
+  const files = captions.map(({ file }) => file)
+  await keepFiles(files, work, asset, worker)
   return captionRenditions(asset, work.probe, captions)
 }

@@ -1,11 +1,14 @@
 // The SQL with which processing writes its results.
 import type { AssetState, FailReason, MediaFacts, Rendition } from '../../asset'
+import type { Judged } from '../../quality'
+import type { Asset } from '../queries'
 import type { Db } from '../../../../server/database/tables'
 
 interface Learned {
   kind: 'video' | 'audio'
   mime: string
-  durationMs?: number
+  durationMs?: number | undefined
+  leadMs: number
   width?: number
   height?: number
   facts: MediaFacts
@@ -30,35 +33,44 @@ export async function reopenAsset(db: Db, id: string, now: Date): Promise<void> 
     .execute()
 }
 
-export async function saveLearned(db: Db, id: string, learned: Learned, now: Date): Promise<void> {
-  const { facts, ...columns } = learned
-  await db
+/**
+ * Whoever trims a film in the meantime wants other files of it: what was made for the earlier cut is
+ * not written any more.
+ */
+function thisCut(db: Db, { id, cutInMs, cutOutMs }: Asset) {
+  return db
     .updateTable('mediaAssets')
-    .set({ ...columns, facts: JSON.stringify(facts), state: 'probing', updatedAt: now })
     .where('id', '=', id)
+    .where('cutInMs', 'is not distinct from', cutInMs)
+    .where('cutOutMs', 'is not distinct from', cutOutMs)
+}
+
+export async function saveLearned(
+  db: Db,
+  asset: Asset,
+  learned: Learned,
+  now: Date,
+): Promise<void> {
+  const { facts, ...columns } = learned
+  await thisCut(db, asset)
+    .set({ ...columns, facts: JSON.stringify(facts), state: 'probing', updatedAt: now })
     .execute()
 }
 
 export async function saveRenditions(
   db: Db,
-  id: string,
+  asset: Asset,
   renditions: readonly Rendition[],
-  seen: { state?: AssetState; durationMs?: number },
+  seen: { state?: AssetState; durationMs?: number | undefined },
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('mediaAssets')
+  await thisCut(db, asset)
     .set({ ...seen, renditions: JSON.stringify(renditions), updatedAt: now })
-    .where('id', '=', id)
     .execute()
 }
 
-export async function finishReady(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('mediaAssets')
-    .set({ state: 'ready', updatedAt: now })
-    .where('id', '=', id)
-    .execute()
+export async function finishReady(db: Db, asset: Asset, now: Date): Promise<void> {
+  await thisCut(db, asset).set({ state: 'ready', updatedAt: now }).execute()
 }
 
 export interface AssetFailure {
@@ -69,18 +81,29 @@ export interface AssetFailure {
 
 export async function finishFailed(
   db: Db,
-  id: string,
+  asset: Asset,
   failure: AssetFailure,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('mediaAssets')
+  await thisCut(db, asset)
     .set({
       state: failure.state,
       failReason: failure.reason,
       failMessage: failure.message,
       updatedAt: now,
     })
-    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveQuality(
+  db: Db,
+  asset: Asset,
+  { qaFlags, ...measures }: Judged,
+  renditions: readonly Rendition[],
+  now: Date,
+): Promise<void> {
+  const json = { qaFlags: JSON.stringify(qaFlags), renditions: JSON.stringify(renditions) }
+  await thisCut(db, asset)
+    .set({ ...measures, ...json, updatedAt: now })
     .execute()
 }

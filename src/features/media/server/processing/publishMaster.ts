@@ -1,25 +1,26 @@
 import { buffer, text } from 'node:stream/consumers'
 import { sizeOf } from '../ffmpeg/plan'
 import { codecsOf, measurePlaylist, writeMaster } from '../ffmpeg/playlist'
-import { assetKey, masterName } from './assetKeys'
+import { masterName, renditionKey } from './assetKeys'
 import type { Rendition } from '../../asset'
 import type { VideoStream } from '../ffmpeg/readProbe'
+import type { Asset } from '../queries'
 import type { MediaWorker } from './mediaWorker'
 
 const headerBytes = 4096
 
 /** Writes one master playlist of the qualities in the store, the best first. */
 export async function publishMaster(
-  asset: { customerId: string; id: string },
+  asset: Asset,
   video: VideoStream | undefined,
   qualities: readonly string[],
   { storage }: MediaWorker,
 ): Promise<Rendition> {
   const variants = await Promise.all(
     qualities.map(async (name) => {
-      const playlist = await text(await storage.read(assetKey(asset, `${name}.m3u8`)))
+      const playlist = await text(await storage.read(renditionKey(asset, `${name}.m3u8`)))
       const range = { start: 0, end: headerBytes - 1 }
-      const header = await buffer(await storage.read(assetKey(asset, `${name}.mp4`), range))
+      const header = await buffer(await storage.read(renditionKey(asset, `${name}.mp4`), range))
       const size = video ? shownSize(video, name) : {}
       return {
         uri: `${name}.m3u8`,
@@ -30,14 +31,14 @@ export async function publishMaster(
     }),
   )
   variants.sort((one, other) => other.peakBitsPerSecond - one.peakBitsPerSecond)
-  const key = assetKey(asset, masterName(qualities))
+  const key = renditionKey(asset, masterName(qualities))
   await storage.put(key, Buffer.from(writeMaster(variants)))
   return { kind: 'hls', key }
 }
 
-/** A quality is named by its short side; `copy` has the original's size. */
+/** A quality is named by its short side; `copy` and `aac` have the original's size. */
 function shownSize(video: VideoStream, name: string): { width: number; height: number } {
-  return name === 'copy'
+  return name === 'copy' || name === 'aac'
     ? { width: video.width, height: video.height }
     : sizeOf(video, Number(name))
 }

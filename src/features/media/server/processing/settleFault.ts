@@ -19,9 +19,9 @@ export async function settleFault(
   const asset = await findAssetById(db, subjectId)
   if (!asset) return 'over'
   const isOurs = !(fault instanceof Unusable) && !(fault instanceof ProgramFault)
-  const canBeWatched = asset.state === 'playable'
-  if (!canBeWatched) await finishFailed(db, asset.id, failureOf(fault), now())
-  else if (!isOurs) await finishReady(db, asset.id, now())
+  const canBeWatched = asset.state === 'playable' || asset.state === 'ready'
+  if (!canBeWatched) await finishFailed(db, asset, failureOf(fault), now())
+  else if (!isOurs) await finishReady(db, asset, now())
   return isOurs ? 'again' : 'over'
 }
 

@@ -2,14 +2,32 @@
 import { arrivalRoot, keyPrefixOf } from '../uploadView'
 import { leaseMs } from '../../../../server/jobs/runJob'
 import { uploadLifeMs } from '../../upload'
+import { listUnsavedTakes, lockTake } from '../takeQueries'
+import { removeTake } from '../removeTake'
 import type { Db } from '../../../../server/database/tables'
 import type { MediaWorker } from './mediaWorker'
 
 type Sweeping = Pick<MediaWorker, 'database' | 'storage' | 'now' | 'log'>
 
 export async function sweep(setting: Sweeping): Promise<void> {
+  await sweepTakes(setting)
   await sweepUploads(setting)
   await removeReleased(setting)
+}
+
+/** One whose maker saves it in this moment stays: it is looked at again under its lock. */
+async function sweepTakes({ database, now, log }: Sweeping): Promise<void> {
+  const at = now()
+  let swept = 0
+  for (const { customerId, ownerUserId, takeId } of await listUnsavedTakes(database.db, at)) {
+    await database.db.transaction().execute(async (db) => {
+      const take = await lockTake(db, { customerId, ownerUserId, takeId: takeId ?? '' })
+      if (!take || take.savedAt !== null || take.expiresAt >= at) return
+      await removeTake(db, take, at)
+      swept += 1
+    })
+  }
+  if (swept > 0) log.info({ takes: swept }, 'takes that nobody saved were removed')
 }
 
 async function sweepUploads({ database, storage, now, log }: Sweeping): Promise<void> {

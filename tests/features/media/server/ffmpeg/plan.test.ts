@@ -22,7 +22,11 @@ const opus = { index: 1, codec: 'opus', channels: 2 }
 
 test.each([
   { file: 'H.264 and AAC', probe: h264, plan: { quick: 'hls', audio: 'copy' } },
-  { file: 'H.264 and Opus', probe: { ...h264, audio: opus }, plan: { quick: 'hls', audio: 'aac' } },
+  {
+    file: 'H.264 and Opus',
+    probe: { ...h264, audio: opus },
+    plan: { quick: 'hls', audio: 'opus' },
+  },
   {
     file: 'H.264 without sound',
     probe: { ...h264, audio: undefined },

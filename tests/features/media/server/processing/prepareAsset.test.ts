@@ -53,7 +53,7 @@ const accepted = [
       ),
     seen: { mime: 'video/mp4' },
     sources: ['hls'],
-    master: ['copy.m3u8'],
+    master: ['aac.m3u8'],
   },
   {
     file: 'an HEVC in Matroska, which no browser plays as it is',

@@ -1,0 +1,84 @@
+// Generated from manifest/features/recorder.yaml by npm run codegen. Edit the manifest, not this file.
+
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+import { listClipsRowSchema, type ListClipsRow } from './footage'
+import { qualityFlagSchema, type QualityFlag, uploadSchema, type Upload } from './media'
+
+export type StartTakeUploadRequest = {
+  /** The maker's own number of the take. */
+  takeId: string
+  mime: string
+  source?: 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+  taskId?: string
+}
+
+export type StartTakeUploadResponse = Upload
+
+/** Begins to send a take whose end is not known yet, or goes on with it; the take is its maker's until it is saved. POST rest/secure/service/take/startTakeUpload (decided) */
+export const startTakeUpload: Call<'startTakeUpload', StartTakeUploadRequest, StartTakeUploadResponse> = {
+  id: 'startTakeUpload', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/startTakeUpload', auth: 'bearer', body: 'envelope',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'customer' }, transaction: 'own',
+  request: /* @__PURE__ */ z.object({
+    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
+    mime: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(video|audio)/'))),
+    source: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['camera', 'screen', 'screenAndCamera', 'audio'])),
+    taskId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  }),
+  response: uploadSchema,
+}
+
+export type SaveTakeRequest = {
+  takeId: string
+  title: string
+  description?: string
+  tags?: string[]
+  /** Of the whole take. */
+  durationMs: number
+  /** What comes before is not shown. */
+  inMs?: number
+  /** What comes after is not shown. */
+  outMs?: number
+  /** What was noticed while it was recorded. */
+  quality?: QualityFlag[]
+  taskId?: string
+}
+
+export type SaveTakeResponse = ListClipsRow
+
+/** Makes a clip of a take, at any time of its upload. A take that is a clip already keeps what it was saved with. POST rest/secure/service/take/saveTake (decided) */
+export const saveTake: Call<'saveTake', SaveTakeRequest, SaveTakeResponse> = {
+  id: 'saveTake', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/saveTake', auth: 'bearer', body: 'envelope',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'customer' },
+  request: /* @__PURE__ */ z.object({
+    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
+    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
+    description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30))),
+    durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(43200000)),
+    inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(43200000))),
+    outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(43200000))),
+    quality: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(qualityFlagSchema).check(/* @__PURE__ */ z.maxLength(100))),
+    taskId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  }),
+  response: listClipsRowSchema,
+}
+
+export type DiscardTakeRequest = {
+  takeId: string
+}
+
+export type DiscardTakeResponse = Record<string, never>
+
+/** Forgets a take that was never saved, with all that has arrived of it. POST rest/secure/service/take/discardTake (decided) */
+export const discardTake: Call<'discardTake', DiscardTakeRequest, DiscardTakeResponse> = {
+  id: 'discardTake', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/discardTake', auth: 'bearer', body: 'envelope',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}

@@ -1,0 +1,90 @@
+// What may be wrong with a film: judged from what was measured. Rules used by both client and server.
+import type { QualityFlag } from '../../../generated/facts/features/media'
+
+export interface Span {
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** Undefined sound or picture: there is none, or it could not be measured. */
+export interface Measured {
+  readonly durationMs: number
+  readonly hasSound: boolean
+  readonly sound?: SoundMeasured | undefined
+  readonly picture?: PictureMeasured | undefined
+  /** A still screen is no fault. */
+  readonly isScreen: boolean
+}
+
+export interface SoundMeasured {
+  /** Undefined: nothing is loud enough to be measured. */
+  readonly lufs?: number | undefined
+  readonly truePeakDb?: number | undefined
+  readonly silences: readonly Span[]
+}
+
+export interface PictureMeasured {
+  readonly blacks: readonly Span[]
+  readonly stills: readonly Span[]
+}
+
+export interface Judged {
+  readonly lufs: number | null
+  readonly truePeakDb: number | null
+  readonly silenceRatio: number | null
+  readonly blackRatio: number | null
+  readonly qaFlags: readonly QualityFlag[]
+}
+
+const mostlySilent = 0.8
+const quietLufs = -30
+const loudDb = -0.5
+/** Of each kind; thousands of pauses say no more than a hundred. */
+const mostSpans = 100
+
+export function judge({ durationMs, hasSound, sound, picture, isScreen }: Measured): Judged {
+  const silenceRatio = sound ? silentShareOf(sound, durationMs) : null
+  return {
+    lufs: sound?.lufs ?? null,
+    truePeakDb: sound?.truePeakDb ?? null,
+    silenceRatio,
+    blackRatio: picture ? shareOf(picture.blacks, durationMs) : null,
+    qaFlags: [
+      ...(hasSound ? [] : [noSound]),
+      ...(sound && silenceRatio !== null ? flagsOfSound(sound, silenceRatio) : []),
+      ...(picture ? spansOf('black', picture.blacks) : []),
+      ...(picture && !isScreen ? spansOf('frozen', picture.stills) : []),
+    ],
+  }
+}
+
+const urgent: ReadonlySet<string> = new Set(['noSound', 'silent', 'quiet', 'black', 'short'])
+
+/** Never forbids anything. */
+export const advisesRetake = (flags: readonly QualityFlag[]): boolean =>
+  flags.some(({ code }) => urgent.has(code))
+
+const noSound: QualityFlag = { code: 'noSound' }
+
+function flagsOfSound({ lufs, truePeakDb, silences }: SoundMeasured, ratio: number): QualityFlag[] {
+  if (ratio > mostlySilent) return [{ code: 'silent', value: ratio }]
+  return [
+    ...(lufs !== undefined && lufs < quietLufs ? [{ code: 'quiet', value: lufs } as const] : []),
+    ...(truePeakDb !== undefined && truePeakDb > loudDb
+      ? [{ code: 'loud', value: truePeakDb } as const]
+      : []),
+    ...spansOf('longSilence', silences),
+  ]
+}
+
+const spansOf = (code: QualityFlag['code'], spans: readonly Span[]): QualityFlag[] =>
+  spans.slice(0, mostSpans).map((span) => ({ code, ...span }))
+
+/** What is too quiet to be measured is silent, however short it is. */
+const silentShareOf = ({ lufs, silences }: SoundMeasured, durationMs: number): number =>
+  lufs === undefined ? 1 : shareOf(silences, durationMs)
+
+function shareOf(spans: readonly Span[], durationMs: number): number {
+  const sum = spans.reduce((all, { fromMs, toMs }) => all + toMs - fromMs, 0)
+  return durationMs > 0 ? Math.min(1, Math.round((sum / durationMs) * 1000) / 1000) : 0
+}
