@@ -102,6 +102,15 @@ export const uploadPolicyMinutes = 60
 /** An upload left open longer than this is swept away. In days (decided). */
 export const uploadKeepDays = 7
 
+/** A recorder hands over what it has this often. In ms (decided). */
+export const takeSliceMs = 400
+
+/** Time between two key frames of a take; what a crash loses is about one such time. In ms (decided). */
+export const takeKeyframeMs = 500
+
+/** Longest take without a task. In minutes (decided). */
+export const takeMaxMinutes = 240
+
 /** A new password has at least this many. In characters (decided). */
 export const passwordMinLength = 10
 
