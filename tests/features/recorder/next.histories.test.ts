@@ -16,6 +16,8 @@ import type { Act, Facts, RecorderEvent, Stage } from '../../../src/features/rec
 import { foldTake, type TakeLine } from '../../../src/features/recorder/take'
 import { sized } from '../../support/sizes'
 
+type PlainEvent = Exclude<RecorderEvent, { is: 'permissionRead' | 'refused' | 'ticked' }>
+
 /** What the recorder writes, in a world in which every act is done at once. */
 interface Kept {
   lines: TakeLine[]
@@ -24,7 +26,7 @@ interface Kept {
   isEmpty: boolean
 }
 
-const plain = [
+const plain: readonly PlainEvent['is'][] = [
   'opened',
   'allowPressed',
   'tryPressed',
@@ -69,7 +71,7 @@ const plain = [
 ]
 
 const event: Arbitrary<RecorderEvent> = oneof(
-  { weight: 8, arbitrary: constantFrom(...plain).map((is) => ({ is })) },
+  { weight: 8, arbitrary: constantFrom(...plain).map((is): RecorderEvent => ({ is })) },
   boolean().map((isPrompt) => ({ is: 'permissionRead' as const, isPrompt })),
   constantFrom('denied' as const, 'none' as const).map((reason) => ({
     is: 'refused' as const,
