@@ -38,7 +38,7 @@ test('a browser, a page or a worker that is killed takes at most a second along'
   const summary = kinds.map((kind) => summaryOf(kills, kind))
   expect({ summary, wrong: kills.filter(isWrong) }).toEqual({ summary, wrong: [] })
   if (kills.length > 5) process.stdout.write(`${summary.join('\n')}\n`)
-})
+}, 3_600_000)
 
 const isWrong = ({ lostMs, missing, isHeld }: Kill) => lostMs > mostLostMs || missing > 0 || isHeld
 
@@ -112,8 +112,15 @@ async function compare(page: Page, takeId: string, told: Told, scratch: string) 
 
 async function endOfVideoMs(file: string): Promise<number> {
   const { stdout } = await promisify(execFile)(process.env['FFPROBE_PATH'] ?? 'ffprobe', [
-    ...['-v', 'error', '-select_streams', 'v', '-show_entries', 'packet=pts_time,duration_time'],
-    ...['-of', 'csv=p=0', file],
+    '-v',
+    'error',
+    '-select_streams',
+    'v',
+    '-show_entries',
+    'packet=pts_time,duration_time',
+    '-of',
+    'csv=p=0',
+    file,
   ])
   const ends = stdout.split('\n').map((line) => {
     const [start = 0, duration = 0] = line.split(',').map(Number)

@@ -5,13 +5,15 @@ import { missingParts, partsOf, sizeOf } from './parts'
 import { sendParts } from './transfer'
 import { UploadStopped } from './uploadStopped'
 import type { Control, PartReceipt, ServerUpload } from './conversation'
-import type { Digests, Wire } from './transfer'
+import type { Digests, PartSource, Wire } from './transfer'
 
 export type Stage = 'sending' | 'completing' | 'checking'
 
 export interface Drive {
-  file: Blob
+  file: PartSource
   upload: ServerUpload
+  /** Of parts that were sent before; their file is not read again. */
+  digests?: Digests
   signal: AbortSignal
   onSent: (bytes: number) => void
   onStage: (stage: Stage) => void
@@ -20,9 +22,8 @@ export interface Drive {
 const assemblyLookMs = 1000
 
 export async function driveUpload(drive: Drive, control: Control, wire: Wire): Promise<void> {
-  const { file, signal, onSent, onStage } = drive
+  const { file, signal, onSent, onStage, digests = new Map() } = drive
   const server = createConversation(drive.upload.uploadId, control, wire, signal)
-  const digests: Digests = new Map()
 
   async function assembled(): Promise<ServerUpload> {
     onStage('checking')

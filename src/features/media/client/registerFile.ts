@@ -31,12 +31,21 @@ export async function registerFile(
   signal: AbortSignal,
 ): Promise<Registered> {
   const facts = await factsOf(file)
+  return untilRegistered(() => register(facts), wire, signal)
+}
+
+/** Asks until there is an answer. Rejects with UploadStopped: refused, or no answer after eight tries. */
+export async function untilRegistered<T>(
+  ask: () => Promise<T>,
+  wire: Wire,
+  signal: AbortSignal,
+): Promise<T> {
   for (let failed = 0; failed < maxAttempts; failed += 1) {
     if (failed > 0) await wire.pause(retryDelayMs(failed, wire.random()), signal)
     await wire.untilOnline(signal)
     signal.throwIfAborted()
     try {
-      return await register(facts)
+      return await ask()
     } catch (failure) {
       if (isRefusal(failure)) throw new UploadStopped('refused', failure.text)
     }

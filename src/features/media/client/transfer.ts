@@ -23,8 +23,14 @@ export interface Wire {
   random(): number
 }
 
+/** A file, or a take that is read part by part. */
+export interface PartSource {
+  readonly size: number
+  slice(start: number, end: number): Blob | Promise<Blob>
+}
+
 export interface Transfer {
-  file: Blob
+  file: PartSource
   partBytes: number
   receivedParts: readonly number[]
   url: string
@@ -51,7 +57,7 @@ export async function sendParts(transfer: Transfer, digests: Digests, wire: Wire
   }
 
   async function send(part: Part) {
-    const body = transfer.file.slice(part.start, part.end)
+    const body = await transfer.file.slice(part.start, part.end)
     digests.set(part.partNo, await digestOf(body, part))
     if (!missing.includes(part)) return
     await sendPart(body, part, { ...transfer, signal }, wire, (bytes) =>

@@ -40,14 +40,18 @@ async function record(takeId: string): Promise<void> {
   const graph = await openSoundGraph(() => undefined)
   graph.useMicrophone(stream)
   let bytes = 0
-  let failed: (failure: unknown) => void = () => undefined
+  let failed: ((failure: unknown) => void) | undefined
   const failure = new Promise((resolve) => (failed = resolve))
   const startedAt = performance.now()
   const recording = await startRecording({
     stream: new MediaStream([...stream.getVideoTracks(), graph.track]),
     mime,
     bitsPerSecond: 2_500_000,
-    onChunk: (chunk) => void spool.put(chunk).then((put) => (bytes = put.bytes), failed),
+    onChunk: (chunk) =>
+      void spool.put(chunk).then(
+        (put) => (bytes = put.bytes),
+        (reason: unknown) => failed?.(reason),
+      ),
     onStopped: () => undefined,
   })
   const clock = setInterval(() => void tell({ ms: performance.now() - startedAt, bytes }), 50)
