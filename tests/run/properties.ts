@@ -20,6 +20,8 @@ export const subjects: readonly (readonly [property: string, subject: RegExp])[]
     /^src\/(screens\/(server\/|\w+\.ts)|features\/.*\/server\/|server\/database\/migrations\/)/,
   ],
   ['tests/screens/server/imports/importRows.killed.test.ts', /^src\/screens\/server\/imports\//],
+  ['tests/features/recorder/next.histories', /^src\/features\/recorder\//],
+  ['tests/browser/spool/spool.kills', /^src\/browser\/(spool|capture)\//],
   ['tests/session/server/refreshSession.histories', /^src\/(session|server)\//],
 ]
 
