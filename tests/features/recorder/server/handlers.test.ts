@@ -64,6 +64,10 @@ test('a take is sent while it grows, over a restart of the server, and completed
   const signature = await aSignature(app, person)
   for (const partNo of [1, 2]) expect(await sendPart(app, take, partNo, signature)).toBe(204)
 
+  // One that broke off is none.
+  const { storage } = app.media.services.media
+  await storage.put(`${take.upload.keyPrefix}p00003`, Buffer.from('too short'))
+
   const restarted = await freshMediaApp({ after: app, processes: false })
   const found = await startTake(restarted, person, take.takeId)
   expect(found).toMatchObject({ uploadId: take.upload.uploadId, receivedParts: [1, 2] })
