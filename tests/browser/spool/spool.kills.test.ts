@@ -12,7 +12,7 @@ import {
   openBrowser,
   servePage,
   type RecordingBrowser,
-} from './campaign/recordingBrowser'
+} from '../../support/recordingBrowser'
 
 const kinds = ['browser', 'renderer', 'worker'] as const
 type Kind = (typeof kinds)[number]
@@ -33,8 +33,11 @@ interface Kill {
 
 const mostLostMs = 1000
 
+/** At the least one of each kind. */
+const count = Math.ceil(countOf(120, 400) / 2)
+
 test('a browser, a page or a worker that is killed takes at most a second along', async () => {
-  const kills = await campaign(countOf(60, 200))
+  const kills = await campaign(count)
   const summary = kinds.map((kind) => summaryOf(kills, kind))
   expect({ summary, wrong: kills.filter(isWrong) }).toEqual({ summary, wrong: [] })
   if (kills.length > 5) process.stdout.write(`${summary.join('\n')}\n`)
@@ -42,14 +45,14 @@ test('a browser, a page or a worker that is killed takes at most a second along'
 
 const isWrong = ({ lostMs, missing, isHeld }: Kill) => lostMs > mostLostMs || missing > 0 || isHeld
 
-async function campaign(count: number): Promise<Kill[]> {
-  const site = await servePage()
+async function campaign(wanted: number): Promise<Kill[]> {
+  const site = await servePage('browser/spool/campaign/page.html')
   const { profile, remove } = await makeProfile()
   const scratch = await mkdtemp(join(tmpdir(), 'killed-'))
   const kills: Kill[] = []
   let browser = await openBrowser(profile)
   try {
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; index < wanted; index += 1) {
       const kind = kinds[index % kinds.length]!
       const takeId = `take${String(index).padStart(4, '0')}`
       const told = await recordAndKill(browser, site.url, takeId, kind)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium as playwright, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { headlessShell } from '../../../support/chromium'
-import { projectRoot } from '../../../support/projectRoot'
+import { headlessShell } from './chromium'
+import { projectRoot } from './projectRoot'
 
 const flags = [
   '--headless=new',
@@ -21,8 +21,8 @@ const flags = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** Serves the page and the product's modules as they stand. */
-export async function servePage() {
+/** Serves a page of tests/ and the product's modules as they stand. */
+export async function servePage(path: string) {
   const server = await createServer({
     configFile: false,
     root: projectRoot,
@@ -34,7 +34,7 @@ export async function servePage() {
   await server.listen()
   const address = server.httpServer?.address()
   if (typeof address !== 'object' || !address) throw new Error('The page is not served.')
-  const url = `http://127.0.0.1:${address.port}/tests/browser/spool/campaign/page.html`
+  const url = `http://127.0.0.1:${address.port}/tests/${path}`
   return { url, close: () => server.close() }
 }
 
