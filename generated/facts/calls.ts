@@ -6,6 +6,7 @@ import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequ
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, ImportUsersRequest, ImportUsersResponse, ExportUsersRequest, ExportUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
 import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddContactResponse, UpdateContactRequest, UpdateContactResponse, AddToContactListsRequest, AddToContactListsResponse, RemoveFromContactListsRequest, RemoveFromContactListsResponse, UndoContactListsRequest, UndoContactListsResponse, UnsubscribeContactsRequest, UnsubscribeContactsResponse, ResubscribeContactsRequest, ResubscribeContactsResponse, TrashContactsRequest, TrashContactsResponse, RestoreContactsRequest, RestoreContactsResponse, EraseContactsRequest, EraseContactsResponse, ImportContactsRequest, ImportContactsResponse, ExportContactsRequest, ExportContactsResponse, ListStaticContactListsRequest, ListStaticContactListsResponse, ListContactListsRequest, ListContactListsResponse, AddContactListRequest, AddContactListResponse, UpdateContactListRequest, UpdateContactListResponse, ArchiveContactListsRequest, ArchiveContactListsResponse, ReopenContactListsRequest, ReopenContactListsResponse } from './features/contacts'
 import type { ListPeopleRequest, ListPeopleResponse, ListProfileFieldsRequest, ListProfileFieldsResponse, AddProfileFieldRequest, AddProfileFieldResponse, UpdateProfileFieldRequest, UpdateProfileFieldResponse, ArchiveProfileFieldsRequest, ArchiveProfileFieldsResponse, RestoreProfileFieldsRequest, RestoreProfileFieldsResponse, ListProfileFieldsInUseRequest, ListProfileFieldsInUseResponse } from './features/directory'
+import type { ListFilesRequest, ListFilesResponse, StartFileUploadRequest, StartFileUploadResponse, CancelFileUploadRequest, CancelFileUploadResponse, UpdateFileRequest, UpdateFileResponse, TagFilesRequest, TagFilesResponse, ShowFilesRequest, ShowFilesResponse, RetryFilesRequest, RetryFilesResponse, FilesToFootageRequest, FilesToFootageResponse, TrashFilesRequest, TrashFilesResponse, RestoreFilesRequest, RestoreFilesResponse, EraseFilesRequest, EraseFilesResponse, ExportFilesRequest, ExportFilesResponse } from './features/files'
 import type { ListClipsRequest, ListClipsResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, RenameClipRequest, RenameClipResponse, TrimClipRequest, TrimClipResponse, RetryClipsRequest, RetryClipsResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, EraseClipsRequest, EraseClipsResponse, ExportClipsRequest, ExportClipsResponse } from './features/footage'
 import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
@@ -71,6 +72,18 @@ export interface Calls {
   archiveProfileFields: { request: ArchiveProfileFieldsRequest; response: ArchiveProfileFieldsResponse; auth: 'bearer' }
   restoreProfileFields: { request: RestoreProfileFieldsRequest; response: RestoreProfileFieldsResponse; auth: 'bearer' }
   listProfileFieldsInUse: { request: ListProfileFieldsInUseRequest; response: ListProfileFieldsInUseResponse; auth: 'bearer' }
+  listFiles: { request: ListFilesRequest; response: ListFilesResponse; auth: 'bearer' }
+  startFileUpload: { request: StartFileUploadRequest; response: StartFileUploadResponse; auth: 'bearer' }
+  cancelFileUpload: { request: CancelFileUploadRequest; response: CancelFileUploadResponse; auth: 'bearer' }
+  updateFile: { request: UpdateFileRequest; response: UpdateFileResponse; auth: 'bearer' }
+  tagFiles: { request: TagFilesRequest; response: TagFilesResponse; auth: 'bearer' }
+  showFiles: { request: ShowFilesRequest; response: ShowFilesResponse; auth: 'bearer' }
+  retryFiles: { request: RetryFilesRequest; response: RetryFilesResponse; auth: 'bearer' }
+  filesToFootage: { request: FilesToFootageRequest; response: FilesToFootageResponse; auth: 'bearer' }
+  trashFiles: { request: TrashFilesRequest; response: TrashFilesResponse; auth: 'bearer' }
+  restoreFiles: { request: RestoreFilesRequest; response: RestoreFilesResponse; auth: 'bearer' }
+  eraseFiles: { request: EraseFilesRequest; response: EraseFilesResponse; auth: 'bearer' }
+  exportFiles: { request: ExportFilesRequest; response: ExportFilesResponse; auth: 'bearer' }
   listClips: { request: ListClipsRequest; response: ListClipsResponse; auth: 'bearer' }
   startClipUpload: { request: StartClipUploadRequest; response: StartClipUploadResponse; auth: 'bearer' }
   cancelClipUpload: { request: CancelClipUploadRequest; response: CancelClipUploadResponse; auth: 'bearer' }

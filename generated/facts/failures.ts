@@ -38,6 +38,7 @@ export type FailureCode =
   | 'quotaUsedUp'
   | 'tooManyUploads'
   | 'partsDiffer'
+  | 'tooManyTags'
   | 'alreadyUploaded'
   | 'noOpenTask'
   | 'takeSaved'
@@ -111,6 +112,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   quotaUsedUp: { code: 'quotaUsedUp', status: 200, message: 'There is no room left: your organization has used its storage.' },
   tooManyUploads: { code: 'tooManyUploads', status: 200, message: 'Too many uploads are open. Finish or cancel some first.' },
   partsDiffer: { code: 'partsDiffer', status: 200, message: 'The parts are not those of the file this upload was begun for.' },
+  tooManyTags: { code: 'tooManyTags', status: 200, message: 'At most 30 tags fit on one file.' },
   alreadyUploaded: { code: 'alreadyUploaded', status: 200, message: 'This clip has arrived already. Move it to the trash instead.' },
   noOpenTask: { code: 'noOpenTask', status: 200, message: 'You can upload only for a recording task of yours that is still open.' },
   takeSaved: { code: 'takeSaved', status: 200, message: 'This take is a clip already. Move the clip to the trash instead.' },
@@ -178,6 +180,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   quotaUsedUp: 'failures.quotaUsedUp',
   tooManyUploads: 'failures.tooManyUploads',
   partsDiffer: 'failures.partsDiffer',
+  tooManyTags: 'failures.tooManyTags',
   alreadyUploaded: 'failures.alreadyUploaded',
   noOpenTask: 'failures.noOpenTask',
   takeSaved: 'failures.takeSaved',

@@ -5,6 +5,7 @@ import type { ListAdminActionsRow, ListBrokenAssetsRow, ListMergeableAccountsRow
 import type { ListUsersRow, ListRoleChoicesRow } from './features/audience'
 import type { ListContactsRow, ListStaticContactListsRow, ListContactListsRow } from './features/contacts'
 import type { ListPeopleRow, ListProfileFieldsRow, ListProfileFieldsInUseRow } from './features/directory'
+import type { ListFilesRow } from './features/files'
 import type { ListClipsRow } from './features/footage'
 import type { GetProfileRow, ListIndustryTypeChoicesRow } from './features/organisation'
 import type { ListCustomerRolesRow, ListRoleBasesRow } from './features/own-roles'
@@ -25,6 +26,7 @@ export const lists = {
   listPeople: { key: 'userId', search: true, trash: false, may: [], filter: { department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true } }, sort: { name: { type: 'text', isOptional: false }, title: { type: 'text', isOptional: true }, department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true } }, sums: [], rows: 'customer', extra: 'listProfileFieldsInUse', access: [[30, 0, 0, 31]] },
   listProfileFields: { key: 'profileFieldId', search: true, trash: false, may: ['edit', 'archive', 'restore'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false } }, sort: { position: { type: 'integer', isOptional: false }, name: { type: 'text', isOptional: false }, people: { type: 'integer', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listProfileFieldsInUse: { key: 'profileFieldId', search: false, trash: false, may: [], filter: {}, sort: {}, sums: [], rows: 'customer', extra: undefined, access: [[30, 0, 0, 31]] },
+  listFiles: { key: 'fileId', search: true, trash: true, may: ['edit', 'newVersion', 'retry', 'toFootage', 'cancelUpload', 'trash', 'restore', 'erase'], filter: { kind: { type: 'enum', isOptional: false }, owner: { type: 'ref', isOptional: false }, tags: { type: 'texts', isOptional: false }, licence: { type: 'enum', isOptional: true }, licenceExpiresAt: { type: 'date', isOptional: true }, visibility: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false }, bytes: { type: 'integer', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false }, title: { type: 'text', isOptional: false }, owner: { type: 'ref', isOptional: false }, bytes: { type: 'integer', isOptional: false }, licenceExpiresAt: { type: 'date', isOptional: true } }, sums: ['bytes'], rows: { cm: 'customer', cc: 'shared' }, extra: undefined, access: [[18, 0, 0, 31]] },
   listClips: { key: 'clipId', search: true, trash: true, may: ['edit', 'retry', 'cancelUpload', 'trash', 'restore', 'erase'], filter: { owner: { type: 'ref', isOptional: false }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false }, durationMs: { type: 'integer', isOptional: true }, orientation: { type: 'enum', isOptional: true } }, sort: { createdAt: { type: 'moment', isOptional: false }, title: { type: 'text', isOptional: false }, owner: { type: 'ref', isOptional: false }, durationMs: { type: 'integer', isOptional: true }, bytes: { type: 'integer', isOptional: false } }, sums: ['durationMs'], rows: { cm: 'customer', cc: 'shared' }, extra: undefined, access: [[18, 0, 0, 31]] },
   getProfile: { key: 'customerId', search: false, trash: false, may: ['edit'], filter: {}, sort: {}, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listIndustryTypeChoices: { key: 'industryTypeId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[16, 0, 0, 31]] },
@@ -54,6 +56,7 @@ export interface ListRows {
   listPeople: ListPeopleRow
   listProfileFields: ListProfileFieldsRow
   listProfileFieldsInUse: ListProfileFieldsInUseRow
+  listFiles: ListFilesRow
   listClips: ListClipsRow
   getProfile: GetProfileRow
   listIndustryTypeChoices: ListIndustryTypeChoicesRow

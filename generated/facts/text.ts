@@ -238,6 +238,7 @@ export interface TextParams {
   'failures.lastManager': undefined
   'failures.tooManyUploads': undefined
   'failures.partsDiffer': undefined
+  'failures.tooManyTags': undefined
   'failures.alreadyUploaded': undefined
   'failures.noOpenTask': undefined
   'failures.takeSaved': undefined
@@ -692,6 +693,115 @@ export interface TextParams {
   'directory.profileFields.choices.name': { number: string | number }
   'directory.profileFields.choices.move': { name: string | number }
   'directory.profileFields.choices.remove': { name: string | number }
+  'files.files.field.title': undefined
+  'files.files.field.kind': undefined
+  'files.files.field.state': undefined
+  'files.files.field.owner': undefined
+  'files.files.field.createdAt': undefined
+  'files.files.field.name': undefined
+  'files.files.field.bytes': undefined
+  'files.files.field.format': undefined
+  'files.files.field.width': undefined
+  'files.files.field.durationMs': undefined
+  'files.files.field.pages': undefined
+  'files.files.field.family': undefined
+  'files.files.field.cueCount': undefined
+  'files.files.field.tags': undefined
+  'files.files.field.licence': undefined
+  'files.files.field.licenceText': undefined
+  'files.files.field.licenceExpiresAt': undefined
+  'files.files.field.visibility': undefined
+  'files.files.field.versionNo': undefined
+  'files.files.value.kind.image': undefined
+  'files.files.value.kind.logo': undefined
+  'files.files.value.kind.document': undefined
+  'files.files.value.kind.music': undefined
+  'files.files.value.kind.font': undefined
+  'files.files.value.kind.subtitle': undefined
+  'files.files.value.kind.other': undefined
+  'files.files.value.state.uploading': undefined
+  'files.files.value.state.processing': undefined
+  'files.files.value.state.ready': undefined
+  'files.files.value.state.failed': undefined
+  'files.files.value.state.rejected': undefined
+  'files.files.value.licence.own': undefined
+  'files.files.value.licence.stock': undefined
+  'files.files.value.licence.cc': undefined
+  'files.files.value.licence.ofl': undefined
+  'files.files.value.licence.other': undefined
+  'files.files.value.visibility.private': undefined
+  'files.files.value.visibility.customer': undefined
+  'files.files.help.licenceText': undefined
+  'files.files.group.file': undefined
+  'files.files.group.licence': undefined
+  'files.files.view.images': undefined
+  'files.files.view.documents': undefined
+  'files.files.view.music': undefined
+  'files.files.view.logos': undefined
+  'files.files.view.fonts': undefined
+  'files.files.view.subtitles': undefined
+  'files.files.view.licenceEnds': undefined
+  'files.files.action.tag': undefined
+  'files.files.action.show': undefined
+  'files.files.action.toFootage': undefined
+  'files.files.action.retry': undefined
+  'files.files.action.trash': undefined
+  'files.files.action.restore': undefined
+  'files.files.action.erase': undefined
+  'files.files.done.tag': { name: string | number; count: number }
+  'files.files.done.show': { name: string | number; count: number }
+  'files.files.done.toFootage': { name: string | number; count: number }
+  'files.files.done.retry': { name: string | number; count: number }
+  'files.files.done.trash': { name: string | number; count: number }
+  'files.files.done.restore': { name: string | number; count: number }
+  'files.files.done.erase': { name: string | number; count: number }
+  'files.files.confirm.erase': { count: number }
+  'files.files.count': { count: number }
+  'files.files.empty.title': undefined
+  'files.files.empty.text': undefined
+  'files.upload': undefined
+  'files.choose': undefined
+  'files.upload.dropTitle': undefined
+  'files.upload.dropHint': undefined
+  'files.download': undefined
+  'files.downloadNo': { version: string | number }
+  'files.newVersion': undefined
+  'files.retry': undefined
+  'files.dismiss': undefined
+  'files.play': { title: string | number }
+  'files.pages': { count: number }
+  'files.cues': { count: number }
+  'files.variable': undefined
+  'files.lufs': { value: string | number }
+  'files.version': { version: string | number }
+  'files.versions': undefined
+  'files.versionNow': { version: string | number }
+  'files.licenceEnds': { count: number }
+  'files.licenceEndsToday': undefined
+  'files.licenceEnded': { date: string | number }
+  'files.state.uploading': undefined
+  'files.state.waiting': undefined
+  'files.state.stopped': undefined
+  'files.state.offline': undefined
+  'files.state.processing': undefined
+  'files.state.failed': undefined
+  'files.state.rejected': undefined
+  'files.state.uploadFailed': undefined
+  'files.fail.isVideo': undefined
+  'files.fail.isProgram': undefined
+  'files.fail.isArchive': undefined
+  'files.fail.isWebPage': undefined
+  'files.fail.isOldOffice': undefined
+  'files.fail.isOtherPicture': undefined
+  'files.fail.isOther': undefined
+  'files.fail.hasMacros': undefined
+  'files.fail.isDamaged': undefined
+  'files.fail.isTooLarge': undefined
+  'files.fail.hasTooManyPixels': undefined
+  'files.fail.hasTooManyCues': undefined
+  'files.fail.tooDemanding': undefined
+  'files.fail.uploadExpired': undefined
+  'files.fail.unknown': undefined
   'footage.footage.field.title': undefined
   'footage.footage.field.state': undefined
   'footage.footage.field.owner': undefined
@@ -905,6 +1015,11 @@ export interface TextParams {
   'ownRoles.permission.trashFootage': undefined
   'ownRoles.permission.eraseFootage': undefined
   'ownRoles.permission.exportFootage': undefined
+  'ownRoles.permission.uploadFiles': undefined
+  'ownRoles.permission.changeFiles': undefined
+  'ownRoles.permission.trashFiles': undefined
+  'ownRoles.permission.eraseFiles': undefined
+  'ownRoles.permission.exportFiles': undefined
   'ownRoles.permission.changeContacts': undefined
   'ownRoles.permission.sortContacts': undefined
   'ownRoles.permission.trashContacts': undefined
@@ -1282,4 +1397,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'screens'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], footage: ['footage', 'media', 'screens'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'screens'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], files: ['files', 'media', 'screens'], footage: ['footage', 'media', 'screens'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }

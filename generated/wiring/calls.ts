@@ -6,6 +6,7 @@ import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/feature
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
+import { listFiles, startFileUpload, cancelFileUpload, updateFile, tagFiles, showFiles, retryFiles, filesToFootage, trashFiles, restoreFiles, eraseFiles, exportFiles } from '../facts/features/files'
 import { listClips, startClipUpload, cancelClipUpload, renameClip, trimClip, retryClips, trashClips, restoreClips, eraseClips, exportClips } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
@@ -71,6 +72,18 @@ export const calls = {
   archiveProfileFields,
   restoreProfileFields,
   listProfileFieldsInUse,
+  listFiles,
+  startFileUpload,
+  cancelFileUpload,
+  updateFile,
+  tagFiles,
+  showFiles,
+  retryFiles,
+  filesToFootage,
+  trashFiles,
+  restoreFiles,
+  eraseFiles,
+  exportFiles,
   listClips,
   startClipUpload,
   cancelClipUpload,

@@ -6,6 +6,7 @@ import * as analytics from '../../src/features/analytics/server/handlers'
 import * as audience from '../../src/features/audience/server/handlers'
 import * as contacts from '../../src/features/contacts/server/handlers'
 import * as directory from '../../src/features/directory/server/handlers'
+import * as files from '../../src/features/files/server/handlers'
 import * as footage from '../../src/features/footage/server/handlers'
 import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
@@ -73,6 +74,18 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   archiveProfileFields: directory.archiveProfileFields,
   restoreProfileFields: directory.restoreProfileFields,
   listProfileFieldsInUse: directory.listProfileFieldsInUse,
+  listFiles: files.listFiles,
+  startFileUpload: files.startFileUpload,
+  cancelFileUpload: files.cancelFileUpload,
+  updateFile: files.updateFile,
+  tagFiles: files.tagFiles,
+  showFiles: files.showFiles,
+  retryFiles: files.retryFiles,
+  filesToFootage: files.filesToFootage,
+  trashFiles: files.trashFiles,
+  restoreFiles: files.restoreFiles,
+  eraseFiles: files.eraseFiles,
+  exportFiles: files.exportFiles,
   listClips: footage.listClips,
   startClipUpload: footage.startClipUpload,
   cancelClipUpload: footage.cancelClipUpload,
@@ -151,5 +164,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof ownRoles, ServedCallId> | Exclude<keyof typeof recorder, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof files, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof ownRoles, ServedCallId> | Exclude<keyof typeof recorder, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

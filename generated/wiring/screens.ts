@@ -14,6 +14,7 @@ export const screens: Readonly<Partial<Record<RouteId, () => Promise<ComponentTy
   'audience.contactlist': () => import('./screens/contactLists').then(({ ContactListsScreen }) => ContactListsScreen),
   'people.list': () => import('./screens/people').then(({ PeopleScreen }) => PeopleScreen),
   'people.advanced': () => import('./screens/profileFields').then(({ ProfileFieldsScreen }) => ProfileFieldsScreen),
+  'files.list': () => import('./screens/files').then(({ FilesScreen }) => FilesScreen),
   'clips.list': () => import('./screens/footage').then(({ FootageScreen }) => FootageScreen),
   'organization.basic': () => import('./screens/basicProfile').then(({ BasicProfileScreen }) => BasicProfileScreen),
   'roles.creator': () => import('./screens/roles').then(({ RolesScreen }) => RolesScreen),

@@ -35,6 +35,7 @@ import {
 } from '../session/server'
 import { listsAmong } from '../screens/server'
 import { createContactServices } from '../features/contacts/server'
+import { createExamineFile } from '../features/files/server'
 import type { OpenMedia } from '../features/media/server'
 import { isOwnOpenTask } from '../features/tasks/server'
 import { createMail } from './mail'
@@ -96,6 +97,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     contacts: createContactServices(secrets),
     jobs: createJobEvents(),
     uploadGrounds: { isOwnOpenTask },
+    examineFile: createExamineFile(),
   }
   const app = await createApp({
     config,

@@ -1,5 +1,6 @@
 /** The background jobs of all features; `lanes.ts` sets how many run at once. */
 import { purgeContactsJob } from '../features/contacts/server'
+import { purgeFilesJob } from '../features/files/server'
 import { purgeTrashJob } from '../features/footage/server'
 import { mediaJobs } from '../features/media/server'
 import { forgetImportsJob } from '../screens/server'
@@ -11,6 +12,7 @@ import { forgetLettersJob, sendLetterJob } from '../server/mail/sendLetter'
 export const jobs: readonly JobDefinition[] = [
   ...mediaJobs,
   purgeTrashJob,
+  purgeFilesJob,
   purgeContactsJob,
   sendLetterJob,
   forgetLettersJob,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Bundles the server and the demo video maker into one file each; npm packages stay external. */
+/** Bundles the server, the demo video maker and what looks at uploaded files into one file each; npm packages stay external. */
 export default defineConfig({
   root: fromRoot('.'),
   publicDir: false,
@@ -18,6 +18,7 @@ export default defineConfig({
       input: {
         server: fromRoot('src/main/server.ts'),
         demoVideos: fromRoot('src/main/demoVideos.ts'),
+        examiner: fromRoot('src/features/files/server/examiner/main.ts'),
       },
       output: { entryFileNames: '[name].js' },
     },

@@ -299,6 +299,51 @@ create table file_requests (
 );
 CREATE INDEX file_requests_assignee ON file_requests USING btree (customer_id, assignee_user_id, state) WHERE (deleted_at IS NULL);
 
+create table files (
+  id text not null,
+  customer_id text not null,
+  asset_id text not null,
+  owner_user_id text not null,
+  title text not null,
+  kind text not null,
+  tags text[] not null default '{}'::text[],
+  licence text,
+  licence_text text,
+  licence_expires_at date,
+  visibility text not null default 'customer'::text,
+  first_id text not null,
+  version_no integer not null default 1,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_by text,
+  deleted_at timestamp with time zone,
+  title_key text not null generated always as (search_key(title)),
+  constraint files_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint files_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'logo'::text, 'document'::text, 'music'::text, 'font'::text, 'subtitle'::text, 'other'::text]))),
+  constraint files_licence_check CHECK ((licence = ANY (ARRAY['own'::text, 'stock'::text, 'cc'::text, 'ofl'::text, 'other'::text]))),
+  constraint files_licence_text_check CHECK ((length(licence_text) <= 500)),
+  constraint files_rev_check CHECK ((rev > 0)),
+  constraint files_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 300))),
+  constraint files_version_no_check CHECK ((version_no > 0)),
+  constraint files_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'customer'::text]))),
+  constraint files_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint files_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint files_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint files_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint files_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint files_pkey PRIMARY KEY (id),
+  constraint files_customer_id_asset_id_key UNIQUE (customer_id, asset_id),
+  constraint files_customer_id_id_key UNIQUE (customer_id, id),
+  constraint files_first_id_version_no_key UNIQUE (first_id, version_no)
+);
+CREATE INDEX files_name ON files USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX files_newest ON files USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX files_trash ON files USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
 create table footage_clips (
   id text not null,
   customer_id text not null,
@@ -493,6 +538,7 @@ create table media_assets (
   black_ratio real,
   qa_flags jsonb,
   take_flags jsonb not null default '[]'::jsonb,
+  purpose text not null default 'clip'::text,
   constraint media_assets_black_ratio_check CHECK (((black_ratio >= (0)::double precision) AND (black_ratio <= (1)::double precision))),
   constraint media_assets_bytes_check CHECK ((bytes > 0)),
   constraint media_assets_check CHECK (((state = ANY (ARRAY['failed'::text, 'rejected'::text])) = (fail_reason IS NOT NULL))),
@@ -505,6 +551,7 @@ create table media_assets (
   constraint media_assets_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'audio'::text]))),
   constraint media_assets_lead_ms_check CHECK ((lead_ms >= 0)),
   constraint media_assets_name_check CHECK ((name <> ''::text)),
+  constraint media_assets_purpose_check CHECK ((purpose = ANY (ARRAY['clip'::text, 'file'::text]))),
   constraint media_assets_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint media_assets_silence_ratio_check CHECK (((silence_ratio >= (0)::double precision) AND (silence_ratio <= (1)::double precision))),
   constraint media_assets_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'camera'::text, 'screen'::text, 'screenAndCamera'::text, 'audio'::text]))),
@@ -527,7 +574,6 @@ create table media_uploads (
   customer_id text not null,
   asset_id text not null,
   owner_user_id text not null,
-  purpose text not null,
   bytes bigint,
   part_bytes integer not null,
   edge_hash text,
@@ -547,7 +593,6 @@ create table media_uploads (
   constraint media_uploads_edge_hash_check CHECK ((edge_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint media_uploads_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint media_uploads_part_bytes_check CHECK ((part_bytes > 0)),
-  constraint media_uploads_purpose_check CHECK ((purpose = 'clip'::text)),
   constraint media_uploads_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assembling'::text, 'done'::text, 'aborted'::text, 'expired'::text]))),
   constraint media_uploads_take_id_check CHECK ((take_id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint media_uploads_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,

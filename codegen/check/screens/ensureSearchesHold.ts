@@ -110,7 +110,7 @@ export function possibleValues(schema: SchemaEntry): readonly string[] | undefin
 
 const forms = {
   number: /^-?\d+(\.\d+)?$/,
-  moment: /^(-\d{1,4}d|\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?)$/,
+  moment: /^([+-]\d{1,4}d|\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?)$/,
 }
 
 function spanProblems(span: SpanEntry, field: string, type: string, place: Spot): Problem[] {
@@ -122,7 +122,7 @@ function spanProblems(span: SpanEntry, field: string, type: string, place: Spot)
       : problemAt(
           'SCREEN-VIEW',
           within(place, end),
-          `${field} is asked for by ${isMoment ? 'a day such as 2026-11-22, a moment, or days ago such as -30d' : 'a number in quotes'}, not by ${value}.`,
+          `${field} is asked for by ${isMoment ? 'a day such as 2026-11-22, a moment, or days from today such as -30d' : 'a number in quotes'}, not by ${value}.`,
         ),
   )
 }

@@ -19,6 +19,9 @@ export type AssetPhase = 'assemble' | 'probe' | 'poster' | 'stream' | 'examine' 
 
 export type AssetSource = 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
 
+/** What the bytes are for: a film that is watched, or a file that is shown and downloaded. */
+export type AssetPurpose = 'clip' | 'file'
+
 /**
  * Why there is nothing to play: the file is bad, its processing failed, or its bytes never arrived.
  */
@@ -46,7 +49,7 @@ export interface MediaFacts {
 }
 
 export interface Rendition {
-  kind: 'poster' | 'hls' | 'mp4' | 'webm' | 'caption' | 'sprite' | 'waveform'
+  kind: 'poster' | 'picture' | 'hls' | 'mp4' | 'webm' | 'caption' | 'sprite' | 'waveform'
   key: string
   lang?: string
   label?: string

@@ -6,6 +6,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { ulid } from 'ulid'
+import { importFile } from '../../features/files/server'
 import { importClip } from '../../features/footage/server'
 import { writeAudit } from '../../server/audit'
 import type { Config } from '../../server/config'
@@ -14,6 +15,7 @@ import type { Db } from '../../server/database/tables'
 import type { Services } from '../../server/services'
 import { createPasswords } from '../../session/server'
 import { clips, customers, demoPassword, emailOf, type CustomerKey, type DemoClip } from './cast'
+import { demoFiles, makeDemoFiles, type DemoFile } from './files'
 import { demoVideos, makeDemoVideos } from './videos'
 import { writeCast } from './writeCast'
 import { writeContacts } from './writeContacts'
@@ -41,6 +43,7 @@ export async function seedDemo(options: DemoOptions): Promise<boolean> {
   if (!isEmpty && !(await isHalfDone(db))) return false
   if (isEmpty) await writeRows(options)
   await importFilms(options)
+  await importFiles(options)
   await mark(db, completed, options.now())
   return true
 }
@@ -107,6 +110,51 @@ async function importFilm(
     path: join(folder, clip.file),
     createdAt,
   })
+}
+
+/** Without ffmpeg the demo has none. */
+async function importFiles(options: DemoOptions): Promise<void> {
+  const { config, database, log } = options
+  const folder = join(config.projectRoot, '.cache/demo-files')
+  try {
+    await makeDemoFiles(folder, config)
+  } catch (error) {
+    return log.warn({ err: error }, 'the demo has no files: they could not be made')
+  }
+  for (const file of demoFiles) {
+    await database.db.transaction().execute((db) => importOne(db, file, folder, options))
+  }
+}
+
+async function importOne(
+  db: Db,
+  { file, daysAgo, owner, licenceEndsIn, ...given }: DemoFile,
+  folder: string,
+  { services, now }: DemoOptions,
+): Promise<void> {
+  const customerId = await idOf(db, 'customers', 'name', customers.northwind.name)
+  const known = await db
+    .selectFrom('files')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('title', '=', given.title)
+    .executeTakeFirst()
+  if (known) return
+  const inDays = (days: number) => new Date(now().getTime() + days * dayMs)
+  await importFile(
+    { db, now: now(), newId: () => ulid(), services },
+    {
+      ...given,
+      customerId,
+      tags: [...(given.tags ?? [])],
+      ownerUserId: await idOf(db, 'users', 'email', emailOf(owner)),
+      path: join(folder, file),
+      createdAt: inDays(-daysAgo),
+      ...(licenceEndsIn === undefined
+        ? {}
+        : { licenceExpiresAt: inDays(licenceEndsIn).toISOString().slice(0, 10) }),
+    },
+  )
 }
 
 async function idOf(

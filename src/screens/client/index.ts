@@ -3,6 +3,7 @@ export { Chips } from './cells/Chips'
 export { createScreen, type ScreenSources } from './createScreen'
 export { TrashedLine } from './list/TrashedCell'
 export { RowMenu } from './list/RowMenu'
+export { RowPanel } from './panel/RowPanel'
 export { modelsOf } from './screenModels'
 export { createFilterInput } from './list/createFilterInput'
 export type {

@@ -6,6 +6,7 @@ const typesByEnding: Record<string, string> = {
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
   webm: 'video/webm',
+  webp: 'image/webp',
 }
 
 /** The type with which to show the file inline; undefined: it is sent as a download. */

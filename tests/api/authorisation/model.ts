@@ -7,7 +7,7 @@ import type { Caller } from './world'
 export type Gate = 'unauthorized' | 'forbidden' | 'in'
 
 /**
- * Whoever made a clip changes it, and full administrators; of a full administrator's account nobody
+ * Whoever made a clip or a file changes it, and full administrators; of a full administrator's account nobody
  * below takes hold (domain.md E7).
  */
 const forManagers: readonly BearerCallId[] = [
@@ -16,6 +16,8 @@ const forManagers: readonly BearerCallId[] = [
   'renameClip',
   'trimClip',
   'cancelClipUpload',
+  'updateFile',
+  'cancelFileUpload',
 ]
 
 /** undefined: nobody, or a token that is none of ours. */

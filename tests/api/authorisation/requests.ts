@@ -7,6 +7,7 @@ export interface Things {
   readonly customerId: string
   readonly userId: string
   readonly clipId: string
+  readonly fileId: string
   readonly uploadId: string
   readonly sessionId: string
   readonly contactId: string
@@ -135,6 +136,18 @@ export const requests: {
   listReports: () => ({}),
   makeReport: () => ({ reportId: 'signIns' }),
   getAnalyticsUrl: () => ({}),
+  listFiles: () => ({ limit: 5 }),
+  startFileUpload: () => ({ name: 'x.png', bytes: 0 }),
+  cancelFileUpload: ({ fileId }) => ({ fileId }),
+  updateFile: ({ fileId }) => ({ fileId, rev: 1, values: { title: 'Renamed' } }),
+  tagFiles: ({ fileId }) => ({ ...rows(fileId), values: { tags: ['a'] } }),
+  showFiles: ({ fileId }) => ({ ...rows(fileId), values: { visibility: 'customer' } }),
+  retryFiles: ({ fileId }) => rows(fileId),
+  filesToFootage: ({ fileId }) => rows(fileId),
+  trashFiles: ({ fileId }) => rows(fileId),
+  restoreFiles: ({ fileId }) => rows(fileId),
+  eraseFiles: ({ fileId }) => rows(fileId),
+  exportFiles: () => ({ columns: ['title', 'owner'] }),
   listClips: () => ({ limit: 5 }),
   startClipUpload: () => ({ name: 'x.mp4', bytes: 0 }),
   cancelClipUpload: ({ clipId }) => ({ clipId }),

@@ -3,6 +3,7 @@ import { ulid } from 'ulid'
 import type { FlagId } from '../../../generated/facts/flags'
 import { roles as known, type RoleId } from '../../../generated/facts/roles'
 import { insertClip } from '../../support/clips'
+import { insertFile } from '../../support/files'
 import { anOwnRole } from '../../support/roles'
 import { aContact, aContactList } from '../../support/audience'
 import { aProfileField } from '../../support/directory'
@@ -37,6 +38,7 @@ export const noThings = (): Things => ({
   customerId: ulid(),
   userId: ulid(),
   clipId: ulid(),
+  fileId: ulid(),
   uploadId: ulid(),
   sessionId: ulid(),
   contactId: ulid(),
@@ -66,6 +68,7 @@ export function createWorld(app: TestApp) {
     const { body } = await callAs(app, session, 'startClipUpload', { name: 'film.mp4', bytes: 10 })
     const { upload } = body['clientResponse'] as { upload: { uploadId: string } }
     const clipId = await insertClip(db, owner, { title: canaryOf(customerId) })
+    const fileId = await insertFile(db, owner, { title: canaryOf(customerId) })
     const { userId } = owner
     const { id: sessionId } = await db
       .selectFrom('sessionFamilies')
@@ -78,7 +81,7 @@ export function createWorld(app: TestApp) {
     const { uploadId } = upload
     const roleId = await anOwnRole(db, { customerId, role: 'cc' })
     const audience = { contactId, contactListId, profileFieldId, roleId }
-    return { customerId, userId, clipId, uploadId, sessionId, ...audience }
+    return { customerId, userId, clipId, fileId, uploadId, sessionId, ...audience }
   }
 
   async function makeSession({ roles, flags, standing }: Caller): Promise<TestSession> {

@@ -12,7 +12,7 @@ export function ResumeButton({ clip }: { clip: Clip }) {
   const t = useText()
   const resume = useUnit(uploadResumed)
   return (
-    <UploadButton size="sm" isSingle onFiles={([file]) => file && resume({ clip, file })}>
+    <UploadButton size="sm" isSingle onFiles={([file]) => file && resume({ row: clip, file })}>
       {t('media.upload.resumeAct')}
     </UploadButton>
   )

@@ -22,3 +22,12 @@ export async function importClip(
   await insertClip(context.db, { id, assetId, title: cleanText(title), ...clip })
   return { clipId: id }
 }
+
+/** A clip of an asset that is there already. */
+export async function clipOfAsset(
+  { db, member, now, newId }: Pick<Context, 'db' | 'member' | 'now' | 'newId'>,
+  clip: Pick<ClipImport, 'ownerUserId' | 'title'> & { assetId: string },
+): Promise<void> {
+  const { customerId } = member
+  await insertClip(db, { id: newId(), customerId, createdAt: now, ...clip })
+}

@@ -1,5 +1,5 @@
 // What footage exports to other features and to main.
-export { importClip } from './importClip'
+export { clipOfAsset, importClip } from './importClip'
 export { countTrashedClips, purgeTrash, purgeTrashJob } from './purgeTrash'
 export { clipOfTake } from './clipOfTake'
 export { uploadsReport } from './uploadsReport'

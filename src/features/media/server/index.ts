@@ -11,12 +11,18 @@ export {
   goOnProcessing,
   importAsset,
   listFilesOf,
+  makeFilm,
   processAnew,
   releaseAsset,
   retryAsset,
   stopProcessing,
 } from './manageAsset'
+export { originalPath } from './processing/assetKeys'
 export { presentMedia } from './assetView'
 export { mediaRows } from './mediaRows'
 export type { UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'
+export type { ExamineFile, FileExamined, FileWork } from './processing/prepareFile'
+export { inputGuards } from './ffmpeg/probe'
+export { ProgramFault, runProgram } from './ffmpeg/runProgram'
+export { Unusable } from './ffmpeg/unusable'

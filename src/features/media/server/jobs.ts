@@ -6,6 +6,7 @@ import { examineAsset } from './processing/examineAsset'
 import { findUnfinished } from './processing/findUnfinished'
 import { mediaWorkerOf, type Held, type MediaWorker } from './processing/mediaWorker'
 import { prepareAsset } from './processing/prepareAsset'
+import { prepareFile } from './processing/prepareFile'
 import { settleFault } from './processing/settleFault'
 import { sweep } from './processing/sweep'
 import { processing, type Asset } from './queries'
@@ -18,6 +19,9 @@ export const processAsset = defineJob({
     const asset = await findUnfinished(work.database.db, work.subjectId, work.now())
     if (!asset) return undefined
     const held = { asset, signal: work.signal, report: work.report }
+    if (asset.purpose === 'file') {
+      return prepareFile(held, mediaWorkerOf(work), work.services.examineFile)
+    }
     return stepOf(asset, work.lane)(held, mediaWorkerOf(work))
   },
   failed: (fault, work) => settleFault(fault, work, mediaWorkerOf(work)),

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { isForeignKeyViolation } from '../../../server/database/faults'
 import { failure } from '../../../server/errors'
 import { askForJob, cancelJobsOf } from '../../../server/jobs/askForJob'
+import type { AssetPurpose } from '../asset'
 import { cleanFileName } from '../fileName'
 import { processAsset } from './jobs'
 import { assetFolder, assetKey, original } from './processing/assetKeys'
@@ -17,6 +18,7 @@ import {
   insertRemoval,
   listUnprocessed,
   restartAsset,
+  setPurpose,
 } from './queries'
 import { keyPrefixOf } from './uploadView'
 import type { Context } from '../../../server/context'
@@ -71,6 +73,18 @@ export async function retryAsset(
   await askForJob(processAsset, { customerId, subjectId: assetId }, context)
 }
 
+/** What was taken for another file is a film after all: it is processed from the start. */
+export async function makeFilm(
+  customerId: string,
+  assetId: string,
+  context: Setting & Pick<Context, 'afterCommit'>,
+): Promise<void> {
+  const { db, now } = context
+  await restartAsset(db, assetId, now)
+  await setPurpose(db, assetId, 'clip')
+  await askForJob(processAsset, { customerId, subjectId: assetId }, context)
+}
+
 /** Stops processing assets that nobody will watch for now. */
 export async function stopProcessing(
   assetIds: readonly string[],
@@ -95,11 +109,12 @@ export interface AssetImport {
   customerId: string
   path: string
   name: string
+  purpose?: AssetPurpose
 }
 
 /** Creates an asset from a file on this machine, by copying it. */
 export async function importAsset(
-  { customerId, path, name }: AssetImport,
+  { customerId, path, name, purpose }: AssetImport,
   context: Setting & Pick<Context, 'newId'>,
 ): Promise<string> {
   const { db, now, newId, services } = context
@@ -107,7 +122,7 @@ export async function importAsset(
   const id = newId()
   const { size: bytes } = await stat(path)
   await storage.put(assetKey({ customerId, id }, original), createReadStream(path))
-  const asset = { id, customerId, name: cleanFileName(name), bytes, now }
+  const asset = { id, customerId, name: cleanFileName(name), bytes, purpose, now }
   await insertAsset(db, { ...asset, state: 'uploaded' })
   await askForJob(processAsset, { customerId, subjectId: id }, context)
   return id

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import { cancelJobs } from '../../../server/jobs/queries'
 import type { Db } from '../../../server/database/tables'
-import type { AssetSource } from '../asset'
+import type { AssetPurpose, AssetSource } from '../asset'
 import type { DeclaredPart, MediaAssetsTable } from './tables'
 import type { UploadState } from '../upload'
 
@@ -19,6 +19,7 @@ export interface NewAsset {
   bytes?: number
   mime?: string
   source?: AssetSource
+  purpose?: AssetPurpose
   state: 'uploading' | 'uploaded'
   now: Date
 }
@@ -93,7 +94,7 @@ export async function insertAsset(db: Db, { now, ...asset }: NewAsset): Promise<
 export async function insertUpload(db: Db, { now, ...upload }: NewUpload): Promise<void> {
   await db
     .insertInto('mediaUploads')
-    .values({ ...upload, purpose: 'clip', sentAt: now, createdAt: now, updatedAt: now })
+    .values({ ...upload, sentAt: now, createdAt: now, updatedAt: now })
     .execute()
 }
 
@@ -217,4 +218,8 @@ export async function restartAsset(db: Db, id: string, now: Date): Promise<void>
     .set({ ...anew, updatedAt: now })
     .where('id', '=', id)
     .execute()
+}
+
+export async function setPurpose(db: Db, id: string, purpose: AssetPurpose): Promise<void> {
+  await db.updateTable('mediaAssets').set({ purpose }).where('id', '=', id).execute()
 }

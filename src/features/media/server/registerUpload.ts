@@ -1,5 +1,6 @@
 import { uploadMaxBytes, uploadPartBytes } from '../../../../generated/facts/constants'
 import { failure } from '../../../server/errors'
+import type { AssetPurpose } from '../asset'
 import { cleanFileName } from '../fileName'
 import { maxOpenUploads, uploadLifeMs } from '../upload'
 import {
@@ -21,6 +22,8 @@ export interface UploadOrder {
   bytes: number
   mime?: string
   edgeHash?: string
+  /** A clip's unless said. */
+  purpose?: AssetPurpose
 }
 
 /**
@@ -39,7 +42,7 @@ export async function findBegunUploads(
 
 /** Creates the asset; its bytes arrive later, or never. */
 export async function registerUpload(
-  { name, bytes, mime, edgeHash }: UploadOrder,
+  { name, bytes, mime, edgeHash, purpose }: UploadOrder,
   context: Context,
 ): Promise<UploadFound> {
   const { db, member } = context
@@ -48,13 +51,13 @@ export async function registerUpload(
   if (bytes > uploadMaxBytes) throw failure('uploadTooLarge')
   await lockUploading(db, customerId)
   await requireRoom(db, customerId, bytes)
-  const asset = { name: cleanFileName(name), bytes, mime }
+  const asset = { name: cleanFileName(name), bytes, mime, purpose }
   return openUpload(asset, { bytes, edgeHash, partBytes: uploadPartBytes }, context)
 }
 
 /** Writes the asset and its upload; the customer's uploading is locked. */
 export async function openUpload(
-  asset: Pick<NewAsset, 'name' | 'bytes' | 'mime' | 'source'>,
+  asset: Pick<NewAsset, 'name' | 'bytes' | 'mime' | 'purpose' | 'source'>,
   upload: Pick<NewUpload, 'bytes' | 'edgeHash' | 'partBytes' | 'takeId'>,
   { db, member: { customerId, userId }, now, newId }: Context,
 ): Promise<UploadFound> {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { QualityFlag } from '../../../../generated/facts/features/media'
-import type { AssetSource, AssetState, FailReason, MediaFacts, Rendition } from '../asset'
+import type { AssetPurpose, AssetSource, AssetState, MediaFacts, Rendition } from '../asset'
 import type { UploadState } from '../upload'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -9,8 +9,10 @@ export interface MediaAssetsTable {
   id: string
   customerId: string
   name: string
+  purpose: Generated<AssetPurpose>
   state: AssetState
-  failReason: FailReason | null
+  /** A code of what the asset is for. */
+  failReason: string | null
   failMessage: string | null
   /** null: an upload that still grows. */
   bytes: ColumnType<string | null, number | undefined, number>
@@ -20,7 +22,7 @@ export interface MediaAssetsTable {
   durationMs: number | null
   width: number | null
   height: number | null
-  facts: ColumnType<MediaFacts | null, string | undefined, string>
+  facts: ColumnType<MediaFacts | object | null, string | undefined, string>
   renditions: ColumnType<Rendition[], string | undefined, string>
   source: Generated<AssetSource>
   cutInMs: number | null
@@ -49,7 +51,6 @@ export interface MediaUploadsTable {
   customerId: string
   assetId: string
   ownerUserId: string
-  purpose: 'clip'
   /** null: it still grows. */
   bytes: ColumnType<string | null, number | undefined, number>
   partBytes: number

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../../browser/text/useText'
 import { IconButton } from '../../../ui/buttons/IconButton'
 import { Icon } from '../../../ui/icons/Icon'
@@ -15,8 +16,15 @@ import { RowBody } from './RowBody'
 import { RowFacts } from './RowFacts'
 import { RowHistory } from './RowHistory'
 
+export interface RowPanelProps extends PanelProps {
+  openId: string
+  /** Above the form, and below it. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
 /** An existing row beside its list: what it says, its form and its actions. */
-export function RowPanel({ form, parts, openId }: PanelProps & { openId: string }) {
+export function RowPanel({ form, parts, openId, lead, children }: RowPanelProps) {
   const t = useText()
   const { row, draft, save, close, move } = useUnit({
     row: form.$row,
@@ -62,8 +70,10 @@ export function RowPanel({ form, parts, openId }: PanelProps & { openId: string 
       onClose={() => close()}
       foot={draft && <SaveBar {...{ form, draft }} />}
     >
+      {row && lead}
       {draft ? (
         <RowBody {...{ form, parts, draft }}>
+          {children}
           {row && isWritten(form) && <RowHistory form={form} />}
           {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
         </RowBody>

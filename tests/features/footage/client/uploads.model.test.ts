@@ -125,7 +125,7 @@ test('a file becomes a clip in its place, arrives in parts, and is asked about a
 test('after a reload the same file goes on where it stopped', async () => {
   const { scope, reported } = await aServer([interruptedClip()])
   expect(cards(scope)).toEqual(['old interrupted'])
-  await allSettled(uploadResumed, { scope, params: { clip: interruptedClip(), file: film() } })
+  await allSettled(uploadResumed, { scope, params: { row: interruptedClip(), file: film() } })
   expect(reported).toEqual(['start film.mp4', 'post old/p00003', 'complete old'])
 })
 
@@ -139,7 +139,7 @@ test('a file of another size than the one that was interrupted is told to be the
   const { scope, reported, notices } = await aServer([interruptedClip()])
   await allSettled(uploadResumed, {
     scope,
-    params: { clip: interruptedClip(), file: film('film.mp4', 'short') },
+    params: { row: interruptedClip(), file: film('film.mp4', 'short') },
   })
   expect(reported).toEqual([])
   expect(notices()[0]?.text).toMatchObject({ key: 'media.upload.resumeMismatch' })
@@ -155,7 +155,7 @@ test('the same file chosen twice is one clip, sent once', async () => {
 
 test('an interrupted upload that is given up leaves the list', async () => {
   const { scope, reported } = await aServer([interruptedClip(), aClip('a')])
-  await allSettled(interruptedCancelled, { scope, params: interruptedClip() })
+  await allSettled(interruptedCancelled, { scope, params: interruptedClip().clipId })
   expect(reported).toEqual(['cancel old'])
   expect(cards(scope)).toEqual(['a ready'])
 })

@@ -34,7 +34,7 @@ export function ClipMenu({ row, tabIndex, isCard = false }: CellProps<Clip>) {
     open: () => open(row.clipId),
     retryUpload: () => item && retry(item.itemId),
     rename: () => rename(row.clipId),
-    cancelUpload: () => (item ? cancel(item.itemId) : cancelInterrupted(row)),
+    cancelUpload: () => (item ? cancel(item.itemId) : cancelInterrupted(row.clipId)),
   }
   const acts = actsOn(card)
   return (

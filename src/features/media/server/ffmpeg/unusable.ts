@@ -1,10 +1,9 @@
-import type { FailReason } from '../../asset'
-
 /** The file itself is bad: a retry changes nothing, and the person is shown the reason. */
 export class Unusable extends Error {
   constructor(
     readonly state: 'rejected' | 'failed',
-    readonly reason: FailReason,
+    /** A code of what the asset is for. */
+    readonly reason: string,
     message: string,
   ) {
     super(message)

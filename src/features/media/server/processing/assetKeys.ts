@@ -25,3 +25,6 @@ export function renditionKey(asset: CutAsset, name: string): string {
 export function masterName(qualities: readonly string[]): string {
   return `master-${qualities.join('-')}.m3u8`
 }
+
+/** Where the original is read, as a download. */
+export const originalPath = (asset: { customerId: string; id: string }) => assetKey(asset, original)

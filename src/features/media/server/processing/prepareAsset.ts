@@ -26,12 +26,7 @@ export const preparedPercent = 20
 
 export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoOn | undefined> {
   const { asset, report } = held
-  const upload = await findUploadOfAsset(worker.database.db, asset.id)
-  if (upload?.state === 'open') return undefined
-  if (upload?.state === 'assembling') {
-    report('assemble', 1)
-    if (!(await assembleUpload(upload, worker))) return undefined
-  }
+  if (!(await hasArrived(held, worker))) return undefined
   report('probe', 6)
   return withWork(held, worker, async (work) => {
     const { probe: probed } = work
@@ -62,6 +57,15 @@ function shownMsIn(quick: Quick | undefined, { cut }: Work): number | undefined 
   if (quick?.durationMs === undefined) return undefined
   const madeMs = Math.max(1, quick.durationMs - leadOf(cut))
   return cut.outMs === undefined ? madeMs : Math.min(madeMs, cut.outMs - cut.inMs)
+}
+
+/** Puts an upload together; false where parts of it are still to come. */
+export async function hasArrived({ asset, report }: Held, worker: MediaWorker): Promise<boolean> {
+  const upload = await findUploadOfAsset(worker.database.db, asset.id)
+  if (upload?.state === 'open') return false
+  if (upload?.state !== 'assembling') return true
+  report('assemble', 1)
+  return assembleUpload(upload, worker)
 }
 
 /** Provides the original as a file, its probe, and a folder for the outputs. */

@@ -1,5 +1,5 @@
 // The SQL with which processing writes its results.
-import type { AssetState, FailReason, MediaFacts, Rendition } from '../../asset'
+import type { AssetState, MediaFacts, Rendition } from '../../asset'
 import type { Judged } from '../../quality'
 import type { Asset } from '../queries'
 import type { Db } from '../../../../server/database/tables'
@@ -75,7 +75,7 @@ export async function finishReady(db: Db, asset: Asset, now: Date): Promise<void
 
 export interface AssetFailure {
   state: 'failed' | 'rejected'
-  reason: FailReason
+  reason: string
   message: string
 }
 
@@ -105,5 +105,36 @@ export async function saveQuality(
   const json = { qaFlags: JSON.stringify(qaFlags), renditions: JSON.stringify(renditions) }
   await thisCut(db, asset)
     .set({ ...measures, ...json, updatedAt: now })
+    .execute()
+}
+
+interface FileLearned {
+  mime: string
+  width?: number
+  height?: number
+  durationMs?: number
+  facts: object
+  renditions: readonly Rendition[]
+}
+
+/** What was learned of a file that is no film. */
+export async function saveFileExamined(
+  db: Db,
+  id: string,
+  { mime, width, height, durationMs, facts, renditions }: FileLearned,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set({
+      mime,
+      width,
+      height,
+      durationMs,
+      updatedAt: now,
+      facts: JSON.stringify(facts),
+      renditions: JSON.stringify(renditions),
+    })
+    .where('id', '=', id)
     .execute()
 }

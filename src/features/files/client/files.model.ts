@@ -1,0 +1,2 @@
+// Loads all models of this area. Its frame imports it, and so does every test of one of them.
+import './uploads.model'

@@ -1,0 +1,98 @@
+// What is changed of files, one by one and several at once.
+import { changeRow, changeRows } from '../../../screens/server'
+import { failure } from '../../../server/errors'
+import { cleanText } from '../../media/fileName'
+import { clipOfAsset } from '../../footage/server'
+import {
+  goOnProcessing,
+  makeFilm,
+  releaseAsset,
+  retryAsset,
+  stopProcessing,
+} from '../../media/server'
+import { files } from './files'
+import { deleteFile } from './queries'
+
+const table = 'files'
+const mostTags = 30
+
+export const updateFile = changeRow('updateFile', files, {
+  table,
+  may: 'edit',
+  set({ title, tags, licenceText, ...values }) {
+    const cleaned = title === undefined ? undefined : cleanText(title)
+    if (cleaned === '') throw failure('titleEmpty')
+    return {
+      ...values,
+      ...(cleaned === undefined ? {} : { title: cleaned }),
+      ...(tags ? { tags: tidy(tags) } : {}),
+      ...(licenceText === undefined ? {} : { licenceText: licenceText?.trim() || null }),
+    }
+  },
+})
+
+export const tagFiles = changeRows('tagFiles', files, {
+  table,
+  may: 'edit',
+  async each({ id, tags }, { tags: added = [] }, { db }) {
+    const all = tidy([...tags, ...added])
+    if (all.length > mostTags) throw failure('tooManyTags')
+    await db.updateTable('files').set({ tags: all }).where('id', '=', id).execute()
+  },
+})
+
+export const showFiles = changeRows('showFiles', files, {
+  table,
+  may: 'edit',
+  set: ({ visibility = 'customer' }) => ({ visibility }),
+})
+
+export const retryFiles = changeRows('retryFiles', files, {
+  table,
+  may: 'retry',
+  each: ({ assetId }, _, context) => retryAsset(context.member.customerId, assetId, context),
+})
+
+export const trashFiles = changeRows('trashFiles', files, {
+  table,
+  may: 'trash',
+  act: 'trashed',
+  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
+  each: ({ assetId }, _, context) => stopProcessing([assetId], context),
+})
+
+export const restoreFiles = changeRows('restoreFiles', files, {
+  table,
+  may: 'restore',
+  act: 'restored',
+  set: () => ({ deletedAt: null, deletedBy: null }),
+  each: ({ assetId }, _, context) => goOnProcessing(context.member.customerId, [assetId], context),
+})
+
+export const eraseFiles = changeRows('eraseFiles', files, {
+  table,
+  may: 'erase',
+  removes: true,
+  // The file goes first: as long as it refers to its asset, that stays.
+  async each({ id, assetId }, _, { db, member, now }) {
+    await deleteFile(db, member.customerId, id)
+    await releaseAsset(db, member.customerId, assetId, now)
+  },
+})
+
+/** A film that was brought here by mistake becomes footage, without being sent again. */
+export const filesToFootage = changeRows('filesToFootage', files, {
+  table,
+  may: 'toFootage',
+  removes: true,
+  async each({ id, assetId, title, ownerUserId }, _, context) {
+    const { db, member } = context
+    await deleteFile(db, member.customerId, id)
+    await makeFilm(member.customerId, assetId, context)
+    await clipOfAsset(context, { assetId, title, ownerUserId })
+  },
+})
+
+const tidy = (tags: readonly string[]) => [
+  ...new Set(tags.map(cleanText).filter((tag) => tag !== '')),
+]

@@ -1,0 +1,107 @@
+// A file whose bytes are about to come.
+import type {
+  CancelFileUploadRequest,
+  ListFilesRow,
+  StartFileUploadRequest,
+  StartFileUploadResponse,
+} from '../../../../generated/facts/features/files'
+import type { Context } from '../../../server/context'
+import { failure, forbidden, notFound } from '../../../server/errors'
+import { titleOfFile } from '../../media/fileName'
+import {
+  abandonAsset,
+  findBegunUploads,
+  findReceivedParts,
+  presentUpload,
+  registerUpload,
+  type UploadFound,
+} from '../../media/server'
+import { kindByName, mostBytes } from '../file'
+import { files, mayChange } from './files'
+import { findKeptFileOf, findOlder, lockFile, nextVersionNo } from './queries'
+
+/** As with clips, a file chosen again resumes its open upload. The store is read after the commit. */
+export async function startFileUpload(
+  file: StartFileUploadRequest,
+  context: Context,
+): Promise<StartFileUploadResponse> {
+  if (file.bytes > mostBytes[kindByName(file.name)]) throw failure('uploadTooLarge')
+  const { media } = context.services
+  const begun = await context.db.transaction().execute(async (db) => {
+    const within = { ...context, db }
+    return (await findBegunFile(file, within)) ?? beginFile(file, within)
+  })
+  const received = begun.isNew ? [] : await findReceivedParts(begun.upload, media)
+  return { file: begun.row, upload: presentUpload(begun.upload, received, media) }
+}
+
+interface BegunFile {
+  readonly row: ListFilesRow
+  readonly upload: UploadFound
+  readonly isNew: boolean
+}
+
+async function findBegunFile(
+  file: StartFileUploadRequest,
+  context: Context,
+): Promise<BegunFile | undefined> {
+  const { db, member } = context
+  const begun = await findBegunUploads(file, context)
+  const assetIds = begun.map(({ assetId }) => assetId)
+  const kept = await findKeptFileOf(db, member.customerId, assetIds)
+  const upload = begun.find(({ assetId }) => assetId === kept?.assetId)
+  return kept && upload && { row: await fileNamed(kept.id, context), upload, isNew: false }
+}
+
+async function beginFile(file: StartFileUploadRequest, context: Context): Promise<BegunFile> {
+  const { db, member, now, newId } = context
+  const { customerId, userId } = member
+  const { supersedesId, ...order } = file
+  // It locks the customer's uploading, so that no two versions get the same number.
+  const upload = await registerUpload({ ...order, purpose: 'file' }, context)
+  const id = newId()
+  const plain = { firstId: id, kind: kindByName(file.name), title: titleOfFile(file.name) }
+  const older = supersedesId === undefined ? plain : await olderOf(supersedesId, context)
+  await db
+    .insertInto('files')
+    .values({
+      ...older,
+      id,
+      customerId,
+      assetId: upload.assetId,
+      versionNo: await nextVersionNo(db, older.firstId),
+      ownerUserId: userId,
+      createdBy: userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+  return { row: await fileNamed(id, context), upload, isNew: true }
+}
+
+async function olderOf(id: string, { db, member }: Context) {
+  const older = await findOlder(db, member.customerId, id)
+  if (!older) throw notFound('file')
+  if (!mayChange(member, older)) throw forbidden()
+  return older
+}
+
+async function fileNamed(id: string, context: Context): Promise<ListFilesRow> {
+  const [row] = await files.present(await files.find([id], context), context)
+  return row as unknown as ListFilesRow
+}
+
+/** Idempotent: cancelling the upload of a file that is gone succeeds. */
+export async function cancelFileUpload(
+  { fileId }: CancelFileUploadRequest,
+  context: Context,
+): Promise<Record<string, never>> {
+  const { db, member } = context
+  const file = await lockFile(db, member.customerId, fileId)
+  if (!file) return {}
+  if (!mayChange(member, file)) throw forbidden()
+  if (!(await abandonAsset(member.customerId, file.assetId, context))) {
+    throw failure('alreadyUploaded')
+  }
+  return {}
+}

@@ -1,0 +1,117 @@
+// What people may do with files, and see of them (record.md 8, domain.md E7).
+import { expect, test } from 'vitest'
+import type { ListFilesResponse } from '../../../../generated/facts/features/files'
+import { insertFile, type GivenFile } from '../../../support/files'
+import { ask, freshMediaApp } from '../../../support/mediaApp'
+import { aMember, type TestMember } from '../../../support/people'
+import { aCustomer, callAs, signIn } from '../../../support/world'
+
+const app = await freshMediaApp({ processes: false })
+const { db } = app.database
+
+async function people() {
+  const customerId = await aCustomer(db)
+  const join = async (role: 'cm' | 'cc') => {
+    const member = await aMember(db, { customerId, roles: [role] })
+    return { member, session: await signIn(app, member) }
+  }
+  return { cm: await join('cm'), cc: await join('cc'), other: await join('cc') }
+}
+type Person = Awaited<ReturnType<typeof people>>['cm']
+
+const list = async (person: Person, question: object = {}) =>
+  (await ask<ListFilesResponse>(app, person, 'listFiles', question)).rows
+const titles = async (person: Person, question: object = {}) =>
+  (await list(person, question)).map(({ title }) => title).toSorted()
+const put = (member: TestMember, given: GivenFile) => insertFile(db, member, given)
+const where = (kind: string) => ({ filters: [{ field: 'kind', op: 'is', value: kind }] })
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('what is private is seen by its owner and campaign managers alone', async () => {
+  const { cm, cc, other } = await people()
+  await put(cc.member, { title: 'Mine', visibility: 'private' })
+  await put(cc.member, { title: 'Ours' })
+  expect(await titles(cm)).toEqual(['Mine', 'Ours'])
+  expect(await titles(cc)).toEqual(['Mine', 'Ours'])
+  expect(await titles(other)).toEqual(['Ours'])
+})
+
+test('a creator changes own files, a campaign manager those of everybody', async () => {
+  const { cm, cc, other } = await people()
+  const fileId = await put(cc.member, { title: 'Plan' })
+  const rename = { fileId, rev: 1, values: { title: 'Floor plan' } }
+  expect((await callAs(app, other.session, 'updateFile', rename)).status).toBe(403)
+  await ask(app, cc, 'updateFile', rename)
+  await ask(app, cm, 'updateFile', {
+    ...rename,
+    rev: 2,
+    values: { licenceExpiresAt: '2027-01-31' },
+  })
+  expect(await list(other)).toMatchObject([
+    { title: 'Floor plan', licenceExpiresAt: '2027-01-31', may: [] },
+  ])
+})
+
+test('tags are added to those that are there', async () => {
+  const { cc } = await people()
+  const fileId = await put(cc.member, { tags: ['Harbour'] })
+  const selection = { ids: [fileId] }
+  await ask(app, cc, 'tagFiles', { selection, values: { tags: ['Harbour', ' Autumn '] } })
+  expect(await list(cc)).toMatchObject([{ tags: ['Harbour', 'Autumn'] }])
+})
+
+test('the kind of the content is asked for, not that of the name', async () => {
+  const { cc } = await people()
+  await put(cc.member, { title: 'Called a picture', kind: 'image', facts: { kind: 'music' } })
+  expect(await titles(cc, where('music'))).toEqual(['Called a picture'])
+  expect(await titles(cc, where('image'))).toEqual([])
+})
+
+test('licences that end soon are found, those that ended among them', async () => {
+  const { cc } = await people()
+  await put(cc.member, { title: 'Ended', licenceExpiresAt: inDays(-3) })
+  await put(cc.member, { title: 'Soon', licenceExpiresAt: inDays(40) })
+  await put(cc.member, { title: 'Later', licenceExpiresAt: inDays(60) })
+  await put(cc.member, { title: 'Never' })
+  const filters = [{ field: 'licenceExpiresAt', op: 'to', value: '+45d' }]
+  expect(await titles(cc, { filters })).toEqual(['Ended', 'Soon'])
+})
+
+test('a new version takes the place of the old one once it is ready, and gives it back', async () => {
+  const { cc } = await people()
+  const first = await put(cc.member, { title: 'Mark', tags: ['Brand'] })
+  const begun = await ask<{ file: { fileId: string; versionNo: number; tags: string[] } }>(
+    app,
+    cc,
+    'startFileUpload',
+    { name: 'mark.svg', bytes: 10, supersedesId: first },
+  )
+  expect(begun.file).toMatchObject({ versionNo: 2, tags: ['Brand'], title: 'Mark' })
+  const ids = async () => (await list(cc)).map(({ fileId }) => fileId).toSorted()
+  const second = begun.file.fileId
+  expect(await ids()).toEqual([first, second].toSorted())
+  const asset = db.selectFrom('files').select('assetId').where('id', '=', second)
+  await db.updateTable('mediaAssets').set({ state: 'ready' }).where('id', 'in', asset).execute()
+  expect(await ids()).toEqual([second])
+  expect((await list(cc))[0]?.versions.map(({ versionNo }) => versionNo)).toEqual([2, 1])
+  await ask(app, cc, 'trashFiles', { selection: { ids: [second] } })
+  expect(await ids()).toEqual([first])
+})
+
+test('a film becomes footage without being sent again', async () => {
+  const { cc } = await people()
+  const fileId = await put(cc.member, { title: 'Dawn', state: 'rejected', failReason: 'isVideo' })
+  await ask(app, cc, 'filesToFootage', { selection: { ids: [fileId] } })
+  expect(await titles(cc)).toEqual([])
+  const { rows } = await ask<{ rows: object[] }>(app, cc, 'listClips')
+  expect(rows).toMatchObject([{ title: 'Dawn', state: 'processing' }])
+})
+
+test('a file too large for its kind is not begun', async () => {
+  const { cc } = await people()
+  const { body } = await callAs(app, cc.session, 'startFileUpload', {
+    name: 'talk.srt',
+    bytes: 3 * 1024 * 1024,
+  })
+  expect(body).toMatchObject({ status: 'Error' })
+})
