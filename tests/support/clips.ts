@@ -8,6 +8,7 @@ export interface GivenClip {
   createdAt?: string
   state?: 'ready' | 'failed' | 'uploaded' | 'playable'
   deletedAt?: Date
+  fileName?: string
 }
 
 /** Inserts a clip whose asset is never processed. */
@@ -17,11 +18,12 @@ export async function insertClip(
   given: GivenClip = {},
 ): Promise<string> {
   const { title = 'Clip', durationMs = 1000, state = 'ready', deletedAt = null } = given
+  const { fileName: name = 'x.mp4' } = given
   const createdAt = new Date(given.createdAt ?? '2026-01-01T00:00:00Z')
   const [assetId, id] = [ulid(), ulid()]
   const times = { createdAt, updatedAt: createdAt }
   const failReason = state === 'failed' ? ('damaged' as const) : null
-  const asset = { id: assetId, customerId, name: 'x.mp4', state, failReason, bytes: 5, durationMs }
+  const asset = { id: assetId, customerId, name, state, failReason, bytes: 5, durationMs }
   await db
     .insertInto('mediaAssets')
     .values({ ...asset, ...times })

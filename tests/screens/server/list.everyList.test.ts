@@ -2,7 +2,12 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filterOpsOf, judgeFilter, type Question } from '../../../src/screens/question'
+import {
+  filterOpsOf,
+  judgeFilter,
+  type Askable,
+  type Question,
+} from '../../../src/screens/question'
 import type { List, ListRequest } from '../../../src/screens/server'
 import { orderBy } from '../../../src/screens/server/findPage'
 import { orderOf } from '../../../src/screens/server/matching'
@@ -11,6 +16,7 @@ import { sized } from '../../support/sizes'
 import { freshApp } from '../../support/world'
 import { hostile } from './oracle'
 import {
+  filtersOf,
   isUnsaid,
   keysOf,
   matching,
@@ -18,6 +24,7 @@ import {
   readAll,
   searched,
   textsIn,
+  valueIn,
   wordsOf,
   type Seen,
 } from './everyList/expected'
@@ -66,9 +73,13 @@ async function pagesOf(list: List, question: ListRequest, limit: number, context
 }
 
 /** Questions about what the rows hold, and about what they do not. */
-function questionsOf({ facts, callId }: List, all: readonly Seen[]): fc.Arbitrary<Question> {
+function questionsOf(
+  { facts, callId }: List,
+  filter: Askable['filter'],
+  all: readonly Seen[],
+): fc.Arbitrary<Question> {
   const filterOf = (field: string) => {
-    const held = all.flatMap(({ row }) => valuesIn(facts.filter[field]!.type, row[field]))
+    const held = all.flatMap(({ row }) => valuesIn(filter[field]!.type, valueIn(row, field)))
     const value = fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...(held.length > 0 ? held : ['x'])) },
       { weight: 2, arbitrary: fc.constantFrom(...held.flatMap(alike), 'x') },
@@ -77,7 +88,7 @@ function questionsOf({ facts, callId }: List, all: readonly Seen[]): fc.Arbitrar
         arbitrary: fc.constantFrom('-30d', '2026-01-01', '0', '7', 'ase', 'A', ...hostile),
       },
     )
-    const ops = filterOpsOf(facts.filter[field]!)
+    const ops = filterOpsOf(filter[field]!)
     return fc
       .record({ op: fc.constantFrom(...ops), value })
       .map((each) => ({ field, op: each.op, ...(each.op === 'none' ? {} : { value: each.value }) }))
@@ -89,7 +100,7 @@ function questionsOf({ facts, callId }: List, all: readonly Seen[]): fc.Arbitrar
     fc.constantFrom('ada', 'ÅSE', 'ost', 'a 1', ...hostile, ...names.slice(0, 30)),
     fc.string({ maxLength: 3 }),
   )
-  const [fields, sorts] = [Object.keys(facts.filter), Object.keys(facts.sort)]
+  const [fields, sorts] = [Object.keys(filter), Object.keys(facts.sort)]
   return fc.record(
     {
       ...(facts.search && { search }),
@@ -140,11 +151,12 @@ const sortedWhole = [
   'listIndustryTypeChoices',
 ]
 
-const isRefused = ({ search = '', filters = [] }: Question, { facts }: List) =>
-  search.includes('\0') || filters.some((filter) => judgeFilter(filter, facts))
+const isRefused = ({ search = '', filters = [] }: Question, filter: Askable['filter']) =>
+  search.includes('\0') || filters.some((each) => judgeFilter(each, { filter }))
 
 interface Asked {
   readonly list: List
+  readonly filter: Askable['filter']
   readonly all: readonly Seen[]
   readonly question: Question
   readonly limit: number
@@ -153,12 +165,12 @@ interface Asked {
 
 /** What is wrong with an answer. */
 async function unlike(answer: Answer | string, asked: Asked): Promise<string[]> {
-  const { list, all, question, limit, context } = asked
-  if (isRefused(question, list)) return answer === 'malformedRequest' ? [] : ['it is not refused']
+  const { list, filter, all, question, limit, context } = asked
+  if (isRefused(question, filter)) return answer === 'malformedRequest' ? [] : ['it is not refused']
   if (typeof answer === 'string') return [answer]
   const held = all.flatMap(({ row }) => textsIn(row))
   const keys = await keysOf([...held, ...wordsOf(question)], context)
-  const found = matching(list, all, question, { keys, now: context.now })
+  const found = matching(list, filter, all, question, { keys, now: context.now })
   const foundIds = found.map(({ id }) => id)
   const shown = foundIds.slice(0, Math.ceil(40 / limit) * limit).length
   const { sort } = question
@@ -185,12 +197,12 @@ describe.each(listIds)('%s', (id) => {
     `${size.numRuns} random questions are answered as by loops in memory`,
     async () => {
       const context = asking(list)
-      const all = await readAll(list, context)
+      const [all, filter] = [await readAll(list, context), await filtersOf(list, context)]
       expect(all.length > 0 || !isFilled(id)).toBe(true)
       await fc.assert(
-        fc.asyncProperty(questionsOf(list, all), pageLimits, async (question, limit) => {
+        fc.asyncProperty(questionsOf(list, filter, all), pageLimits, async (question, limit) => {
           const answer = await answerTo(list, question, limit, context)
-          expect(await unlike(answer, { list, all, question, limit, context })).toEqual([])
+          expect(await unlike(answer, { list, filter, all, question, limit, context })).toEqual([])
         }),
         size,
       )

@@ -17,7 +17,7 @@ export async function loadActions(db: Db, ids: readonly string[]) {
     .execute()
   const idsOf = (name: string) => rows.flatMap(({ params }) => params[name] ?? [])
   const named = await namesOf(db, {
-    customers: idsOf('customer'),
+    customers: rows.flatMap(({ customerId }) => customerId ?? []),
     users: [...idsOf('user'), ...idsOf('into')],
     assets: idsOf('asset'),
   })
@@ -27,7 +27,7 @@ export async function loadActions(db: Db, ids: readonly string[]) {
       ...row,
       named: {
         asset: find('asset'),
-        customer: find('customer'),
+        customer: named.get(row.customerId ?? ''),
         user: find('user'),
         into: find('into'),
       },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { defineList } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import { accountName } from './loadActions'
@@ -5,7 +6,8 @@ import { accountName } from './loadActions'
 const accounts = defineList('listMergeableAccounts', {
   rows: (db: Db) => db.selectFrom('users as account'),
   id: 'account.id',
-  search: 'account.searchKey',
+  // As the names are shown.
+  search: sql`account.search_key || ' ·'`,
   fields: { name: 'account.nameKey' },
   load: (db: Db, ids) =>
     db

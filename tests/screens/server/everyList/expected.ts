@@ -1,7 +1,8 @@
 /** What a list should answer, by loops over its rows as they are answered. */
 import { sql } from 'kysely'
 import type { List } from '../../../../src/screens/server'
-import type { Question, SearchFilter } from '../../../../src/screens/question'
+import { ownFieldName, ownFieldTypes } from '../../../../src/screens/ownField'
+import type { Askable, Question, SearchFilter } from '../../../../src/screens/question'
 import type { Context } from '../../../../src/server/context'
 
 export interface Seen {
@@ -48,6 +49,26 @@ function pathOf({ row }: Seen, all: ReadonlyMap<string, Seen>, keys: Keys): stri
   return parent ? `${pathOf(parent, all, keys)}\u0001${own}` : own
 }
 
+/** What filters may name: the customer's own fields too. */
+export async function filtersOf(
+  { facts, definition }: List,
+  context: Context,
+): Promise<Askable['filter']> {
+  const own = (await definition.extra?.fields(context)) ?? []
+  const each = own.map(({ id, kind }) => [
+    ownFieldName(id),
+    { type: ownFieldTypes[kind], isOptional: true },
+  ])
+  return { ...facts.filter, ...Object.fromEntries(each) }
+}
+
+/** The value of a field of the entity, or of one of the customer's own. */
+export const valueIn = (row: Seen['row'], field: string): unknown => {
+  const own = Object.entries((row['extra'] ?? {}) as Seen['row'])
+  const found = own.find(([id]) => ownFieldName(id) === field)
+  return found ? found[1] : row[field]
+}
+
 /** All rows the member sees, read by the list's own `rows`, `load` and `present`. */
 export async function readAll({ definition, present }: List, context: Context): Promise<Seen[]> {
   const id = typeof definition.id === 'string' ? sql.ref(definition.id) : definition.id
@@ -92,6 +113,7 @@ export const wordsOf = ({ search = '', filters = [] }: Question): string[] => [
 /** The rows that match, in no order. */
 export function matching(
   list: List,
+  filter: Askable['filter'],
   all: readonly Seen[],
   { search = '', filters = [], trash = false }: Question,
   { keys, now }: { keys: Keys; now: Date },
@@ -100,10 +122,9 @@ export function matching(
   const fields = searched[list.callId]
   return all.filter(({ isTrashed, row }) => {
     if (isTrashed !== trash) return false
-    // A name may be put together of two that are searched.
     const text = (fields ?? [])
       .flatMap((field) => wordsOfValue(row[field]))
-      .map((each) => keys(each).replaceAll(' · ', ' '))
+      .map(keys)
       .join(' ')
     if (!words.every((word) => text.includes(word))) return false
     const anyOf = new Set(filters.flatMap(({ field, op }) => (op === 'is' ? [field] : [])))
@@ -112,8 +133,9 @@ export function matching(
         filters.some((each) => each.field === field && each.op === 'is' && holds(each)),
       ) && filters.every((each) => each.op === 'is' || holds(each))
     )
-    function holds(filter: SearchFilter): boolean {
-      return passes(list.facts.filter[filter.field]!.type, row[filter.field], filter, keys, now)
+    function holds(asked: SearchFilter): boolean {
+      const { type } = filter[asked.field]!
+      return passes(type, valueIn(row, asked.field), asked, keys, now)
     }
   })
 }
@@ -151,7 +173,8 @@ function passes(
     case 'date':
     case 'moment': {
       const relative = /^([+-]\d+)d$/.exec(value)
-      const at = relative ? now.getTime() + Number(relative[1]) * dayMs : Date.parse(value)
+      const then = relative ? now.getTime() + Number(relative[1]) * dayMs : Date.parse(value)
+      const at = type === 'date' ? Math.floor(then / dayMs) * dayMs : then
       const isDay = relative === null && value.length === 10
       const moment = Date.parse(String(given))
       return op === 'from' ? moment >= at : moment <= (isDay ? at + dayMs - 1 : at)

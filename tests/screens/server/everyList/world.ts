@@ -7,6 +7,7 @@ import { definitions, schemas } from '../../../../generated/wiring/schemas.json'
 import { can } from '../../../../src/access/can'
 import { rowScopeOf } from '../../../../src/access/rowScope'
 import { worldOf } from '../../../../src/access/worldOf'
+import type { OwnField } from '../../../../src/screens/ownField'
 import { listsAmong, type List } from '../../../../src/screens/server'
 import type { Context } from '../../../../src/server/context'
 import { Failure } from '../../../../src/server/errors'
@@ -70,7 +71,38 @@ export async function rowsFor(screen: Screen, asking: (list: List) => Context) {
   for (const { field, options } of screen.groups.flatMap(({ inputs }) => inputs)) {
     if (options) picked[field] = await someIds(options, asking)
   }
-  return fc.record({ values: valueOf(values, picked) })
+  const own = await ownValues(everyList.get(screen.calls.list)!, asking)
+  return fc
+    .record({ values: valueOf(values, picked) as fc.Arbitrary<object>, extra: own })
+    .map(({ values: each, extra }) => ({ values: extra ? { ...each, extra } : each }))
+}
+
+/** Values of the customer's own fields, of lists that have any. */
+async function ownValues(
+  list: List,
+  asking: (list: List) => Context,
+): Promise<fc.Arbitrary<object | undefined>> {
+  const fields = await list.definition.extra?.fields(asking(list))
+  if (!fields) return fc.constant(undefined)
+  const values = fields.map((field) => [field.id, ownValueOf(field)])
+  return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: [],
+  })
+}
+
+function ownValueOf({ kind, choices }: OwnField): fc.Arbitrary<unknown> {
+  switch (kind) {
+    case 'number':
+      return fc.constantFrom(-5, 0, 7, 2.5, 1e9)
+    case 'date':
+      return aDay
+    case 'select':
+      return fc.constantFrom(...choices)
+    case 'multi':
+      return fc.subarray([...choices])
+    default:
+      return aText.map((text) => text.slice(0, 200))
+  }
 }
 
 export const screensWith = (call: 'create'): readonly Screen[] =>
@@ -99,7 +131,8 @@ async function fillClips({ db, member }: Context, count: number): Promise<void> 
   const clip = fc.record({
     title: aText,
     durationMs: fc.option(fc.nat(90_000)),
-    state: fc.constant('ready' as const),
+    fileName: aText,
+    state: fc.constantFrom('ready', 'ready', 'failed', 'uploaded', 'playable'),
     createdAt: fc
       .date({ min: new Date('2025-06-01'), max: new Date('2026-11-01'), noInvalidDate: true })
       .map((date) => date.toISOString()),
@@ -138,6 +171,7 @@ const words = [
   'Zoë Brandt',
   '😀',
   'Łódź',
+  'A · b',
 ]
 
 const aText = fc
@@ -151,6 +185,8 @@ const aText = fc
     { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
   )
   .filter((each) => each.trim() !== '' && !each.includes('\0'))
+
+const aDay = fc.constantFrom('1990-02-28', '2026-03-01', '2025-12-31', '2026-01-30', '2026-01-29')
 
 /** An entity that the schema names, such as `manifest#/$defs/Ref`. */
 const meantBy = (schema: Schema): Schema =>
@@ -167,7 +203,7 @@ function valueOf(
   if (values) return fc.constantFrom(...values)
   if (format === 'email')
     return fc.nat(1e6).map((n) => `${['o.b', 'Ada', 'x_y', '100%'][n % 4]}${n}@test.example`)
-  if (format === 'date') return fc.constantFrom('1990-02-28', '2026-03-01', '2025-12-31')
+  if (format === 'date') return aDay
   if (format === 'uri') return fc.nat().map((n) => `https://test.example/${n}`)
   switch (type) {
     case 'integer':
