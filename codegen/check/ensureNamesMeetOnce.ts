@@ -44,7 +44,7 @@ export function ensureNamesMeetOnce({ access, features }: Manifest): Problem[] {
   return [
     ...meetings(['Clause', 'Rule', 'World'], [...facts, ...predicates]),
     ...meetings(
-      ['z', 'Call', 'Record', 'Calls', 'CallId', 'calls', 'screen', 'createScreen'],
+      ['z', 'Call', 'Record', 'Calls', 'CallId', 'calls', 'screen', 'createScreen', 'createPage'],
       [...entities, ...calls],
     ),
   ]

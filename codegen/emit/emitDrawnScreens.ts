@@ -7,31 +7,36 @@ import { partPath, partsOf } from '../resolve/screens/partsOf'
 import { screensOf, type ScreenParts } from '../resolve/screens/screenParts'
 import { lines, literal, property, typescript, type Output } from './output'
 
-/** facts/screens/<id>.ts and wiring/screens/<id>.ts: each screen that the manifest draws. */
+/** facts/screens, facts/screenCalls and wiring/screens: each screen that the manifest draws has a file in each. */
 export function emitDrawnScreens({ manifest, words, calls }: Model): Output[] {
   const known = words.get(manifest.app.languages.default)!
   const homeOf = new Map(calls.map(({ id, feature }) => [id, feature]))
   return screensOf(manifest)
     .filter(({ route }) => route !== undefined)
     .flatMap((screen) => [
-      emitFacts(screen, homeOf, (key) => known.has(key)),
+      emitFacts(screen, (key) => known.has(key)),
+      emitCalls(screen, homeOf),
       emitWiring(screen, homeOf),
     ])
 }
 
 type HomeOf = ReadonlyMap<string, string>
 
-const emitFacts = (screen: ScreenParts, homeOf: HomeOf, hasWord: (key: string) => boolean) =>
+const emitFacts = (screen: ScreenParts, hasWord: (key: string) => boolean) =>
   typescript(
     `facts/screens/${screen.id}.ts`,
     screen.feature.file,
-    [
-      ...callImports(screen, homeOf).map(
-        ([home, names]) => `import { ${names.join(', ')} } from '../features/${home}'`,
-      ),
-      `import type { Screen } from '../screen'`,
-    ].join('\n'),
+    `import type { Screen } from '../screen'`,
     `export const screen: Screen = {\n${lines(fieldLines(screenFacts(screen, hasWord)))}\n}`,
+  )
+
+const emitCalls = (screen: ScreenParts, homeOf: HomeOf) =>
+  typescript(
+    `facts/screenCalls/${screen.id}.ts`,
+    screen.feature.file,
+    callImports(screen, homeOf)
+      .map(([home, names]) => `import { ${names.join(', ')} } from '../features/${home}'`)
+      .join('\n'),
     `export const calls = {\n${lines(callFields(screen).map((field) => `${field},`))}\n}`,
   )
 
@@ -66,12 +71,13 @@ function emitWiring(screen: ScreenParts, homeOf: HomeOf): Output {
   const props = [...new Set([...parts.values()].flatMap((type) => /<(\w+)/.exec(type)?.[1] ?? []))]
   const isRowNamed = [...parts.values()].some((type) => type.includes(row))
   const names = [...parts.keys()]
+  const make = screen.block.page ? 'createPage' : 'createScreen'
   return typescript(
     `wiring/screens/${id}.ts`,
     feature.file,
     [
       ...(names.length > 0 ? [`import type { FunctionComponent } from 'react'`] : []),
-      `import { ${['createScreen', ...props.map((name) => `type ${name}`)].join(', ')} } from '../../../src/screens/client'`,
+      ...clientImports(make, props),
       ...names.map((name) => {
         const path = partPath(screen, name).replace(/\.tsx$/, '')
         return `import { ${name} } from '../../../${path}'`
@@ -79,17 +85,29 @@ function emitWiring(screen: ScreenParts, homeOf: HomeOf): Output {
       ...(isRowNamed
         ? [`import type { ${row} } from '../../facts/features/${homeOf.get(list!.id)!}'`]
         : []),
-      `import { calls, screen } from '../../facts/screens/${id}'`,
+      `import { calls } from '../../facts/screenCalls/${id}'`,
+      `import { screen } from '../../facts/screens/${id}'`,
     ].join('\n'),
     names.length === 0
       ? ''
       : `/** A part that asks for other props does not compile here. */\nconst parts: {\n${lines([...parts].map(([name, type]) => `readonly ${name}: ${type}`))}\n} = { ${names.join(', ')} }`,
-    `export const ${screenComponent(id)} = createScreen({
+    `export const ${screenComponent(id)} = ${make}({
   screen,
   calls,
   ${names.length === 0 ? 'parts: {}' : 'parts'},
 })`,
   )
+}
+
+/** Settings pages have a door of their own, so that lists load nothing of them. */
+function clientImports(make: 'createPage' | 'createScreen', props: readonly string[]): string[] {
+  const types = props.map((name) => `type ${name}`)
+  const door = `'../../../src/screens/client'`
+  if (make === 'createScreen') return [`import { ${[make, ...types].join(', ')} } from ${door}`]
+  return [
+    ...(props.length > 0 ? [`import type { ${props.join(', ')} } from ${door}`] : []),
+    `import { createPage } from '../../../src/screens/client/createPage'`,
+  ]
 }
 
 const plain = (names: readonly string[], props: string) =>

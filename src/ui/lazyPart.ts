@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react'
 
 const firstWaitMs = 500
 const longestWaitMs = 8_000
@@ -8,12 +8,35 @@ const missedAfter = 3
  */
 export const partMissedEvent = 'partmissed'
 
+export type LazyPart<Props> = FunctionComponent<Props> & {
+  /** Fetches it before it is rendered; rejects where that fails, and may be repeated. */
+  fetch(): Promise<void>
+}
+
 /**
  * A component that is fetched when it is first rendered. React.lazy would keep a failed fetch for
- * ever and fail the page; this one retries until it succeeds, and the rest of the page stays.
+ * ever and fail the page; this one retries until it succeeds, and the rest of the page stays. Once
+ * it is fetched it is drawn at once: what suspends, however shortly, React shows 300 ms later.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await untilLoaded(load) }))
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let fetched: ComponentType<Props> | undefined
+  const Fetching = lazy(async () => {
+    fetched = await untilLoaded(load)
+    return { default: fetched }
+  }) as unknown as ComponentType<Props>
+
+  function Part(props: Props) {
+    // Never another one, which would take away what is drawn.
+    const [drawn] = useState(() => fetched ?? Fetching)
+    return createElement(drawn, props)
+  }
+  return Object.assign(Part, {
+    async fetch() {
+      fetched ??= await load()
+    },
+  })
 }
 
 export async function untilLoaded<Part>(load: () => Promise<Part>, wait = pause): Promise<Part> {

@@ -1,6 +1,5 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listAccounts, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts, listCustomers, listGeneralRoles } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -78,12 +77,4 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.accounts.empty.title',
     emptyText: 'superAdmin.accounts.empty.text',
   },
-}
-
-export const calls = {
-  list: listAccounts,
-  create: addAccount,
-  update: updateAccount,
-  actions: { resendAccountInvitations, lockAccounts, unlockAccounts },
-  options: { listCustomers, listGeneralRoles },
 }

@@ -1,7 +1,5 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts } from '../features/admin-actions'
-import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -84,11 +82,4 @@ export const screen: Screen = {
     emptyTitle: 'adminActions.adminActions.empty.title',
     emptyText: 'adminActions.adminActions.empty.text',
   },
-}
-
-export const calls = {
-  list: listAdminActions,
-  create: askAdminAction,
-  actions: { runAdminActions, runAdminActionsForGood, repeatAdminActions },
-  options: { listBrokenAssets, listCustomers, listMergeableAccounts },
 }

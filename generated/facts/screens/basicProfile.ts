@@ -1,6 +1,5 @@
 // Generated from manifest/features/organisation.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { getProfile, updateProfile, listIndustryTypeChoices } from '../features/organisation'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -51,10 +50,4 @@ export const screen: Screen = {
     emptyTitle: 'nav.organization.basic',
     emptyText: 'nav.organization.basic',
   },
-}
-
-export const calls = {
-  list: getProfile,
-  update: updateProfile,
-  options: { listIndustryTypeChoices },
 }

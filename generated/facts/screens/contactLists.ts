@@ -1,6 +1,5 @@
 // Generated from manifest/features/contacts.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../features/contacts'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -67,11 +66,4 @@ export const screen: Screen = {
     emptyTitle: 'contacts.contactLists.empty.title',
     emptyText: 'contacts.contactLists.empty.text',
   },
-}
-
-export const calls = {
-  list: listContactLists,
-  create: addContactList,
-  update: updateContactList,
-  actions: { archiveContactLists, reopenContactLists },
 }

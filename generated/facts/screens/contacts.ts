@@ -1,6 +1,5 @@
 // Generated from manifest/features/contacts.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listContacts, addContact, updateContact, exportContacts, importContacts, addToContactLists, undoContactLists, removeFromContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, listStaticContactLists } from '../features/contacts'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -92,14 +91,4 @@ export const screen: Screen = {
     emptyTitle: 'contacts.contacts.empty.title',
     emptyText: 'contacts.contacts.empty.text',
   },
-}
-
-export const calls = {
-  list: listContacts,
-  create: addContact,
-  update: updateContact,
-  export: exportContacts,
-  import: importContacts,
-  actions: { addToContactLists, undoContactLists, removeFromContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts },
-  options: { listStaticContactLists },
 }

@@ -1,6 +1,5 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -81,11 +80,4 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.customers.empty.title',
     emptyText: 'superAdmin.customers.empty.text',
   },
-}
-
-export const calls = {
-  list: listCustomers,
-  create: addCustomer,
-  update: updateCustomer,
-  actions: { activateCustomers, lockCustomers, unlockCustomers, closeCustomers },
 }

@@ -1,6 +1,5 @@
 // Generated from manifest/features/footage.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listClips, exportClips, retryClips, trashClips, restoreClips, eraseClips } from '../features/footage'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -77,10 +76,4 @@ export const screen: Screen = {
     emptyTitle: 'footage.footage.empty.title',
     emptyText: 'footage.footage.empty.text',
   },
-}
-
-export const calls = {
-  list: listClips,
-  export: exportClips,
-  actions: { retryClips, trashClips, restoreClips, eraseClips },
 }

@@ -1,6 +1,5 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -69,12 +68,4 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.industryTypes.empty.title',
     emptyText: 'superAdmin.industryTypes.empty.text',
   },
-}
-
-export const calls = {
-  list: listIndustryTypes,
-  create: addIndustryType,
-  update: updateIndustryType,
-  actions: { archiveIndustryTypes, restoreIndustryTypes },
-  options: { listIndustryTypes },
 }

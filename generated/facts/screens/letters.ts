@@ -1,6 +1,5 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listLetters, sendLettersAgain } from '../features/admin-actions'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -67,9 +66,4 @@ export const screen: Screen = {
     emptyTitle: 'adminActions.letters.empty.title',
     emptyText: 'adminActions.letters.empty.text',
   },
-}
-
-export const calls = {
-  list: listLetters,
-  actions: { sendLettersAgain },
 }

@@ -1,6 +1,5 @@
 // Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { getOwnProfile, updateOwnProfile } from '../features/account'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -51,9 +50,4 @@ export const screen: Screen = {
     emptyTitle: 'nav.profile.profile',
     emptyText: 'nav.profile.profile',
   },
-}
-
-export const calls = {
-  list: getOwnProfile,
-  update: updateOwnProfile,
 }

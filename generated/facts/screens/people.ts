@@ -1,6 +1,5 @@
 // Generated from manifest/features/directory.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listPeople, listProfileFieldsInUse } from '../features/directory'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -58,9 +57,4 @@ export const screen: Screen = {
     emptyTitle: 'directory.people.empty.title',
     emptyText: 'directory.people.empty.text',
   },
-}
-
-export const calls = {
-  list: listPeople,
-  extra: listProfileFieldsInUse,
 }

@@ -1,6 +1,5 @@
 // Generated from manifest/features/directory.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields } from '../features/directory'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -68,11 +67,4 @@ export const screen: Screen = {
     emptyTitle: 'directory.profileFields.empty.title',
     emptyText: 'directory.profileFields.empty.text',
   },
-}
-
-export const calls = {
-  list: listProfileFields,
-  create: addProfileField,
-  update: updateProfileField,
-  actions: { archiveProfileFields, restoreProfileFields },
 }

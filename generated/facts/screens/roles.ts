@@ -1,6 +1,5 @@
 // Generated from manifest/features/own-roles.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listCustomerRoles, addRole, updateRole, deleteRoles, listRoleBases } from '../features/own-roles'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -78,12 +77,4 @@ export const screen: Screen = {
     emptyTitle: 'ownRoles.roles.empty.title',
     emptyText: 'ownRoles.roles.empty.text',
   },
-}
-
-export const calls = {
-  list: listCustomerRoles,
-  create: addRole,
-  update: updateRole,
-  actions: { deleteRoles },
-  options: { listRoleBases },
 }

@@ -1,6 +1,5 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes } from '../features/super-admin'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -64,11 +63,4 @@ export const screen: Screen = {
     emptyTitle: 'superAdmin.shotTypes.empty.title',
     emptyText: 'superAdmin.shotTypes.empty.text',
   },
-}
-
-export const calls = {
-  list: listShotTypes,
-  create: addShotType,
-  update: updateShotType,
-  actions: { archiveShotTypes, restoreShotTypes },
 }

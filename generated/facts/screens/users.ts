@@ -1,7 +1,5 @@
 // Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listUsers, inviteUser, updateUser, exportUsers, importUsers, setRoles, resendInvitations, deactivateUsers, reactivateUsers, listRoleChoices } from '../features/audience'
-import { listProfileFieldsInUse } from '../features/directory'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -99,15 +97,4 @@ export const screen: Screen = {
     emptyTitle: 'audience.users.empty.title',
     emptyText: 'audience.users.empty.text',
   },
-}
-
-export const calls = {
-  list: listUsers,
-  create: inviteUser,
-  update: updateUser,
-  export: exportUsers,
-  import: importUsers,
-  extra: listProfileFieldsInUse,
-  actions: { setRoles, resendInvitations, deactivateUsers, reactivateUsers },
-  options: { listRoleChoices },
 }

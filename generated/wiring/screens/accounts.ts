@@ -1,7 +1,8 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
 import { createScreen } from '../../../src/screens/client'
-import { calls, screen } from '../../facts/screens/accounts'
+import { calls } from '../../facts/screenCalls/accounts'
+import { screen } from '../../facts/screens/accounts'
 
 export const AccountsScreen = createScreen({
   screen,

@@ -5,7 +5,8 @@ import { createScreen, type BlockProps, type HeadProps } from '../../../src/scre
 import { ActionOutcome } from '../../../src/features/admin-actions/client/parts/ActionOutcome'
 import { LettersLink } from '../../../src/features/admin-actions/client/parts/LettersLink'
 import type { ListAdminActionsRow } from '../../facts/features/admin-actions'
-import { calls, screen } from '../../facts/screens/adminActions'
+import { calls } from '../../facts/screenCalls/adminActions'
+import { screen } from '../../facts/screens/adminActions'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

@@ -6,7 +6,8 @@ import { MembersCell } from '../../../src/features/contacts/client/parts/Members
 import { RuleInput } from '../../../src/features/contacts/client/parts/RuleInput'
 import { ShowContacts } from '../../../src/features/contacts/client/parts/ShowContacts'
 import type { ListContactListsRow } from '../../facts/features/contacts'
-import { calls, screen } from '../../facts/screens/contactLists'
+import { calls } from '../../facts/screenCalls/contactLists'
+import { screen } from '../../facts/screens/contactLists'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

@@ -10,7 +10,8 @@ import { ClipDialog } from '../../../src/features/footage/client/parts/ClipDialo
 import { UploadClips } from '../../../src/features/footage/client/parts/UploadClips'
 import { ClipDrop } from '../../../src/features/footage/client/parts/ClipDrop'
 import type { ListClipsRow } from '../../facts/features/footage'
-import { calls, screen } from '../../facts/screens/footage'
+import { calls } from '../../facts/screenCalls/footage'
+import { screen } from '../../facts/screens/footage'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

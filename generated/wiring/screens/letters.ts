@@ -4,7 +4,8 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { LetterText } from '../../../src/features/admin-actions/client/parts/LetterText'
 import type { ListLettersRow } from '../../facts/features/admin-actions'
-import { calls, screen } from '../../facts/screens/letters'
+import { calls } from '../../facts/screenCalls/letters'
+import { screen } from '../../facts/screens/letters'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

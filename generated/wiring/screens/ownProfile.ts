@@ -1,11 +1,13 @@
 // Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { FunctionComponent } from 'react'
-import { createScreen, type InputPartProps, type BlockProps } from '../../../src/screens/client'
+import type { InputPartProps, BlockProps } from '../../../src/screens/client'
+import { createPage } from '../../../src/screens/client/createPage'
 import { OwnZoneInput } from '../../../src/features/account/client/parts/OwnZoneInput'
 import { SignInEmail } from '../../../src/features/account/client/parts/SignInEmail'
 import type { GetOwnProfileRow } from '../../facts/features/account'
-import { calls, screen } from '../../facts/screens/ownProfile'
+import { calls } from '../../facts/screenCalls/ownProfile'
+import { screen } from '../../facts/screens/ownProfile'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
@@ -13,7 +15,7 @@ const parts: {
   readonly SignInEmail: FunctionComponent<BlockProps<GetOwnProfileRow>>
 } = { OwnZoneInput, SignInEmail }
 
-export const OwnProfileScreen = createScreen({
+export const OwnProfileScreen = createPage({
   screen,
   calls,
   parts,

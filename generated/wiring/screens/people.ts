@@ -4,7 +4,8 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { EditPerson } from '../../../src/features/directory/client/parts/EditPerson'
 import type { ListPeopleRow } from '../../facts/features/directory'
-import { calls, screen } from '../../facts/screens/people'
+import { calls } from '../../facts/screenCalls/people'
+import { screen } from '../../facts/screens/people'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

@@ -5,7 +5,8 @@ import { createScreen, type CellProps, type InputPartProps } from '../../../src/
 import { ChoicesCell } from '../../../src/features/directory/client/parts/ChoicesCell'
 import { ChoicesInput } from '../../../src/features/directory/client/parts/ChoicesInput'
 import type { ListProfileFieldsRow } from '../../facts/features/directory'
-import { calls, screen } from '../../facts/screens/profileFields'
+import { calls } from '../../facts/screenCalls/profileFields'
+import { screen } from '../../facts/screens/profileFields'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

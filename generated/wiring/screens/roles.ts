@@ -6,7 +6,8 @@ import { RoleCell } from '../../../src/features/own-roles/client/parts/RoleCell'
 import { PermissionEditor } from '../../../src/features/own-roles/client/parts/PermissionEditor'
 import { MenuPreview } from '../../../src/features/own-roles/client/parts/MenuPreview'
 import type { ListCustomerRolesRow } from '../../facts/features/own-roles'
-import { calls, screen } from '../../facts/screens/roles'
+import { calls } from '../../facts/screenCalls/roles'
+import { screen } from '../../facts/screens/roles'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

@@ -4,7 +4,8 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { GivePassword } from '../../../src/features/audience/client/parts/GivePassword'
 import type { ListUsersRow } from '../../facts/features/audience'
-import { calls, screen } from '../../facts/screens/users'
+import { calls } from '../../facts/screenCalls/users'
+import { screen } from '../../facts/screens/users'
 
 /** A part that asks for other props does not compile here. */
 const parts: {

@@ -49,12 +49,8 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
 
     configureServer(server) {
       const socket = server.environments.client.hot
-      let before = live.current().outputs
       const stop = live.subscribe((state) => {
-        const isReloadNeeded = state.changed.some((path) =>
-          isWiredAnew(path, before, state.outputs),
-        )
-        before = state.outputs
+        const isReloadNeeded = state.changed.some((path) => structure.test(path))
         if (state.changed.length > 0) {
           const facts = factsOf(server, state, generated, state.changed)
           socket.send('manifest:facts', { ...facts, isReloadNeeded })
@@ -85,16 +81,7 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
  * Screens and overlays are imported by name on demand, and a screen is wired to its calls and parts
  * once, so only a freshly loaded page knows new ones.
  */
-const structure = /^wiring\/(screens|screens\/\w+|overlays)\.ts$/
-
-type Outputs = LiveState['outputs']
-
-const isWiredAnew = (path: string, before: Outputs, now: Outputs) =>
-  structure.test(path) ||
-  (path.startsWith('facts/screens/') && callsIn(before.get(path)) !== callsIn(now.get(path)))
-
-/** Of facts/screens/<id>.ts; they stand last. */
-const callsIn = (code: string | undefined) => code?.split('export const calls = ')[1]
+const structure = /^(wiring\/(screens|screens\/\w+|overlays)|facts\/screenCalls\/\w+)\.ts$/
 
 function factsOf(
   server: ViteDevServer,

@@ -6,9 +6,6 @@ import { importId } from './form/createOpenRow'
 import { ListContext } from './list/ListContext'
 import { ListScreen } from './list/ListScreen'
 import type { ScreenCalls } from './list/screenCalls'
-import { createPageModel } from './page/createPageModel'
-import { SettingsPage } from './page/SettingsPage'
-import { Panel } from './panel/Panel'
 import { drawFrame, type Parts } from './parts'
 import { $screensRevision } from './replaced.model'
 import { modelsOf } from './screenModels'
@@ -21,14 +18,12 @@ export interface ScreenSources {
   readonly parts: Parts
 }
 
-/** Makes a screen of what the manifest says: its models once, and the component that draws them. */
-export function createScreen(sources: ScreenSources): ComponentType {
-  return sources.screen.isPage ? createPage(sources) : createList(sources)
-}
-
-function createList({ screen, calls, parts }: ScreenSources): ComponentType {
+/** Makes a list of what the manifest says: its models once, and the component that draws them. */
+export function createScreen({ screen, calls, parts }: ScreenSources): ComponentType {
   const { list, form } = modelsOf({ screen, calls })
   const views = { list, form, parts }
+  // It comes while the rows are asked for; what fails is tried again where it is drawn.
+  if (screen.split) void SplitScreen.fetch().catch(() => undefined)
   const importCall = calls.import
   const ImportPage =
     importCall &&
@@ -48,9 +43,11 @@ function createList({ screen, calls, parts }: ScreenSources): ComponentType {
       )
     }
     const drawn = screen.split ? (
-      <SplitScreen split={screen.split} />
+      <Suspense>
+        <SplitScreen split={screen.split} />
+      </Suspense>
     ) : (
-      <ListScreen panel={<Panel form={form} parts={parts} />} />
+      <ListScreen />
     )
     return (
       <ListContext value={views}>
@@ -59,14 +56,4 @@ function createList({ screen, calls, parts }: ScreenSources): ComponentType {
     )
   }
   return DrawnList
-}
-
-function createPage({ screen, calls, parts }: ScreenSources): ComponentType {
-  const model = createPageModel({ screen, calls, isOurs: (open) => open?.routeId === screen.route })
-
-  function DrawnPage() {
-    useUnit($screensRevision)
-    return <SettingsPage model={model} parts={parts} />
-  }
-  return DrawnPage
 }

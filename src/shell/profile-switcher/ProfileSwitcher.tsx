@@ -9,8 +9,7 @@ import { $maySwitch } from './profileSwitcher.model'
 import { lazyPart } from '../../ui/lazyPart'
 import styles from './ProfileSwitcher.module.css'
 
-const loadList = () => import('./ProfileList')
-const ProfileList = lazyPart(async () => (await loadList()).ProfileList)
+const ProfileList = lazyPart(async () => (await import('./ProfileList')).ProfileList)
 
 /** The customer's logo; with more than one customer it opens the switcher (spec §5). */
 export function ProfileSwitcher() {
@@ -41,7 +40,7 @@ export function ProfileSwitcher() {
   return (
     <PopupButton
       label={t('shell.switcher')}
-      load={loadList}
+      load={ProfileList.fetch}
       placement="bottom start"
       width={`${profilePopupWidth}px`}
       height={`min(${profilePopupHeight}px, 100dvh - 80px)`}

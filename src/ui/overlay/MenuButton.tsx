@@ -4,8 +4,7 @@ import type { MenuItemValue } from './menuItems'
 import { lazyPart } from '../lazyPart'
 import { useOverlay, type TriggerProps } from './useOverlay'
 
-const load = () => import('./Menu')
-const Menu = lazyPart(async () => (await load()).Menu)
+const Menu = lazyPart(async () => (await import('./Menu')).Menu)
 
 export interface MenuButtonProps extends Pick<
   MenuProps,
@@ -20,7 +19,7 @@ export interface MenuButtonProps extends Pick<
 
 /** A button with a menu. The menu's code is loaded on hover, focus or press. */
 export function MenuButton({ children, items, sections, ...menu }: MenuButtonProps) {
-  const { trigger, wasOpened, isOpen, setOpen } = useOverlay('menu', load)
+  const { trigger, wasOpened, isOpen, setOpen } = useOverlay('menu', Menu.fetch)
   const content = sections ?? [{ id: menu.label, items: items ?? [] }]
   return (
     <>

@@ -3,8 +3,7 @@ import type { PopupProps } from './Popup'
 import { lazyPart } from '../lazyPart'
 import { useOverlay, type TriggerProps } from './useOverlay'
 
-const loadPopup = () => import('./Popup')
-const Popup = lazyPart(async () => (await loadPopup()).Popup)
+const Popup = lazyPart(async () => (await import('./Popup')).Popup)
 
 export interface PopupButtonProps extends Pick<
   PopupProps,
@@ -21,7 +20,7 @@ export interface PopupButtonProps extends Pick<
 /** A button with a panel. The panel's code is loaded on hover, focus or press. */
 export function PopupButton({ trigger: draw, load, children, ...popup }: PopupButtonProps) {
   const { trigger, wasOpened, isOpen, setOpen } = useOverlay('dialog', () =>
-    Promise.all([loadPopup(), load?.()]),
+    Promise.all([Popup.fetch(), load?.()]),
   )
   return (
     <>

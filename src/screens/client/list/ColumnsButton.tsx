@@ -4,8 +4,7 @@ import { PopupButton, type PopupButtonProps } from '../../../ui/overlay/PopupBut
 import { lazyPart } from '../../../ui/lazyPart'
 import { useSay } from '../cells/useSay'
 
-const loadPanel = () => import('./ColumnsPanel')
-const ColumnsPanel = lazyPart(async () => (await loadPanel()).ColumnsPanel)
+const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel')).ColumnsPanel)
 
 export function ColumnsButton() {
   const say = useSay()
@@ -13,7 +12,7 @@ export function ColumnsButton() {
   return (
     <PopupButton
       label={label}
-      load={loadPanel}
+      load={ColumnsPanel.fetch}
       width="228px"
       placement="bottom end"
       trigger={columnsButton(label)}

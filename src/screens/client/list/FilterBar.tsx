@@ -8,8 +8,7 @@ import { useFilters } from './FilterContext'
 import { FilterMenu } from './FilterMenu'
 import { filterText } from './filterText'
 
-const loadPanel = () => import('./FilterPanel')
-const FilterPanel = lazyPart(async () => (await loadPanel()).FilterPanel)
+const FilterPanel = lazyPart(async () => (await import('./FilterPanel')).FilterPanel)
 
 /** The filters that are set, those that shall be at hand, and a menu of all others. */
 export function FilterBar({ atHand, menuId }: { atHand: readonly string[]; menuId?: string }) {
@@ -31,7 +30,7 @@ export function FilterBar({ atHand, menuId }: { atHand: readonly string[]; menuI
             value={filterText(screen, field, filters, own, { say, format })}
             removeLabel={say('screens.list.filter.remove', { name: label })}
             onRemove={() => choose(replaceFilters(filters, field, []))}
-            load={loadPanel}
+            load={FilterPanel.fetch}
             onOpen={() => ask(field)}
           >
             {() => <FilterPanel field={field} />}

@@ -4,8 +4,7 @@ import { PopupButton, type PopupButtonProps } from '../../../ui/overlay/PopupBut
 import { lazyPart } from '../../../ui/lazyPart'
 import { useSay } from '../cells/useSay'
 
-const loadPick = () => import('./FieldPick')
-const FieldPick = lazyPart(async () => (await loadPick()).FieldPick)
+const FieldPick = lazyPart(async () => (await import('./FieldPick')).FieldPick)
 
 /** All filters that do not stand in the bar; with an id a key opens them. */
 export function FilterMenu({ fields, id }: { fields: readonly string[]; id?: string | undefined }) {
@@ -15,7 +14,7 @@ export function FilterMenu({ fields, id }: { fields: readonly string[]; id?: str
     <span id={id}>
       <PopupButton
         label={label}
-        load={loadPick}
+        load={FieldPick.fetch}
         width="292px"
         trigger={filterButton(label, id && 'f')}
       >

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
+import { OpenPanel } from '../panel/OpenPanel'
 import { ListBody } from './ListBody'
 import { ListDialogs } from './ListDialogs'
 import { useList } from './ListContext'
@@ -10,7 +11,7 @@ import { ListToolbar } from './ListToolbar'
 import styles from './ListScreen.module.css'
 
 /** The list of a screen, with whatever stands open beside it. */
-export function ListScreen({ panel }: { panel: ReactNode }) {
+export function ListScreen() {
   const { list } = useList()
   const { state, address } = useUnit({
     state: list.reading.$state,
@@ -31,7 +32,9 @@ export function ListScreen({ panel }: { panel: ReactNode }) {
         </div>
         <ListSelection />
       </div>
-      {panel && <div className={styles.panel}>{panel}</div>}
+      <div className={styles.panel}>
+        <OpenPanel />
+      </div>
       <Suspense>
         <ListDialogs />
       </Suspense>

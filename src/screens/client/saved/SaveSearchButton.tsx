@@ -6,8 +6,7 @@ import { PopupButton, type PopupButtonProps } from '../../../ui/overlay/PopupBut
 import { useSay } from '../cells/useSay'
 import { useList } from '../list/ListContext'
 
-const loadForm = () => import('./SaveSearch')
-const SaveSearch = lazyPart(async () => (await loadForm()).SaveSearch)
+const SaveSearch = lazyPart(async () => (await import('./SaveSearch')).SaveSearch)
 
 /** Keeps what is asked now. */
 export function SaveSearchButton() {
@@ -16,7 +15,7 @@ export function SaveSearchButton() {
   const save = useUnit(list.saved.saveAsked)
   const label = say('screens.list.save')
   return (
-    <PopupButton label={label} load={loadForm} width="292px" trigger={saveButton(label)}>
+    <PopupButton label={label} load={SaveSearch.fetch} width="292px" trigger={saveButton(label)}>
       {(close) => (
         <SaveSearch
           onSave={(search) => {
