@@ -1,4 +1,5 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- its rows are walked by keys
+import { useMemo } from 'react'
 import { fittingColumns, type Column, type Sort } from './columns'
 import { pressKey } from './collectionKeys'
 import { DataTableHead } from './DataTableHead'
@@ -7,6 +8,7 @@ import { Room } from './Room'
 import { useFrame } from './useFrame'
 import { useRoving } from './useRoving'
 import { useSelection, type SelectionValue } from './useSelection'
+import { useSteady } from './useSteady'
 import { useVirtualRows } from './useVirtualRows'
 import styles from './DataTable.module.css'
 
@@ -45,7 +47,11 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const selection = useSelection(order, props)
   const roving = useRoving(order)
   const [place, frame] = useFrame<HTMLTableElement>()
-  const columns = fittingColumns(props.columns, frame.width, selection.canSelect ? boxWidth : 0)
+  const { canSelect } = selection
+  const columns = useMemo(
+    () => fittingColumns(props.columns, frame.width, canSelect ? boxWidth : 0),
+    [props.columns, frame.width, canSelect],
+  )
   const { rows, height } = useVirtualRows({
     frame,
     count: items.length,
@@ -54,7 +60,13 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
     onEndReached,
   })
   const open = onOpen && ((index: number) => onOpen(items[index] as Item))
-  const span = columns.length + (selection.canSelect ? 1 : 0)
+  const span = columns.length + (canSelect ? 1 : 0)
+  const on = useSteady({
+    press: selection.press,
+    toggle: selection.toggle,
+    settle: roving.settle,
+    open: (index: number) => open?.(index),
+  })
 
   return (
     <table
@@ -62,11 +74,11 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
       role="grid"
       aria-label={label}
       aria-rowcount={Math.max(total, items.length) + 1}
-      aria-multiselectable={selection.canSelect || undefined}
+      aria-multiselectable={canSelect || undefined}
       className={styles.table}
       onKeyDown={(event) => {
-        const on = { order, columns: 1, roving, selection, onOpen: open }
-        if (pressKey(event, on)) event.preventDefault()
+        if (pressKey(event, { order, columns: 1, roving, selection, onOpen: open }))
+          event.preventDefault()
       }}
     >
       <DataTableHead
@@ -81,11 +93,12 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
           return (
             <DataTableRow
               key={id}
-              {...{ item, id, columns, selection, roving, rowHeight, span }}
+              {...{ item, id, columns, canSelect, on, rowHeight, span }}
               index={row.index}
               roomAbove={row.top - (rows[at - 1]?.bottom ?? 0)}
               isCurrent={id === props.currentId}
-              onOpen={open}
+              isSelected={selection.selectedIds.has(id)}
+              arrive={row.index === roving.index ? roving.arrive : undefined}
               selectLabel={props.selectLabel?.(item)}
             />
           )

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Checkbox } from '../fields/Checkbox'
 import type { Column } from './columns'
 import { Room } from './Room'
@@ -6,57 +6,65 @@ import type { Roving } from './useRoving'
 import type { Selection } from './useSelection'
 import styles from './DataTable.module.css'
 
+interface RowEvents {
+  open: (index: number) => void
+}
+
 interface DataTableRowProps<Item> {
   item: Item
   id: string
   index: number
   columns: readonly Column<Item>[]
-  selection: Selection
+  canSelect: boolean
+  isSelected: boolean
   selectLabel: string | undefined
-  roving: Roving
+  /** Of the row that Tab reaches. */
+  arrive: Roving['arrive'] | undefined
   rowHeight: number
   roomAbove: number
   span: number
   isCurrent: boolean
-  onOpen: ((index: number) => void) | undefined
+  on: Pick<Selection, 'press' | 'toggle'> & Pick<Roving, 'settle'> & RowEvents
 }
 
 /** One row, preceded by a placeholder for the rows above it that are not rendered. */
-export function DataTableRow<Item>(props: DataTableRowProps<Item>) {
-  const { item, id, index, columns, selection, selectLabel, roving, rowHeight, onOpen } = props
-  const isSelected = selection.selectedIds.has(id)
-  const tabIndex = index === roving.index ? 0 : -1
+export const DataTableRow = memo(DrawnRow) as typeof DrawnRow
+
+function DrawnRow<Item>(props: DataTableRowProps<Item>) {
+  const { item, id, index, columns, canSelect, isSelected, selectLabel, rowHeight, arrive, on } =
+    props
+  const tabIndex = arrive ? 0 : -1
   const click = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element
     if (!event.currentTarget.contains(target) || target.closest('a, button, input, label')) return
-    onOpen?.(index)
+    on.open(index)
   }
   return (
     <>
       <Room height={props.roomAbove} span={props.span} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the table hears the keys */}
       <tr
-        ref={tabIndex === 0 ? roving.arrive : undefined}
+        ref={arrive}
         tabIndex={tabIndex}
         data-item={id}
         aria-rowindex={index + 2}
         aria-current={props.isCurrent || undefined}
-        aria-selected={selection.canSelect ? isSelected : undefined}
+        aria-selected={canSelect ? isSelected : undefined}
         className={styles.row}
         style={{ height: rowHeight }}
         onFocus={(event) => {
-          if (event.currentTarget.contains(event.target)) roving.settle(index)
+          if (event.currentTarget.contains(event.target)) on.settle(index)
         }}
-        onClickCapture={(event) => selection.press(event, id)}
+        onClickCapture={(event) => on.press(event, id)}
         onClick={click}
       >
-        {selection.canSelect && (
+        {canSelect && (
           <td className={styles.box}>
             <Checkbox
               aria-label={selectLabel}
               tabIndex={tabIndex}
               checked={isSelected}
-              onCheckedChange={() => selection.toggle(id)}
+              onCheckedChange={() => on.toggle(id)}
             />
           </td>
         )}
