@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Project } from 'ts-morph'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// One project for all questions: reading the compiler's libraries costs more than answering them.
+// One project with all questions before the first is asked: another file would begin the checking anew.
 const project = new Project({
   tsConfigFilePath: `${root}/tsconfig.json`,
   skipAddingFilesFromTsConfig: true,
 })
 
 const complaintsOf = (path: string) =>
-  (project.getSourceFile(`${root}/${path}`) ?? project.addSourceFileAtPath(`${root}/${path}`))
+  project
+    .getSourceFileOrThrow(`${root}/${path}`)
     .getPreEmitDiagnostics()
     .map((diagnostic) => String(diagnostic.compilerObject.messageText))
 
@@ -56,26 +58,49 @@ test.each(questions.map(([claim, , isRight], no) => ({ claim, isRight, no })))(
   },
 )
 
-const handlers = 'src/features/analytics/server/handlers.ts'
-const head = [
-  `import type { Handler } from '../../../server/context'`,
-  ...['getAnalyticsUrl', 'openAnalytics', 'renewAnalytics'].map(
-    (id) => `export declare const ${id}: Handler<'${id}'>`,
-  ),
-  '',
-].join('\n')
-const wiring = 'generated/wiring/handlers.ts'
+const wiring = readFileSync(`${root}/generated/wiring/handlers.ts`, 'utf8')
+const homes = [...wiring.matchAll(/^import \* as (\w+) from '..\/..\/(src\/.*)'$/gm)]
 
-test.each([
-  ['every call with its handler', head, true],
+/** Handlers in the place of the real ones, whose code is not what is asked about. */
+const declared = (path: string, ids: readonly string[]) =>
+  [
+    `import type { Handler } from '${'../'.repeat(path.split('/').length - 2)}server/context'`,
+    ...ids.map((id) => `export declare const ${id}: Handler<'${id}'>`),
+    '',
+  ].join('\n')
+
+for (const [, name, path] of homes) {
+  const ids = [...wiring.matchAll(new RegExp(`^  (\\w+): ${name}\\.\\1,$`, 'gm'))]
+  const text = declared(
+    path!,
+    ids.map(([, id]) => id!),
+  )
+  project.createSourceFile(`${root}/${path}.ts`, text)
+}
+
+const analytics = 'src/features/analytics/server/handlers'
+const right = declared(analytics, ['getAnalyticsUrl', 'openAnalytics', 'renewAnalytics'])
+
+const variants: readonly (readonly [claim: string, code: string, isRight: boolean])[] = [
+  ['every call with its handler', right, true],
   ['a call without a handler', 'export {}\n', false],
-  ['a handler without a call', `${head}export const getAnalyticsUrls = getAnalyticsUrl\n`, false],
+  ['a handler without a call', `${right}export const getAnalyticsUrls = getAnalyticsUrl\n`, false],
   [
     'a handler of another type',
-    head.replace(`Handler<'getAnalyticsUrl'>`, '() => Promise<{ url: 7 }>'),
+    right.replace(`Handler<'getAnalyticsUrl'>`, '() => Promise<{ url: 7 }>'),
     false,
   ],
-])('%s: the wiring compiles exactly when it is right', (_, text, isRight) => {
-  project.createSourceFile(`${root}/${handlers}`, text, { overwrite: true })
-  expect(complaintsOf(wiring).length === 0).toBe(isRight)
+]
+
+variants.forEach(([, code], no) => {
+  project.createSourceFile(`${root}/${analytics}${no}.ts`, code)
+  const wired = wiring.replace(`/${analytics}'`, `/${analytics}${no}'`)
+  project.createSourceFile(`${root}/generated/wiring/handlers${no}.ts`, wired)
 })
+
+test.each(variants.map(([claim, , isRight], no) => ({ claim, isRight, no })))(
+  '$claim: the wiring compiles exactly when it is right',
+  ({ isRight, no }) => {
+    expect(complaintsOf(`generated/wiring/handlers${no}.ts`).length === 0).toBe(isRight)
+  },
+)
