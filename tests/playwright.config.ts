@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { headlessShell } from './support/chromium'
 
+const long = /\/(live|newArea|updates|workbench|idleUpload|watching)\.journey\.ts$/
+
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './journeys/seededData.ts',
   projects: [
-    { name: 'journeys', testMatch: '**/*.journey.ts' },
+    // First, so that nobody waits at the end for one of them alone.
+    { name: 'long journeys', testMatch: long },
+    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: long },
     // What the others left behind is looked through at the end.
-    { name: 'secrets', testMatch: '**/secrets.check.ts', dependencies: ['journeys'] },
+    {
+      name: 'secrets',
+      testMatch: '**/secrets.check.ts',
+      dependencies: ['long journeys', 'journeys'],
+    },
   ],
   outputDir: '../test-results/journeys',
   // One more than cores, since a journey also waits.
