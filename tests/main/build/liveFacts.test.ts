@@ -126,11 +126,14 @@ test.each([
   ])
 })
 
+const isPackage = (id: string) => /^[^./\0]/.test(id) || id.includes('node_modules')
+
 test('nothing of it is in the production build', async () => {
   const { output } = (await build({
     configFile: join(projectRoot, 'src/main/vite.config.ts'),
     logLevel: 'silent',
-    build: { write: false, minify: false },
+    // Packages know nothing of it, and are most of a build.
+    build: { write: false, minify: false, rolldownOptions: { external: isPackage } },
   })) as Rolldown.RolldownOutput
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   expect(modules.filter((id) => id.includes('src/main/browser.tsx'))).toHaveLength(1)

@@ -59,8 +59,6 @@ export function createFieldValues(call: Call) {
   return { $offered, $names, valuesFx }
 }
 
-export type FieldValues = ReturnType<typeof createFieldValues>
-
 /** A field whose values have no names yet, because nobody has asked for them. */
 export function unnamedField(
   screen: Screen,
