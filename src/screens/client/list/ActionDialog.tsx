@@ -10,8 +10,8 @@ import { useSay } from '../cells/useSay'
 import { isShown } from '../form/draft'
 import type { FormModel } from '../form/createFormModel'
 import { FormField } from '../form/FormField'
-import type { Deed } from './createActions'
 import { useList } from './ListContext'
+import type { Deed } from './deed'
 
 /** What an action needs to know before it is done, and whether it is meant. */
 export function ActionDialog() {

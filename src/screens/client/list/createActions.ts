@@ -4,29 +4,15 @@ import { combine, createEffect, createEvent, createStore, merge, sample } from '
 import type { Action, Screen } from '../../../../generated/facts/screen'
 import { switched, $world } from '../../../session/client'
 import type { Row, RowsBeside } from '../row'
-import { allows, offeredActions, permittedActions, undoOf } from './acts'
+import { offeredActions, permittedActions } from './acts'
 import type { Counts } from './createCounts'
 import type { Follow } from './createFollow'
 import type { Reading } from './createReading'
 import type { Rows } from './createRows'
 import type { SelectionModel } from './createSelection'
-import { changeInParts, type Outcome } from './parts'
+import { deedOf, guessOf, idsOf, isOfAll, undoingOf, type Deed, type Done } from './deed'
+import { changeInParts } from './parts'
 import { createChangeFx, type ScreenCalls, type Selected } from './screenCalls'
-
-export interface Deed {
-  readonly action: Action
-  readonly selection: Selected
-  /** The rows among those loaded that it is about. */
-  readonly rows: readonly Row[]
-  readonly count: number
-  readonly values?: Readonly<Record<string, unknown>> | undefined
-}
-
-export interface Done extends Outcome {
-  readonly deed: Deed
-  /** Of the refused rows, those that are loaded. */
-  readonly refusedRows: readonly Row[]
-}
 
 interface Asked {
   readonly action: string
@@ -201,54 +187,3 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
 }
 
 export type Actions = ReturnType<typeof createActions>
-
-const isOfAll = ({ selection }: Deed) => !('ids' in selection)
-
-const idsOf = ({ selection }: Deed) => ('ids' in selection ? selection.ids : [])
-
-/** Rows that are known not to allow it are left out; the server decides on the others. */
-function deedOf(
-  action: Action,
-  selection: Selected,
-  shown: readonly Row[],
-  idOf: (row: Row) => string,
-): Deed {
-  if (!('ids' in selection)) {
-    const except = new Set(selection.except)
-    const rows = shown.filter((row) => !except.has(idOf(row)) && allows(row, action))
-    return { action, selection, rows, count: selection.expected }
-  }
-  const wanted = new Set(selection.ids)
-  const rows = shown.filter((row) => wanted.has(idOf(row)))
-  const barred = new Set(rows.filter((row) => !allows(row, action)).map(idOf))
-  const ids = selection.ids.filter((id) => !barred.has(id))
-  return {
-    action,
-    selection: { ids },
-    rows: rows.filter((row) => !barred.has(idOf(row))),
-    count: ids.length,
-  }
-}
-
-function guessOf({ action, rows }: Deed) {
-  if (action.leaves) return { rows, what: { isGone: true } }
-  return action.shows ? { rows, what: { values: action.shows } } : undefined
-}
-
-/** Undo is for what has changed, and asks nothing. */
-function undoingOf(screen: Screen, { deed, changed }: Done): Deed | undefined {
-  const { action } = deed
-  if (action.undo === undefined || changed.length === 0) return undefined
-  const back = undoOf(screen, action)
-  return {
-    action: {
-      ...(back ?? action),
-      call: action.undo,
-      leaves: false,
-      ...(back ? {} : { shows: undefined }),
-    },
-    selection: { ids: changed },
-    rows: deed.rows,
-    count: changed.length,
-  }
-}

@@ -11,7 +11,8 @@ import {
   type FormValue,
   type Values,
 } from '../form/values'
-import type { Actions, Deed } from './createActions'
+import type { Actions } from './createActions'
+import type { Deed } from './deed'
 
 export function createAsking({ fields }: Screen, { $asked, confirmed }: Actions) {
   const typed = createEvent<{ field: string; value: FormValue }>()

@@ -10,7 +10,8 @@ import {
 } from '../../../shell/notices/notices.model'
 import type { Words } from '../../../browser/text/words'
 import { isCallFailure } from '../../../calls/failures'
-import type { Actions, Deed, Done } from './createActions'
+import type { Actions } from './createActions'
+import type { Deed, Done } from './deed'
 
 interface Told {
   readonly id: string
