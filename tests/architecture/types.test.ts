@@ -75,7 +75,7 @@ for (const [, name, path] of homes) {
     path!,
     ids.map(([, id]) => id!),
   )
-  project.createSourceFile(`${root}/${path}.ts`, text)
+  project.createSourceFile(`${root}/${path}.ts`, text, { overwrite: true })
 }
 
 const analytics = 'src/features/analytics/server/handlers'
