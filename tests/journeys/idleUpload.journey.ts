@@ -14,7 +14,7 @@ test('case 38: an upload of an hour keeps the session while bytes move, and not 
   studio,
 }) => {
   const film = join(studio.folder, 'An hour.mp4')
-  writeFileSync(film, randomBytes(48 * 1024 * 1024))
+  writeFileSync(film, randomBytes(15 * 1024 * 1024))
   await moveClock(context)
   const page = await context.newPage()
   await openAs(page, 'cc')
@@ -28,8 +28,7 @@ test('case 38: an upload of an hour keeps the session while bytes move, and not 
       downloadThroughput: -1,
       uploadThroughput: bytesPerSecond,
     })
-  // Fast enough that bytes move within each step, slow enough that the film outlasts them all.
-  await upTo(512 * 1024)
+  await upTo(120 * 1024)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload footage' }).first().click()
   await (await chooser).setFiles(film)
