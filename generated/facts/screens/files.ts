@@ -1,6 +1,5 @@
 // Generated from manifest/features/files.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listFiles, updateFile, exportFiles, tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles } from '../features/files'
 import type { Screen } from '../screen'
 
 export const screen: Screen = {
@@ -114,11 +113,4 @@ export const screen: Screen = {
     emptyTitle: 'files.files.empty.title',
     emptyText: 'files.files.empty.text',
   },
-}
-
-export const calls = {
-  list: listFiles,
-  update: updateFile,
-  export: exportFiles,
-  actions: { tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles },
 }

@@ -10,7 +10,8 @@ import { FilePanel } from '../../../src/features/files/client/parts/FilePanel'
 import { UploadFiles } from '../../../src/features/files/client/parts/UploadFiles'
 import { DropFiles } from '../../../src/features/files/client/parts/DropFiles'
 import type { ListFilesRow } from '../../facts/features/files'
-import { calls, screen } from '../../facts/screens/files'
+import { calls } from '../../facts/screenCalls/files'
+import { screen } from '../../facts/screens/files'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
