@@ -1,13 +1,16 @@
-/** `npm run demo-videos`, part of the setup: creates the demo's videos before the first start. */
+/** `npm run demo-videos`, part of the setup: creates the demo's videos and files before the first start. */
 import { join } from 'node:path'
 import { readConfig } from '../server/config'
+import { makeDemoFiles } from './demo/files'
 import { makeDemoVideos } from './demo/videos'
 import { say, stopWith } from './terminal'
 
 try {
-  const { projectRoot, ffmpegPath } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { projectRoot, ffmpegPath } = config
   await makeDemoVideos(join(projectRoot, '.cache/demo-videos'), ffmpegPath)
-  say('The demo videos are ready.')
+  await makeDemoFiles(join(projectRoot, '.cache/demo-files'), config)
+  say('The demo videos and files are ready.')
 } catch (error) {
   stopWith(error)
 }
