@@ -1,4 +1,5 @@
-import { calls, screen } from '../../../../generated/facts/screens/files'
+import { calls } from '../../../../generated/facts/screenCalls/files'
+import { screen } from '../../../../generated/facts/screens/files'
 import { modelsOf } from '../../../screens/client'
 
 /** The list that the manifest draws, and what stands open beside it. */
