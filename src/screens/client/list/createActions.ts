@@ -1,9 +1,9 @@
 // Does something with rows: asks what has to be asked, shows the outcome at once, tells it, and
 // takes it back on Undo.
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
-import type { Action, Screen } from '../../../../generated/facts/screen'
+import type { Screen } from '../../../../generated/facts/screen'
 import { switched, $world } from '../../../session/client'
-import type { Row, RowsBeside } from '../row'
+import type { RowsBeside } from '../row'
 import { offeredActions, permittedActions } from './acts'
 import type { Counts } from './createCounts'
 import type { Follow } from './createFollow'
@@ -26,6 +26,8 @@ interface Models {
   readonly follow: Follow
   readonly counts: Counts
 }
+
+const mustAsk = ({ action }: Deed) => action.ask !== undefined || action.confirm !== undefined
 
 export function createActions(screen: Screen, calls: ScreenCalls, models: Models) {
   const { reading, rows, selection, follow, counts } = models
@@ -73,7 +75,6 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
   }).filterMap((deed) => (deed && deed.count > 0 ? deed : undefined))
 
   const $asked = createStore<Deed | null>(null, { serialize: 'ignore' }).reset(dismissed, switched)
-  const mustAsk = ({ action }: Deed) => action.ask !== undefined || action.confirm !== undefined
   sample({ clock: begun, filter: mustAsk, target: $asked })
   const answered = sample({
     clock: confirmed,
