@@ -16,20 +16,41 @@ import type { Deed, Done } from './deed'
 interface Told {
   readonly id: string
   readonly done: Done
+  /** Undo was pressed before the server had answered. */
+  readonly isTakenBack: boolean
 }
 
-export function createTelling(screen: Screen, { done, repeated, undoAsked, undone }: Actions) {
+/** What can be undone and is not answered yet. */
+interface Underway {
+  readonly deed: Deed
+  readonly isTakenBack: boolean
+}
+
+export function createTelling(
+  screen: Screen,
+  { started, done, repeated, undoAsked, undone }: Actions,
+) {
   const undoPressed = createEvent()
   const refusalsClosed = createEvent()
   const $number = createStore(0).on(done, (number) => number + 1)
   const $told = createStore<readonly Told[]>([], { serialize: 'ignore' })
   const $refusals = createStore<Done | null>(null, { serialize: 'ignore' }).reset(refusalsClosed)
+  const $underway = createStore<readonly Underway[]>([], { serialize: 'ignore' })
 
   const told = sample({
     clock: done,
-    source: $number,
-    fn: (number, what): Told => ({ id: `${screen.feature}.${screen.id}.${number}`, done: what }),
+    source: { number: $number, underway: $underway },
+    fn: ({ number, underway }, what): Told => ({
+      id: `${screen.feature}.${screen.id}.${number}`,
+      done: what,
+      isTakenBack: underway.some(({ deed, isTakenBack }) => deed === what.deed && isTakenBack),
+    }),
   })
+  $underway
+    .on(started, (all, deed) =>
+      deed.action.undo === undefined ? all : [...all, { deed, isTakenBack: false }],
+    )
+    .on(told, (all, { done: what }) => all.filter(({ deed }) => deed !== what.deed))
   // Only what a notice still offers can be undone.
   sample({
     clock: told,
@@ -42,7 +63,7 @@ export function createTelling(screen: Screen, { done, repeated, undoAsked, undon
   })
   sample({
     clock: told,
-    filter: ({ done: { changed } }) => changed.length > 0,
+    filter: ({ done: { changed }, isTakenBack }) => changed.length > 0 && !isTakenBack,
     fn: ({ id, done: { changed, deed } }) => ({
       id,
       tone: 'ok' as const,
@@ -110,7 +131,25 @@ export function createTelling(screen: Screen, { done, repeated, undoAsked, undon
       notices.some((each) => each.id === id && each.action !== null)
     return all.findLast(isOffered) ?? null
   })
-  const pressed = sample({ clock: undoPressed, source: $newest, filter: Boolean })
+  const undoing = sample({
+    clock: undoPressed,
+    source: { underway: $underway, newest: $newest },
+    fn: ({ underway, newest }) => ({
+      awaited: underway.findLast(({ isTakenBack }) => !isTakenBack),
+      newest,
+    }),
+  })
+  $underway.on(undoing, (all, { awaited }) =>
+    all.map((each) => (each === awaited ? { ...each, isTakenBack: true } : each)),
+  )
+  sample({
+    clock: told.filter({ fn: ({ isTakenBack }) => isTakenBack }),
+    fn: ({ done: what }) => what,
+    target: undoAsked,
+  })
+  const pressed = undoing.filterMap(({ awaited, newest }) =>
+    awaited || !newest ? undefined : newest,
+  )
   sample({ clock: pressed, fn: ({ done: what }) => what, target: undoAsked })
   sample({ clock: pressed, fn: ({ id }) => id, target: noticeDismissed })
 

@@ -410,6 +410,22 @@ describe('actions', () => {
     expect(ids()).toBe('abc')
   })
 
+  test('Undo by the key waits for the answer to what it takes back', async () => {
+    const answer = withResolvers<unknown>()
+    const { scope, ids, notices, made } = await aList(pageOfAll, {
+      changes: { trashPeople: () => answer.promise, restorePeople: changedAll },
+    })
+    const trashed = act(scope, 'trash', 'b')
+    const press = { key: 'z', isTyping: false, hasModifier: true, isCommand: true }
+    const pressed = allSettled(keyPressed, { scope, params: press })
+    expect(ids()).toBe('ac')
+    answer.resolve({ changed: ['b'], refused: [] })
+    await Promise.all([trashed, pressed])
+    expect(made.map(({ call }) => call)).toEqual(['trashPeople', 'restorePeople'])
+    expect(ids()).toBe('abc')
+    expect(notices().map(({ text }) => text)).toEqual([{ key: 'screens.list.undone' }])
+  })
+
   test('many rows go out in parts, and Undo stays longer', async () => {
     const many = Array.from({ length: 450 }, (_, at) => aPerson(`p${at}`))
     const { scope, made, notices } = await aList(() => ({ rows: many, total: 450 }), {
