@@ -34,6 +34,7 @@ export function ConflictField({ form, input, draft, conflict, name }: ConflictFi
       title: t('screens.conflict.yours'),
       who: session?.name ?? '',
       seed: session?.userUUID,
+      pictureUrl: session?.pictureUrl,
       value: currentValue(input, draft),
     },
     {
@@ -41,6 +42,7 @@ export function ConflictField({ form, input, draft, conflict, name }: ConflictFi
       title: t('screens.conflict.theirs', { name }),
       who: name,
       seed: conflict.theirs.changed?.by?.id,
+      pictureUrl: conflict.theirs.changed?.by?.pictureUrl,
       value: valueOf(input, conflict.theirs),
     },
   ] as const
@@ -51,7 +53,7 @@ export function ConflictField({ form, input, draft, conflict, name }: ConflictFi
         {t('screens.conflict.before', { value: textOf(input, before) })}
       </span>
       <div className={styles.sides}>
-        {sides.map(({ side, title, who, seed = who, value }) => (
+        {sides.map(({ side, title, who, seed = who, pictureUrl, value }) => (
           <label key={side} className={styles.side}>
             <input
               type="radio"
@@ -61,7 +63,7 @@ export function ConflictField({ form, input, draft, conflict, name }: ConflictFi
               onChange={() => choose({ field: input.field, side })}
             />
             <span className={styles.who}>
-              <Avatar size="xs" name={who} seed={seed} />
+              <Avatar size="xs" name={who} seed={seed} {...(pictureUrl ? { pictureUrl } : {})} />
               {title}
             </span>
             <FieldValue
