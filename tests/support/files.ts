@@ -8,6 +8,7 @@ export interface GivenFile {
   kind?: FileKind
   tags?: string[]
   visibility?: 'private' | 'customer'
+  licence?: 'own' | 'stock' | 'cc' | 'ofl' | 'other'
   licenceExpiresAt?: string
   state?: 'ready' | 'rejected' | 'failed' | 'uploaded'
   failReason?: string

@@ -31,6 +31,7 @@ export const searched: Readonly<Record<string, readonly string[]>> = {
   listMergeableAccounts: ['name'],
   listLetters: ['name', 'email'],
   listClips: ['title', 'owner'],
+  listFiles: ['title', 'name', 'owner'],
 }
 
 /** Orders that no field of the row says. */

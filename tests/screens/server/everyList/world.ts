@@ -14,6 +14,7 @@ import { Failure } from '../../../../src/server/errors'
 import { flagsOf } from '../../../../src/session/server'
 import { insertClip } from '../../../support/clips'
 import { contextOf } from '../../../support/contacts'
+import { insertFile } from '../../../support/files'
 import type { TestApp } from '../../../support/world'
 import { hostile } from '../oracle'
 
@@ -111,6 +112,7 @@ export const screensWith = (call: 'create'): readonly Screen[] =>
 /** Adds rows to every list, and does with some of them what its screen can do. */
 export async function fill(asking: (list: List) => Context, count: number): Promise<void> {
   await fillClips(asking(everyList.get('listClips')!), count)
+  await fillFiles(asking(everyList.get('listFiles')!), count)
   for (const screen of screensWith('create')) {
     const list = everyList.get(screen.calls.list)!
     const context = asking(list)
@@ -140,6 +142,25 @@ async function fillClips({ db, member }: Context, count: number): Promise<void> 
   })
   for (const given of fc.sample(clip, { numRuns: count, seed: 11 })) {
     await insertClip(db, member, { ...given, title: given.title.slice(0, 300) })
+  }
+}
+
+async function fillFiles({ db, member }: Context, count: number): Promise<void> {
+  const file = fc.record({
+    title: aText.map((text) => text.slice(0, 300)),
+    kind: fc.constantFrom('image', 'logo', 'document', 'music', 'font', 'subtitle'),
+    state: fc.constantFrom('ready', 'ready', 'failed', 'rejected', 'uploaded'),
+    tags: fc.array(
+      aText.map((text) => text.slice(0, 40)),
+      { maxLength: 3 },
+    ),
+    licence: fc.constantFrom(undefined, 'own', 'stock', 'cc'),
+    licenceExpiresAt: fc.option(aDay, { nil: undefined }),
+    visibility: fc.constantFrom('private', 'customer'),
+    deletedAt: fc.constantFrom(undefined, undefined, new Date('2026-11-01')),
+  })
+  for (const given of fc.sample(file, { numRuns: count, seed: 11 })) {
+    await insertFile(db, member, given)
   }
 }
 
