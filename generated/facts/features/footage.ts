@@ -283,7 +283,7 @@ export type StartClipUploadResponse = {
 export const startClipUpload: Call<'startClipUpload', StartClipUploadRequest, StartClipUploadResponse> = {
   id: 'startClipUpload', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/startClipUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
-  background: false, idempotent: false, rows: { cm: 'customer', cc: 'customer' }, transaction: 'own',
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
     bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

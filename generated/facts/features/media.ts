@@ -140,7 +140,7 @@ export type GetUploadSignatureResponse = UploadSignature
 export const getUploadSignature: Call<'getUploadSignature', GetUploadSignatureRequest, GetUploadSignatureResponse> = {
   id: 'getUploadSignature', feature: 'media', method: 'POST', path: 'rest/secure/service/common/getUploadSignature', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
-  background: false, idempotent: false, rows: { cm: 'customer', cc: 'customer' },
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
   request: /* @__PURE__ */ z.object({}),
   response: uploadSignatureSchema,
 }

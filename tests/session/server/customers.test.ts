@@ -128,7 +128,7 @@ describe('switching the customer', () => {
   })
 })
 
-test('the flags and the idle limit are those of spec §3', async () => {
+test('the flags and the idle limit are those of spec §3, beside who one is by now', async () => {
   const { body } = await callAs(app, session, 'getOrganizationAccess')
   expect(body['clientResponse']).toEqual({
     allowZoomIntegration: false,
@@ -139,5 +139,6 @@ test('the flags and the idle limit are those of spec §3', async () => {
     proEditVendor: false,
     idleSessionTimeoutMins: 30,
     name: expect.any(String) as string,
+    userRoles: session.reply.userRoles,
   })
 })
