@@ -103,10 +103,10 @@ export const uploadPolicyMinutes = 60
 export const uploadKeepDays = 7
 
 /** A recorder hands over what it has this often. In ms (decided). */
-export const takeSliceMs = 400
+export const takeSliceMs = 300
 
-/** Time between two key frames of a take; what a crash loses is about one such time. In ms (decided). */
-export const takeKeyframeMs = 500
+/** Time between two key frames of a take; what a crash loses is at most two such times. In ms (decided). */
+export const takeKeyframeMs = 400
 
 /** Longest take without a task. In minutes (decided). */
 export const takeMaxMinutes = 240
