@@ -20,6 +20,7 @@ import { ensurePromisesCanHold } from './predicates/ensurePromisesCanHold'
 import { ensureCallsMeanIt } from './routes/ensureCallsMeanIt'
 import { ensureCallsSayWho } from './routes/ensureCallsSayWho'
 import { ensureActsAreDone } from './screens/ensureActsAreDone'
+import { ensureRowsHaveLists } from './screens/ensureRowsHaveLists'
 import { ensureRedirectsEnd } from './routes/ensureRedirectsEnd'
 import { ensureRedirectsLead } from './routes/ensureRedirectsLead'
 import { ensureScreensMayCall } from './routes/ensureScreensMayCall'
@@ -49,6 +50,7 @@ export const accessLaws: readonly ((checkContext: CheckContext) => Problem[])[] 
   ensureCallsMeanIt,
   ensureScreensMayCall,
   ensureActsAreDone,
+  ensureRowsHaveLists,
   ensureRedirectsLead,
   ensureRedirectsEnd,
 ]

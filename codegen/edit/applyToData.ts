@@ -24,8 +24,10 @@ export function applyToData(data: unknown, change: Change): unknown {
   const home = at(copy, change.path.slice(0, -1))
   const last = change.path.at(-1)!
   if (change.do === 'set') home[last] = change.value
-  else if (change.do === 'remove') delete home[last]
-  else if (change.do === 'rename') {
+  else if (change.do === 'remove') {
+    if (Array.isArray(home)) home.splice(Number(last), 1)
+    else delete home[last]
+  } else if (change.do === 'rename') {
     home[change.name] = home[last]
     delete home[last]
   } else {

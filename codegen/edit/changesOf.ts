@@ -3,6 +3,8 @@ import type { Change } from './applyToData'
 import { EditRefused, known } from './editRefused'
 import { moveOf } from './moveOf'
 import { newFlag } from './newFlag'
+import { overlayChanges } from './overlayChanges'
+import { screenChanges } from './screenChanges'
 import { inside, list, type ReadData, type SubjectPlace, subjectPlaces } from './subjectPlaces'
 import { wordsPlace } from './wordsPlace'
 
@@ -22,6 +24,7 @@ export function changesOf(
   files: readonly string[],
   read: ReadData,
 ): FileChanges | FileChanges[] {
+  if (edit.overlay !== undefined) return overlayChanges(edit, edit.overlay, files, read)
   const places = () => subjectPlaces(files, read)
   switch (edit.do) {
     case 'setWords': {
@@ -40,9 +43,15 @@ export function changesOf(
     case 'setRule':
       demand(edit.of, ['rule'], 'is no error rule')
       return rule(edit, known(places(), edit.of), read)
+    case 'setScreen':
+      demand(edit.of, ['screen'], 'is no screen')
+      return screenChanges(edit, known(places(), edit.of), read)
     case 'move':
       demand(edit.of, ['entry', 'section', 'rule'], 'has no place of its own')
       return moveOf(edit, places(), read)
+    case 'reorder':
+    case 'setHidden':
+      throw new EditRefused(`${edit.of} is ordered and hidden this way in an overlay only.`)
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ActionEntry, Approval, BadgeEntry, Predicate, WhenEntry } from '../read/manifest'
+import type { Position } from '../read/overlay'
+import type { SetScreen } from './screenChanges'
 
 /**
  * What an edit is about, by id and never by position: `route users.list`, `entry normal/audience/users.list`,
- * `section normal/audience`, `call listClips`, `control quickRecord`, `predicate creators` or `rule unauthorized`.
+ * `section normal/audience`, `call listClips`, `control quickRecord`, `predicate creators`, `rule unauthorized` or `screen contacts`.
  */
 export type SubjectName = string
 
@@ -11,7 +13,13 @@ export type SubjectName = string
  * names subjects as the previous edits have left them: a moved entry has the name of its new
  * section.
  */
-export type Edit =
+export type Edit = Change & {
+  /** For the customers of this overlay alone, in its file; absent: for everybody. */
+  readonly overlay?: string | undefined
+}
+
+type Change =
+  | SetScreen
   | {
       readonly do: 'setWords'
       readonly language: string
@@ -27,6 +35,10 @@ export type Edit =
       readonly into?: SubjectName
       readonly before: SubjectName | null
     }
+  /** The order in an overlay: beside another of its section or tree. */
+  | { readonly do: 'reorder'; readonly of: SubjectName; readonly position: Position }
+  /** Whether an overlay leaves an entry or a section out; its routes stay open. */
+  | { readonly do: 'setHidden'; readonly of: SubjectName; readonly hidden: boolean }
   /** Of an entry or a section. */
   | { readonly do: 'setBadge'; readonly of: SubjectName; readonly badge: BadgeEntry | null }
   | {

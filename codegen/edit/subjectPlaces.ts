@@ -25,6 +25,7 @@ export function subjectPlaces(
     ...features.flatMap((file) => [
       ...named('route', file, ['routes'], read),
       ...named('call', file, ['calls'], read),
+      ...keyed('screen', file, 'screens', read),
     ]),
     ...named('rule', 'errors.yaml', ['rules'], read),
     ...keyed('control', 'navigation.yaml', 'controls', read),

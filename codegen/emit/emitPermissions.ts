@@ -1,5 +1,6 @@
 import type { CallModel, Model } from '../resolve/model'
 import type { Clause } from '../resolve/rule'
+import { optionsOf } from '../read/withScreenCalls'
 import { callsOfScreen } from '../resolve/screens/screenCalls'
 import { screensOf } from '../resolve/screens/screenParts'
 import { ruleLiteral } from './emitRule'
@@ -10,8 +11,9 @@ export function emitPermissions(model: Model): Output {
   const { calls } = model
   const callOf = new Map(calls.map((call) => [call.id, call]))
   const named = [...new Set(calls.flatMap(({ permission }) => permission ?? []))]
-  const rows = screenCalls(model).map(([route, ids]) => {
-    const found = ids.flatMap((id) => callOf.get(id) ?? [])
+  const rows = screenCalls(model).map(([route, ids, offered]) => {
+    // What a form offers to pick from is not what the screen is about.
+    const found = ids.filter((id) => !offered.has(id)).flatMap((id) => callOf.get(id) ?? [])
     return `  ${property(route)}: ${literal({ calls: ids, rows: widestRows(found, model) })},`
   })
   const permissions = named.map((id) => {
@@ -53,15 +55,20 @@ export interface ScreenCalls {
 }
 
 /** What shows what is there comes first. Of routes that a screen of the manifest draws also what its forms and actions call. */
-function screenCalls({ routes, manifest }: Model): [route: string, calls: string[]][] {
+function screenCalls({
+  routes,
+  manifest,
+}: Model): [route: string, calls: string[], offered: ReadonlySet<string>][] {
   const drawn = new Map(
     screensOf(manifest).flatMap((screen) =>
-      screen.route && screen.list ? [[screen.route.id, callsOfScreen(screen)] as const] : [],
+      screen.route && screen.list ? [[screen.route.id, screen] as const] : [],
     ),
   )
   return routes.flatMap(({ id, calls = [] }) => {
-    const all = [...new Set([...(drawn.get(id) ?? []), ...calls])]
-    return all.length > 0 ? [[id, all]] : []
+    const screen = drawn.get(id)
+    const all = [...new Set([...(screen ? callsOfScreen(screen) : []), ...calls])]
+    const offered = new Set(screen ? optionsOf(screen.block) : [])
+    return all.length > 0 ? [[id, all, offered]] : []
   })
 }
 

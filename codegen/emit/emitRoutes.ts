@@ -27,6 +27,8 @@ export function emitRoutes({ routes, manifest }: Model): Output {
   readonly isPublic: boolean
   /** Without one the route says that it is not built yet. */
   readonly hasScreen: boolean
+  /** It opens a row in the screen of this route. */
+  readonly rowOf?: RouteId
   /** Leads to the first of these that the person may open. */
   readonly redirect?: readonly RouteId[]
   /** The calls its screen makes. */
@@ -61,6 +63,7 @@ function routeRow({
   rule,
   isPublic,
   screen,
+  listRoute,
   redirect,
   calls,
   dataKind,
@@ -70,7 +73,8 @@ function routeRow({
   const head = literal({ id, path, title, feature }).slice(2, -2)
   const tail = literal({
     isPublic,
-    hasScreen: screen !== undefined,
+    hasScreen: screen !== undefined || listRoute !== undefined,
+    rowOf: listRoute,
     redirect,
     calls,
     dataKind,

@@ -183,6 +183,8 @@ export const codes = {
     title: 'A form of a call names a field that its rows lack, or that cannot be used so.',
   },
   'LIST-KEY': { severity: 'error', title: 'The key of a list is no text that each row has.' },
+  'ROW-ROUTE': { severity: 'error', title: 'A route cannot open a row of its screen.' },
+  'ROW-CLOSED': { severity: 'error', title: 'Somebody may open a row, but not its list.' },
   'SCREEN-CALL': { severity: 'error', title: 'A call of another form has to stand here.' },
   'SCREEN-FIELD': { severity: 'error', title: 'A screen shows a field that its rows lack.' },
   'SCREEN-FORMAT': { severity: 'error', title: 'A field is shown in a way that it cannot be.' },
@@ -191,6 +193,10 @@ export const codes = {
   'SCREEN-MOVING': {
     severity: 'error',
     title: 'A screen waits for a value that its rows never have.',
+  },
+  'SCREEN-AUTOSAVE': {
+    severity: 'error',
+    title: 'A screen saves rows by themselves that never are.',
   },
   'SCREEN-VIEW': { severity: 'error', title: 'A view asks for what its list cannot answer.' },
   'FORM-FIELD': { severity: 'error', title: 'A form asks for what its call does not take.' },

@@ -26,6 +26,8 @@ export interface RouteEntry extends Sourced {
   readonly access: Predicate
   /** A component, or with a small letter a screen of the same file; `calls` are then its. */
   readonly screen?: string
+  /** A list among the screens of the same file, of which it opens one row. */
+  readonly rowOf?: string
   readonly calls?: readonly string[]
   readonly redirect?: readonly string[]
   readonly dataKind?: string

@@ -13,6 +13,8 @@ export interface ScreenEntry {
   readonly moving?: Readonly<Record<string, readonly string[]>>
   readonly create?: string
   readonly update?: string
+  /** A field and its values while a row is saved as it is typed. */
+  readonly autosave?: Readonly<Record<string, readonly string[]>>
   readonly groups?: readonly GroupEntry[]
   readonly actions?: readonly ActionEntry[]
   /** Which field a failure is about. */
@@ -26,11 +28,14 @@ export interface ScreenEntry {
   readonly hides?: readonly string[]
   /** Parts in the place of the panel and of a row's menu, and around the list. */
   readonly open?: string
+  /** What stands open takes the place of the list. */
+  readonly opens?: 'page'
   readonly menu?: string
   readonly frame?: string
-  /** Parts in the panel and in the head of the page. */
+  /** Parts in the panel, in the head of the page and among the actions for what is selected. */
   readonly blocks?: readonly string[]
   readonly head?: readonly string[]
+  readonly selection?: readonly string[]
 }
 
 /** Rows at the side, and the one that is open as a page of its own. */

@@ -44,6 +44,8 @@ export interface RouteModel extends RouteEntry {
   readonly feature: string
   readonly folder: string
   readonly params: readonly string[]
+  /** Of a route that opens a row: the one of its list. */
+  readonly listRoute?: string | undefined
   readonly isPublic: boolean
   readonly rule: Rule
 }
@@ -117,6 +119,10 @@ export function resolve(manifest: Manifest): Model {
       feature: name,
       folder: folder ?? `features/${name}`,
       params: parametersOf(route.path),
+      listRoute:
+        route.rowOf === undefined
+          ? undefined
+          : own.find(({ screen }) => screen === route.rowOf)?.id,
       isPublic: route.access === 'public',
       rule: compile(route.access, manifest, bits),
     })),

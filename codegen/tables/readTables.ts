@@ -42,8 +42,18 @@ export interface TableReading {
 /** Where the tables stand in the repository. */
 export const tableFolder = 'tests/visibility'
 
+type Texts = ReadonlyMap<string, string>
+const kept = new WeakMap<Model, WeakMap<Texts, TableReading>>()
+
 /** Reads QA's tables, given as file name to text, and tells each name in them that this manifest does not have. */
-export function readTables(files: ReadonlyMap<string, string>, model: Model): TableReading {
+export function readTables(files: Texts, model: Model): TableReading {
+  const readings = kept.get(model) ?? new WeakMap<Texts, TableReading>()
+  const reading = readings.get(files) ?? readAnew(files, model)
+  kept.set(model, readings.set(files, reading))
+  return reading
+}
+
+function readAnew(files: Texts, model: Model): TableReading {
   const checkShape = createShapeChecker(tableShapes(model), tableDefinitions(model))
   const problems: Problem[] = []
   const tables: Table[] = []

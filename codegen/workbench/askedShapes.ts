@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ColumnEntry } from '../read/screenEntry'
 import type { About, Edit, Edited, Lens, Seen } from './protocol'
 
 const id = z.string().min(1).max(200)
@@ -44,36 +45,65 @@ const approval = z.strictObject({
   because: z.string().min(1).max(1000),
 })
 
+const position = z.strictObject({ before: id.optional(), after: id.optional() })
+const overlay = id.optional()
+
+/** What a column may say is for the compiler to judge. */
+const column = z.looseObject({ field: id }) as unknown as z.ZodType<ColumnEntry>
+const setScreen = <Part extends string, Value extends z.ZodType>(part: Part, value: Value) =>
+  z.strictObject({
+    do: z.literal('setScreen'),
+    of: id,
+    part: z.literal(part),
+    value,
+    overlay,
+  })
+
 const edit = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('setWords'),
     language: id,
     key: id,
     words: z.string().max(10_000),
+    overlay,
   }),
-  z.strictObject({ do: z.literal('setAccess'), of: id, access: predicate.nullable() }),
-  z.strictObject({ do: z.literal('move'), of: id, into: id.optional(), before: id.nullable() }),
-  z.strictObject({ do: z.literal('setBadge'), of: id, badge: badge.nullable() }),
+  z.strictObject({ do: z.literal('setAccess'), of: id, access: predicate.nullable(), overlay }),
+  z.strictObject({
+    do: z.literal('move'),
+    of: id,
+    into: id.optional(),
+    before: id.nullable(),
+    overlay,
+  }),
+  z.strictObject({ do: z.literal('setBadge'), of: id, badge: badge.nullable(), overlay }),
   z.strictObject({
     do: z.literal('addFlag'),
     id: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,99}$/),
     default: z.boolean(),
     meaning: z.string().min(1).max(1000),
   }),
+  z.discriminatedUnion('part', [
+    setScreen('sort', id),
+    setScreen('filters', z.array(id).max(200)),
+    setScreen('columns', z.array(z.union([id, column])).max(200)),
+  ]),
   z.strictObject({ do: z.literal('approve'), approval }),
   z.strictObject({ do: z.literal('rewriteTables') }),
+  z.strictObject({ do: z.literal('reorder'), of: id, position, overlay }),
+  z.strictObject({ do: z.literal('setHidden'), of: id, hidden: z.boolean(), overlay }),
   z.strictObject({
     do: z.literal('setRule'),
     of: id,
     when,
     then: z.array(action),
     overrides: z.array(id).optional(),
+    overlay,
   }),
 ]) satisfies z.ZodType<Edit>
 
 const seen = z.strictObject({ revision: z.string() })
 const edited = seen.extend({ edits: z.array(edit).max(1000) })
-const about = edited.extend({ of: id })
+const about = edited.extend({ of: id, overlay })
 const lens = z.strictObject({
   roles: z.array(id),
   flags: z.array(id),

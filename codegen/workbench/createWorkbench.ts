@@ -1,4 +1,5 @@
 import type { LiveManifest, LiveState } from '../live/createLiveManifest'
+import { overlaidModels } from '../overlay/overlaidModels'
 import { explain, type RoleName } from '../questions/explain'
 import { findSubjects, nearestSubject } from '../questions/findSubjects'
 import type { Edition } from '../questions/edition'
@@ -69,9 +70,10 @@ export function createWorkbench({ root, live, house }: WorkbenchOptions): Workbe
   ): Promise<Answer<Body>> =>
     onDraft(asked, ({ edition, problems }): Answer<Body> => {
       if (!edition) return broken(problems)
-      const [subject] = findSubjects(edition.model, asked.of)
-      if (subject) return ok(answer(edition, subject))
-      return unknownSubject(asked.of, nearestSubject(edition.model, asked.of))
+      const seen = asked.overlay === undefined ? edition : overlaidEdition(edition, asked.overlay)
+      const [subject] = findSubjects(seen.model, asked.of)
+      if (subject) return ok(answer(seen, subject))
+      return unknownSubject(asked.of, nearestSubject(seen.model, asked.of))
     })
 
   /** Answers a change with the folder as it then is. */
@@ -94,6 +96,12 @@ export function createWorkbench({ root, live, house }: WorkbenchOptions): Workbe
     undo: (asked) => whenSeen(asked, (now) => after(saves.undo(now))),
     redo: (asked) => whenSeen(asked, (now) => after(saves.redo(now))),
   }
+}
+
+/** An overlay that is gone leaves everybody's manifest. Entries of an overlaid menu have no place of their own. */
+function overlaidEdition(edition: Edition, name: string): Edition {
+  const found = overlaidModels(edition.model).find(({ overlay }) => overlay.name === name)
+  return found ? { model: found.model, placeOf: () => '' } : edition
 }
 
 /** In the manifest's own language: the page's sentences are English as well. */

@@ -14,7 +14,7 @@ export type { Lens } from '../questions/world'
 export type * from './tables'
 
 /** A change to the manifest, or the wish that QA's tables say what the manifest then says. */
-export type Edit = ManifestEdit | { readonly do: 'rewriteTables' }
+export type Edit = ManifestEdit | { readonly do: 'rewriteTables'; readonly overlay?: undefined }
 
 export interface State {
   /** Changes with every byte of the folder. */
@@ -56,6 +56,8 @@ export interface Edited extends Seen {
 
 export interface About extends Edited {
   readonly of: SubjectName
+  /** As the customers of this overlay have it. */
+  readonly overlay?: string | undefined
 }
 
 /** What was wanted, or why not: the folder has changed since (409), the edits break it (422), or a sentence. */

@@ -4,8 +4,10 @@ import type { Edition } from '../questions/edition'
 import type { Model } from '../resolve/model'
 import { outlineOf } from './outlineOf'
 import type { Tables } from './tables'
+import { tenantsOf } from './tenantsOf'
 import { unsignedOf } from '../tables/signaturesOf'
 import { callRows, routeRows, ruleRows, type Signatures } from './rowsOf'
+import { screenRows } from './screenRows'
 
 /** One state of the manifest as the page shows it, each row with its place in YAML and with what QA signed of it. */
 export function tablesOf(edition: Edition, signatures: Signatures): Tables {
@@ -18,6 +20,7 @@ export function tablesOf(edition: Edition, signatures: Signatures): Tables {
     routes: routeRows(edition, signatures),
     calls: callRows(edition, signatures),
     rules: ruleRows(edition, signatures),
+    screens: screenRows(edition),
     words: Object.fromEntries(
       [...words].map(([language, texts]) => [language, Object.fromEntries(texts)]),
     ),
@@ -26,6 +29,7 @@ export function tablesOf(edition: Edition, signatures: Signatures): Tables {
       Object.entries(manifest.access.predicates).map(([name, { when }]) => [name, when]),
     ),
     countable: countableOf(model),
+    tenants: tenantsOf(edition, signatures),
     unsigned: unsignedOf(signatures, model),
   }
 }

@@ -60,7 +60,7 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
       one(fieldEntry<InputEntry>(entry).input, ...at, index, 'input'),
     )
   const { columns = [], card, split, groups = [], actions = [], blocks = [], head = [] } = block
-  const { open, menu, frame } = block
+  const { open, menu, frame, selection = [] } = block
   return [
     ...columns.flatMap((column, at) =>
       one(fieldEntry<ColumnEntry>(column).cell, 'columns', at, 'cell'),
@@ -71,6 +71,7 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
     ...actions.flatMap(({ ask }, at) => inputs(ask, 'actions', at, 'ask')),
     ...blocks.flatMap((name, at) => one(name, 'blocks', at)),
     ...head.flatMap((name, at) => one(name, 'head', at)),
+    ...selection.flatMap((name, at) => one(name, 'selection', at)),
     ...one(open, 'open'),
     ...one(menu, 'menu'),
     ...one(frame, 'frame'),

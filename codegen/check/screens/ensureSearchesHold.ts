@@ -38,23 +38,27 @@ export function ensureSearchesHold(screen: ScreenParts): Problem[] {
           `${field} is not among the orders ${named}: ${sorts.join(', ') || 'none'}.`,
         )),
     ...(block.views ?? []).flatMap((view, at) => viewProblems(view, at, screen, filter)),
-    ...movingProblems(screen),
+    ...whileProblems(screen, 'moving'),
+    ...whileProblems(screen, 'autosave'),
   ]
 }
 
-function movingProblems(screen: ScreenParts): Problem[] {
-  return Object.entries(screen.block.moving ?? {}).flatMap(([field, asked]) => {
-    const place = placeIn(screen, 'moving', field)
+const code = { moving: 'SCREEN-MOVING', autosave: 'SCREEN-AUTOSAVE' } as const
+const what = { moving: 'that they change', autosave: 'that they are saved by themselves' } as const
+
+function whileProblems(screen: ScreenParts, key: 'moving' | 'autosave'): Problem[] {
+  return Object.entries(screen.block[key] ?? {}).flatMap(([field, asked]) => {
+    const place = placeIn(screen, key, field)
     const properties = propertiesOfRows(screen)
     const values = properties[field] && possibleValues(properties[field])
     if (!values) {
       const known = Object.keys(properties).filter((name) => possibleValues(properties[name]!))
-      const message = `The rows of ${screen.list!.id} have no enum or boolean ${field} that could say that they change.`
-      return unknownName('SCREEN-MOVING', keyOf(place), field, known, message)
+      const message = `The rows of ${screen.list!.id} have no enum or boolean ${field} that could say ${what[key]}.`
+      return unknownName(code[key], keyOf(place), field, known, message)
     }
     return asked.flatMap((value, index) =>
       unknownName(
-        'SCREEN-MOVING',
+        code[key],
         within(place, index),
         value,
         values,

@@ -8,6 +8,7 @@ import { ensureActionsHold } from './ensureActionsHold'
 import { ensureColumnsShow } from './ensureColumnsShow'
 import { ensureFormsFill } from './ensureFormsFill'
 import { ensureInputsFit } from './ensureInputsFit'
+import { ensureRowsHaveAddresses } from './ensureRowsHaveAddresses'
 import { ensureScreensAreDrawn } from './ensureScreensAreDrawn'
 import { ensureScreensCall } from './ensureScreensCall'
 import { ensureScreensHaveWords } from './ensureScreensHaveWords'
@@ -17,6 +18,7 @@ import { placeIn } from './placed'
 /** What screens say of their calls, columns, forms, actions and words can be drawn. */
 export const ensureScreensHold = (manifest: Manifest): Problem[] => [
   ...ensureScreensAreDrawn(manifest),
+  ...ensureRowsHaveAddresses(manifest),
   ...ensureScreensCall(manifest),
   ...ensureScreensHaveWords(manifest),
   ...screensOf(manifest).flatMap((screen) => [

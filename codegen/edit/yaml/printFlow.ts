@@ -34,7 +34,7 @@ export function printText(text: string, { isInFlow, keepsQuotes = false }: TextS
 /** Whether YAML reads the unquoted text as this string. Texts with parameters are always quoted. */
 export function isPlain(text: string, isInFlow: boolean): boolean {
   return (
-    /^[^\s\-?:,[\]{}#&*!|>'"%@`<=~](?:.*\S)?$/u.test(text) &&
+    /^(?:-(?=\p{L}))?[^\s\-?:,[\]{}#&*!|>'"%@`<=~](?:.*\S)?$/u.test(text) &&
     !hasControls(text) &&
     !/: |:$| #/.test(text) &&
     !(isInFlow ? /[,[\]{}]/ : /[{}]/).test(text) &&

@@ -66,6 +66,10 @@ const route = record({
         'The component that draws it, after its folder if it stands in one, or a screen of this file; without one the route says it is not built yet.',
     },
   ),
+  'rowOf?': formed('^[a-z][A-Za-z0-9]*$', 'the name of a screen of this file, such as users', {
+    description:
+      'Opens a row of this list, in its screen; the path names the row by its key, as in /users/edit/{userId}.',
+  }),
   'calls?': list(
     { type: 'string', ref: 'call' },
     { description: 'What the screen asks of the server.' },

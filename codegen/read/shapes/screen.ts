@@ -137,6 +137,11 @@ export const screen: Shape = {
     'create?': call,
     'copy?': { type: 'boolean', description: 'What stands open may be copied into a new one.' },
     'update?': call,
+    'autosave?': map(list(text, { minItems: 1 }), {
+      minProperties: 1,
+      maxProperties: 1,
+      description: 'What a row says while it is saved as it is typed.',
+    }),
     'actions?': list(action, { minItems: 1 }),
     'import?': call,
     'export?': call,
@@ -145,7 +150,15 @@ export const screen: Shape = {
       description: 'Fields that parts read, and no column shows.',
     }),
     'open?': { ...part, description: 'Stands in the place of the panel.' },
+    'opens?': {
+      enum: ['page'],
+      description: 'What stands open takes the place of the list, instead of standing beside it.',
+    },
     'menu?': { ...part, description: 'Stands in the place of the menu of a row.' },
+    'selection?': list(part, {
+      minItems: 1,
+      description: 'Stand among the actions for what is selected.',
+    }),
     'frame?': { ...part, description: 'Stands around the whole list.' },
     ...formKeys,
   }),

@@ -9,18 +9,21 @@ export interface Parts {
   readonly inputs: readonly string[]
   readonly blocks: readonly string[]
   readonly head: readonly string[]
+  readonly selection: readonly string[]
   readonly asides: readonly string[]
   readonly open: readonly string[]
   readonly frame: readonly string[]
 }
 
 export function partsOf(screen: ScreenParts): Parts {
-  const { card, blocks = [], head = [], split, menu, open, frame }: ScreenEntry = screen.block
+  const { card, blocks = [], head = [], selection = [], split }: ScreenEntry = screen.block
+  const { menu, open, frame }: ScreenEntry = screen.block
   return {
     cells: distinct([...columnsIn(screen).map(({ cell }) => cell), card?.cell, menu]),
     inputs: distinct(inputsIn(screen.block).map(({ input }) => input)),
     blocks: distinct(blocks),
     head: distinct(head),
+    selection: distinct(selection),
     asides: distinct([split?.aside]),
     open: distinct([open]),
     frame: distinct([frame]),

@@ -16,7 +16,7 @@ import { isRequired, type ScreenParts } from './screenParts'
 
 /** What facts/screen.ts calls a Screen; `hasWord` says which optional texts are there. */
 export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boolean) {
-  const { id, block, feature, route, list, created, updated, call } = screen
+  const { id, block, feature, route, rowRoute, list, created, updated, call } = screen
   const { form } = list!
   const { columns, moreColumns } = columnsOf(screen)
   const keys = screenKeys(screen)
@@ -26,6 +26,7 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     id,
     feature: feature.name,
     route: route?.id,
+    rowRoute: rowRoute?.id,
     title,
     key: form.key,
     name: nameField(screen),
@@ -51,7 +52,8 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
       label: keys.view(view.id),
       filters: filtersOf(view),
     })),
-    moving: movingOf(block.moving),
+    moving: whileOf(block.moving),
+    autosave: whileOf(block.autosave),
     groups: (block.groups ?? []).map(({ id: group, needs, fields }) => ({
       id: group,
       label: keys.group(group),
@@ -59,11 +61,14 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
       inputs: fields.map((entry) => inputOf(entry, screen, needed, hasWord)),
     })),
     actions: (block.actions ?? []).map((action) => actionOf(action, screen, hasWord)),
+    did: didOf(screen, hasWord),
     faults: block.faults ?? {},
     match: call(block.import)?.import?.match,
     blocks: block.blocks ?? [],
     head: block.head ?? [],
+    selection: block.selection,
     open: block.open,
+    opens: block.opens,
     menu: block.menu,
     frame: block.frame,
     words: {
@@ -75,8 +80,17 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
   }
 }
 
-const movingOf = (moving: ScreenEntry['moving'] = {}) => {
-  const [said] = Object.entries(moving)
+/** What the history of a row says of calls, where that is said otherwise than of all changes. */
+function didOf({ feature, id }: ScreenParts, hasWord: (key: string) => boolean) {
+  const keys = screenKeys({ feature, id })
+  const said = (feature.calls ?? []).filter((call) => hasWord(keys.did(call.id)))
+  if (said.length === 0) return undefined
+  return Object.fromEntries(said.map((call) => [call.id, keys.did(call.id)]))
+}
+
+/** A field and the values as long as it has which something holds. */
+const whileOf = (entry: ScreenEntry['moving'] = {}) => {
+  const [said] = Object.entries(entry)
   return said && { field: said[0], values: said[1] }
 }
 

@@ -13,6 +13,7 @@ export function screenKeys({ feature, id }: Pick<ScreenParts, 'feature' | 'id'>)
     action: (action: string) => at('action', action),
     done: (action: string) => at('done', action),
     confirm: (action: string) => at('confirm', action),
+    did: (call: string) => at('did', call),
     count: at('count'),
     reaches: at('reaches'),
     chooseTitle: at('choose', 'title'),

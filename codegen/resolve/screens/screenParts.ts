@@ -14,6 +14,8 @@ export interface ScreenParts {
   readonly folder: string
   /** The first route that it draws. */
   readonly route?: RouteEntry | undefined
+  /** The route that opens one of its rows. */
+  readonly rowRoute?: RouteEntry | undefined
   /** Absent where the block names no list call, which a check tells. */
   readonly list?: List | undefined
   readonly call: (id: string | undefined) => CallEntry | undefined
@@ -49,6 +51,7 @@ function findScreens({ features }: Manifest): ScreenParts[] {
         feature,
         folder: feature.folder ?? `features/${feature.name}`,
         route: feature.routes?.find((route) => blockOf(route, feature) === block),
+        rowRoute: feature.routes?.find(({ rowOf }) => rowOf === id),
         list: forms?.listNamed(listOf(block)),
         call,
         created: forms?.fieldsOf(call(block.create)?.create),

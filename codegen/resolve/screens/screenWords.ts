@@ -27,6 +27,10 @@ export function screenWords(screen: ScreenParts): ScreenWord[] {
     { key: keys.done(id), isPlural: true },
     ...(confirm ? [{ key: keys.confirm(id), isPlural: true as const }] : []),
   ])
+  const history = (screen.feature.calls ?? []).map(({ id }): ScreenWord => ({
+    key: keys.did(id),
+    isOptional: true,
+  }))
   const list: ScreenWord[] = [
     { key: keys.count, isPlural: true },
     ...(block.create === undefined ? [] : [{ key: keys.create }]),
@@ -40,6 +44,7 @@ export function screenWords(screen: ScreenParts): ScreenWord[] {
     ...(block.groups ?? []).map(({ id }) => ({ key: keys.group(id) })),
     ...(block.views ?? []).map(({ id }) => ({ key: keys.view(id) })),
     ...actions,
+    ...history,
     ...(block.page ? [] : list),
   ]
 }

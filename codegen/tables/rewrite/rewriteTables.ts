@@ -30,6 +30,8 @@ type Texts = ReadonlyMap<string, string>
 export function rewriteTables(files: Texts, before: Model, after: Model): Rewriting {
   const reported: string[] = []
   const made = (texts: Texts, all: readonly Rewritten[]): Texts => {
+    // The same texts are not read once more.
+    if (all.length === 0) return texts
     const placeOf = createTablePlaces(texts)
     const next = new Map(texts)
     for (const { file, sentence, change } of all) {

@@ -12,6 +12,7 @@ import { PartFault } from './PartFault'
 import { CallsView } from './tables/CallsView'
 import { RoutesView } from './tables/RoutesView'
 import { RulesView } from './tables/RulesView'
+import { ScreensView } from './tables/ScreensView'
 import { TestsView } from './tables/TestsView'
 import { TopBar } from './TopBar'
 import { words } from './words'
@@ -19,6 +20,7 @@ import styles from './Workbench.module.css'
 
 const views = {
   menu: MenuView,
+  screens: ScreensView,
   routes: RoutesView,
   calls: CallsView,
   rules: RulesView,

@@ -181,6 +181,11 @@ export function inverseOf(said: Sayings, edit: Edit): Edit {
       return { ...edit, badge: said.get(`badge of ${edit.of}`) as never }
     case 'setRule':
       return { ...edit, ...(said.get(edit.of) as { when: WhenEntry; then: ActionEntry[] }) }
+    case 'reorder':
+    case 'setHidden':
+      throw new Error('These are edits of overlays.')
+    case 'setScreen':
+      throw new Error('These manifests have no screens.')
     case 'move':
       return moveBack(said, edit)
     case 'addFlag':

@@ -29,11 +29,16 @@ const most: Readonly<Record<Edit['do'], number>> = {
   setWords: 1,
   setAccess: 1,
   setBadge: 1,
-  addFlag: 1,
+  addFlag: Infinity,
   // The first brings its key and the blank line above it.
   approve: 3,
   setRule: 2,
   move: Infinity,
+  // Of overlays alone: overlayChanges.test.ts.
+  reorder: 0,
+  setHidden: 0,
+  // screenChanges.test.ts.
+  setScreen: 0,
 }
 
 const clausesOf = (access: unknown) => (Array.isArray(access) ? access.length : 0)
@@ -41,6 +46,9 @@ const clausesOf = (access: unknown) => (Array.isArray(access) ? access.length : 
 /** Whether an edit of what was said touched no more lines than are its own; what moves is the same lines elsewhere. */
 function isOwn(edit: Edit, said: Sayings, touched: ReturnType<typeof lines>): boolean {
   if (edit.do === 'move') return isDeepStrictEqual(touched.in.toSorted(), touched.out.toSorted())
+  // Forms that list the flags get its words, in each language.
+  if (edit.do === 'addFlag')
+    return touched.out.length === 0 && touched.in.every((line) => line.startsWith(`${edit.id}: `))
   // A list of clauses that a section is given has a line for each, and goes with them.
   const [put, taken] =
     edit.do === 'setAccess'

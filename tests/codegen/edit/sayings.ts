@@ -94,6 +94,7 @@ export function afterwards(said: Sayings, edit: Edit): Sayings {
     case 'setBadge':
       return next.set(`badge of ${edit.of}`, edit.badge)
     case 'addFlag':
+      for (const key of flagWords(said, edit.id)) next.set(key, edit.meaning)
       return next.set(`flag ${edit.id}`, {
         default: edit.default,
         from: 'decided',
@@ -105,6 +106,11 @@ export function afterwards(said: Sayings, edit: Edit): Sayings {
       return next.set(edit.of, ruleOf(edit.when, edit.then))
     case 'move':
       return moved(next, edit)
+    case 'reorder':
+    case 'setHidden':
+      throw new Error('These are edits of overlays.')
+    case 'setScreen':
+      throw new Error('These manifests have no screens.')
   }
 }
 
@@ -129,4 +135,12 @@ function moved(next: Map<string, unknown>, { of, into, before }: Edit & { do: 'm
     there.splice(nextTo === undefined ? there.length : there.indexOf(nextTo), 0, name)
     return next.set(`order of ${to}`, there)
   }
+}
+
+/** Where forms list the flags, each has words of its own. */
+function flagWords(said: Sayings, id: string): string[] {
+  const [known = ''] = [...said.keys()].filter((key) => key.startsWith('flag '))
+  const ending = `.${known.slice('flag '.length)}`
+  const listed = [...said.keys()].filter((key) => key.startsWith('words ') && key.endsWith(ending))
+  return listed.map((key) => `${key.slice(0, -ending.length)}.${id}`)
 }

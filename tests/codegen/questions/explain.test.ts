@@ -21,9 +21,9 @@ test.each([
   [['cc'], { scope: 'own', place: expect.stringContaining(renaming) }],
   [['cc', 'cm'], { scope: 'customer', place: expect.stringContaining(renaming) }],
   [['viewer'], undefined],
-])('%j may make renameClip for certain rows, and it says where that stands', (roles, rows) => {
+])('%j may make updateClip for certain rows, and it says where that stands', (roles, rows) => {
   const real = realEdition()
-  const [call] = findSubjects(real.model, 'call renameClip')
+  const [call] = findSubjects(real.model, 'call updateClip')
   expect(explain(real, { roles, flags: [], facts: {} }, call!).rows).toEqual(rows)
 })
 

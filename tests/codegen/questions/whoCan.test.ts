@@ -14,7 +14,7 @@ function reported(asked: string, ...changes: readonly Change[]): string[] {
 
 test('a call that tells people apart also says whose rows each of them touches', () => {
   const { model } = realEdition()
-  const [call] = findSubjects(model, 'call renameClip')
+  const [call] = findSubjects(model, 'call updateClip')
   expect(whoCan(model, call!)).toEqual([
     { roles: ['cc'], when: '', rows: 'own' },
     { roles: ['cm'], when: '', rows: 'customer' },

@@ -346,3 +346,52 @@ describe('undoing', () => {
     expect(manifest().get('text/en.yaml')).toContain('Small print')
   })
 })
+
+const tenantOf = ({ tables }: State) => tables!.tenants[0]!
+
+describe('a tenant', () => {
+  const file = 'overlays/harbour.yaml'
+  const own = `manifestVersion: 2
+from: decided
+meaning: A tenant.
+customers: ['01K9HARB0VRCRED1TVN1ANDEM0']
+words: { en: { nav.terms: House rules }, de: { nav.terms: Hausordnung } }
+`
+  const of = 'entry normal/create/create.terms'
+  const overlay = 'harbour'
+
+  beforeEach(async () => {
+    mkdirSync(path('overlays'))
+    writeFileSync(path(file), own)
+    seen = await workbench.state()
+  })
+
+  test('has its own words and menu, and what it hides stays in the outline', async () => {
+    expect(tenantOf(seen).tables.words['en']!['nav.terms']).toBe('House rules')
+    expect(seen.tables!.words['en']!['nav.terms']).toBe('Terms')
+    const saved = await save({ do: 'setHidden', of, hidden: true, overlay })
+    const drawn = JSON.stringify(tenantOf(saved).tables.navigation)
+    expect(drawn).not.toContain('create.terms')
+    const entries = tenantOf(saved).tables.outline[0]!.sections[0]!.entries
+    const hidden = entries.find(({ subject }) => subject === of)!
+    expect(textAt(hidden.place)).toMatch(new RegExp(`^${of}`))
+    expect(body(await workbench.who({ ...ask(), of })).length).toBeGreaterThan(0)
+    expect(await workbench.who({ ...ask(), of, overlay })).not.toMatchObject({ status: 200 })
+  })
+
+  test('is edited in its own file, and undo gives every byte back', async () => {
+    const before = manifest()
+    await save({ do: 'setAccess', of, access: { roles: ['cm'] }, overlay })
+    const changed = [...manifest()].filter(([name, text]) => before.get(name) !== text)
+    expect(changed.map(([name]) => name)).toEqual([file])
+    body(await workbench.undo(ask()))
+    expect(manifest()).toEqual(before)
+  })
+
+  test('may not open what is closed: the law says so at its line', async () => {
+    const edit: Edit = { do: 'setAccess', of: 'route clips.edit', access: 'public', overlay }
+    const { problems } = body(await workbench.preview(ask([edit])))
+    expect(problems.map(({ code }) => code)).toContain('OVERLAY-WIDER')
+    expect(problems[0]!.place).toContain(file)
+  })
+})

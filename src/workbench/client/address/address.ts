@@ -1,5 +1,5 @@
 /** The state of the page as query parameters: `?view=routes&of=route+users.list&roles=cm`. */
-export const views = ['menu', 'routes', 'calls', 'rules', 'tests'] as const
+export const views = ['menu', 'screens', 'routes', 'calls', 'rules', 'tests'] as const
 export type View = (typeof views)[number]
 
 export function readView(query: Readonly<Record<string, string>>): View {

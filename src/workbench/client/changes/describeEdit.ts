@@ -3,6 +3,11 @@ import { words } from '../words'
 
 /** An edit in one line, for the list of changes. */
 export function describeEdit(edit: Edit): string {
+  const did = describe(edit)
+  return edit.overlay === undefined ? did : words.did.forTenant(edit.overlay, did)
+}
+
+function describe(edit: Edit): string {
   switch (edit.do) {
     case 'setWords':
       return words.did.words(edit.key, edit.language, edit.words)
@@ -12,8 +17,14 @@ export function describeEdit(edit: Edit): string {
       return edit.into === undefined
         ? words.did.move(edit.of)
         : words.did.moveInto(edit.of, edit.into)
+    case 'reorder':
+      return words.did.move(edit.of)
+    case 'setHidden':
+      return edit.hidden ? words.did.hide(edit.of) : words.did.show(edit.of)
     case 'setBadge':
       return edit.badge === null ? words.did.noBadge(edit.of) : words.did.badge(edit.of)
+    case 'setScreen':
+      return words.did.screen(words.did.screenParts[edit.part], edit.of)
     case 'addFlag':
       return words.did.flag(edit.id)
     case 'approve':

@@ -5,6 +5,8 @@ import { readStorageFx, writeStorageFx } from '../../../browser/storage'
 import { createAnswers } from '../answers'
 import { isShownAsOutcome, previewFx, saveFx } from '../api'
 import { $base, $isBroken, $revision, stateArrived } from '../folder/folder.model'
+import { $query } from '../../../browser/location'
+import { editFor, tablesFor, tenantIn } from '../lens/tenant'
 import { withEdit, withoutEdit } from './edits'
 
 /** The unsaved edits, and the manifest as it would be with them. */
@@ -18,14 +20,6 @@ export const $edits = createStore<readonly Edit[]>([], { serialize: 'ignore' })
   // Edits made while saving stay unsaved.
   .on(saveFx.done, (edits, { params }) => edits.filter((edit) => !params.edits.includes(edit)))
   .reset(draftDiscarded)
-
-sample({
-  clock: edited,
-  source: { edits: $edits, base: $base, isSaving: saveFx.pending },
-  filter: ({ base }) => base !== null,
-  fn: ({ edits, base, isSaving }, edit) => withEdit(edits, edit, isSaving ? null : base),
-  target: $edits,
-})
 
 /** null while the folder itself is invalid, because edits cannot be applied to it. */
 export const $draft = combine($revision, $edits, $isBroken, (revision, edits, isBroken) =>
@@ -60,10 +54,38 @@ export const $isDraftBroken = $preview.map(
   (preview) => preview !== null && preview.tables === undefined,
 )
 
-/** The tables shown on the page: with the edits if the manifest is valid with them. */
-export const $shown = combine($base, $edits, $answered, (base, edits, answered) =>
+/** The tables for everybody: with the edits if the manifest is valid with them. */
+const $all = combine($base, $edits, $answered, (base, edits, answered) =>
   edits.length === 0 ? base : (answered?.answer.tables ?? base),
 )
+
+/** The overlay for whose customers the page shows and edits the manifest; null: for everybody. */
+export const $tenant = combine($all, $query, (all, query) =>
+  all ? (tenantIn(all, query['tenant']) ?? null) : null,
+)
+
+/** The tables shown on the page: those of the chosen tenant. */
+export const $shown = combine($all, $tenant, (all, tenant) => all && tablesFor(all, tenant?.name))
+
+/** The edits of what is shown: those for the chosen tenant, or those for everybody. */
+export const $editsShown = combine($edits, $tenant, (edits, tenant) =>
+  edits.filter(({ overlay }) => overlay === tenant?.name),
+)
+
+sample({
+  clock: edited,
+  source: {
+    edits: $edits,
+    base: $base,
+    shown: $shown,
+    tenant: $tenant,
+    isSaving: saveFx.pending,
+  },
+  filter: ({ base, shown }) => base !== null && shown !== null,
+  fn: ({ edits, base, shown, tenant, isSaving }, edit) =>
+    withEdit(edits, editFor(edit, tenant?.name ?? null, shown!), isSaving ? null : base),
+  target: $edits,
+})
 
 export const $isReady = $shown.map((tables) => tables !== null)
 

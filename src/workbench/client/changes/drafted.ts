@@ -1,5 +1,6 @@
 import type { Edit, RuleRow, SubjectName, Tables } from '../../../../codegen/workbench/protocol'
 import type { BadgeEntry, Predicate } from '../../../../codegen/read/manifest'
+import type { ScreenEntry } from '../../../../codegen/read/screenEntry'
 
 /**
  * The value a field shows: the edited one, even before its preview arrives or if it makes the
@@ -30,6 +31,14 @@ export function draftedRule(
 ): Pick<RuleRow, 'when' | 'then' | 'overrides'> {
   const edit = last(edits, (each) => each.do === 'setRule' && each.of === of)
   return edit?.do === 'setRule' ? { ...edit, overrides: edit.overrides ?? row.overrides } : row
+}
+
+/** The parts of a screen's block that are edited by themselves. */
+export function draftedScreen(edits: readonly Edit[], of: SubjectName, block: ScreenEntry) {
+  const parts = edits.flatMap((edit) =>
+    edit.do === 'setScreen' && edit.of === of ? [[edit.part, edit.value]] : [],
+  )
+  return { ...block, ...Object.fromEntries(parts) } as ScreenEntry
 }
 
 export function draftedWords(

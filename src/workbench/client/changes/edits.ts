@@ -1,5 +1,6 @@
 import type { Edit, Tables } from '../../../../codegen/workbench/protocol'
 import { findSubject } from '../inspector/subject'
+import { tablesFor, tenantIn } from '../lens/tenant'
 
 type Keyed = Exclude<Edit, { do: 'move' }>
 
@@ -21,7 +22,12 @@ export function withoutEdit(edits: readonly Edit[], dropped: Edit): readonly Edi
 
 /** Moves are never merged, because each refers to the order that the previous one left. */
 function isSameThing(one: Edit, other: Edit): boolean {
-  return one.do !== 'move' && other.do !== 'move' && keyOf(one) === keyOf(other)
+  return (
+    one.do !== 'move' &&
+    other.do !== 'move' &&
+    one.overlay === other.overlay &&
+    keyOf(one) === keyOf(other)
+  )
 }
 
 function keyOf(edit: Keyed): string {
@@ -34,6 +40,8 @@ function keyOf(edit: Keyed): string {
       return `approve ${edit.approval.widens}`
     case 'rewriteTables':
       return edit.do
+    case 'setScreen':
+      return `${edit.part} of ${edit.of}`
     default:
       return `${edit.do} ${edit.of}`
   }
@@ -46,13 +54,17 @@ function changesNothing(edit: Keyed, base: Tables): boolean {
 }
 
 /** What these tables say where the edit writes; undefined if it adds something or they have no such thing. */
-export function saidIn(tables: Tables, edit: Edit): unknown {
+export function saidIn(all: Tables, edit: Edit): unknown {
+  const tables = tablesFor(all, edit.overlay)
+  if (edit.do === 'setHidden') return tenantIn(all, edit.overlay)?.hidden.includes(edit.of)
+  if (edit.do === 'reorder') return tenantIn(all, edit.overlay)?.reorder[edit.of] ?? null
   if (edit.do === 'setWords') return tables.words[edit.language]?.[edit.key]
   if (!('of' in edit) || edit.do === 'move') return undefined
   const found = findSubject(tables, edit.of)
   if (!found) return undefined
   if (edit.do === 'setAccess') return 'access' in found.row ? found.row.access : null
   if (edit.do === 'setBadge') return 'badge' in found.row ? found.row.badge : undefined
+  if (edit.do === 'setScreen' && found.kind === 'screen') return found.row.block[edit.part] ?? []
   if (found.kind !== 'rule') return undefined
   const { when, then, overrides } = found.row
   return { parts: [when, then, overrides] }
@@ -60,9 +72,12 @@ export function saidIn(tables: Tables, edit: Edit): unknown {
 
 /** What the edit wants to be said there. */
 export function wantedBy(edit: Edit, tables: Tables): unknown {
+  if (edit.do === 'setHidden') return edit.hidden
+  if (edit.do === 'reorder') return edit.position
   if (edit.do === 'setWords') return edit.words
   if (edit.do === 'setAccess') return edit.access
   if (edit.do === 'setBadge') return edit.badge
+  if (edit.do === 'setScreen') return edit.value
   if (edit.do !== 'setRule') return undefined
   const found = findSubject(tables, edit.of)
   const kept = found?.kind === 'rule' ? found.row.overrides : undefined

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { Predicate } from '../../../../codegen/read/manifest'
 import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol'
 import { SelectField } from '../../../ui/fields/SelectField'
-import { $edits, edited } from '../changes/draft.model'
+import { $editsShown, $tenant, edited } from '../changes/draft.model'
 import { draftedAccess, draftedFlags } from '../changes/drafted'
 import { words } from '../words'
 import { HideButton } from './HideButton'
@@ -29,7 +29,7 @@ export interface AccessEditorProps {
 /** Edits access with form fields, so that nobody writes predicates by hand. */
 export function AccessEditor(props: AccessEditorProps) {
   const { subject, tables, inherited = [], mayInherit = false, isSection, isNarrowing } = props
-  const { edits, edit } = useUnit({ edits: $edits, edit: edited })
+  const { edits, tenant, edit } = useUnit({ edits: $editsShown, tenant: $tenant, edit: edited })
   const access = draftedAccess(edits, subject, props.access)
   const form = formOf(access)
   const ways = startingWays(access === null ? inherited : [access], tables)
@@ -39,7 +39,7 @@ export function AccessEditor(props: AccessEditorProps) {
   return (
     <Part
       title={isNarrowing ? words.edit.ownAccess : words.edit.access}
-      end={isNarrowing && <HideButton {...{ subject, ways, tables }} />}
+      end={(isNarrowing || (isSection && tenant)) && <HideButton {...{ subject, ways, tables }} />}
     >
       <SelectField
         label={words.access.kind}

@@ -4,7 +4,7 @@ import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { TextField } from '../../../ui/fields/TextField'
-import { $edits, edited } from '../changes/draft.model'
+import { $editsShown, edited } from '../changes/draft.model'
 import { draftedBadge } from '../changes/drafted'
 import { words } from '../words'
 import { badgeOfKind, isCount, kindOfBadge, withLimit, type BadgeKind } from './badge'
@@ -21,7 +21,7 @@ export interface BadgeEditorProps {
 
 /** Edits a badge: which field of which call it counts, and its limits. */
 export function BadgeEditor({ subject, tables, badge: saved, maySum = false }: BadgeEditorProps) {
-  const { edits, edit } = useUnit({ edits: $edits, edit: edited })
+  const { edits, edit } = useUnit({ edits: $editsShown, edit: edited })
   const badge = draftedBadge(edits, subject, saved)
   const change = (next: BadgeEntry | null) => edit({ do: 'setBadge', of: subject, badge: next })
   const kinds: readonly BadgeKind[] = maySum ? ['none', 'count', 'sum'] : ['none', 'count']

@@ -32,6 +32,8 @@ export function RouteFacts({ route, tables }: { route: RouteRow; tables: Tables 
       <Part title={words.inspector.path}>
         <p className={styles.mono}>{route.path}</p>
         {!route.screen && <p className={styles.quiet}>{words.inspector.noScreen}</p>}
+        {route.rowOf && <p className={styles.quiet}>{words.inspector.rowOf}</p>}
+        {route.rowOf && <SubjectLinks subjects={[`route ${route.rowOf}`]} />}
         {route.unlisted && (
           <p className={styles.quiet}>
             {words.inspector.unlisted}: {route.unlisted}

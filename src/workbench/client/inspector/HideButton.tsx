@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import type { ClauseEntry } from '../../../../codegen/read/manifest'
-import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol'
+import type { Edit, SubjectName, Tables, Tenant } from '../../../../codegen/workbench/protocol'
 import { Button } from '../../../ui/buttons/Button'
 import { Hint } from '../../../ui/overlay/Hint'
-import { edited } from '../changes/draft.model'
+import { $tenant, edited } from '../changes/draft.model'
 import { $lens } from '../lens/lens.model'
 import { $roleName } from '../lens/roleNames.model'
 import { $visible } from '../menu/outline.model'
@@ -21,12 +21,14 @@ export interface HideButtonProps {
 
 /** Takes an entry from the people of the lens, who see it. */
 export function HideButton({ subject, ways, tables }: HideButtonProps) {
-  const { lens, visible, nameOf, edit } = useUnit({
+  const { lens, visible, tenant, nameOf, edit } = useUnit({
+    tenant: $tenant,
     lens: $lens,
     visible: $visible,
     nameOf: $roleName,
     edit: edited,
   })
+  if (tenant) return <HideForTenant {...{ subject, tenant, edit }} />
   if (!lens || !visible.has(subject)) return null
   const left = hiddenFrom(lens.roles, ways, tables)
   const button = (
@@ -43,4 +45,24 @@ export function HideButton({ subject, ways, tables }: HideButtonProps) {
     </Button>
   )
   return left.length === 0 ? <Hint text={words.access.hideFromAll}>{button}</Hint> : button
+}
+
+interface HideForTenantProps {
+  subject: SubjectName
+  tenant: Tenant
+  edit: (edit: Edit) => void
+}
+
+/** Leaves it out of the menu of the overlay's customers, or takes it in again. */
+function HideForTenant({ subject, tenant, edit }: HideForTenantProps) {
+  const isHidden = tenant.hidden.includes(subject)
+  return (
+    <Button
+      size="sm"
+      icon={<WorkbenchIcon name={isHidden ? 'visible' : 'hidden'} />}
+      onClick={() => edit({ do: 'setHidden', of: subject, hidden: !isHidden })}
+    >
+      {isHidden ? words.access.showFor(tenant.name) : words.access.hide(tenant.name)}
+    </Button>
+  )
 }

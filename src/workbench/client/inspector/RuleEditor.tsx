@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ActionEntry, WhenEntry } from '../../../../codegen/read/manifest'
 import type { RuleRow, SubjectName, Tables } from '../../../../codegen/workbench/protocol'
-import { $edits, edited } from '../changes/draft.model'
+import { $editsShown, edited } from '../changes/draft.model'
 import { draftedRule } from '../changes/drafted'
 import { words } from '../words'
 import { ActionsEditor } from './ActionsEditor'
@@ -21,7 +21,7 @@ export interface RuleEditorProps {
 
 /** An error rule as form fields: the replies it matches, and its actions in order. */
 export function RuleEditor({ subject, rule, tables }: RuleEditorProps) {
-  const { edits, edit } = useUnit({ edits: $edits, edit: edited })
+  const { edits, edit } = useUnit({ edits: $editsShown, edit: edited })
   const { when, then, overrides } = draftedRule(edits, subject, rule)
   const change = (next: { when?: WhenEntry; acts?: ActionEntries; overrides?: RuleIds }) =>
     edit({

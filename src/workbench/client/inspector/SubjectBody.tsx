@@ -4,6 +4,7 @@ import { BadgeEditor } from './BadgeEditor'
 import { CallFacts, EntryFacts, RouteFacts, RuleFacts } from './Facts'
 import { OrderEditor } from './OrderEditor'
 import { RuleEditor } from './RuleEditor'
+import { ScreenBody } from './screen/ScreenBody'
 import { SectionState } from './SectionState'
 import { accessesIn, type Found } from './subject'
 import { Who } from './Who'
@@ -83,6 +84,8 @@ export function SubjectBody({ subject, found, tables, language }: SubjectProps) 
           <RuleFacts rule={found.row} />
         </>
       )
+    case 'screen':
+      return <ScreenBody {...{ subject, tables, language }} row={found.row} />
     case 'control':
       return (
         <>

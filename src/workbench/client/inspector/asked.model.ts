@@ -1,11 +1,14 @@
 import { combine } from 'effector'
+import type { About, SubjectName, Tenant } from '../../../../codegen/workbench/protocol'
 import { $subject } from '../address/address.model'
 import { createAnswers } from '../answers'
 import { explainFx, whoFx } from '../api'
-import { $edits, $isPreviewing, $preview, $shown } from '../changes/draft.model'
+import { $edits, $isPreviewing, $preview, $shown, $tenant } from '../changes/draft.model'
 import { $isBroken, $revision, stateArrived } from '../folder/folder.model'
 import { $lens } from '../lens/lens.model'
-import { findSubject } from './subject'
+import { isHiddenIn } from '../lens/tenant'
+import { words } from '../words'
+import { findSubject, type Found } from './subject'
 
 /** The inspector's questions to the server about the selected subject: why, and who else. */
 export const $found = combine($shown, $subject, (tables, subject) =>
@@ -22,12 +25,13 @@ const $about = combine(
     isBroken: $isBroken,
     of: $subject,
     found: $found,
+    tenant: $tenant,
   },
-  ({ revision, edits, preview, isPreviewing, isBroken, of, found }) => {
+  ({ revision, edits, preview, isPreviewing, isBroken, of, found, tenant }) => {
     const isWhole = edits.length === 0 || preview?.tables !== undefined
-    const isAnswerable = found !== null && found.kind !== 'rule' && !isBroken
+    const isAnswerable = found !== null && isAsked(found) && !isBroken && !isHiddenIn(tenant, of)
     if (revision === null || of === null || isPreviewing || !isWhole || !isAnswerable) return null
-    return { revision, edits, of }
+    return { revision, edits, of, ...(tenant ? { overlay: tenant.name } : {}) }
   },
 )
 const $looking = combine($about, $lens, $found, (about, lens, found) =>
@@ -37,10 +41,26 @@ const $looking = combine($about, $lens, $found, (about, lens, found) =>
 const $explained = createAnswers($looking, explainFx, stateArrived)
 const $whoAnswered = createAnswers($about, whoFx, stateArrived)
 
-/** The newest answer about this subject, even while a newer one is loading. */
-export const $explanation = combine($explained, $subject, (explained, subject) =>
-  explained && explained.question.of === subject ? explained.answer : null,
+/** The newest answer about this subject, even while a newer one is loading. What an overlay leaves out nobody sees. */
+export const $explanation = combine(
+  { explained: $explained, subject: $subject, tenant: $tenant },
+  ({ explained, subject, tenant }) => {
+    if (tenant && isHiddenIn(tenant, subject))
+      return { isAllowed: false, sentence: words.inspector.leftOut(tenant.name), steps: [] }
+    return explained && isAnswerAbout(explained.question, subject, tenant) ? explained.answer : null
+  },
 )
-export const $who = combine($whoAnswered, $subject, (answered, subject) =>
-  answered && answered.question.of === subject ? answered.answer : null,
+export const $who = combine(
+  { answered: $whoAnswered, subject: $subject, tenant: $tenant },
+  ({ answered, subject, tenant }) => {
+    if (isHiddenIn(tenant, subject)) return []
+    return answered && isAnswerAbout(answered.question, subject, tenant) ? answered.answer : null
+  },
 )
+
+/** Rules and screens are open to nobody by themselves. */
+const isAsked = ({ kind }: Found) => kind !== 'rule' && kind !== 'screen'
+
+function isAnswerAbout(question: About, of: SubjectName | null, tenant: Tenant | null): boolean {
+  return question.of === of && question.overlay === tenant?.name
+}

@@ -6,6 +6,7 @@ import type {
   OutlineTree,
   RouteRow,
   RuleRow,
+  ScreenRow,
   SubjectName,
   Tables,
 } from '../../../../codegen/workbench/protocol'
@@ -23,6 +24,7 @@ export type Found =
   | { kind: 'route'; row: RouteRow }
   | { kind: 'call'; row: CallRow }
   | { kind: 'rule'; row: RuleRow }
+  | { kind: 'screen'; row: ScreenRow }
   /** A control of the shell outside the menu trees; the tables only say who sees it. */
   | { kind: 'control'; row: { id: string; place: string } }
 
@@ -33,6 +35,7 @@ export function findSubject(tables: Tables, subject: SubjectName): Found | null 
   if (kind === 'route') return wrap('route', byId(tables.routes))
   if (kind === 'call') return wrap('call', byId(tables.calls))
   if (kind === 'rule') return wrap('rule', byId(tables.rules))
+  if (kind === 'screen') return wrap('screen', byId(tables.screens))
   if (kind === 'control' && Object.hasOwn(tables.navigation.controls, id))
     return { kind, row: { id, place: '' } }
   for (const tree of tables.outline)
@@ -98,6 +101,7 @@ export function titleOf(found: Found, words: Readonly<Record<string, string>>): 
 export function wordKeysOf(found: Found, tables: Tables): readonly string[] {
   if (found.kind === 'entry') return [found.row.labelKey]
   if (found.kind === 'route') return [found.row.title]
+  if (found.kind === 'screen') return found.row.words
   if (found.kind !== 'section') return []
   const sections = tables.navigation.trees.flatMap((tree) =>
     tree.sections.map((section) => ({ subject: sectionSubject(tree.id, section.id), section })),

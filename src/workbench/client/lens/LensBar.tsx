@@ -4,24 +4,34 @@ import { Checkbox } from '../../../ui/fields/Checkbox'
 import { Hint } from '../../../ui/overlay/Hint'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { SelectField } from '../../../ui/fields/SelectField'
-import { $shown } from '../changes/draft.model'
+import { $shown, $tenant } from '../changes/draft.model'
 import { sayIn, shownLanguages } from '../spokenIn'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
 import { FlagsMenu } from './FlagsMenu'
-import { $lens, $shownLanguage, factChosen, languageShown, roleToggled } from './lens.model'
+import {
+  $lens,
+  $shownLanguage,
+  factChosen,
+  languageShown,
+  roleToggled,
+  tenantChosen,
+} from './lens.model'
 import styles from './LensBar.module.css'
 
 /** Controls of the lens: the roles, flags and facts of the person whose view is shown. */
 export function LensBar() {
-  const { lens, tables, language, toggleRole, chooseFact, showLanguage } = useUnit({
-    lens: $lens,
-    tables: $shown,
-    language: $shownLanguage,
-    toggleRole: roleToggled,
-    chooseFact: factChosen,
-    showLanguage: languageShown,
-  })
+  const { lens, tables, tenant, language, toggleRole, chooseTenant, chooseFact, showLanguage } =
+    useUnit({
+      lens: $lens,
+      tables: $shown,
+      tenant: $tenant,
+      language: $shownLanguage,
+      toggleRole: roleToggled,
+      chooseTenant: tenantChosen,
+      chooseFact: factChosen,
+      showLanguage: languageShown,
+    })
   if (!lens || !tables) return null
   const say = sayIn(tables.words, language)
   return (
@@ -50,6 +60,19 @@ export function LensBar() {
           )
         })}
       </fieldset>
+      {tables.tenants.length > 0 && (
+        <SelectField
+          className={styles.language}
+          label={words.lens.tenant}
+          hideLabel
+          value={tenant?.name ?? ''}
+          options={[
+            { value: '', label: words.lens.everybody },
+            ...tables.tenants.map(({ name }) => ({ value: name, label: name })),
+          ]}
+          onValueChange={chooseTenant}
+        />
+      )}
       <FlagsMenu />
       {tables.facts.map(({ id, values }) => (
         <div key={id} className={styles.fact}>

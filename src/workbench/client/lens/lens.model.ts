@@ -11,6 +11,8 @@ export const roleToggled = createEvent<string>()
 export const flagToggled = createEvent<string>()
 export const flagsReset = createEvent()
 export const factChosen = createEvent<{ fact: string; value: string }>()
+/** The name of an overlay; '': everybody. */
+export const tenantChosen = createEvent<string>()
 export const languageShown = createEvent<string>()
 
 export const $lens = combine($query, $shown, (query, tables) => tables && readLens(query, tables))
@@ -47,6 +49,11 @@ sample({ clock: flagsReset, fn: () => ({ flags: undefined }), target: addressCha
 sample({
   clock: factChosen,
   fn: ({ fact, value }) => ({ [fact]: value }),
+  target: addressChanged,
+})
+sample({
+  clock: tenantChosen,
+  fn: (tenant) => ({ tenant: tenant === '' ? undefined : tenant }),
   target: addressChanged,
 })
 sample({ clock: languageShown, fn: (lang) => ({ lang }), target: addressChanged })

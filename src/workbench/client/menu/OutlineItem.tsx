@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no tree
 import type { KeyboardEvent } from 'react'
 import { classes } from '../../../ui/theme/classes'
+import { Badge } from '../../../ui/labels/Badge'
 import { VisuallyHidden } from '../../../ui/labels/VisuallyHidden'
 import { WorkbenchIcon } from '../WorkbenchIcon'
 import { words } from '../words'
@@ -50,6 +51,7 @@ export function OutlineItem(props: OutlineItemProps) {
         </span>
       )}
       <span className={styles.label}>{line.label}</span>
+      {line.isChanged && <Badge tone="info">{words.outline.changed}</Badge>}
       {line.isHidden && line.level > 1 && (
         <>
           <WorkbenchIcon name="hidden" />

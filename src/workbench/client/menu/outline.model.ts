@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $subject } from '../address/address.model'
-import { $shown } from '../changes/draft.model'
+import { $shown, $tenant } from '../changes/draft.model'
 import { splitSubject } from '../inspector/subject'
 import { $lensWorld, $shownLanguage } from '../lens/lens.model'
 import { spokenIn } from '../spokenIn'
@@ -32,16 +32,18 @@ export const $lines = combine(
   {
     tables: $shown,
     visible: $visible,
+    tenant: $tenant,
     closed: $closed,
     language: $shownLanguage,
     search: $outlineSearch,
   },
-  ({ tables, visible, closed, language, search }) => {
+  ({ tables, visible, tenant, closed, language, search }) => {
     if (!tables) return []
     const spoken = spokenIn(tables.words, language)
     return outlineLines(findOutline(tables.outline, spoken, search), {
       words: spoken,
       visible,
+      tenant,
       // What is found stands open.
       closed: search.trim() === '' ? closed : new Set(),
       treeLabel: words.outline.tree,

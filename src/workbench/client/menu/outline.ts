@@ -1,4 +1,5 @@
-import type { SubjectName, Tables } from '../../../../codegen/workbench/protocol'
+import type { SubjectName, Tables, Tenant } from '../../../../codegen/workbench/protocol'
+import { changedIn } from '../lens/tenant'
 
 /** All trees as one flat list of lines, for the tree widget. */
 export interface OutlineLine {
@@ -12,6 +13,8 @@ export interface OutlineLine {
   readonly isOpen: boolean | null
   /** The person of the lens does not see it. */
   readonly isHidden: boolean
+  /** The chosen tenant has it otherwise than everybody. */
+  readonly isChanged: boolean
   readonly position: number
   readonly count: number
 }
@@ -19,12 +22,13 @@ export interface OutlineLine {
 interface Looked {
   readonly words: Readonly<Record<string, string>>
   readonly visible: ReadonlySet<SubjectName>
+  readonly tenant: Tenant | null
   readonly closed: ReadonlySet<string>
   readonly treeLabel: (id: string) => string
 }
 
 export function outlineLines(outline: Tables['outline'], looked: Looked): readonly OutlineLine[] {
-  const { words, visible, closed, treeLabel } = looked
+  const { words, visible, tenant, closed, treeLabel } = looked
   const say = (key: string) => words[key] ?? key
   return outline.flatMap((tree, treeAt) => {
     const treeId = `tree ${tree.id}`
@@ -39,6 +43,7 @@ export function outlineLines(outline: Tables['outline'], looked: Looked): readon
         label: say(entry.labelKey),
         isOpen: null,
         isHidden: !visible.has(entry.subject),
+        isChanged: changedIn(tenant, entry.subject, entry.labelKey) !== null,
         position: index + 1,
         count: section.entries.length,
       }))
@@ -50,6 +55,7 @@ export function outlineLines(outline: Tables['outline'], looked: Looked): readon
         label: say(section.titleKey),
         isOpen,
         isHidden: !visible.has(section.subject),
+        isChanged: changedIn(tenant, section.subject, section.titleKey) !== null,
         position: at + 1,
         count: tree.sections.length,
       }
@@ -63,6 +69,7 @@ export function outlineLines(outline: Tables['outline'], looked: Looked): readon
       label: treeLabel(tree.id),
       isOpen: isTreeOpen,
       isHidden: !tree.sections.some(({ subject }) => visible.has(subject)),
+      isChanged: false,
       position: treeAt + 1,
       count: outline.length,
     }

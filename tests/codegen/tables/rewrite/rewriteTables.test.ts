@@ -87,9 +87,11 @@ test.each<{ edits: readonly Edit[]; rows: readonly string[]; lines: readonly str
     rows: [
       'pages.yaml /bumpers: cm with hideOrganization is signed but refused',
       'simplified-menu.yaml menu Create / Intro/outro: cm with hideOrganization on a tablet screen is signed but refused',
+      'screens.yaml screen bumpers: create: cm with hideOrganization is signed but refused',
     ],
     lines: [
       '/bumpers: { cm: { hideOrganization: false } }',
+      'bumpers: { cm: { create: { hideOrganization: false }, update: { hideOrganization: false }, activate: { hideOrganization: false }, retire: { hideOrganization: false }, makeDefault: { hideOrganization: false }, dropDefault: { hideOrganization: false }, trash: { hideOrganization: false }, restore: { hideOrganization: false }, erase: { hideOrganization: false } } }',
       '  Intro/outro: { cm: { hideOrganization: false } }',
     ],
   },

@@ -22,7 +22,10 @@ test.each([
 ])('a preview refused with "$message" is told', async ({ message, tells }) => {
   const scope = fork({
     handlers: [
-      [fetchStateFx, () => ({ revision: '1', tables: {}, problems: [] }) as unknown as State],
+      [
+        fetchStateFx,
+        () => ({ revision: '1', tables: { tenants: [] }, problems: [] }) as unknown as State,
+      ],
       [previewFx, () => Promise.reject(new ApiFailure('refused', message))],
       [writeStorageFx, () => undefined],
       [guardLeavingFx, () => undefined],

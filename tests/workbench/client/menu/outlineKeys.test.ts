@@ -8,6 +8,7 @@ const linesWith = (...closed: string[]) =>
   outlineLines(tables.outline, {
     words: tables.words['en']!,
     visible: new Set(),
+    tenant: null,
     closed: new Set(closed),
     treeLabel: (id) => id,
   })

@@ -1,0 +1,56 @@
+import { count } from '../countWords'
+
+/** What is said of edits that are not saved. */
+export const changesWords = {
+  label: 'Changes',
+  pending: (many: number) => count(many, 'change'),
+  drop: (what: string) => `Drop: ${what}`,
+  save: 'Save',
+  discard: 'Discard',
+  undo: (what: string | null) => (what === null ? 'Nothing to undo' : `Undo: ${what}`),
+  redo: (what: string | null) => (what === null ? 'Nothing to redo' : `Redo: ${what}`),
+  edits: 'Edits',
+  effects: 'Who gains, who loses',
+  files: 'YAML',
+  problems: 'Problems',
+  when: (condition: string) => `when ${condition}`,
+  overlay: (name: string) => `with the overlay ${name}`,
+  was: (before: string) => `(was ${before})`,
+  errors: (many: number) => count(many, 'error'),
+  approvals: (many: number) =>
+    many === 1 ? '1 widening needs approval' : `${many} widenings need approval`,
+  noEffectKnown: 'Not known while the changes break the manifest.',
+  noEffect: 'Nobody gains or loses anything.',
+  tables: "QA's tables",
+  disagree: (rows: number) =>
+    rows === 1 ? '1 signed row disagrees' : `${rows} signed rows disagree`,
+  rewrite: (rows: number) => (rows === 1 ? 'Rewrite the row' : `Rewrite ${rows} rows`),
+  rewritten: (rows: number) => `${count(rows, 'row is', 'rows are')} rewritten, as the YAML shows.`,
+  byHand: 'These are for people to change:',
+  approval: 'needs approval',
+  approvalHint:
+    'This opens something to more people, or more rows to them. Saving is allowed; manifest diff wants each approved, and that of a route is also for its entries.',
+  approve: 'Approve',
+  approveTitle: (subject: string, roles: readonly string[]) =>
+    `${subject} opens to ${roles.join(', ')}`,
+  approvedBy: 'Who approves',
+  because: 'Because',
+  becauseHint: 'One sentence: why they may',
+  addApproval: 'Add approval',
+  cancel: 'Cancel',
+  kinds: {
+    GAIN: 'Gains',
+    LOSE: 'Loses',
+    ADDED: 'Added',
+    REMOVED: 'Removed',
+    MOVED: 'Moved',
+    RENAMED: 'Renamed',
+    SAME: 'Same',
+  },
+  rebased: 'The folder has changed meanwhile',
+  rebasedHint: 'Your changes are kept and were checked again on the new manifest.',
+  rebasedSeen: 'All right',
+  saved: 'Saved',
+  stepped: { undo: 'Taken back', redo: 'Done again' },
+  refused: 'That was not possible.',
+}
