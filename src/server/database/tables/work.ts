@@ -18,27 +18,6 @@ interface TrashableRow extends Row {
   deletedAt: Timestamp | null
 }
 
-export interface ProgramsTable extends TrashableRow {
-  ownerUserId: string
-  title: string
-  kind: Generated<'standard' | 'bio' | 'imported'>
-  state: Generated<ProgramState>
-  finishedAt: Timestamp | null
-  openedByOwnerAt: Timestamp | null
-  expiresAt: Timestamp | null
-}
-
-export type ProgramState =
-  | 'draft'
-  | 'rendering'
-  | 'ready'
-  | 'in_approval'
-  | 'changes_requested'
-  | 'approved'
-  | 'published'
-  | 'unpublished'
-  | 'archived'
-
 export interface InboxItemsTable {
   id: string
   customerId: string
@@ -109,25 +88,6 @@ export interface DeliverablesTable extends TrashableRow {
   dueAt: Timestamp | null
 }
 
-export interface ApprovalRequestsTable extends Row {
-  programId: string
-  stageNo: Generated<number>
-  state: Generated<
-    'pending' | 'approved' | 'changes_requested' | 'rejected' | 'withdrawn' | 'superseded'
-  >
-  dueAt: Timestamp | null
-}
-
-export interface ApprovalApproversTable {
-  requestId: string
-  customerId: string
-  stageNo: number
-  userId: string
-  decision: 'approve' | 'changes' | 'reject' | null
-  note: string | null
-  decidedAt: Timestamp | null
-}
-
 export interface CrowdRequestsTable extends TrashableRow {
   title: string
   state: Generated<'draft' | 'open' | 'paused' | 'closed' | 'archived'>
@@ -184,14 +144,11 @@ export interface SavedSearchesTable {
 }
 
 export interface WorkTables {
-  programs: ProgramsTable
   inboxItems: InboxItemsTable
   storyboards: StoryboardsTable
   recordingTasks: RecordingTasksTable
   fileRequests: FileRequestsTable
   deliverables: DeliverablesTable
-  approvalRequests: ApprovalRequestsTable
-  approvalApprovers: ApprovalApproversTable
   crowdRequests: CrowdRequestsTable
   crowdReviewers: CrowdReviewersTable
   crowdSubmissions: CrowdSubmissionsTable
