@@ -29,7 +29,8 @@ const kept: ReadonlySet<RouteId> = new Set(
   Object.values(personas).flatMap(({ landing, profile }) => [landing, profile]),
 )
 const closableRoutes = table.filter(
-  ({ id, isPublic, redirect }) => !isPublic && !redirect && !kept.has(id),
+  // A row closes with its list.
+  ({ id, isPublic, redirect, rowOf }) => !isPublic && !redirect && !rowOf && !kept.has(id),
 )
 const callsOf = ({ id }: Route): readonly CallId[] => screenCalls[id]?.calls ?? []
 const keptCalls = new Set(table.filter(({ id }) => kept.has(id)).flatMap(callsOf))

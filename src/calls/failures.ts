@@ -38,6 +38,13 @@ export function isCallFailure(value: unknown): value is CallFailure {
   return typeof value === 'object' && value !== null && 'reactions' in value && 'call' in value
 }
 
+/** Nothing else tells of it: no rule of the manifest, no end of the session, and it is of this one. */
+export const isToTell = (failure: unknown): failure is CallFailure =>
+  isCallFailure(failure) &&
+  failure.reactions.length === 0 &&
+  failure.kind !== 'superseded' &&
+  failure.kind !== 'signedOut'
+
 /** A failure from another epoch says nothing about the current session. */
 export const isOfThisEpoch = ({ kind }: CallFailure): boolean => kind !== 'superseded'
 

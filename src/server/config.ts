@@ -62,6 +62,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** log2 of scrypt's N; lower only in tests. */
   readonly passwordCostLog2: number
+  /** Pieces of films that are kept for the next film. */
+  readonly renderCacheBytes: number
   readonly demo: boolean
 }
 
@@ -109,6 +111,12 @@ export function readConfig(environment: Environment): Config {
     botCheck: readBotCheck(read),
     trustedProxies: read.list('TRUSTED_PROXIES'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    renderCacheBytes: read.integer('RENDER_CACHE_BYTES', {
+      otherwise: 10 * 1024 ** 3,
+
+      min: 0,
+      max: Number.MAX_SAFE_INTEGER,
+    }),
     passwordCostLog2: read.integer('PASSWORD_COST_LOG2', {
       min: production ? 17 : 4,
       max: 20,

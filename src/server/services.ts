@@ -3,11 +3,14 @@
  * beside its code: `declare module '../services' { interface Services { … } }`.
  */
 import type { CookieScope } from './cookieScope'
-import type { SignedCookies } from './media/signedCookies'
+import type { SignedLinks } from './http/signedLinks'
+import type { Reader, SignedCookies } from './media/signedCookies'
 
 export interface Services {
-  /** Signed cookies that open one customer's media until they expire (spec §3, preSignedCookie). */
-  signMediaCookies(customerId: string, expires: Date): SignedCookies
+  /** Signed cookies that open the media a person is given, until they expire (spec §3, preSignedCookie). */
+  signMediaCookies(reader: Reader, expires: Date): SignedCookies
+  /** For what browsers download. */
+  readonly links: SignedLinks
   /** The hosts and path to which those cookies are sent. */
   readonly mediaCookieScope: CookieScope
   /** The external analytics site, where one is configured. */

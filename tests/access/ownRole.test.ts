@@ -72,7 +72,7 @@ describe('somebody with several roles', () => {
   test.each([
     { held: [own('cm')], id: 'trashClips', by: ['cm'] },
     { held: [own('cm', 'trashClips')], id: 'trashClips', by: [] },
-    { held: [own('cm', 'trashClips')], id: 'renameClip', by: ['cm'] },
+    { held: [own('cm', 'trashClips')], id: 'updateClip', by: ['cm'] },
     { held: [own('cm', 'trashClips'), own('cc')], id: 'trashClips', by: ['cc'] },
     {
       held: [own('cm', 'trashClips'), own('cc', 'clips.list')],

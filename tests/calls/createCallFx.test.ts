@@ -9,7 +9,8 @@ import { createCallFx } from '../../src/calls/createCallFx'
 import { epochBegan } from '../../src/calls/epoch.model'
 import type { CallFailure } from '../../src/calls/failures'
 import type { Reply } from '../../src/calls/send'
-import { aSession, browserEdge, http, ok, storedWith, withResolvers } from '../support/browserEdge'
+import { aSession, browserEdge, http, ok, storedWith } from '../support/browserEdge'
+import { withResolvers } from '../support/withResolvers'
 
 const permissionsFx = createCallFx(getRolePermissions)
 const countsFx = createCallFx(getMenuNotificationCount)

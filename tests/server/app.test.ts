@@ -105,7 +105,7 @@ describe('the envelope', () => {
     {
       id: 'refuse',
       status: 200,
-      body: { status: 'Error', errorCode: 'titleEmpty', errorMessage: 'A clip needs a title.' },
+      body: { status: 'Error', errorCode: 'titleEmpty', errorMessage: 'A title is needed.' },
     },
     { id: 'loseDatabase', status: 503, body: { status: 'Error', errorCode: 'busy' } },
     { id: 'unknown', status: 404, body: { status: 'Error', errorCode: 'unknownCall' } },
@@ -272,7 +272,7 @@ describe('headers', () => {
   test('allow the page its own inline script and nothing else inline', async () => {
     const { headers } = await server.inject({ url: '/', headers: { accept: 'text/html' } })
     const policy = String(headers['content-security-policy'])
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='/)
     for (const part of [
       "object-src 'none'",
       "base-uri 'none'",

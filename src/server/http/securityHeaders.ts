@@ -19,7 +19,8 @@ export async function addSecurityHeaders(
   )
   const directivesFor = (foreign: readonly string[]) => ({
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...hashesOfInlineScripts(page), ...foreign],
+    // HarfBuzz sets the words of films; text still becomes no script.
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...hashesOfInlineScripts(page), ...foreign],
     // The component library inserts style elements during drags and press effects.
     styleSrc: ["'self'", "'unsafe-inline'", ...foreign],
     imgSrc: ["'self'", 'data:', 'blob:', ...media, ...foreign],

@@ -10,6 +10,8 @@ export const lanes = {
   examine: 1,
   /** Further qualities, which take minutes each. */
   ladder: 1,
+  /** Films of programs, a few pieces at a time: the customers take turns. */
+  render: 1,
   /** Letters: a slow mail server holds up nothing else. */
   mail: 2,
   /** Reports and actions of the staff. */

@@ -7,12 +7,16 @@ import { sendLetterJob } from './sendLetter'
 type Posting = Pick<Context, 'db' | 'now' | 'newId' | 'services'> &
   Partial<Pick<Context, 'afterCommit'>>
 
-export type LetterToPost = Pick<LetterOrder, 'locale'> & Partial<Omit<LetterOrder, 'tries'>>
+export interface LetterToPost
+  extends Pick<LetterOrder, 'locale'>, Partial<Omit<LetterOrder, 'tries' | 'locale'>> {
+  /** It is worded and leaves no earlier, if there is something to say then. */
+  readonly dueAt?: Date
+}
 
 /** The letter leaves if and only if the transaction `db` commits. */
 export async function postLetter(
   { kind }: LetterDefinition,
-  { customerId = null, userId = null, params = {}, locale }: LetterToPost,
+  { customerId = null, userId = null, params = {}, locale, dueAt }: LetterToPost,
   context: Posting,
 ): Promise<void> {
   const { db, now, newId } = context
@@ -27,5 +31,5 @@ export async function postLetter(
     params: written,
     createdAt: now,
   })
-  await askForJob(sendLetterJob, { subjectId: id, customerId }, context)
+  await askForJob(sendLetterJob, { subjectId: id, customerId, ...(dueAt && { dueAt }) }, context)
 }

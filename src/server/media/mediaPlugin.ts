@@ -1,26 +1,38 @@
-import { readByteRange } from './byteRange'
 import { inlineTypeOf } from './contentType'
 import { attachment } from './downloadName'
+import { sendStored } from './sendStored'
+import { mostAddressSeconds } from './mediaAddresses'
 import { mediaCookieNames, mediaPath } from './signedCookies'
 import { isSafeKey } from '../storage/key'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { MediaAddresses } from './mediaAddresses'
 import type { MediaSigner, SignedCookies } from './signedCookies'
-import type { Storage, StoredObject } from '../storage/storage'
+import type { Storage } from '../storage/storage'
 
 export interface MediaOptions {
   storage: Storage
   signer: MediaSigner
+  addresses: MediaAddresses
   /** Origins whose pages may read media, with cookies. */
   origins: readonly string[]
   now: () => Date
-  /** Whether a customer's people may come in now; its cookies were signed earlier. */
-  isOpen: (customerId: string) => Promise<boolean>
+  /** As it is now; cookies and addresses were signed earlier. */
+  standOf: (customerId: string, assetId: string) => Promise<MediaStand>
   /** The file name for a download of the original. */
   nameOf: (customerId: string, assetId: string) => Promise<string | undefined>
 }
 
+export interface MediaStand {
+  /** Whether people of the customer may come in. */
+  readonly isOpen: boolean
+  /** Of the asset: addresses given for an earlier one are over. Undefined: there is none. */
+  readonly rev?: number | undefined
+}
+
 interface MediaParams {
   customerId: string
+  userId: string
+  scope: string
   assetId: string
   '*': string
 }
@@ -33,14 +45,14 @@ const isolation = {
 }
 
 /**
- * The bytes under a key never change, so browsers may cache them; shared caches may not, since they
+ * The bytes at an address never change, so browsers may cache them; shared caches may not, since they
  * ignore cookies.
  */
-const forEver = 'private, max-age=31536000, immutable'
+const whileGiven = `private, max-age=${mostAddressSeconds}, immutable`
 
 /**
- * Serves media to holders of signed cookies, with range requests: `/media/{customerId}/{assetId}/…`
- * is the storage key.
+ * Serves media, with range requests, to the person whose signed cookies come along, at the addresses
+ * that this person was given: `/media/{customerId}/{userId}/{scope}/{assetId}/…`.
  */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options) => {
   app.addHook('onRequest', async (request, reply) => {
@@ -67,18 +79,23 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options
   )
 
   app.get<{ Params: MediaParams }>(
-    `${mediaPath}/:customerId/:assetId/*`,
+    `${mediaPath}/:customerId/:userId/:scope/:assetId/*`,
     async (request, reply) => {
-      const { customerId, assetId } = request.params
-      const isAllowed = options.signer.allows(cookiesOf(request), customerId, options.now())
-      if (!isAllowed || !(await options.isOpen(customerId))) {
+      const { params } = request
+      const { customerId, assetId } = params
+      const now = options.now()
+      const isReader = options.signer.allows(cookiesOf(request), params, now)
+      const given = isReader ? options.addresses.revOf(params.scope, params, now) : undefined
+      const stand = given === undefined ? undefined : await options.standOf(customerId, assetId)
+      const isSeen = stand?.isOpen && (stand.rev === undefined || stand.rev === given)
+      if (!isSeen)
         return reply
           .code(403)
           .type('text/plain')
-          .send('These media need cookies of their customer.')
-      }
-      const key = `media/${customerId}/${assetId}/${request.params['*']}`
-      const found = isSafeKey(key) ? await options.storage.find(key) : undefined
+          .send('Somebody else was given this address, or it is over.')
+      const key = `media/${customerId}/${assetId}/${params['*']}`
+      const isThere = stand.rev !== undefined && isSafeKey(key)
+      const found = isThere ? await options.storage.find(key) : undefined
       if (!found) return reply.code(404).type('text/plain').send('There is no such medium.')
 
       const type = inlineTypeOf(key)
@@ -87,41 +104,10 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options
         const name = (await options.nameOf(customerId, assetId)) ?? 'download'
         void reply.type('application/octet-stream').header('content-disposition', attachment(name))
       }
-      return send(found, request, reply, options.storage)
+      void reply.header('cache-control', whileGiven)
+      return sendStored(found, request, reply, options.storage)
     },
   )
-}
-
-async function send(
-  found: StoredObject,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  storage: Storage,
-) {
-  const tag = `"${found.bytes.toString(36)}-${found.changedAt.getTime().toString(36)}"`
-  reply.headers({ 'cache-control': forEver, etag: tag, 'accept-ranges': 'bytes' })
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-
-  const ifRange = request.headers['if-range']
-  const isCurrent = ifRange === undefined || ifRange === tag
-  const range = readByteRange(isCurrent ? request.headers.range : undefined, found.bytes)
-  if (range === 'unsatisfiable') {
-    return reply
-      .code(416)
-      .header('content-range', `bytes */${found.bytes}`)
-      .header('cache-control', 'no-store')
-      .send()
-  }
-  if (range === 'whole') {
-    return reply.header('content-length', found.bytes).send(await storage.read(found.key))
-  }
-  return reply
-    .code(206)
-    .headers({
-      'content-length': range.end - range.start + 1,
-      'content-range': `bytes ${range.start}-${range.end}/${found.bytes}`,
-    })
-    .send(await storage.read(found.key, range))
 }
 
 function cookiesOf(request: FastifyRequest): Partial<SignedCookies> {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Spec §3 preSignedCookie: permission to read one customer's media until it expires, in
- * CloudFront's form.
+ * Spec §3 preSignedCookie: permission to read media in one customer, at the addresses that one person
+ * is given, until it expires; in CloudFront's form.
  */
 export interface SignedCookies {
   readonly keyPairId: string
@@ -19,9 +19,15 @@ export const mediaCookieNames = {
 
 export const mediaPath = '/media'
 
+/** A person in a customer. */
+export interface Reader {
+  readonly customerId: string
+  readonly userId: string
+}
+
 export interface MediaSigner {
-  sign(customerId: string, expiresAt: Date): SignedCookies
-  allows(cookies: Partial<SignedCookies>, customerId: string, now: Date): boolean
+  sign(reader: Reader, expiresAt: Date): SignedCookies
+  allows(cookies: Partial<SignedCookies>, reader: Reader, now: Date): boolean
 }
 
 const keyPairId = 'STUDIO1'
@@ -32,18 +38,16 @@ export function createMediaSigner(secret: Buffer): MediaSigner {
   }
 
   return {
-    sign(customerId, expiresAt) {
-      const policy = Buffer.from(JSON.stringify(policyOf(customerId, expiresAt))).toString(
-        'base64url',
-      )
+    sign(reader, expiresAt) {
+      const policy = Buffer.from(JSON.stringify(policyOf(reader, expiresAt))).toString('base64url')
       return { keyPairId, signature: signatureOf(policy), policy }
     },
-    allows(cookies, customerId, now) {
+    allows(cookies, reader, now) {
       if (cookies.keyPairId !== keyPairId || !cookies.policy || !cookies.signature) return false
       if (!isEqual(cookies.signature, signatureOf(cookies.policy))) return false
       const statement = readPolicy(cookies.policy)
       return (
-        statement.Resource === resourceOf(customerId) &&
+        statement.Resource === resourceOf(reader) &&
         now.getTime() / 1000 < statement.Condition.DateLessThan['AWS:EpochTime']
       )
     },
@@ -52,24 +56,21 @@ export function createMediaSigner(secret: Buffer): MediaSigner {
 
 type Statement = ReturnType<typeof policyOf>['Statement'][number]
 
-function policyOf(customerId: string, expiresAt: Date) {
+function policyOf(reader: Reader, expiresAt: Date) {
   const until = Math.floor(expiresAt.getTime() / 1000)
   return {
     Statement: [
       {
-        Resource: resourceOf(customerId),
+        Resource: resourceOf(reader),
         Condition: { DateLessThan: { 'AWS:EpochTime': until } },
       },
     ],
   }
 }
 
-/**
- * One wildcard covers everything of a customer, so that a playlist's segments need no signatures of
- * their own.
- */
-function resourceOf(customerId: string): string {
-  return `*${mediaPath}/${customerId}/*`
+/** One wildcard covers all that a person is given, so that they are set once, at signing in. */
+function resourceOf({ customerId, userId }: Reader): string {
+  return `*${mediaPath}/${customerId}/${userId}/*`
 }
 
 /** Call only with a policy whose signature has been checked. */

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 
 /**
  * Where bytes are stored: a folder or a bucket. The server makes keys from ids alone (`in/…` for
- * uploads, `media/…` for what is kept); the name a person gave a file never becomes part of one.
- * When a promise resolves, the bytes survive a power cut.
+ * uploads, `media/…` for what is kept, `render/…` for pieces of films); the name a person gave a
+ * file never becomes part of one. When a promise resolves, the bytes survive a power cut.
  */
 export interface Storage {
   find(key: string): Promise<StoredObject | undefined>

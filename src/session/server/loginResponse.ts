@@ -19,7 +19,10 @@ export async function answerLogin(
   context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
 ): Promise<LoginResponse> {
   const { now, services, cookies } = context
-  const media = services.signMediaCookies(grant.customerId, mediaUntil(grant, membership, now))
+  const media = services.signMediaCookies(
+    { customerId: grant.customerId, userId: user.id },
+    mediaUntil(grant, membership, now),
+  )
   for (const [part, name] of Object.entries(mediaCookieNames)) {
     cookies.set(name, media[part as keyof typeof mediaCookieNames], {
       expires: grant.expiresAt,

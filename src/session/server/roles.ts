@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Rule } from '../../../generated/facts/access'
 import type { RowScope } from '../../../generated/facts/call'
 import type { PermissionEntry } from '../../../generated/facts/features/session'
+import { screenCalls } from '../../../generated/facts/permissions'
 import { routes, type Route } from '../../../generated/facts/routes'
 import { can } from '../../access/can'
 import { rolesFor } from '../../access/ownRole'
-import { rowScopeOf, widest } from '../../access/rowScope'
+import { rowScopeOf } from '../../access/rowScope'
 import { ruleFor } from '../../access/ruleFor'
 import { worldOf } from '../../access/worldOf'
 import type { Handler, Member } from '../../server/context'
@@ -83,14 +84,15 @@ function permissionsOf(
     ...calls.map((call) => [call.id, entryOf(scopes.get(call.id))] as const),
     ...Object.values<Route>(routes).map((route) => {
       const isOpen = can(ruleFor(route, own?.routes), worldFor(route))
-      const reached = (route.calls ?? []).flatMap((id) => scopes.get(id) ?? [])
-      return [route.id, entryOf(isOpen ? widest(reached) : undefined)] as const
+      const roles = rolesFor(route.id, member.held)
+      const scope = rowScopeOf({ rows: screenCalls[route.id]?.rows ?? 'own' }, roles)
+      return [route.id, entryOf(isOpen ? scope : undefined)] as const
     }),
   ]
   return Object.fromEntries(entries)
 }
 
-/** A route's row scope is that of its calls. */
+/** A route's row scope is the widest of what its screen is about. */
 const entryOf = (scope: RowScope | undefined): PermissionEntry => ({
   allowed: scope !== undefined,
   scope: scope ?? 'none',

@@ -4,21 +4,23 @@ import { createMediaSigner, mediaCookieNames } from '../../../src/server/media/s
 const signer = createMediaSigner(Buffer.alloc(32, 1))
 const now = new Date('2026-03-01T09:00:00Z')
 const expiresAt = new Date('2026-03-01T10:00:00Z')
-const cookies = signer.sign('c1', expiresAt)
+const maya = { customerId: 'c1', userId: 'maya' }
+const cookies = signer.sign(maya, expiresAt)
 
 test.each([
-  { reader: 'its own customer', customerId: 'c1', at: now, allowed: true },
+  { reader: 'their person', over: {}, at: now, allowed: true },
   {
-    reader: 'its own customer a second before the end',
-    customerId: 'c1',
+    reader: 'them a second before the end',
+    over: {},
     at: new Date(expiresAt.getTime() - 1000),
     allowed: true,
   },
-  { reader: 'its own customer at the end', customerId: 'c1', at: expiresAt, allowed: false },
-  { reader: 'another customer', customerId: 'c2', at: now, allowed: false },
-  { reader: 'a customer whose name begins alike', customerId: 'c', at: now, allowed: false },
-])('cookies of a customer open the media of $reader: $allowed', ({ customerId, at, allowed }) => {
-  expect(signer.allows(cookies, customerId, at)).toBe(allowed)
+  { reader: 'them at the end', over: {}, at: expiresAt, allowed: false },
+  { reader: 'another person', over: { userId: 'jonas' }, at: now, allowed: false },
+  { reader: 'a person whose id begins alike', over: { userId: 'may' }, at: now, allowed: false },
+  { reader: 'them in another customer', over: { customerId: 'c2' }, at: now, allowed: false },
+])('cookies open what is given to $reader: $allowed', ({ over, at, allowed }) => {
+  expect(signer.allows(cookies, { ...maya, ...over }, at)).toBe(allowed)
 })
 
 test.each([
@@ -27,22 +29,22 @@ test.each([
   { what: 'another key pair', change: { keyPairId: 'STUDIO2' } },
   {
     what: 'a longer policy than was signed',
-    change: { policy: signer.sign('c1', new Date('2027-01-01')).policy },
+    change: { policy: signer.sign(maya, new Date('2027-01-01')).policy },
   },
   {
     what: 'a signature of another key',
-    change: { signature: createMediaSigner(Buffer.alloc(32, 2)).sign('c1', expiresAt).signature },
+    change: { signature: createMediaSigner(Buffer.alloc(32, 2)).sign(maya, expiresAt).signature },
   },
   { what: 'a signature cut short', change: { signature: cookies.signature.slice(0, -1) } },
 ])('with $what nothing opens', ({ change }) => {
-  expect(signer.allows({ ...cookies, ...change }, 'c1', now)).toBe(false)
+  expect(signer.allows({ ...cookies, ...change }, maya, now)).toBe(false)
 })
 
 test('no letter of the policy can be changed', () => {
   const allowed = [...cookies.policy].filter((letter, at) => {
     const other = letter === 'A' ? 'B' : 'A'
     const policy = cookies.policy.slice(0, at) + other + cookies.policy.slice(at + 1)
-    return signer.allows({ ...cookies, policy }, 'c1', now)
+    return signer.allows({ ...cookies, policy }, maya, now)
   })
   expect(allowed).toEqual([])
 })

@@ -3,6 +3,7 @@ import { ulid } from 'ulid'
 import { uploadsReport } from '../../../src/features/footage/server'
 import type { AuditEvent, Context } from '../../../src/server/context'
 import { askForRun } from '../../../src/server/runs/askForRun'
+import { linkToFile } from '../../../src/server/runs/downloads'
 import { fileKeyOf, forgetRunsJob, performRunJob } from '../../../src/server/runs/performRun'
 import { findRun } from '../../../src/server/runs/queries'
 import { defineRun, RunRefused, type RunDefinition } from '../../../src/server/runs/run'
@@ -44,7 +45,7 @@ describe('a report', () => {
     await signIn(app, await aMember(db, { customerId: member.customerId }))
     const run = await made(signInsReport, member)
     expect(run).toMatchObject({ state: 'succeeded', fileName: 'sign-ins-2026-03-01.csv' })
-    const answer = await fetchFile(services.runs.links.to(run.id, clock.now))
+    const answer = await fetchFile(linkToFile(services.links, run.id, clock.now))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-disposition']).toContain('attachment')
     expect(answer.body.split('\r\n')).toEqual([
@@ -59,7 +60,7 @@ describe('a report', () => {
     await insertClip(db, member, { title: '=Interview, "take 2"' })
     await insertClip(db, await aMember(db, { customerId: member.customerId }))
     const run = await made(uploadsReport, member)
-    const { body } = await fetchFile(services.runs.links.to(run.id, clock.now))
+    const { body } = await fetchFile(linkToFile(services.links, run.id, clock.now))
     const lines = body.trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(/^"'=Interview, ""take 2""",/)
@@ -70,7 +71,7 @@ describe('its link', () => {
   test('is over after ten minutes, and opens nothing else', async () => {
     const member = await aMember(db)
     const [run, other] = [await made(signInsReport, member), await made(signInsReport, member)]
-    const url = services.runs.links.to(run.id, clock.now)
+    const url = linkToFile(services.links, run.id, clock.now)
     expect((await fetchFile(url)).statusCode).toBe(200)
     expect((await fetchFile(url.replace(run.id, other.id))).statusCode).toBe(404)
     expect((await fetchFile(url.replace(/until=\d/, 'until=9'))).statusCode).toBe(404)

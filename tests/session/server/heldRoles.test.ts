@@ -57,10 +57,10 @@ describe('a campaign manager whose role closes the trash', () => {
   test('gets it by another role, on the rows of that one', async () => {
     await give(member, '5001232')
     expect(await status(session, 'trashClips', trash)).toBe(200)
-    const { trashClips, renameClip } = await permissionsOf(session)
-    expect({ trashClips, renameClip }).toEqual({
+    const { trashClips, updateClip } = await permissionsOf(session)
+    expect({ trashClips, updateClip }).toEqual({
       trashClips: { allowed: true, scope: 'own' },
-      renameClip: { allowed: true, scope: 'customer' },
+      updateClip: { allowed: true, scope: 'customer' },
     })
   })
 

@@ -40,7 +40,7 @@ describe('role permissions', () => {
     [
       { roles: ['cm'], entry: 'listClips', allowed: true, scope: 'customer' },
       { roles: ['cc'], entry: 'listClips', allowed: true, scope: 'shared' },
-      { roles: ['cc'], entry: 'renameClip', allowed: true, scope: 'own' },
+      { roles: ['cc'], entry: 'updateClip', allowed: true, scope: 'own' },
       { roles: ['cc'], entry: 'trashClips', allowed: true, scope: 'own' },
       { roles: ['cc', 'cm'], entry: 'trashClips', allowed: true, scope: 'customer' },
       { roles: ['cc'], entry: 'clips.list', allowed: true, scope: 'shared' },

@@ -64,7 +64,7 @@ describe('while the queue of passwords to be hashed is full', async () => {
   })
 })
 
-test('while the database is down no attempt is counted', async () => {
+describe('while the database is down', async () => {
   const postgres = await startRealPostgres()
   afterAll(() => postgres.stop())
   const database = await openDatabase({ projectRoot, databaseUrl: postgres.url })
@@ -74,20 +74,23 @@ test('while the database is down no attempt is counted', async () => {
   const provider = await openProvider(['http://studio.test/oauth/third-party/callback'])
   afterAll(() => provider.close())
   const app = await freshApp({ database, environment: provider.environment })
-  const member = await aMember(database.db)
-  const code = await issueCode(database.db, 'signInLink', member, app.clock.now)
-  const fields = { grant_type: 'one_time_code', code, client_id: 'web' }
 
-  await postgres.halt()
-  expect(statusesOf(await trySignInOften(app, member))).toEqual([503])
-  expect(statusesOf(await times(30, () => postForm(app, 'oauth/token', fields)))).toEqual([503])
-  const reported = await times(30, () => comeBack(app))
-  expect(new Set(reported)).toEqual(new Set(['/login#thirdParty=failed']))
+  test('no attempt is counted', async () => {
+    const member = await aMember(database.db)
+    const code = await issueCode(database.db, 'signInLink', member, app.clock.now)
+    const fields = { grant_type: 'one_time_code', code, client_id: 'web' }
 
-  await postgres.resume()
-  expect(await trySignIn(app, member)).toMatchObject({ status: 200 })
-  expect(await postForm(app, 'oauth/token', fields)).toMatchObject({ status: 200 })
-  expect(await comeBack(app)).toBe('/login#thirdParty=cancelled')
+    await postgres.halt()
+    expect(statusesOf(await trySignInOften(app, member))).toEqual([503])
+    expect(statusesOf(await times(30, () => postForm(app, 'oauth/token', fields)))).toEqual([503])
+    const reported = await times(30, () => comeBack(app))
+    expect(new Set(reported)).toEqual(new Set(['/login#thirdParty=failed']))
+
+    await postgres.resume()
+    expect(await trySignIn(app, member)).toMatchObject({ status: 200 })
+    expect(await postForm(app, 'oauth/token', fields)).toMatchObject({ status: 200 })
+    expect(await comeBack(app)).toBe('/login#thirdParty=cancelled')
+  })
 })
 
 /** From a third party at which somebody pressed Cancel. */

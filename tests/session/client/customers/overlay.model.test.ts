@@ -17,14 +17,8 @@ import { $isSwitching, switchAsked } from '../../../../src/session/client/custom
 import { $sections } from '../../../../src/shell/sidebar/sidebar.model'
 import { $verdict } from '../../../../src/shell/routing/visit.model'
 import { $phase } from '../../../../src/session/client/lifetime/start.model'
-import {
-  aLoginResponse,
-  aSession,
-  browserEdge,
-  ok,
-  storedWith,
-  withResolvers,
-} from '../../../support/browserEdge'
+import { aLoginResponse, aSession, browserEdge, ok, storedWith } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 
 const words: Readonly<Record<string, Record<string, string>>> = {
   en: { 'nav.create.footage': 'Footage', 'app.name': 'Studio' },

@@ -21,8 +21,8 @@ import {
   ok,
   sessionIn,
   storedWith,
-  withResolvers,
 } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 import { aFlags, aProfile, movedTo } from '../../../support/customers'
 
 const inC2 = () => movedTo('c2')

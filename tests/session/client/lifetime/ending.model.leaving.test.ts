@@ -1,11 +1,12 @@
 // What stops work on its way out asks first; what ends a session by itself does not, and says so afterwards.
-import { allSettled, fork } from 'effector'
+import { allSettled, createEffect, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { appStarted } from '../../../../src/browser/appStarted'
 import { storageChangedElsewhere } from '../../../../src/browser/tabs'
 import { readOtherTabsFx } from '../../../../src/browser/unfinished/otherTabs'
 import {
   $leavingQuestion,
+  lastQuestionGiven,
   leavePressed,
   stayPressed,
 } from '../../../../src/browser/unfinished/question.model'
@@ -58,6 +59,43 @@ const acts = [
     isDone: (tab: Tab) => tab.customerId() === 'c2',
   },
 ]
+
+describe('what a feature asks last', () => {
+  test.each([
+    { answer: true, isDone: true },
+    { answer: false, isDone: false },
+  ])('answered with $answer, signing out happens: $isDone', async ({ answer, isDone }) => {
+    const tab = await aTab({ here: 1 })
+    const asked: string[] = []
+    const lastFx = createEffect((): boolean => {
+      asked.push('last')
+      return answer
+    })
+    await allSettled(lastQuestionGiven, { scope: tab.scope, params: lastFx })
+    await allSettled(signOutPressed, tab)
+    expect(asked).toEqual([])
+    await allSettled(leavePressed, tab)
+    expect(asked).toEqual(['last'])
+    expect(tab.seen.left.includes('/login')).toBe(isDone)
+    expect(tab.asked()).toBeNull()
+  })
+
+  test('holds nobody if it breaks, and nobody who only switches the organization', async () => {
+    const brokenFx = createEffect((): boolean => {
+      throw new Error('No disk.')
+    })
+    const neverFx = createEffect((): boolean => false)
+    const leaver = await aTab({})
+    await allSettled(lastQuestionGiven, { scope: leaver.scope, params: brokenFx })
+    await allSettled(signOutPressed, leaver)
+    expect(leaver.seen.left).toContain('/login')
+
+    const switcher = await aTab({})
+    await allSettled(lastQuestionGiven, { scope: switcher.scope, params: neverFx })
+    await allSettled(switchAsked, { scope: switcher.scope, params: 'c2' })
+    expect(switcher.customerId()).toBe('c2')
+  })
+})
 
 describe.each(acts)('$act', ({ press, isDone }) => {
   test('asks nobody where nothing is unfinished', async () => {

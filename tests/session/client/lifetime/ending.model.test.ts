@@ -13,14 +13,8 @@ import {
 } from '../../../../src/session/client/lifetime/ending.model'
 import { lastWordGiven } from '../../../../src/browser/unfinished/lastWords.model'
 import { $uploadRoute } from '../../../../src/session/client/lifetime/uploadRoute'
-import {
-  aSession,
-  browserEdge,
-  http,
-  sessionIn,
-  storedWith,
-  withResolvers,
-} from '../../../support/browserEdge'
+import { aSession, browserEdge, http, sessionIn, storedWith } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 
 function begin(kept: Record<string, string> = {}) {
   const stored = new Map([...storedWith(aSession()), ...Object.entries(kept)])
