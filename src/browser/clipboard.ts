@@ -4,3 +4,8 @@ import { createEffect } from 'effector'
 export const copyFx = createEffect((text: string): Promise<void> =>
   navigator.clipboard.writeText(text),
 )
+
+/** A path of this site as a link that works everywhere. */
+export const copyLinkFx = createEffect((path: string): Promise<void> =>
+  navigator.clipboard.writeText(new URL(path, location.origin).href),
+)

@@ -1,4 +1,5 @@
 import { createEffect } from 'effector'
+import { signalAfter } from './signalAfter'
 
 /**
  * A lock with one holder at a time across all tabs of this browser. Without Web Locks (an insecure
@@ -24,7 +25,7 @@ export const releaseLockFx = createEffect((release: Release): void => release())
 function acquireAcrossTabs({ name, waitMs }: LockRequest): Promise<Release> {
   return new Promise((granted, refused) => {
     navigator.locks
-      .request(name, { signal: AbortSignal.timeout(waitMs) }, () => new Promise<void>(granted))
+      .request(name, { signal: signalAfter(waitMs) }, () => new Promise<void>(granted))
       .catch(() => refused(new LockWaitRanOut(name)))
   })
 }

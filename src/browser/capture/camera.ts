@@ -34,8 +34,9 @@ export async function openCamera(wish: Wish): Promise<MediaStream> {
   }
 }
 
-/** What the browser would do without asking; `prompt` where it does not say. */
-export function permissionsFor(wish: Wish): Promise<PermissionState[]> {
+/** What the browser would do without asking; `prompt` where it does not say, nothing where there is nothing to ask for. */
+export async function permissionsFor(wish: Wish): Promise<PermissionState[]> {
+  if (!navigator.mediaDevices) return []
   const names = [...(wish.camera ? ['camera'] : []), ...(wish.microphone ? ['microphone'] : [])]
   return Promise.all(names.map(permissionOf))
 }

@@ -18,3 +18,12 @@ export function minutesLeft(disk: { quota: number; usage: number; bitsPerSecond:
 export async function persistStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }
+
+/** Whether takes outlive this tab: a private window may have no files, or refuse them. */
+export async function keepsTakes(): Promise<boolean> {
+  try {
+    return (await navigator.storage?.getDirectory?.()) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -48,8 +48,12 @@ export function formatDay(isoTime: string, now: number, language: string): strin
   }).format(then)
 }
 
-export function formatMoment(isoTime: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(
+export function formatMoment(
+  isoTime: string,
+  language: string,
+  dateStyle: 'full' | 'medium' = 'full',
+): string {
+  return new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }).format(
     new Date(isoTime),
   )
 }

@@ -23,7 +23,7 @@ export const languageChosen = createEvent<LanguageId>()
 export const wordsOverlaid = createEvent<Overlaid>()
 
 export const readPreferredLanguagesFx = createEffect((): readonly string[] => navigator.languages)
-export const fetchWordsFx = createEffect(fetchWords)
+export const fetchWordsFx = createEffect(fetchOnce)
 
 const $files = createStore<Readonly<Record<WordsFile, Vocabulary>>>({}).on(
   fetchWordsFx.done,
@@ -103,6 +103,17 @@ function wordsOf(language: LanguageId, files: Readonly<Record<WordsFile, Vocabul
   const isOwn = (file: WordsFile) => file === language || file.startsWith(`${language}/`)
   const names = Object.keys(files).toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)))
   return Object.assign({}, ...names.map((name) => files[name])) as Vocabulary
+}
+
+const underWay = new Map<WordsFile, Promise<Vocabulary>>()
+
+/** The frame, a screen and its parts need the same files at once. */
+function fetchOnce(file: WordsFile): Promise<Vocabulary> {
+  const known = underWay.get(file)
+  if (known) return known
+  const fetched = fetchWords(file).finally(() => underWay.delete(file))
+  underWay.set(file, fetched)
+  return fetched
 }
 
 /** Texts that a language lacks come from the fallback language. */

@@ -19,7 +19,8 @@ export function useFormat() {
       count: (count: number, digits?: number) => formatCount(count, language, digits),
       day: (isoTime: string, now = Date.now()) => formatDay(isoTime, now, language),
       duration: formatDuration,
-      moment: (isoTime: string) => formatMoment(isoTime, language),
+      moment: (isoTime: string, dateStyle?: 'full' | 'medium') =>
+        formatMoment(isoTime, language, dateStyle),
     }),
     [language],
   )

@@ -3,8 +3,13 @@ export { Chips } from './cells/Chips'
 export { createScreen, type ScreenSources } from './createScreen'
 export { TrashedLine } from './list/TrashedCell'
 export { RowMenu } from './list/RowMenu'
-export { RowPanel } from './panel/RowPanel'
+export { RowPanel } from './panel/RowPanelPart'
 export { modelsOf } from './screenModels'
+export { createDocument } from './document/createDocument'
+export { DocumentActs } from './document/DocumentActs'
+export { createRowDetail } from './form/createRowDetail'
+export { createOptionList, type OptionList } from './form/createOptionList'
+export { OptionPicker } from './form/RefPicker'
 export { createFilterInput } from './list/createFilterInput'
 export type {
   AsideProps,
@@ -14,6 +19,7 @@ export type {
   HeadProps,
   InputPartProps,
   OpenProps,
+  SelectionProps,
 } from './parts'
 export type { Values } from './form/values'
 export type { Row } from './row'

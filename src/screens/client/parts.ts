@@ -49,6 +49,11 @@ export interface HeadProps {
   readonly place: 'head' | 'empty'
 }
 
+export interface SelectionProps {
+  /** Of all that is selected, what of it is loaded; null while more is selected. */
+  readonly ids: readonly string[] | null
+}
+
 export interface FrameProps {
   readonly children: ReactNode
 }
@@ -69,6 +74,7 @@ export const drawCell = drawPart<CellProps>
 export const drawInput = drawPart<InputPartProps>
 export const drawBlock = drawPart<BlockProps>
 export const drawHead = drawPart<HeadProps>
+export const drawSelection = drawPart<SelectionProps>
 export const drawAside = drawPart<AsideProps>
 export const drawOpen = drawPart<OpenProps>
 export const drawFrame = drawPart<FrameProps>

@@ -1,5 +1,6 @@
-import { sample } from 'effector'
+import { combine, sample } from 'effector'
 import type { Screen } from '../../../generated/facts/screen'
+import { subjectNamed } from '../../shell/routing/page.model'
 import { createFormModel, type FormModel } from './form/createFormModel'
 import { createListModel, type ListModel } from './list/createListModel'
 import type { ScreenCalls } from './list/screenCalls'
@@ -31,6 +32,10 @@ export function modelsOf({ screen, calls }: Sources): ScreenModels {
     target: form.lookRepeated,
   })
   sample({ clock: form.$row, target: list.follow.$openRow })
+  const $subject = combine(list.place.$isHere, form.$row, (isHere, row) =>
+    isHere && row ? String(row[screen.name] ?? '') : '',
+  )
+  sample({ clock: $subject, target: subjectNamed })
   const models = { list, form }
   made.set(screen, models)
   return models

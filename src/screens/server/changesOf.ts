@@ -18,7 +18,7 @@ export async function changesOf(
   const { db, member } = context
   const events = await db
     .selectFrom('auditEvents')
-    .select(['at', 'userId'])
+    .select(['at', 'userId', 'action as call'])
     .select(sql<Change['act']>`details ->> 'act'`.as('act'))
     .select(sql<string[]>`details -> 'fields'`.as('fields'))
     .where('target', '=', id)
@@ -35,8 +35,8 @@ export async function changesOf(
     db,
     events.map(({ userId }) => userId),
   )
-  return events.map(({ at, userId, act, fields }) => {
+  return events.map(({ at, userId, act, call, fields }) => {
     const by = people.get(userId ?? '')
-    return { at: at.toISOString(), ...(by ? { by } : {}), act, fields }
+    return { at: at.toISOString(), ...(by ? { by } : {}), act, call, fields }
   })
 }

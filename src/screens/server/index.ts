@@ -61,5 +61,15 @@ export type { List, ListReply, ListRequest } from './list'
 export type { ListFacts } from './listFacts'
 export type { Selection } from './selectRows'
 export type { OwnField } from '../ownField'
+export { recordChanges } from './recordChanges'
 export { listsAmong, type ScreensServices } from './services'
+export {
+  defineSharing,
+  isNarrowed,
+  membersAmong,
+  namedBy,
+  unknownAt,
+  type Named,
+  type Sharing,
+} from './sharing'
 export { keyed, namesIn, referring, through, type Names } from './sources'

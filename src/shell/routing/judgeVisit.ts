@@ -85,7 +85,10 @@ function judgeSignedIn(visit: Visit, match: RouteMatch | null, route: Route | nu
   const target = route.redirect?.find(mayOpen)
   // Spec §2: the address of an area alone opens the first screen in it that the person may open.
   if (target) return { kind: 'redirect', to: addressOf(target, visit.userId), keepsQuery: true }
-  if (!route.redirect && mayOpen(route.id)) return { kind: 'screen', ...match }
+  // A row opens in the screen of its list, which goes on being the same one.
+  if (route.rowOf && mayOpen(route.id) && mayOpen(route.rowOf))
+    return { kind: 'screen', routeId: route.rowOf, params: {} }
+  if (!route.redirect && !route.rowOf && mayOpen(route.id)) return { kind: 'screen', ...match }
   if (landing === route.id) return { kind: 'noRole' }
   return { kind: 'refused', to: addressOf(landing, visit.userId), routeId: route.id }
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { Chip } from '../labels/Chip'
 import { Field, type FieldLook } from './Field'
 import field from './Field.module.css'
@@ -7,6 +7,9 @@ import styles from './TagsField.module.css'
 export interface TagsFieldProps extends FieldLook {
   tags: readonly string[]
   onTagsChange: (tags: readonly string[]) => void
+  /** Offered while one types, but for those that are there. */
+  suggestions?: readonly string[] | undefined
+  onFocus?: () => void
   onBlur?: () => void
   removeLabel: (tag: string) => string
   id?: string
@@ -16,7 +19,9 @@ export interface TagsFieldProps extends FieldLook {
 
 /** Short texts, each ended by Enter or a comma. */
 export function TagsField(props: TagsFieldProps) {
-  const { tags, onTagsChange, onBlur, removeLabel, maxLength, size, className, ...look } = props
+  const { tags, onTagsChange, removeLabel, maxLength, size, className, ...others } = props
+  const { suggestions = [], onFocus, onBlur, ...look } = others
+  const offersId = useId()
   const [text, setText] = useState('')
   const add = (written: string) => {
     const fresh = written.split(',').map((each) => each.trim())
@@ -53,8 +58,11 @@ export function TagsField(props: TagsFieldProps) {
             className={`${field.input} ${styles.input}`}
             value={text}
             maxLength={maxLength}
+            list={suggestions.length > 0 ? offersId : undefined}
+            autoComplete="off"
+            onFocus={onFocus}
             onChange={(event) =>
-              event.target.value.includes(',')
+              event.target.value.includes(',') || isChosen(event, suggestions)
                 ? add(event.target.value)
                 : setText(event.target.value)
             }
@@ -64,8 +72,27 @@ export function TagsField(props: TagsFieldProps) {
               onBlur?.()
             }}
           />
+          {suggestions.length > 0 && (
+            <datalist id={offersId}>
+              {suggestions
+                .filter((each) => !tags.includes(each))
+                .map((each) => (
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
+                ))}
+            </datalist>
+          )}
         </div>
       )}
     </Field>
   )
 }
+
+/** Taken out of what is offered, not typed: Chromium then tells of no typing, others of a replacement. */
+const isChosen = (
+  { nativeEvent, target }: ChangeEvent<HTMLInputElement>,
+  offered: readonly string[],
+) =>
+  offered.includes(target.value) &&
+  (!(nativeEvent instanceof InputEvent) || nativeEvent.inputType === 'insertReplacementText')

@@ -36,6 +36,7 @@ export {
   MonitorPlay as youtube,
   Puzzle as extension,
   Scissors as editor,
+  ScrollText as script,
   Share2 as sharePage,
   ShieldCheck as roles,
   SlidersHorizontal as advanced,

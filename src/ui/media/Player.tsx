@@ -1,9 +1,10 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the controls
 // oxlint-disable jsx-a11y/media-has-caption -- its tracks come from the list
-import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import {
   changeVolumeBy,
   seekBy,
+  seekToTenth,
   stepBy,
   toggleFullscreen,
   toggleMute,
@@ -27,7 +28,12 @@ export interface PlayerProps {
   label: string
   sources: readonly Source[]
   captions?: readonly Caption[]
+  /** The language of the captions shown, empty for none, where the page remembers it. */
+  caption?: string
+  onCaption?: (lang: string) => void
   posterUrl?: string
+  /** One picture of ten rows of ten tiles, shown over the seek bar. */
+  spriteUrl?: string
   /** The clip's duration; the element's own is an estimate until the whole file is loaded. */
   durationMs?: number
   /** How much of the sources comes before the clip begins: never shown, and not counted. */
@@ -41,13 +47,15 @@ export interface PlayerProps {
   framesPerSecond?: number
   labels: PlayerLabels
   onEnded?: () => void
+  /** For what is drawn beside the player and follows it; null once it is gone. */
+  onVideo?: (video: HTMLVideoElement | null) => void
 }
 
 const noCaptions: readonly Caption[] = []
 
 /**
  * A video player with our own controls. It never plays sound before a press. Keys while it has the
- * focus: Space and K play, J and L 10 s, arrows 5 s, comma and period one frame, M, C, F.
+ * focus: Space and K play, J and L 10 s, arrows 5 s, comma and period one frame, digits tenths, M, C, F.
  */
 export function Player(props: PlayerProps) {
   const {
@@ -55,22 +63,28 @@ export function Player(props: PlayerProps) {
     sources,
     captions = noCaptions,
     posterUrl,
+    spriteUrl,
     durationMs = 0,
     leadMs = 0,
     labels,
     onEnded,
+    onVideo,
   } = props
   const { aspect = 16 / 9, framesPerSecond = 30 } = props
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [caption, setCaption] = useState('')
+  const [ownCaption, setOwnCaption] = useState('')
+  const { caption = ownCaption, onCaption: setCaption = setOwnCaption } = props
   const playback = usePlayback(video)
-  const { hasFailed, retry } = useSource(video, sources)
+  const { hasFailed, isLost, qualities, choose, retry } = useSource(video, sources)
   const isResting = useControlsRest(player, !playback.isPaused && !hasFailed)
   const isFullscreen = useFullscreen(player)
-  const lines = useCaptions(video, caption)
+  const shown = captions.find(({ lang }) => lang === caption)
+  const lines = useCaptions(video, shown, leadMs)
   const lead = leadMs / 1000
+  const duration = durationMs / 1000 || playback.duration - lead
   useLead(video, lead)
+  useEffect(() => onVideo?.(video), [video, onVideo])
 
   const play = () => video && togglePlay(video)
   // The pressed button disappears; focusing the player keeps its keys working.
@@ -87,6 +101,7 @@ export function Player(props: PlayerProps) {
   const act = (command: Command, film: HTMLVideoElement) => {
     if (command.do === 'togglePlay') togglePlay(film)
     else if (command.do === 'seekBy') seekBy(film, command.seconds)
+    else if (command.do === 'seekToTenth') seekToTenth(film, command.tenth, { lead, duration })
     else if (command.do === 'stepBy') stepBy(film, command.frames, framesPerSecond)
     else if (command.do === 'changeVolume') changeVolumeBy(film, command.by)
     else if (command.do === 'toggleMute') toggleMute(film)
@@ -122,9 +137,11 @@ export function Player(props: PlayerProps) {
         onDoubleClick={fill}
         onEnded={onEnded}
       >
-        {captions.map(({ lang, label: name, url }) => (
-          <track key={lang} kind="captions" srcLang={lang} label={name} src={url} />
-        ))}
+        {captions.map(({ lang, label: name, url }) =>
+          url === undefined ? null : (
+            <track key={lang} kind="captions" srcLang={lang} label={name} src={url} />
+          ),
+        )}
       </video>
       {lines.length > 0 && (
         <div className={styles.captions}>
@@ -135,12 +152,12 @@ export function Player(props: PlayerProps) {
           ))}
         </div>
       )}
-      <PlayerCover {...{ playback, hasFailed, labels }} onPlay={start} onRetry={restart} />
+      <PlayerCover {...{ playback, hasFailed, isLost, labels }} onPlay={start} onRetry={restart} />
       {!hasFailed && (
         <PlayerControls
-          {...{ video, playback, labels, captions, caption, isFullscreen }}
-          lead={lead}
-          duration={durationMs / 1000 || playback.duration - lead}
+          {...{ video, playback, labels, captions, caption, qualities, isFullscreen }}
+          {...{ lead, duration, spriteUrl }}
+          onQuality={choose}
           onCaption={setCaption}
           onFullscreen={fill}
         />

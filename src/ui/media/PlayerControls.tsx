@@ -1,5 +1,13 @@
-import { Captions, Maximize, Minimize, Pause, Play, RotateCcw } from 'lucide-react'
-import { setRate, togglePlay } from './commands'
+import {
+  Captions,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RotateCcw,
+} from 'lucide-react'
+import { canLeavePage, setRate, togglePictureInPicture, togglePlay } from './commands'
 import type { PlayerLabels } from './labels'
 import { PlayerButton } from './PlayerButton'
 import { PlayerSettings } from './PlayerSettings'
@@ -7,6 +15,7 @@ import { Scrubber } from './Scrubber'
 import { TimeText } from './TimeText'
 import type { Caption } from './useCaptions'
 import type { Playback } from './usePlayback'
+import type { Qualities } from './useSource'
 import { VolumeControl } from './VolumeControl'
 import styles from './Player.module.css'
 
@@ -21,17 +30,20 @@ interface PlayerControlsProps {
   /** The language of the captions; empty if they are off. */
   caption: string
   onCaption: (lang: string) => void
+  qualities: Qualities
+  onQuality: (side: number | undefined) => void
+  spriteUrl?: string | undefined
   isFullscreen: boolean
   onFullscreen: () => void
 }
 
 /** The seek bar and the buttons below it. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { video, playback, lead, duration, labels, captions, caption, onCaption, isFullscreen } =
-    props
+  const { video, playback, lead, duration, labels, captions, caption, onCaption } = props
+  const { qualities, onQuality, spriteUrl, isFullscreen } = props
   return (
     <div className={styles.controls}>
-      <Scrubber {...{ video, lead, duration, labels }} />
+      <Scrubber {...{ video, lead, duration, labels, spriteUrl }} />
       <div className={styles.buttons}>
         <PlayerButton
           label={playLabel(playback, labels)}
@@ -52,11 +64,18 @@ export function PlayerControls(props: PlayerControlsProps) {
           />
         )}
         <PlayerSettings
-          {...{ labels, caption, onCaption }}
+          {...{ labels, caption, onCaption, qualities, onQuality }}
           captions={captions.map(({ lang, label }) => ({ value: lang, label }))}
           rate={playback.rate}
           onRate={(rate) => video && setRate(video, rate)}
         />
+        {canLeavePage() && (
+          <PlayerButton
+            label={labels.pictureInPicture}
+            icon={<PictureInPicture2 size={20} aria-hidden />}
+            onClick={() => video && togglePictureInPicture(video)}
+          />
+        )}
         <PlayerButton
           label={isFullscreen ? labels.exitFullscreen : labels.fullscreen}
           keyHint="F"

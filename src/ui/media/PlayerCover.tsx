@@ -1,3 +1,4 @@
+import { WifiOff } from 'lucide-react'
 import { Button } from '../buttons/Button'
 import { Spinner } from '../progress/Spinner'
 import type { PlayerLabels } from './labels'
@@ -8,19 +9,30 @@ import styles from './Player.module.css'
 interface PlayerCoverProps {
   playback: Playback
   hasFailed: boolean
+  isLost: boolean
   labels: PlayerLabels
   onPlay: () => void
   onRetry: () => void
 }
 
 /** The layer over the picture: the large play button, the spinner or the error. */
-export function PlayerCover({ playback, hasFailed, labels, onPlay, onRetry }: PlayerCoverProps) {
+export function PlayerCover(props: PlayerCoverProps) {
+  const { playback, hasFailed, isLost, labels, onPlay, onRetry } = props
   if (hasFailed) {
     return (
       <div className={styles.failure} role="alert">
         <p>{labels.error}</p>
         <Button onClick={onRetry}>{labels.retry}</Button>
       </div>
+    )
+  }
+  // What has arrived already plays on.
+  if (isLost && (playback.isWaiting || !playback.isReady)) {
+    return (
+      <output className={styles.lost}>
+        <WifiOff size={28} aria-hidden />
+        {labels.noConnection}
+      </output>
     )
   }
   if (playback.isWaiting) {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Settings } from 'lucide-react'
 import type { PlayerLabels } from './labels'
+import type { Qualities } from './useSource'
 import { PlayerButton } from './PlayerButton'
 import styles from './PlayerSettings.module.css'
 
@@ -15,15 +16,17 @@ interface PlayerSettingsProps {
   captions: readonly Choice[]
   caption: string
   onCaption: (value: string) => void
+  qualities: Qualities
+  onQuality: (side: number | undefined) => void
   rate: number
   onRate: (rate: number) => void
 }
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** Captions and speed. Rendered inside the player, so that it also shows in full screen. */
+/** Captions, quality and speed. Rendered inside the player, so that it also shows in full screen. */
 export function PlayerSettings(props: PlayerSettingsProps) {
-  const { labels, captions, caption, onCaption, rate, onRate } = props
+  const { labels, captions, caption, onCaption, qualities, onQuality, rate, onRate } = props
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
@@ -77,6 +80,17 @@ export function PlayerSettings(props: PlayerSettingsProps) {
               onChange={onCaption}
             />
           )}
+          {qualities.sides.length > 1 && (
+            <Choices
+              label={labels.quality}
+              choices={[
+                { value: '', label: labels.autoQuality(autoOf(qualities)) },
+                ...qualities.sides.map((side) => ({ value: String(side), label: `${side}p` })),
+              ]}
+              value={String(qualities.chosen ?? '')}
+              onChange={(side) => onQuality(side === '' ? undefined : Number(side))}
+            />
+          )}
           <Choices
             label={labels.speed}
             choices={rates.map((each) => ({ value: String(each), label: `${each}×` }))}
@@ -88,6 +102,9 @@ export function PlayerSettings(props: PlayerSettingsProps) {
     </div>
   )
 }
+
+const autoOf = ({ chosen, playing }: Qualities) =>
+  chosen === undefined && playing !== undefined ? `${playing}p` : undefined
 
 interface ChoicesProps {
   label: string

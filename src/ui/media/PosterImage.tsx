@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Film } from 'lucide-react'
 import { classes } from '../theme/classes'
+import { SpriteScrub } from './SpriteScrub'
 import { clockTime } from './time'
 import styles from './PosterImage.module.css'
 
@@ -10,6 +11,10 @@ export interface PosterImageProps {
   /** The alternative text; empty beside a title that says the same. */
   alt?: string
   durationMs?: number
+  /** Ten rows of ten tiles of the film, to be looked through with the pointer. */
+  spriteUrl?: string | undefined
+  /** In few words, at the lower edge beside the duration. */
+  marks?: ReactNode
   /** Draws the accent frame of a selected item. */
   isSelected?: boolean
   /** Darkens the picture under text or progress. */
@@ -22,6 +27,7 @@ export interface PosterImageProps {
 /** A 16:9 still picture with the video's duration. */
 export function PosterImage(props: PosterImageProps) {
   const { url, alt = '', durationMs, isSelected, isDimmed, size = 'card', children } = props
+  const { spriteUrl, marks } = props
   const [brokenUrl, setBrokenUrl] = useState<string>()
   return (
     <div
@@ -44,6 +50,8 @@ export function PosterImage(props: PosterImageProps) {
           aria-hidden
         />
       )}
+      {spriteUrl && <SpriteScrub url={spriteUrl} />}
+      {marks && <div className={styles.marks}>{marks}</div>}
       {durationMs !== undefined && size === 'card' && (
         <time className={styles.duration}>{clockTime(Math.round(durationMs / 1000))}</time>
       )}

@@ -1,5 +1,6 @@
-import { useState, type PointerEvent } from 'react'
+import { useState, type CSSProperties, type PointerEvent } from 'react'
 import type { PlayerLabels } from './labels'
+import { SpriteTile } from './SpriteTile'
 import { clockTime } from './time'
 import { useBuffered } from './useBuffered'
 import { useSeeker } from './useSeeker'
@@ -11,10 +12,11 @@ interface ScrubberProps {
   lead: number
   duration: number
   labels: PlayerLabels
+  spriteUrl?: string | undefined
 }
 
 /** The seek bar: buffered parts, played part, and the position under the pointer. */
-export function Scrubber({ video, lead, duration, labels }: ScrubberProps) {
+export function Scrubber({ video, lead, duration, labels, spriteUrl }: ScrubberProps) {
   const time = Math.max(0, useTime(video) - lead)
   const spans = useBuffered(video)
   const { wanted, seek } = useSeeker(video)
@@ -43,7 +45,12 @@ export function Scrubber({ video, lead, duration, labels }: ScrubberProps) {
       </div>
       <span className={styles.thumb} style={{ left: percent(at) }} />
       {hovered !== undefined && duration > 0 && (
-        <span className={styles.hover} style={{ left: percent(hovered) }} aria-hidden>
+        <span
+          className={styles.hover}
+          style={{ '--at': percent(hovered) } as CSSProperties}
+          aria-hidden
+        >
+          {spriteUrl && <SpriteTile url={spriteUrl} share={hovered / duration} />}
           {clockTime(hovered)}
         </span>
       )}

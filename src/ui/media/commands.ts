@@ -47,3 +47,20 @@ export function toggleFullscreen(player: HTMLElement, video: HTMLVideoElement): 
   else if (player.requestFullscreen) void player.requestFullscreen().catch(() => undefined)
   else phone.webkitEnterFullscreen?.()
 }
+
+/** Whether the browser shows films in a window of their own. */
+export const canLeavePage = () => document.pictureInPictureEnabled === true
+
+export function togglePictureInPicture(video: HTMLVideoElement): void {
+  if (document.pictureInPictureElement) void document.exitPictureInPicture()
+  else void video.requestPictureInPicture().catch(() => undefined)
+}
+
+/** A tenth of what is shown of the film, counted from its beginning. */
+export function seekToTenth(
+  video: HTMLVideoElement,
+  tenth: number,
+  { lead, duration }: { lead: number; duration: number },
+): void {
+  seekTo(video, lead + (duration * tenth) / 10)
+}

@@ -1,10 +1,12 @@
-import { attach, type Engine } from './attach'
+import { attach, type Engine, type EngineEvents } from './attach'
 import { candidatesOf, type Candidate, type Source } from './source'
 
 /** One video on an element, played from whichever source is available at the time. */
 export interface Film {
   /** Sets all sources available now. New ones do not interrupt what plays. */
   offer: (sources: readonly Source[]) => void
+  /** Plays the quality of this short side; undefined: as the connection allows. */
+  choose: (side: number | undefined) => void
   /** Tries all sources again, from the time where it failed. */
   retry: () => void
   stop: () => void
@@ -16,7 +18,11 @@ interface Moment {
   isPlaying: boolean
 }
 
-export function playFilm(video: HTMLVideoElement, onFailed: (hasFailed: boolean) => void): Film {
+type FilmEvents = Omit<EngineEvents, 'onFail'> & { onFailed: (hasFailed: boolean) => void }
+
+export function playFilm(video: HTMLVideoElement, events: FilmEvents): Film {
+  const { onFailed, onLost, onQualities } = events
+  let side: number | undefined
   let sources: readonly Source[] = []
   let playing: { candidate: Candidate; engine: Engine } | undefined
   /** Remembered while the element has no source. */
@@ -32,13 +38,17 @@ export function playFilm(video: HTMLVideoElement, onFailed: (hasFailed: boolean)
     moment = { seconds, isPlaying: isPlaying || !video.paused }
     playing?.engine.stop()
     playing = undefined
+    onLost(false)
+    onQualities([], undefined)
     onFailed(candidate === undefined)
     if (!candidate) return
     const goOnWithout = () => {
       broken.add(candidate.url)
       play(findBest())
     }
-    playing = { candidate, engine: attach(video, candidate, goOnWithout) }
+    const engine = attach(video, candidate, { onFail: goOnWithout, onLost, onQualities })
+    engine.choose?.(side)
+    playing = { candidate, engine }
   }
   const resume = () => {
     const { seconds = 0, isPlaying = false } = moment ?? {}
@@ -67,6 +77,10 @@ export function playFilm(video: HTMLVideoElement, onFailed: (hasFailed: boolean)
       } else if (!sources.some(({ url }) => url === candidate.url) || !hasBegun(video)) {
         play(best)
       }
+    },
+    choose: (chosen) => {
+      side = chosen
+      playing?.engine.choose?.(chosen)
     },
     retry: () => {
       broken.clear()

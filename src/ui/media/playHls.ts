@@ -1,26 +1,33 @@
 import type Hls from 'hls.js'
-import type { HlsConfig } from 'hls.js'
-import type { Engine } from './attach'
+import type { ErrorData, HlsConfig } from 'hls.js'
+import type { Engine, EngineEvents } from './attach'
+import { askAgain } from './askAgain'
 
 type Library = typeof Hls
 
 /** hls.js is 111 KB, so it is loaded only here. */
-export function playHls(video: HTMLVideoElement, url: string, onFail: () => void): Engine {
+export function playHls(video: HTMLVideoElement, url: string, events: EngineEvents): Engine {
   let wanted = url
+  let side: number | undefined
   let engine: Required<Engine> | undefined
   let isStopped = false
   const fail = () => {
-    if (!isStopped) onFail()
+    if (!isStopped) events.onFail()
   }
   import('hls.js/light').then(({ default: library }) => {
     if (isStopped) return
-    if (library.isSupported()) engine = startHls(library, video, wanted, fail)
-    else fail()
+    if (!library.isSupported()) return fail()
+    engine = startHls(library, video, wanted, { ...events, onFail: fail })
+    if (side !== undefined) engine.choose(side)
   }, fail)
   return {
     goOn: (next) => {
       wanted = next
       engine?.goOn(next)
+    },
+    choose: (chosen) => {
+      side = chosen
+      engine?.choose(chosen)
     },
     stop: () => {
       isStopped = true
@@ -33,23 +40,30 @@ function startHls(
   library: Library,
   video: HTMLVideoElement,
   url: string,
-  onFail: () => void,
+  events: EngineEvents,
 ): Required<Engine> {
+  let side: number | undefined
   let playing = new library(settings)
   let successor: Hls | undefined
-  watchFaults(library, playing, onFail)
+  let stopWatching = watch(library, playing, url, events, () => side)
   playing.attachMedia(video)
   playing.loadSource(url)
   return {
     goOn: (next) => {
       successor?.destroy()
       successor = succeed(library, playing, next, (taken) => {
-        watchFaults(library, taken, onFail)
+        stopWatching()
+        stopWatching = watch(library, taken, next, events, () => side)
         playing = taken
         successor = undefined
       })
     },
+    choose: (chosen) => {
+      side = chosen
+      choose(playing, chosen)
+    },
     stop: () => {
+      stopWatching()
       successor?.destroy()
       playing.destroy()
     },
@@ -90,16 +104,74 @@ function succeed(
   return successor
 }
 
-/** Recovers once from a decoding error; any other fatal error ends playback. */
-function watchFaults({ Events, ErrorTypes }: Library, hls: Hls, onFail: () => void): void {
+const sideOf = ({ width, height }: { width: number; height: number }) => Math.min(width, height)
+
+/** What is chosen is seen at once; without a choice, hls.js goes by the connection from the next segment. */
+function choose(hls: Hls, side: number | undefined): void {
+  if (side === undefined) hls.nextLevel = -1
+  else hls.currentLevel = hls.levels.findIndex((level) => sideOf(level) === side)
+}
+
+/**
+ * Tells of qualities and of a lost connection. Recovers once from a decoding error and, as often as it
+ * takes, from bytes that do not come; any other fatal error ends playback.
+ */
+function watch(
+  { Events, ErrorTypes }: Library,
+  hls: Hls,
+  url: string,
+  { onFail, onLost, onQualities }: EngineEvents,
+  sideChosen: () => number | undefined,
+): () => void {
   let hasRecovered = false
-  hls.on(Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return
-    const isFirstFault = type === ErrorTypes.MEDIA_ERROR && !hasRecovered
+  let stopWaiting: (() => void) | undefined
+  const tell = () => {
+    const sides = [...new Set(hls.levels.map(sideOf))].filter((side) => side > 0)
+    const level = hls.levels[hls.currentLevel]
+    onQualities(
+      sides.sort((one, other) => other - one),
+      level && sideOf(level),
+    )
+  }
+  const parsed = () => {
+    if (sideChosen() !== undefined) choose(hls, sideChosen())
+    tell()
+  }
+  const arrived = () => onLost(false)
+  const load = () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(url))
+  const fault = (_event: unknown, data: ErrorData) => {
+    const isLost = data.type === ErrorTypes.NETWORK_ERROR && hasNoAnswer(data)
+    if (isLost) onLost(true)
+    if (!data.fatal) return
+    if (isLost) {
+      stopWaiting?.()
+      stopWaiting = askAgain(load)
+      return
+    }
+    const isFirstFault = data.type === ErrorTypes.MEDIA_ERROR && !hasRecovered
     hasRecovered = true
     if (isFirstFault) hls.recoverMediaError()
     else onFail()
-  })
+  }
+  hls.on(Events.ERROR, fault)
+  hls.on(Events.MANIFEST_PARSED, parsed)
+  hls.on(Events.LEVEL_SWITCHED, tell)
+  hls.on(Events.LEVEL_SWITCHED, () => hls.media && drawAgain(hls.media))
+  hls.on(Events.MANIFEST_LOADED, arrived)
+  hls.on(Events.FRAG_LOADED, arrived)
+  if (hls.levels.length > 0) parsed()
+  return () => stopWaiting?.()
+}
+
+/** A paused film would keep the picture of the quality before. */
+function drawAgain(video: HTMLMediaElement): void {
+  if (video.paused && video.currentTime > 0) video.currentTime += 0
+}
+
+/** Nothing came back, or a proxy said so. */
+function hasNoAnswer({ response }: ErrorData): boolean {
+  const code = response?.code ?? 0
+  return code === 0 || code >= 500
 }
 
 /**

@@ -1,6 +1,7 @@
 export type Command =
   | { do: 'togglePlay' | 'toggleMute' | 'toggleFullscreen' | 'toggleCaptions' }
   | { do: 'seekBy'; seconds: number }
+  | { do: 'seekToTenth'; tenth: number }
   | { do: 'stepBy'; frames: number }
   | { do: 'changeVolume'; by: number }
 
@@ -33,7 +34,7 @@ export function commandOf(press: KeyPress): Command | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined
   const key = press.key.toLowerCase()
   if (press.target instanceof Element && ownsKey(press.target, key)) return undefined
-  return commands[key]
+  return /^\d$/.test(key) ? { do: 'seekToTenth', tenth: Number(key) } : commands[key]
 }
 
 function ownsKey(target: Element, key: string): boolean {

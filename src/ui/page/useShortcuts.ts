@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** By `mod+s` (Control, or Command on a Mac) or `alt+arrowdown`. */
+/** By `mod+s` (Control, or Command on a Mac), `mod+shift+z` or `alt+arrowdown`. */
 export type Shortcuts = Readonly<Record<string, () => void>>
 
 /** Key combinations of the whole page while something is shown; the browser's own are kept from it. */
@@ -22,8 +22,14 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [])
 }
 
-function combinationOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
-  return [ctrlKey || metaKey ? 'mod' : '', altKey ? 'alt' : '', key.toLowerCase()]
+function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const hasCommand = ctrlKey || metaKey
+  return [
+    hasCommand ? 'mod' : '',
+    hasCommand && shiftKey ? 'shift' : '',
+    altKey ? 'alt' : '',
+    key.toLowerCase(),
+  ]
     .filter((part) => part !== '')
     .join('+')
 }

@@ -144,9 +144,20 @@ describe('the history of a row', () => {
     const by = { id: later.member.userId }
     expect(await history(contactId, cm)).toMatchObject({
       changes: [
-        { act: 'trashed', fields: [], at: '2026-03-02T08:00:00.000Z', by },
-        { act: 'changed', fields: ['company'], by },
-        { act: 'created', fields: ['email', 'name'], by: { id: cm.member.userId } },
+        {
+          act: 'trashed',
+          call: 'trashTestContacts',
+          fields: [],
+          at: '2026-03-02T08:00:00.000Z',
+          by,
+        },
+        { act: 'changed', call: 'updateTestContact', fields: ['company'], by },
+        {
+          act: 'created',
+          call: 'addTestContact',
+          fields: ['email', 'name'],
+          by: { id: cm.member.userId },
+        },
       ],
     })
   })

@@ -137,6 +137,7 @@ const isFilled = (id: string) => screensWith('create').some(({ calls }) => calls
 
 /** Lists of some hundred rows, and of the people of one customer, whose names are of two tables. */
 const sortedWhole = [
+  'listClipPeople',
   'listUsers',
   'listRoleChoices',
   'listAdminActions',

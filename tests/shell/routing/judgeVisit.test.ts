@@ -52,6 +52,13 @@ describe('signed in', () => {
     { at: '/resetpassword', meets: { kind: 'enter' } },
     { at: '/no-support', meets: { kind: 'screen', routeId: 'noSupport' } },
     { at: '/clips/list', meets: { kind: 'screen', routeId: 'clips.list' } },
+    { at: '/clips/edit/01J', meets: { kind: 'screen', routeId: 'clips.list', params: {} } },
+    { at: '/clips/edit/01J', roles: ['viewer'], meets: { kind: 'refused', to: '/home/library' } },
+    {
+      at: '/clips/edit/01J',
+      over: { rules: { 'clips.list': [] } },
+      meets: { kind: 'refused', to: '/home/library' },
+    },
     { at: '/nowhere', meets: { kind: 'notFound' } },
     { at: '/clips/list', roles: ['viewer'], meets: { kind: 'refused', to: '/home/library' } },
     { at: '/home/library', roles: ['superAdmin'], meets: { to: '/organization/customer/manage' } },

@@ -14,7 +14,8 @@ import {
   screenChosen,
   screenRetried,
 } from '../../../src/shell/routing/screen.model'
-import { browserEdge, withResolvers } from '../../support/browserEdge'
+import { browserEdge } from '../../support/browserEdge'
+import { withResolvers } from '../../support/withResolvers'
 
 test('a screen opens with its words, which are fetched beside it', async () => {
   const asked: string[] = []
@@ -39,7 +40,7 @@ test('a screen opens with its words, which are fetched beside it', async () => {
   const visited = { routeId: 'clips.list' as const, params: {}, customerId: 'c1' }
   const opened = allSettled(screenChosen, { scope, params: visited })
   await Promise.resolve()
-  expect(asked).toEqual(['screen', 'en/footage', 'en/media', 'en/screens'])
+  expect(asked).toEqual(['screen', 'en/footage', 'en/captions', 'en/media', 'en/screens'])
   expect(scope.getState($open)).toBeNull()
   words.resolve()
   await opened

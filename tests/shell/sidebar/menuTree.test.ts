@@ -88,7 +88,7 @@ describe('where one is', () => {
   const sections = visibleSections(trees, worldFor(['cm']), null)
   test.each([
     { routeId: 'clips.list' as const, section: 'create' },
-    { routeId: 'clips.add' as const, section: 'create' },
+    { routeId: 'script' as const, section: 'create' },
     { routeId: 'tasks.file' as const, section: 'tasks' },
     { routeId: 'resetpassword' as const, section: undefined },
     { routeId: null, section: undefined },

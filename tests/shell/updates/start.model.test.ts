@@ -5,7 +5,8 @@ import { waitFx } from '../../../src/browser/clock'
 import { workerRegistrationMs } from '../../../generated/facts/constants'
 import { fetchScreenFx, screenChosen } from '../../../src/shell/routing/screen.model'
 import { $workerAddress, loadUpdatesFx } from '../../../src/shell/updates/start.model'
-import { browserEdge, withResolvers } from '../../support/browserEdge'
+import { browserEdge } from '../../support/browserEdge'
+import { withResolvers } from '../../support/withResolvers'
 
 const visited = { routeId: 'login' as const, params: {}, customerId: '' }
 const quietMs = 1000

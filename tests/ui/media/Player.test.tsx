@@ -62,6 +62,10 @@ const labels: PlayerProps['labels'] = {
   captions: 'Captions',
   captionsOff: 'Off',
   speed: 'Speed',
+  quality: 'Quality',
+  autoQuality: (playing) => `Auto ${playing}`,
+  noConnection: 'No connection',
+  pictureInPicture: 'Picture in picture',
   settings: 'Settings',
   fullscreen: 'Full screen',
   exitFullscreen: 'Leave full screen',
@@ -114,6 +118,15 @@ test.each([
   seek(from)
   press(key)
   expect(video().currentTime).toBeCloseTo(to)
+})
+
+test('a digit moves to that tenth of what is shown of the film', () => {
+  drawPlayer({ leadMs: 10_000, durationMs: 80_000 })
+  focus(find('section'))
+  press('5')
+  expect(video().currentTime).toBe(50)
+  press('0')
+  expect(video().currentTime).toBe(10)
 })
 
 test('a step of one picture stops the film', () => {

@@ -22,6 +22,8 @@ test.each([
   ['m', { do: 'toggleMute' }],
   ['f', { do: 'toggleFullscreen' }],
   ['c', { do: 'toggleCaptions' }],
+  ['0', { do: 'seekToTenth', tenth: 0 }],
+  ['9', { do: 'seekToTenth', tenth: 9 }],
   ['x', undefined],
 ])('on the picture "%s" means %o', (key, command) => {
   expect(commandOf({ key, ...plain, target: element('<section></section>') })).toEqual(command)

@@ -7,7 +7,6 @@ import type { FieldLook } from '../../../ui/fields/Field'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { Switch } from '../../../ui/fields/Switch'
-import { TagsField } from '../../../ui/fields/TagsField'
 import { TextArea } from '../../../ui/fields/TextArea'
 import { TextField } from '../../../ui/fields/TextField'
 import { lazyPart } from '../../../ui/lazyPart'
@@ -15,13 +14,14 @@ import { drawInput, type Parts } from '../parts'
 import type { Row } from '../row'
 import type { FormModel } from './createFormModel'
 import { isPicture, type FormInput, type FormValue, type Values } from './values'
+import { TextsInput } from './TextsInput'
 import { choicesOf, onIn } from './words'
 
 const RefPicker = lazyPart(async () => (await import('./RefPicker')).RefPicker)
 const PictureInput = lazyPart(async () => (await import('./PictureInput')).PictureInput)
 
 export interface FieldInputProps {
-  form: Pick<FormModel, 'screen' | 'options' | 'typed' | 'fieldLeft'> &
+  form: Pick<FormModel, 'screen' | 'options' | 'suggestions' | 'typed' | 'fieldLeft'> &
     Partial<Pick<FormModel, 'pictures'>>
   parts: Parts
   input: FormInput
@@ -76,11 +76,9 @@ export function FieldInput(props: FieldInputProps) {
           onCheckedChange={onChange}
         />
       ) : (
-        <TagsField
-          {...{ ...look, onBlur }}
-          tags={value as readonly string[]}
-          onTagsChange={onChange}
-          removeLabel={(tag) => t('screens.form.remove', { name: tag })}
+        <TextsInput
+          {...{ form, input, look, onChange, onBlur }}
+          value={value as readonly string[]}
         />
       )
     case 'picker':

@@ -27,22 +27,43 @@ const noList: OptionList = {
 
 /** Picks rows of another list. */
 export function RefPicker({ form, input, value, look, onChange, onBlur }: RefPickerProps) {
+  const isSingle = input.kind !== 'pickers'
+  return (
+    <OptionPicker
+      {...{ look, isSingle, onBlur }}
+      list={(input.options && form.options[input.options]) ?? noList}
+      picked={isSingle ? one(value as Ref | null) : (value as readonly Ref[])}
+      onPickedChange={(next) => onChange(isSingle ? (next[0] ?? null) : next)}
+    />
+  )
+}
+
+const one = (value: Ref | null): readonly Ref[] => (value ? [value] : [])
+
+export interface OptionPickerProps {
+  list: OptionList
+  picked: readonly Ref[]
+  isSingle?: boolean
+  look: FieldLook & { id: string }
+  onPickedChange: (picked: readonly Ref[]) => void
+  onBlur?: (() => void) | undefined
+}
+
+/** The same, outside a form. */
+export function OptionPicker({ list, look, onBlur, ...picking }: OptionPickerProps) {
   const t = useText()
-  const list = (input.options && form.options[input.options]) ?? noList
   const { options, open, search, more } = useUnit({
     options: list.$options,
     open: list.opened,
     search: list.searched,
     more: list.moreAsked,
   })
-  const isSingle = input.kind !== 'pickers'
-  const picked = isSingle ? one(value as Ref | null) : (value as readonly Ref[])
   const emptyText = t(options.isFailed ? 'screens.form.optionsFailed' : 'screens.form.optionsEmpty')
   return (
     <Picker
       {...look}
-      {...{ picked, isSingle, emptyText, onBlur }}
-      onPickedChange={(next) => onChange(isSingle ? (next[0] ?? null) : next)}
+      {...picking}
+      {...{ emptyText, onBlur }}
       options={options.rows}
       isLoading={options.isReading}
       hasMore={options.hasMore}
@@ -54,5 +75,3 @@ export function RefPicker({ form, input, value, look, onChange, onBlur }: RefPic
     />
   )
 }
-
-const one = (value: Ref | null): readonly Ref[] => (value ? [value] : [])

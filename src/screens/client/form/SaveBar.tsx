@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { useSay } from '../cells/useSay'
 import type { Row } from '../row'
 import type { FormModel } from './createFormModel'
-import { countChanges, type Draft } from './draft'
+import { countChanges, isAutosaved, type Draft } from './draft'
 import { elementId } from './elementId'
 import styles from './SaveBar.module.css'
 import { labelOf, say } from './words'
@@ -27,7 +27,19 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
   const { conflict, isGone, row } = draft
   const isNew = row === null
   const isIdle = !isNew && changed.length === 0 && !conflict
-  if (isIdle || isGone) return null
+  if (isGone) return null
+  const isCalm = !conflict && !draft.problem && Object.keys(draft.faults).length === 0
+  if (isCalm && !isWaiting && isAutosaved(screen, row) && row?.may.includes('edit')) {
+    const isBusy = isSaving || changed.length > 0
+    return (
+      <footer className={styles.bar} data-lower-edge>
+        <span className={styles.itself}>
+          {t(isBusy ? 'screens.form.savingItself' : 'screens.form.savedItself')}
+        </span>
+      </footer>
+    )
+  }
+  if (isIdle) return null
   const chosen = conflict?.both.filter((field) => conflict.choices[field] !== undefined).length ?? 0
   return (
     <footer className={styles.bar} data-lower-edge>

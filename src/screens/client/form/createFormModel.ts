@@ -10,6 +10,7 @@ import type { RowsBeside } from '../row'
 import { rowSaved } from '../saved.model'
 import { createHistory } from './createHistory'
 import { checkDraft, type Faults } from './check'
+import { createAutosave } from './createAutosave'
 import { createDrafts } from './createDrafts'
 import { createKeeping } from './createKeeping'
 import { createMerging } from './createMerging'
@@ -17,7 +18,8 @@ import { createOpenRow } from './createOpenRow'
 import { createOptionList, type OptionList } from './createOptionList'
 import { createPictures } from './createPictures'
 import { createSaving } from './createSaving'
-import { currentValue, inputsOf, newDraft, newId, type Draft } from './draft'
+import { createSuggestions } from './createSuggestions'
+import { currentValue, inputsOf, isAutosaved, newDraft, newId, type Draft } from './draft'
 import { elementId } from './elementId'
 import { savedNotice } from './savedNotice'
 import { isEmpty, type FormInput } from './values'
@@ -55,6 +57,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   const saving = createSaving({ screen, calls, rows, keyOf, $inputs, drafts, check })
   const conflictId = elementId(screen.id, 'conflict')
   const merging = createMerging({ rows, readRowFx, $inputs, drafts, saving, conflictId })
+  createAutosave({ screen, $openId, $inputs, drafts, saving, check })
   const keeping = createKeeping({ screen, rows, drafts })
   const pictures = createPictures({ $openId, typed: drafts.typed })
 
@@ -81,7 +84,14 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     fn: ({ row }) => ({ screen: screen.id, row }),
     target: rowSaved,
   })
-  sample({ clock: saving.saved, fn: (saved) => savedNotice(saved, screen), target: noticeShown })
+  sample({
+    clock: saving.saved,
+    // The form itself says that it was saved by itself.
+    filter: ({ row, isNew, mergedWith }) =>
+      isNew || mergedWith !== null || !isAutosaved(screen, row),
+    fn: (saved) => savedNotice(saved, screen),
+    target: noticeShown,
+  })
 
   // A row that somebody removed can be made again from what was typed.
   const copied = sample({
@@ -137,6 +147,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     screen,
     rows,
     options,
+    suggestions: createSuggestions(screen, calls),
     pictures,
     $row,
     $state,

@@ -13,7 +13,7 @@ import {
 } from '../../../shell/notices/notices.model'
 import type { RowsBeside } from '../row'
 import type { DraftUnits } from './createDrafts'
-import { newId, type Draft } from './draft'
+import { isAutosaved, newId, type Draft } from './draft'
 
 interface KeepingSources {
   readonly screen: Screen
@@ -36,7 +36,8 @@ export function createKeeping({ screen, rows, drafts }: KeepingSources) {
   sample({
     clock: $moves,
     source: { all: $drafts, ids: $draftIds },
-    filter: ({ ids }, { from, to }) => from !== null && from !== to && ids.includes(from),
+    filter: ({ all, ids }, { from, to }) =>
+      from !== null && from !== to && ids.includes(from) && !isSavedByItself(all[from], screen),
     fn: ({ all }, { from }) => keptNotice(noticeOf(from ?? ''), all[from ?? ''], screen),
     target: noticeShown,
   })
@@ -89,6 +90,13 @@ export function createKeeping({ screen, rows, drafts }: KeepingSources) {
 
   return { wentBack }
 }
+
+/** What is wrong with it, or a choice that is open, keeps a draft from that. */
+const isSavedByItself = (draft: Draft | undefined, screen: Screen) =>
+  draft !== undefined &&
+  isAutosaved(screen, draft.row) &&
+  draft.conflict === null &&
+  Object.keys(draft.faults).length === 0
 
 export function nameIn(draft: Draft | undefined, { name }: Pick<Screen, 'name'>) {
   const value = draft?.row?.[name]

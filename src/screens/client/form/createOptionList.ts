@@ -2,6 +2,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Call } from '../../../../generated/facts/call'
 import { createListFx, type RowsRequest } from '../list/screenCalls'
+import type { Question } from '../../question'
 import type { Ref, Row } from '../row'
 
 const pageSize = 50
@@ -12,8 +13,16 @@ interface Read {
   readonly next?: string | undefined
 }
 
-/** `key`: the field that names a row; without it, the first one that is an id by its name. */
-export function createOptionList(call: Call, key?: string) {
+/**
+ * `key`: the field that names a row; without it, the first one that is an id by its name. `filters`:
+ * which rows of the list may be picked.
+ */
+export function createOptionList(call: Call, key?: string, filters?: Question['filters']) {
+  const firstPage = (search: string): RowsRequest => ({
+    limit: pageSize,
+    ...(filters && { filters }),
+    ...(search === '' ? {} : { search }),
+  })
   const opened = createEvent()
   const searched = createEvent<string>()
   const moreAsked = createEvent()
@@ -76,13 +85,16 @@ export function createOptionList(call: Call, key?: string) {
 
 export type OptionList = ReturnType<typeof createOptionList>
 
-const firstPage = (search: string): RowsRequest => ({
-  limit: pageSize,
-  ...(search === '' ? {} : { search }),
-})
-
 export function asRef(row: Row, key = idFieldOf(row)): Ref {
-  const { name, pictureUrl } = row as { name?: unknown; pictureUrl?: string }
+  const {
+    title,
+    name = title,
+    pictureUrl,
+  } = row as {
+    readonly title?: unknown
+    readonly name?: unknown
+    readonly pictureUrl?: string
+  }
   return { id: String(row[key]), name: String(name ?? ''), ...(pictureUrl ? { pictureUrl } : {}) }
 }
 

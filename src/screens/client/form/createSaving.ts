@@ -7,7 +7,7 @@ import type { ScreenCalls } from '../list/screenCalls'
 import type { Row, RowsBeside } from '../row'
 import type { Faults } from './check'
 import type { DraftUnits } from './createDrafts'
-import { changedFields, newDraft, withoutKeys, type Draft } from './draft'
+import { changedFields, isAutosaved, newDraft, withoutKeys, type Draft } from './draft'
 import { resolveConflict } from './merge'
 import { refusalOf, withRefusal } from './refusal'
 import { createWriteFx, requestOf, type WriteRequest } from './request'
@@ -123,6 +123,10 @@ export function createSaving(sources: SavingSources) {
     target: writeFx,
   })
 
+  /** A space at the end stays in the field until it is left, while the row is saved without it. */
+  const isBeingTyped = (field: string, edit: unknown, row: Row) =>
+    isAutosaved(screen, row) && typeof edit === 'string' && edit !== (row[field] ?? '')
+
   const saved = writeFx.done.map(({ params: { draft, mergedWith }, result }): Saved => ({
     row: result,
     isNew: draft.row === null,
@@ -134,9 +138,12 @@ export function createSaving(sources: SavingSources) {
     source: { drafts: $drafts, inputs: $inputs },
     fn: ({ drafts: all, inputs }, { params: { draft: sent }, result: row }) => {
       const edits = all[sent.id]?.edits ?? {}
-      const settled = Object.keys(edits).filter((field) => edits[field] === sent.edits[field])
+      const settled = Object.keys(edits).filter(
+        (field) => edits[field] === sent.edits[field] && !isBeingTyped(field, edits[field], row),
+      )
       const draft = newDraft(keyOf(row), row, withoutKeys(edits, settled))
-      return { sentId: sent.id, draft, isLeft: changedFields(inputs, draft).length > 0 }
+      const isTyped = isAutosaved(screen, row) && Object.keys(draft.edits).length > 0
+      return { sentId: sent.id, draft, isLeft: isTyped || changedFields(inputs, draft).length > 0 }
     },
   })
   sample({ clock: left, fn: ({ sentId }) => sentId, target: discarded })
@@ -185,13 +192,23 @@ export function createSaving(sources: SavingSources) {
     target: faultsFound,
   })
 
-  return { saveAsked, saved, faultsFound, refused, overtaken, writeAsked, $savingIds, $waitingId }
+  return {
+    saveAsked,
+    saveBegun,
+    saved,
+    faultsFound,
+    refused,
+    overtaken,
+    writeAsked,
+    $savingIds,
+    $waitingId,
+  }
 }
 
 export type Saving = ReturnType<typeof createSaving>
 
 /** A new row is asked for whole, so that an empty form says what it needs. */
-const isToBeSaved = (draft: Draft, inputs: readonly FormInput[]) =>
+export const isToBeSaved = (draft: Draft, inputs: readonly FormInput[]) =>
   !draft.isGone &&
   resolveConflict(draft) !== null &&
   (draft.row === null || draft.conflict !== null || changedFields(inputs, draft).length > 0)

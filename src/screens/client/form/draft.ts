@@ -34,6 +34,10 @@ export interface Conflict {
   readonly choices: Readonly<Record<string, 'mine' | 'theirs'>>
 }
 
+/** Whether a row is saved as it is typed, as its screen says. */
+export const isAutosaved = ({ autosave }: Pick<Screen, 'autosave'>, row: Row | null): boolean =>
+  row !== null && autosave?.values.includes(String(row[autosave.field])) === true
+
 export type Drafts = Readonly<Record<string, Draft>>
 
 export function newDraft(id: string, row: Row | null, edits: Values = {}): Draft {

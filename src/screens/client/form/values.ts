@@ -9,6 +9,7 @@ import { valueIn, type Ref, type Row } from '../row'
 export type FormValue =
   | string
   | boolean
+  | number
   | null
   | Ref
   | readonly Ref[]

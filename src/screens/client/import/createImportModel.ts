@@ -34,7 +34,7 @@ export interface ImportSources {
   readonly calls: ScreenCalls
   readonly importCall: Call
   readonly rows: RowsBeside
-  readonly form: Pick<FormModel, '$inputs' | 'options'>
+  readonly form: Pick<FormModel, '$inputs' | 'options' | 'suggestions'>
 }
 
 interface Check {
@@ -163,6 +163,7 @@ export function createImportModel(sources: ImportSources) {
     constants: {
       screen,
       options: form.options,
+      suggestions: form.suggestions,
       typed: constantTyped,
       fieldLeft: createEvent<string>(),
     },

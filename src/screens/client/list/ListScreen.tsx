@@ -32,7 +32,7 @@ export function ListScreen() {
         </div>
         <ListSelection />
       </div>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-page={list.screen.opens === 'page' || undefined}>
         <OpenPanel />
       </div>
       <Suspense>

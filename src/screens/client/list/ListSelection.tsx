@@ -3,6 +3,7 @@ import { useFormat } from '../../../browser/text/useFormat'
 import { Button } from '../../../ui/buttons/Button'
 import { SelectionBar } from '../../../ui/collection/SelectionBar'
 import { useSay } from '../cells/useSay'
+import { drawSelection } from '../parts'
 import { ActionIcon } from './RowMenu'
 import { useList } from './ListContext'
 import styles from './ListSelection.module.css'
@@ -11,9 +12,10 @@ import styles from './ListSelection.module.css'
 export function ListSelection() {
   const say = useSay()
   const format = useFormat()
-  const { list } = useList()
-  const { count, canSelectAll, shown, offered, isChanging, selectAll, clear, act } = useUnit({
+  const { list, parts } = useList()
+  const { count, ids, canSelectAll, shown, offered, isChanging, selectAll, clear, act } = useUnit({
     count: list.selection.$selectedCount,
+    ids: list.selection.$selectedIds,
     canSelectAll: list.selection.$canSelectAll,
     shown: list.rows.$shown,
     offered: list.actions.$offered,
@@ -38,6 +40,9 @@ export function ListSelection() {
       onClear={clear}
       isInside
     >
+      {list.screen.selection?.map((name) =>
+        drawSelection(parts, name, { ids: ids.size === count ? [...ids] : null }),
+      )}
       {offered.map(({ action, count: part }) => (
         <Button
           key={action.id}

@@ -5,6 +5,7 @@ import type { Screen } from '../../../../generated/facts/screen'
 import { pageShown } from '../../../browser/tabs'
 import { switched } from '../../../session/client'
 import type { Place } from './createPlace'
+import type { Reading } from './createReading'
 import { createListFx, type Count } from './screenCalls'
 
 /** The id under which all rows are counted. */
@@ -12,7 +13,7 @@ export const allId = 'all'
 
 const mostCounts = 12
 
-export function createCounts(screen: Screen, call: Call, { $isHere, entered }: Place) {
+export function createCounts(screen: Screen, call: Call, { $isHere }: Place, { opened }: Reading) {
   const countsAsked = createEvent()
   const listFx = createListFx({ ...call, background: true })
   const countFx = createEffect(() =>
@@ -28,7 +29,7 @@ export function createCounts(screen: Screen, call: Call, { $isHere, entered }: P
     .reset(switched)
 
   sample({
-    clock: [entered, countsAsked, pageShown],
+    clock: [opened, countsAsked, pageShown],
     source: $isHere,
     filter: (isHere) => isHere && screen.filters.length > 0,
     fn: () => undefined,

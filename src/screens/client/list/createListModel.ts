@@ -43,10 +43,10 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const reading = createReading(screen, calls.list, place)
   const rows = createRows(screen, place, reading)
   const follow = createFollow(screen, calls.list, place, rows)
-  const counts = createCounts(screen, calls.list, place)
+  const counts = createCounts(screen, calls.list, place, reading)
   const values = createValues(screen, calls.list, place, rows)
   const layout = createLayout(screen, place, $screen)
-  const saved = createSaved(screen, place, layout, $screen)
+  const saved = createSaved({ screen, $screen, place, reading, layout })
   const selection = createSelection(place, rows)
   const actions = createActions(screen, calls, { reading, rows, selection, follow, counts })
   const exporting = createExport(screen, calls.export, place, layout)
@@ -72,6 +72,18 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     fn: (neighbours: Neighbours, side) => neighbours[side],
   })
   sample({ clock: neighbour.filterMap((id) => id), target: place.rowReplaced })
+
+  // A page of what was put away has nothing left to do: its list has the way back.
+  sample({
+    clock: actions.started,
+    source: place.$openId,
+    filter: (openId, { action, rows: touched }) =>
+      screen.opens === 'page' &&
+      action.leaves === true &&
+      touched.some((row) => String(row[screen.key]) === openId),
+    fn: () => undefined,
+    target: place.rowClosed,
+  })
 
   /** What the panel and the form beside the list work with. */
   const beside: RowsBeside = {

@@ -10,7 +10,8 @@ import { emptyAddress, readAddress, type ListAddress, type OpenPanel } from '../
 import { askableOf } from '../../askable'
 import type { Question, SearchFilter, Sort } from '../../question'
 import type { OwnFields } from '../own/createOwnFields'
-import { droppedText, replaceAddress } from './listAddress'
+import { droppedText } from './listAddress'
+import { listPathOf, rowAt, writePlace } from './rowAddress'
 
 /** An address written at each letter would be too many for some browsers. */
 const typingRestMs = 300
@@ -46,7 +47,7 @@ export function createPlace(
   const $path = createStore<string | null>(null)
   const $isHere = combine(
     { open: $open, path: $path, location: $location },
-    ({ open, path, location }) => isOurs(open) && location.pathname === path,
+    ({ open, path, location }) => isOurs(open) && listPathOf(screen, location.pathname) === path,
   )
   const $address = createStore(emptyAddress)
   /** What stands in the search box; the address follows. */
@@ -60,13 +61,26 @@ export function createPlace(
   )
 
   const opened = sample({ clock: screenOpened, source: $open, filter: isOurs })
-  sample({ clock: opened, source: $location, fn: ({ pathname }) => pathname, target: $path })
+  sample({
+    clock: opened,
+    source: $location,
+    fn: ({ pathname }) => listPathOf(screen, pathname),
+    target: $path,
+  })
   const read = sample({
     clock: [$location, opened, own.$fields, own.$areKnown],
     source: { location: $location, isHere: $isHere, screen: $screen, areOwnKnown: own.$areKnown },
     filter: ({ isHere }) => isHere,
-    fn: ({ location, screen: asked, areOwnKnown }) =>
-      readAddress(location.search, { ...askableOf(asked), areOwnUnknown: !areOwnKnown }),
+    fn({ location, screen: asked, areOwnKnown }) {
+      const given = readAddress(location.search, {
+        ...askableOf(asked),
+        areOwnUnknown: !areOwnKnown,
+      })
+      const id = rowAt(screen, location.pathname)
+      return id === undefined
+        ? { ...given, isOld: screen.rowRoute !== undefined && given.address.panel?.kind === 'row' }
+        : { ...given, address: { ...given.address, panel: panelOf(id) }, isOld: false }
+    },
   })
   sample({ clock: read, fn: ({ address }) => address, target: $address })
   sample({
@@ -86,9 +100,10 @@ export function createPlace(
     }),
     target: noticeShown,
   })
-  // What was dropped does not stay in the address, where it would be told again.
+  // What was dropped does not stay in the address, where it would be told again; links from when a
+  // row stood in the query lead to the address that it has now.
   sample({
-    clock: read.filter({ fn: ({ dropped }) => dropped.length > 0 }),
+    clock: read.filter({ fn: ({ dropped, isOld }) => dropped.length > 0 || isOld }),
     fn: () => ({}),
     target: addressChanged,
   })
@@ -160,9 +175,7 @@ export function createPlace(
     source: { location: $location, address: $address, search: $searchText, isHere: $isHere },
     filter: ({ isHere }) => isHere,
     fn: ({ location, address, search }, { isStep = false, ...change }) => ({
-      to:
-        location.pathname +
-        replaceAddress(location.search, { ...address, search: search.trim(), ...change }),
+      to: writePlace(screen, location, { ...address, search: search.trim(), ...change }),
       replace: !isStep,
     }),
     target: navigateFx,

@@ -50,6 +50,11 @@ export function createReading(screen: Screen, call: Call, { $isHere, $question, 
     target: readFx,
   })
 
+  // What else a list asks for would only keep its first rows waiting.
+  const $isOpening = createStore(false).on(entered, () => true)
+  const opened = sample({ clock: readFx.finally, source: $isOpening, filter: Boolean })
+  $isOpening.on(opened, () => false)
+
   // While somebody types, answers to the beginning of what they type show the way. All others
   // are of no use if they come too late.
   const arrived = sample({
@@ -84,6 +89,8 @@ export function createReading(screen: Screen, call: Call, { $isHere, $question, 
     again,
     furtherAsked,
     arrived,
+    /** The first answer since the list was entered. */
+    opened,
     readingEnded: readFx.finally,
   }
 }

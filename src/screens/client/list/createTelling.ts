@@ -9,7 +9,7 @@ import {
   noticeShown,
 } from '../../../shell/notices/notices.model'
 import type { Words } from '../../../browser/text/words'
-import { isCallFailure } from '../../../calls/failures'
+import { isCallFailure, isToTell } from '../../../calls/failures'
 import type { Actions } from './createActions'
 import type { Deed, Done } from './deed'
 
@@ -174,12 +174,6 @@ const restOf = ({ key }: Screen, { deed, changed, unasked }: Done): Deed => {
   const rows = deed.rows.filter((row) => unasked.includes(String(row[key])))
   return { ...deed, selection: { ids: unasked }, rows, count: unasked.length }
 }
-
-const isToTell = (failure: unknown) =>
-  isCallFailure(failure) &&
-  failure.reactions.length === 0 &&
-  failure.kind !== 'superseded' &&
-  failure.kind !== 'signedOut'
 
 /** What the server refused in words is not tried again. */
 const reasonOf = (failure: unknown): Words | undefined =>

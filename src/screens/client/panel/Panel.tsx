@@ -6,6 +6,10 @@ import { newId } from '../form/draft'
 import { drawOpen, type Parts } from '../parts'
 import { CreatePanel } from './CreatePanel'
 import { RowPanel } from './RowPanel'
+import { RowPanel as RowPanelPart } from './RowPanelPart'
+
+// For the parts that draw it: with this very file, so that nobody waits for it.
+void RowPanelPart.fetch()
 
 export interface PanelProps {
   form: FormModel

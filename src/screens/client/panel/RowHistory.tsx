@@ -1,20 +1,19 @@
 import { useUnit } from 'effector-react'
-import { useId } from 'react'
+import type { CallId } from '../../../../generated/facts/calls'
 import type { Change } from '../../../../generated/facts/features/screens'
 import { useFormat } from '../../../browser/text/useFormat'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
-import { Icon } from '../../../ui/icons/Icon'
 import { Avatar } from '../../../ui/identity/Avatar'
+import { Disclosure } from '../../../ui/page/Disclosure'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import type { FormModel } from '../form/createFormModel'
-import { labelOf } from '../form/words'
+import { labelOf, say } from '../form/words'
 import styles from './RowHistory.module.css'
 
 /** Who changed which fields when, below the form; opened by those who may know. */
 export function RowHistory({ form }: { form: FormModel }) {
   const t = useText()
-  const listId = useId()
   const { isAllowed, isOpen, toggle } = useUnit({
     isAllowed: form.history.$isAllowed,
     isOpen: form.history.$isOpen,
@@ -22,21 +21,11 @@ export function RowHistory({ form }: { form: FormModel }) {
   })
   if (!isAllowed) return null
   return (
-    <section className={styles.history}>
-      <h3>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => toggle()}
-        >
-          <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />
-          {t('screens.panel.changes')}
-        </button>
-      </h3>
-      <div id={listId}>{isOpen && <Changes form={form} />}</div>
-    </section>
+    <div className={styles.history}>
+      <Disclosure title={t('screens.panel.changes')} isOpen={isOpen} onToggle={toggle}>
+        <Changes form={form} />
+      </Disclosure>
+    </div>
   )
 }
 
@@ -72,12 +61,18 @@ function ChangeLine({ form, change }: { form: FormModel; change: Change }) {
   const t = useText()
   const format = useFormat()
   const inputs = useUnit(form.$inputs)
-  const { by, at, act, fields } = change
+  const { screen } = form
+  const { by, at, act, call, fields } = change
+  const did = screen.did?.[call as CallId]
   const name = by?.name ?? t('screens.panel.somebody')
-  const labels = fields.map((field) => {
+  const labelIn = (field: string) => {
     const input = inputs.find((each) => each.field === field)
-    return input ? labelOf(t, form.screen, input) : field
-  })
+    if (input) return labelOf(t, screen, input)
+    const { label } = screen.fields[field] ?? {}
+    return label ? say(t, label) : field
+  }
+  // What is said of a call says its fields too.
+  const labels = did ? [] : fields.map(labelIn)
   return (
     <li className={styles.line}>
       <Avatar
@@ -86,8 +81,8 @@ function ChangeLine({ form, change }: { form: FormModel; change: Change }) {
         seed={by?.id ?? name}
         {...(by?.pictureUrl ? { pictureUrl: by.pictureUrl } : {})}
       />
-      <span>
-        <strong>{name}</strong> {t(`screens.panel.act.${act}`)}
+      <span className={styles.words}>
+        <strong>{name}</strong> {did ? say(t, did) : t(`screens.panel.act.${act}`)}
         {labels.length > 0 && `: ${labels.join(', ')}`}
       </span>
       <time className={styles.age} dateTime={at} title={format.moment(at)}>

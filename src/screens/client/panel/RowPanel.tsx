@@ -14,6 +14,8 @@ import type { PanelProps } from './Panel'
 import { RowActions } from './RowActions'
 import { RowBody } from './RowBody'
 import { RowFacts } from './RowFacts'
+import styles from './RowPanel.module.css'
+import { RowPlace } from './RowPlace'
 import { RowHistory } from './RowHistory'
 
 export interface RowPanelProps extends PanelProps {
@@ -21,10 +23,22 @@ export interface RowPanelProps extends PanelProps {
   /** Above the form, and below it. */
   lead?: ReactNode
   children?: ReactNode
+  /** Buttons before those of every row. */
+  acts?: ReactNode
+  /** In the place of the list: what leads stands beside the form where there is room. */
+  isPage?: boolean
 }
 
 /** An existing row beside its list: what it says, its form and its actions. */
-export function RowPanel({ form, parts, openId, lead, children }: RowPanelProps) {
+export function RowPanel({
+  form,
+  parts,
+  openId,
+  lead,
+  children,
+  acts,
+  isPage = false,
+}: RowPanelProps) {
   const t = useText()
   const { row, draft, save, close, move } = useUnit({
     row: form.$row,
@@ -62,7 +76,9 @@ export function RowPanel({ form, parts, openId, lead, children }: RowPanelProps)
       picture={shown && <Picture {...{ form, row: shown }} />}
       actions={
         <>
+          {isPage && <RowPlace form={form} />}
           {neighbours}
+          {acts}
           {shown && <RowActions {...{ form, row: shown }} />}
         </>
       }
@@ -70,16 +86,20 @@ export function RowPanel({ form, parts, openId, lead, children }: RowPanelProps)
       onClose={() => close()}
       foot={draft && <SaveBar {...{ form, draft }} />}
     >
-      {row && lead}
-      {draft ? (
-        <RowBody {...{ form, parts, draft }}>
-          {children}
-          {row && isWritten(form) && <RowHistory form={form} />}
-          {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
-        </RowBody>
-      ) : (
-        <PanelState form={form} />
-      )}
+      <div className={isPage ? styles.page : styles.stack}>
+        {row && lead && <div className={styles.lead}>{lead}</div>}
+        <div className={styles.form}>
+          {draft ? (
+            <RowBody {...{ form, parts, draft }}>
+              {children}
+              {row && isWritten(form) && <RowHistory form={form} />}
+              {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
+            </RowBody>
+          ) : (
+            <PanelState form={form} />
+          )}
+        </div>
+      </div>
     </SidePanel>
   )
 }

@@ -14,6 +14,7 @@ import { noticeShown } from '../../../shell/notices/notices.model'
 import { areSameFilters } from '../../question'
 import type { Layout } from '../list/createLayout'
 import type { Place } from '../list/createPlace'
+import type { Reading } from '../list/createReading'
 import { questionIn, searchOf, type Kept } from './savedSearch'
 
 export interface SearchChange {
@@ -21,7 +22,16 @@ export interface SearchChange {
   readonly isShared?: boolean
 }
 
-export function createSaved(screen: Screen, place: Place, layout: Layout, $screen: Store<Screen>) {
+export interface SavedSources {
+  readonly screen: Screen
+  /** With the customer's own fields. */
+  readonly $screen: Store<Screen>
+  readonly place: Place
+  readonly reading: Reading
+  readonly layout: Layout
+}
+
+export function createSaved({ screen, $screen, place, reading, layout }: SavedSources) {
   const chosen = createEvent<string>()
   /** Keeps what is asked now under this name. */
   const saveAsked = createEvent<{ name: string; isShared: boolean }>()
@@ -58,7 +68,7 @@ export function createSaved(screen: Screen, place: Place, layout: Layout, $scree
           fieldsOf(current.gridColumns) !== fieldsOf(now.gridColumns)),
   )
 
-  sample({ clock: place.entered, fn: () => ({ list }), target: readFx })
+  sample({ clock: reading.opened, fn: () => ({ list }), target: readFx })
   const picked = sample({
     clock: chosen,
     source: $searches,

@@ -432,3 +432,16 @@ describe('a row that the list does not show is read by its id', () => {
     expect(scope.getState(form.$row)?.['contactId']).toBe(state === 'found' ? 'lena' : undefined)
   })
 })
+
+test.each([
+  { field: 'lists', asks: 1, offers: ['press', 'crew'] },
+  { field: 'name', asks: 0, offers: undefined },
+])('before somebody types into $field, $asks looks at what rows have there', async (given) => {
+  const values = ['press', 'crew', ''].map((value) => ({ value, count: 1 }))
+  const listContacts = () => ({ rows: [], total: 0, isFloor: false, values })
+  const { form, scope, tell, requests } = await aForm({ listContacts })
+  const before = requests.length
+  await tell(form.suggestions.suggestionsAsked, given.field)
+  expect(requests.length - before).toBe(given.asks)
+  expect(scope.getState(form.suggestions.$suggested)[given.field]).toEqual(given.offers)
+})

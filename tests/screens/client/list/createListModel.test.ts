@@ -14,7 +14,8 @@ import type {
 import { screensReplaced } from '../../../../src/screens/client/replaced.model'
 import type { Row } from '../../../../src/screens/client/row'
 import { openArea } from '../../../support/area'
-import { http, noAnswer, withResolvers } from '../../../support/browserEdge'
+import { http, noAnswer } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 import { aPageOf, aPerson, people, peopleCalls } from '../../../support/listScreen'
 
 const Screen = () => null
@@ -70,6 +71,7 @@ const changedAll: Change = ({ selection: chosen }) => ({
   changed: 'ids' in chosen ? chosen.ids : ['a', 'b'],
   refused: [],
 })
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve))
 const pageOfAll = (request: RowsRequest): RowsReply =>
   aPageOf(request.ids ? request.ids.join('') : 'abc')
 
@@ -492,6 +494,18 @@ describe('filters', () => {
       { values: 'roles', limit: 1, filters: [{ field: 'state', op: 'is', value: 'active' }] },
     ])
     expect(scope.getState(values.$names).roles).toEqual({ r1: 'Creator', r9: 'Viewer' })
+  })
+
+  test('nothing is asked beside the first rows before they are there', async () => {
+    let areThere = false
+    const countedThen: boolean[] = []
+    await aList(async (request) => {
+      if (request.counts) return (countedThen.push(areThere), { rows: [], counts: [] })
+      await nextTurn()
+      areThere = true
+      return pageOfAll(request)
+    })
+    expect(countedThen).toEqual([true])
   })
 
   test('ready-made searches are counted on opening and after writes', async () => {

@@ -30,8 +30,19 @@ export const searched: Readonly<Record<string, readonly string[]>> = {
   listBrokenAssets: ['name'],
   listMergeableAccounts: ['name'],
   listLetters: ['name', 'email'],
-  listClips: ['title', 'owner'],
+  listClips: ['title', 'description', 'tags', 'owner'],
+  listShotTypeChoices: ['name'],
+  listClipPeople: ['name'],
   listFiles: ['title', 'name', 'owner'],
+  listScripts: ['title', 'body'],
+  listBumpers: ['title'],
+  listPrograms: ['title', 'owner'],
+  listApprovals: ['title', 'askedBy'],
+  listApprovalPolicies: ['name'],
+  listPolicyChoices: ['name'],
+  listBumperClips: ['name'],
+  listTemplates: ['title', 'description'],
+  listTemplateChoices: ['name', 'description'],
 }
 
 /** Orders that no field of the row says. */
@@ -103,6 +114,8 @@ export async function keysOf(texts: readonly string[], { db }: Context): Promise
 
 export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
+  // Of the customer's own fields some are numbers, by which people are found as well.
+  if (typeof value === 'number') return [String(value)]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 

@@ -1,5 +1,6 @@
 /** Hostile rows in every list of the manifest, written by the calls of the screens that show it. */
 import * as fc from 'fast-check'
+import { sql } from 'kysely'
 import type { Screen } from '../../../../generated/facts/screen'
 import { roles as knownRoles, type RoleId } from '../../../../generated/facts/roles'
 import { handlers } from '../../../../generated/wiring/handlers'
@@ -12,6 +13,9 @@ import { listsAmong, type List } from '../../../../src/screens/server'
 import type { Context } from '../../../../src/server/context'
 import { Failure } from '../../../../src/server/errors'
 import { flagsOf } from '../../../../src/session/server'
+import { anApproval, aPolicy } from '../../../support/approvals'
+import { insertTemplate } from '../../../support/templates'
+import { insertBumper } from '../../../support/bumpers'
 import { insertClip } from '../../../support/clips'
 import { contextOf } from '../../../support/contacts'
 import { insertFile } from '../../../support/files'
@@ -113,6 +117,9 @@ export const screensWith = (call: 'create'): readonly Screen[] =>
 export async function fill(asking: (list: List) => Context, count: number): Promise<void> {
   await fillClips(asking(everyList.get('listClips')!), count)
   await fillFiles(asking(everyList.get('listFiles')!), count)
+  await fillBumpers(asking(everyList.get('listBumpers')!), count)
+  await fillTemplates(asking(everyList.get('listTemplates')!), count)
+  await fillApprovals(asking(everyList.get('listApprovals')!), count)
   for (const screen of screensWith('create')) {
     const list = everyList.get(screen.calls.list)!
     const context = asking(list)
@@ -139,6 +146,12 @@ async function fillClips({ db, member }: Context, count: number): Promise<void> 
       .date({ min: new Date('2025-06-01'), max: new Date('2026-11-01'), noInvalidDate: true })
       .map((date) => date.toISOString()),
     deletedAt: fc.constantFrom(undefined, undefined, new Date('2026-11-01')),
+    description: aText,
+    tags: fc.array(aText, { maxLength: 3 }),
+    language: fc.constantFrom(undefined, 'de', 'en'),
+    rating: fc.nat(5),
+    visibility: fc.constantFrom('private' as const, 'shared' as const, 'customer' as const),
+    rightsExpireAt: fc.option(aDay, { nil: undefined }),
   })
   for (const given of fc.sample(clip, { numRuns: count, seed: 11 })) {
     await insertClip(db, member, { ...given, title: given.title.slice(0, 300) })
@@ -161,6 +174,53 @@ async function fillFiles({ db, member }: Context, count: number): Promise<void> 
   })
   for (const given of fc.sample(file, { numRuns: count, seed: 11 })) {
     await insertFile(db, member, given)
+  }
+}
+
+/** Programs can be made of those that are published. */
+async function fillTemplates({ db, member }: Context, count: number): Promise<void> {
+  const template = fc.record({
+    title: aText.map((text) => text.slice(0, 200)),
+    isBio: fc.boolean(),
+    isPublished: fc.boolean(),
+  })
+  for (const given of fc.sample(template, { numRuns: count, seed: 11 }))
+    await insertTemplate(db, member, given)
+}
+
+/** Versions wait for a yes; policies name people who manage campaigns. */
+async function fillApprovals({ db, member }: Context, count: number): Promise<void> {
+  const approval = fc.record({
+    title: aText.filter((text) => text.trim() !== '').map((text) => text.slice(0, 200)),
+    state: fc.constantFrom('pending' as const, 'approved' as const, 'withdrawn' as const),
+    decision: fc.constantFrom(undefined, undefined, 'approve' as const),
+    currentStage: fc.constantFrom(1, 1, 2),
+    dueOn: fc.option(aDay, { nil: undefined }),
+  })
+  for (const given of fc.sample(approval, { numRuns: count, seed: 11 })) {
+    await anApproval(db, member, given)
+    const name = `${given.title} ${given.dueOn}`
+    const taken = await db
+      .selectFrom('approvalPolicies')
+      .select('id')
+      .where('nameKey', '=', sql<string>`search_key(${name})`)
+      .executeTakeFirst()
+    if (!taken) await aPolicy(db, member, [{ approvers: [member.userId], rule: 'any' }], { name })
+  }
+}
+
+/** Bumpers are made of clips, of which few have the right shape by chance. */
+async function fillBumpers({ db, member }: Context, count: number): Promise<void> {
+  const bumper = fc.record({
+    title: aText.map((text) => text.slice(0, 200)),
+    kind: fc.constantFrom('intro', 'outro'),
+    aspect: fc.constantFrom('w16h9', 'w9h16', 'w1h1', 'w4h5'),
+    state: fc.constantFrom('draft', 'active', 'retired'),
+    durationMs: fc.nat(15_000),
+    deletedAt: fc.constantFrom(undefined, undefined, new Date('2026-11-01')),
+  })
+  for (const given of fc.sample(bumper, { numRuns: count, seed: 11 })) {
+    await insertBumper(db, member, given)
   }
 }
 

@@ -1,0 +1,34 @@
+// Where a row stands: at an address of its own, if its screen has a route for its rows, else in the
+// query of its list.
+import { routes } from '../../../../generated/facts/routes'
+import type { Screen } from '../../../../generated/facts/screen'
+import { addressOf } from '../../../shell/routing/addressOf'
+import { matchRoute } from '../../../shell/routing/matchRoute'
+import type { ListAddress } from '../../address'
+import { replaceAddress } from './listAddress'
+
+/** The row that a path names. */
+export function rowAt({ rowRoute, key }: Screen, pathname: string): string | undefined {
+  const match = rowRoute && matchRoute(pathname)
+  return match && match.routeId === rowRoute ? match.params[key] : undefined
+}
+
+/** The path of the list to which a path belongs. */
+export function listPathOf({ route, rowRoute }: Screen, pathname: string): string {
+  if (!rowRoute) return pathname
+  const id = matchRoute(pathname)?.routeId
+  return id === route || id === rowRoute ? routes[route].path : pathname
+}
+
+/** What an address asks is written into the one where somebody is. */
+export function writePlace(
+  screen: Screen,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  address: ListAddress,
+): string {
+  const { rowRoute, key } = screen
+  const { panel, ...list } = address
+  if (!rowRoute || panel?.kind !== 'row')
+    return listPathOf(screen, pathname) + replaceAddress(search, address)
+  return addressOf(rowRoute, '', { [key]: panel.id }) + replaceAddress(search, list)
+}
