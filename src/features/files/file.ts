@@ -70,6 +70,11 @@ export function kindByName(name: string): FileKind {
   return logoOr((found?.[0] ?? 'other') as FileKind, name)
 }
 
+/** The most bytes of a file that is called so, before anything of it is read. */
+export function mostBytesOf(name: string): number {
+  return endingOf(name) === 'svg' ? mostDrawingBytes : mostBytes[kindByName(name)]
+}
+
 /** A picture that is called a logo is one. */
 export function logoOr(kind: FileKind, name: string): FileKind {
   const isCalledSo = /(^|[^a-z])(logo(type)?|word-?mark)([^a-z]|$)/i.test(name)
@@ -156,24 +161,4 @@ export interface Cue {
   readonly fromMs: number
   readonly toMs: number
   readonly text: string
-}
-
-export type LicenceStanding = 'none' | 'soon' | 'ended'
-
-const soonDays = 45
-
-/** How long before its last day a licence is told of. The day itself still counts. */
-export function licenceStandingOf(
-  expiresAt: string | undefined,
-  now = new Date(),
-): LicenceStanding {
-  if (expiresAt === undefined) return 'none'
-  const days = daysUntil(expiresAt, now)
-  if (days < 0) return 'ended'
-  return days <= soonDays ? 'soon' : 'none'
-}
-
-export function daysUntil(date: string, now = new Date()): number {
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-  return Math.round((Date.parse(date) - today) / 86_400_000)
 }

@@ -45,6 +45,8 @@ export interface MediaFacts {
   audioCodec?: string
   rotationDeg: number
   framesPerSecond?: number
+  /** Where its first picture is, in seconds of the file's time; of a sound, where it begins. */
+  firstPictureS?: number
   channels?: number
 }
 

@@ -58,11 +58,11 @@ export function judge({ durationMs, hasSound, sound, picture, isScreen }: Measur
   }
 }
 
-const urgent: ReadonlySet<string> = new Set(['noSound', 'silent', 'quiet', 'black', 'short'])
+export const retakeCodes: readonly string[] = ['noSound', 'silent', 'quiet', 'black', 'short']
 
 /** Never forbids anything. */
 export const advisesRetake = (flags: readonly QualityFlag[]): boolean =>
-  flags.some(({ code }) => urgent.has(code))
+  flags.some(({ code }) => retakeCodes.includes(code))
 
 const noSound: QualityFlag = { code: 'noSound' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actsWith, kindByName, licenceStandingOf } from '../../../src/features/files/file'
+import { actsWith, kindByName } from '../../../src/features/files/file'
 
 test.each([
   ['Harbour.JPG', 'image'],
@@ -15,16 +15,6 @@ test.each([
   ['nothing', 'other'],
 ])('%s seems to be of kind %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind)
-})
-
-test.each([
-  [undefined, 'none'],
-  ['2027-01-07', 'none'],
-  ['2027-01-06', 'soon'],
-  ['2026-11-22', 'soon'],
-  ['2026-11-21', 'ended'],
-])('a licence until %s stands at %s', (expiresAt, standing) => {
-  expect(licenceStandingOf(expiresAt, new Date('2026-11-22T23:00:00Z'))).toBe(standing)
 })
 
 const own = { mayChange: true, isTrashed: false } as const

@@ -2,7 +2,9 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { titleOfFile } from '../../media/fileName'
 import {
+  $passedOn,
   createListUploads,
+  passedOnTaken,
   type FileFacts,
   type Registered,
   type UploadItem,
@@ -68,6 +70,13 @@ export const {
   $uploads,
 } = fileUploads
 
+const passedOn = sample({
+  clock: fileList.place.entered,
+  source: $passedOn,
+  filter: (files) => files.length > 0,
+})
+sample({ clock: passedOn, target: filesChosen })
+sample({ clock: passedOn, fn: () => undefined, target: passedOnTaken })
 sample({ clock: newVersionChosen, fn: ({ file }) => [file], target: filesChosen })
 
 /** A file that is not registered yet stands in the list as the row it will be. */
@@ -80,6 +89,7 @@ function comingRow({ itemId, file }: UploadItem) {
     state: 'uploading',
     bytes: file.size,
     tags: [],
+    sharedWith: [],
     versions: [],
     versionNo: 1,
     may: [],

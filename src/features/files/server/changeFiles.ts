@@ -1,17 +1,19 @@
 // What is changed of files, one by one and several at once.
-import { changeRow, changeRows } from '../../../screens/server'
+import { changeRow, changeRows, isNarrowed } from '../../../screens/server'
+import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { cleanText } from '../../media/fileName'
 import { clipOfAsset } from '../../footage/server'
 import {
   goOnProcessing,
   makeFilm,
+  outdateAddresses,
   releaseAsset,
   retryAsset,
   stopProcessing,
 } from '../../media/server'
 import { files } from './files'
-import { deleteFile } from './queries'
+import { deleteFile, fileSharing, type FileRow } from './queries'
 
 const table = 'files'
 const mostTags = 30
@@ -19,7 +21,8 @@ const mostTags = 30
 export const updateFile = changeRow('updateFile', files, {
   table,
   may: 'edit',
-  set({ title, tags, licenceText, ...values }) {
+  set(given) {
+    const { title, tags, licenceText, sharedWith: _, ...values } = given
     const cleaned = title === undefined ? undefined : cleanText(title)
     if (cleaned === '') throw failure('titleEmpty')
     return {
@@ -28,6 +31,11 @@ export const updateFile = changeRow('updateFile', files, {
       ...(tags ? { tags: tidy(tags) } : {}),
       ...(licenceText === undefined ? {} : { licenceText: licenceText?.trim() || null }),
     }
+  },
+  async after({ sharedWith, visibility }, row, context) {
+    const { id, sharedWith: before } = row
+    if (isNarrowed(row, { visibility, sharedWith })) await outdateVersions(row, context)
+    if (sharedWith) await fileSharing.shareWith({ id, userIds: sharedWith, before }, context)
   },
 })
 
@@ -45,6 +53,9 @@ export const showFiles = changeRows('showFiles', files, {
   table,
   may: 'edit',
   set: ({ visibility = 'customer' }) => ({ visibility }),
+  async each(row, { visibility }, context) {
+    if (isNarrowed(row, { visibility })) await outdateVersions(row, context)
+  },
 })
 
 export const retryFiles = changeRows('retryFiles', files, {
@@ -92,6 +103,11 @@ export const filesToFootage = changeRows('filesToFootage', files, {
     await clipOfAsset(context, { assetId, title, ownerUserId })
   },
 })
+
+const outdateVersions = (
+  { assetId, versions }: Pick<FileRow, 'assetId' | 'versions'>,
+  context: Pick<Context, 'db' | 'member'>,
+) => outdateAddresses([assetId, ...versions.map((version) => version.assetId)], context)
 
 const tidy = (tags: readonly string[]) => [
   ...new Set(tags.map(cleanText).filter((tag) => tag !== '')),

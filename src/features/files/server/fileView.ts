@@ -1,18 +1,18 @@
 import type { File } from '../../../../generated/facts/features/files'
 import type { Context } from '../../../server/context'
-import { originalPath, presentMedia } from '../../media/server'
+import { addressesOf, originalPath, presentMedia } from '../../media/server'
 import { isUploadStopped, percentSent } from '../../media/upload'
 import { fileStateOf } from '../file'
 import type { FileRow, VersionRow } from './queries'
 
-type Setting = Pick<Context, 'now' | 'services'>
+type Setting = Pick<Context, 'now' | 'services' | 'member'>
 
 export function presentFile(row: FileRow, context: Setting): File {
-  const { media } = context.services
   const { facts } = row
+  const addressOf = addressesOf(row, context)
   const urlOf = (kind: 'poster' | 'picture') => {
     const found = row.renditions.find((rendition) => rendition.kind === kind)
-    return found && `${media.origin}/${found.key}`
+    return found && addressOf(found.key)
   }
   const state = fileStateOf({
     assetState: row.assetState,
@@ -39,13 +39,14 @@ export function presentFile(row: FileRow, context: Setting): File {
     ...content(facts),
     smallUrl: urlOf('poster'),
     largeUrl: urlOf('picture'),
-    soundUrl: presentMedia(row, media).sources[0]?.url,
-    downloadUrl: state === 'ready' ? downloadOf(row, media.origin) : undefined,
+    soundUrl: presentMedia(row, context).sources[0]?.url,
+    downloadUrl: state === 'ready' ? downloadOf(row, context) : undefined,
     tags: row.tags,
     licence: row.licence ?? undefined,
     licenceText: row.licenceText ?? undefined,
     licenceExpiresAt: row.licenceEndsOn ?? undefined,
     visibility: row.visibility,
+    sharedWith: [...row.sharedWith],
     versionNo: row.versionNo,
     versions:
       row.versions.length > 1 ? row.versions.map((each) => presentVersion(each, row, context)) : [],
@@ -67,7 +68,7 @@ function content(facts: FileRow['facts']): Partial<File> {
 function presentVersion(
   version: VersionRow,
   { customerId }: FileRow,
-  { services }: Setting,
+  context: Setting,
 ): File['versions'][number] {
   return {
     versionNo: version.versionNo,
@@ -75,15 +76,15 @@ function presentVersion(
     bytes: Number(version.bytes),
     owner: { id: version.ownerUserId, name: version.ownerName },
     createdAt: version.createdAt.toISOString(),
-    downloadUrl: downloadOf({ ...version, customerId }, services.media.origin),
+    downloadUrl: downloadOf({ ...version, customerId }, context),
   }
 }
 
 /** Sent under the name it came with, never shown in place. */
 const downloadOf = (
-  { customerId, assetId }: { readonly customerId: string; readonly assetId: string },
-  origin: string,
-) => `${origin}/${originalPath({ customerId, id: assetId })}`
+  { customerId, assetId, addressRev }: Pick<FileRow, 'customerId' | 'assetId' | 'addressRev'>,
+  context: Setting,
+) => addressesOf({ addressRev }, context)(originalPath({ customerId, id: assetId }))
 
 function progressOf(
   { assetState, uploadState, progress, sentAt, sentBytes, bytes }: FileRow,

@@ -22,6 +22,10 @@ const seeingOf = ({ member }: Pick<Context, 'member'>): Seeing => ({
   seesAll: member.roles.includes('cm'),
 })
 
+/** The files that this person sees. */
+export const seenFiles = (context: Pick<Context, 'db' | 'member'>) =>
+  fileRows(context.db, seeingOf(context))
+
 export const files = defineList('listFiles', {
   rows: (db: Db, context: Context) => fileRows(db, seeingOf(context)),
   id: 'file.id',

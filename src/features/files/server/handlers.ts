@@ -6,4 +6,5 @@ import { files } from './files'
 export const listFiles = files.handler
 export const exportFiles = exportRows('exportFiles', files, screen)
 export * from './changeFiles'
+export { downloadFiles } from './downloadFiles'
 export * from './uploadFile'

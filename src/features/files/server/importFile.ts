@@ -5,7 +5,8 @@ import { kindByName } from '../file'
 import type { FilesTable } from './tables'
 
 export interface FileImport extends Partial<Pick<FilesTable, 'licence' | 'licenceText'>> {
-  readonly visibility?: 'private' | 'customer'
+  readonly visibility?: 'private' | 'shared' | 'customer'
+  readonly sharedWith?: readonly string[]
   readonly customerId: string
   readonly ownerUserId: string
   /** Of a file on this machine; it is copied. */
@@ -22,7 +23,7 @@ export interface FileImport extends Partial<Pick<FilesTable, 'licence' | 'licenc
 /** A file that is there already, such as one of the demo. */
 export async function importFile(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'services'>,
-  { path, title, follows, ...file }: FileImport,
+  { path, title, follows, sharedWith = [], ...file }: FileImport,
 ): Promise<{ fileId: string }> {
   const id = context.newId()
   const name = path.split('/').at(-1) ?? 'file'
@@ -42,5 +43,8 @@ export async function importFile(
       updatedAt: createdAt,
     })
     .execute()
+  for (const userId of sharedWith) {
+    await context.db.insertInto('fileShares').values({ customerId, fileId: id, userId }).execute()
+  }
   return { fileId: id }
 }

@@ -1,4 +1,6 @@
 // What files exports to other features and to main.
-export { createExamineFile } from './examineFile'
+export { createExamineFile, inProcess } from './examineFile'
+export { fileDownloads } from './downloadFiles'
 export { importFile, type FileImport } from './importFile'
 export { purgeFilesJob } from './purgeFiles'
+export { seenFiles } from './files'

@@ -1,9 +1,12 @@
 // All SQL that touches files.
 import { sql } from 'kysely'
 import { mediaRows } from '../../media/server'
+import { defineSharing, type Named } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import type { FileFacts } from '../file'
 import './tables'
+
+export const fileSharing = defineSharing('fileShares', 'fileId')
 
 export interface Seeing {
   readonly customerId: string
@@ -27,11 +30,7 @@ export function fileRows(db: Db, { customerId, userId, seesAll }: Seeing) {
     .innerJoin('mediaAssets as original', 'original.id', 'file.assetId')
     .innerJoin('users as owner', 'owner.id', 'file.ownerUserId')
     .where('file.customerId', '=', customerId)
-    .$if(!seesAll, (query) =>
-      query.where((eb) =>
-        eb.or([eb('file.visibility', '=', 'customer'), eb('file.ownerUserId', '=', userId)]),
-      ),
-    )
+    .$if(!seesAll, (query) => query.where(fileSharing.seenBy(userId, 'file')))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -68,6 +67,7 @@ type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThro
 export type FileRow = Omit<Shown, 'facts'> & {
   readonly facts: FileFacts | null
   readonly versions: readonly VersionRow[]
+  readonly sharedWith: readonly Named[]
 }
 
 export async function loadFiles(
@@ -83,8 +83,10 @@ export async function loadFiles(
     seeing.customerId,
     rows.map(({ firstId }) => firstId),
   )
+  const sharers = await fileSharing.sharersOf(db, ids)
   return rows.map((row) => ({
     ...row,
+    sharedWith: sharers.get(row.id) ?? [],
     facts: row.facts as FileFacts | null,
     versions: all.filter(({ firstId }) => firstId === row.firstId),
   }))
@@ -104,6 +106,7 @@ function versions(db: Db, customerId: string, firstIds: readonly string[]) {
       'asset.id as assetId',
       'asset.name',
       'asset.bytes',
+      'asset.addressRev',
     ])
     .where('file.customerId', '=', customerId)
     .where('file.firstId', 'in', [...firstIds])

@@ -16,7 +16,7 @@ export interface FilesTable {
   licenceText: string | null
   /** Such as 2026-11-22. */
   licenceExpiresAt: ColumnType<string | null, string | null | undefined, string | null>
-  visibility: Generated<'private' | 'customer'>
+  visibility: Generated<'private' | 'shared' | 'customer'>
   firstId: string
   versionNo: Generated<number>
   createdBy: string
@@ -31,5 +31,6 @@ export interface FilesTable {
 declare module '../../../server/database/tables' {
   interface Database {
     files: FilesTable
+    fileShares: { customerId: string; fileId: string; userId: string }
   }
 }

@@ -16,16 +16,16 @@ import {
   registerUpload,
   type UploadFound,
 } from '../../media/server'
-import { kindByName, mostBytes } from '../file'
+import { kindByName, mostBytesOf } from '../file'
 import { files, mayChange } from './files'
-import { findKeptFileOf, findOlder, lockFile, nextVersionNo } from './queries'
+import { fileSharing, findKeptFileOf, findOlder, lockFile, nextVersionNo } from './queries'
 
 /** As with clips, a file chosen again resumes its open upload. The store is read after the commit. */
 export async function startFileUpload(
   file: StartFileUploadRequest,
   context: Context,
 ): Promise<StartFileUploadResponse> {
-  if (file.bytes > mostBytes[kindByName(file.name)]) throw failure('uploadTooLarge')
+  if (file.bytes > mostBytesOf(file.name)) throw failure('uploadTooLarge')
   const { media } = context.services
   const begun = await context.db.transaction().execute(async (db) => {
     const within = { ...context, db }
@@ -76,6 +76,7 @@ async function beginFile(file: StartFileUploadRequest, context: Context): Promis
       updatedAt: now,
     })
     .execute()
+  if (supersedesId !== undefined) await fileSharing.copy(db, supersedesId, id)
   return { row: await fileNamed(id, context), upload, isNew: true }
 }
 

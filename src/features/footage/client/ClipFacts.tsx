@@ -1,14 +1,16 @@
 import { useFormat } from '../../../browser/text/useFormat'
 import { useText } from '../../../browser/text/useText'
 import { Avatar } from '../../../ui/identity/Avatar'
+import { rightsStandingOf } from '../../media/rights'
 import type { Clip } from './clip'
+import { RightsBadge } from './RightsBadge'
 import styles from './ClipFacts.module.css'
 
 /** The clip's owner, date and size. */
 export function ClipFacts({ clip }: { clip: Clip }) {
   const t = useText()
   const format = useFormat()
-  const { owner, createdAt, width, height, bytes, durationMs } = clip
+  const { owner, createdAt, width, height, bytes, durationMs, rightsExpireAt } = clip
   return (
     <dl className={styles.facts}>
       <div>
@@ -42,6 +44,14 @@ export function ClipFacts({ clip }: { clip: Clip }) {
         <dt>{t('footage.clip.size')}</dt>
         <dd>{format.bytes(bytes)}</dd>
       </div>
+      {rightsStandingOf(rightsExpireAt) !== 'none' && (
+        <div>
+          <dt>{t('footage.rights.title')}</dt>
+          <dd>
+            <RightsBadge endsOn={rightsExpireAt} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -8,35 +8,42 @@ import { EmptyState } from '../../../ui/page/EmptyState'
 import { Icon } from '../../../ui/icons/Icon'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import { Spinner } from '../../../ui/progress/Spinner'
+import { $shown, $tracks, captionsShown } from './captionChoice.model'
 import type { Clip } from './clip'
 import { isWatchable } from './clipStatus'
 import { footageList, openClip } from './footageList'
-import { playerLabels } from './playerLabels'
+import { playerLabels } from '../../media/client'
 import { failText } from './statusText'
 import styles from './ClipFilm.module.css'
 
 interface ClipFilmProps {
   clip: Clip | null
   state: 'looking' | 'found' | 'missing' | 'failed'
+  onVideo?: (video: HTMLVideoElement | null) => void
 }
 
 /** The player once the clip can be watched; until then its processing state. */
-export function ClipFilm({ clip, state }: ClipFilmProps) {
+export function ClipFilm({ clip, state, onVideo }: ClipFilmProps) {
   const t = useText()
+  const { tracks, shown, show } = useUnit({ tracks: $tracks, shown: $shown, show: captionsShown })
   if (!clip) return <NoClip state={state} />
   if (!isWatchable(clip)) return <NoFilm clip={clip} />
   return (
     <div className={styles.film}>
       <Player
-        key={clip.clipId}
+        key={`${clip.clipId} ${clip.versionNo}`}
         label={t('footage.play', { title: clip.title })}
         sources={clip.sources}
-        captions={clip.captions}
+        captions={tracks}
+        caption={shown}
+        onCaption={show}
         posterUrl={clip.posterUrl}
+        spriteUrl={clip.spriteUrl}
         durationMs={clip.durationMs}
         leadMs={clip.leadMs}
         aspect={clip.width && clip.height ? clip.width / clip.height : undefined}
         labels={playerLabels(t)}
+        onVideo={onVideo}
       />
     </div>
   )

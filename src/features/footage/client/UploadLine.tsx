@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../ui/progress/ProgressBar'
 import { isFinal, percentSent, type UploadItem } from '../../media/client'
 import { stateDetail } from './statusText'
 import { statusOfItem } from './clipStatus'
-import { uploadCancelled, uploadRetried } from './uploads.model'
+import { itemCancelled, itemRetried } from './uploads.model'
 import styles from './UploadLine.module.css'
 
 /** One file in the tray: its progress, and a button to cancel or to retry. */
@@ -18,8 +18,8 @@ export function UploadLine({ item }: { item: UploadItem }) {
   const format = useFormat()
   const { isOnline, cancel, retry } = useUnit({
     isOnline: $isOnline,
-    cancel: uploadCancelled,
-    retry: uploadRetried,
+    cancel: itemCancelled,
+    retry: itemRetried,
   })
   const { itemId, file, failure, phase } = item
   const name = file.name

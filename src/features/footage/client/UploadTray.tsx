@@ -3,14 +3,14 @@ import { useText } from '../../../browser/text/useText'
 import { PopupButton } from '../../../ui/overlay/PopupButton'
 import type { TriggerProps } from '../../../ui/overlay/useOverlay'
 import { UploadLine } from './UploadLine'
-import { $uploads } from './uploads.model'
+import { $allUploads } from './uploads.model'
 import { UploadTrayButton } from './UploadTrayButton'
 import styles from './UploadTray.module.css'
 
 /** All uploads of this tab, shown on every screen. */
 export function UploadTray() {
   const t = useText()
-  const uploads = useUnit($uploads)
+  const uploads = useUnit($allUploads)
   if (uploads.every(({ phase }) => phase === 'done')) return null
   return (
     <PopupButton

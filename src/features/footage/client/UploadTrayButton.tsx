@@ -5,12 +5,12 @@ import { Icon } from '../../../ui/icons/Icon'
 import { ProgressRing } from '../../../ui/progress/ProgressRing'
 import type { TriggerProps } from '../../../ui/overlay/useOverlay'
 import { isUnfinished, percentOfAll } from '../../media/client'
-import { $uploads } from './uploads.model'
+import { $allUploads } from './uploads.model'
 
 /** A ring and a count while uploads run; afterwards only failures are shown. */
 export function UploadTrayButton({ trigger }: { trigger: TriggerProps }) {
   const t = useText()
-  const uploads = useUnit($uploads)
+  const uploads = useUnit($allUploads)
   const count = uploads.filter(isUnfinished).length
   const percent = percentOfAll(uploads)
   if (count === 0) {

@@ -43,9 +43,12 @@ export function statusOf(
   }
 }
 
-function statusElsewhere({ isUploadStopped, progress }: Clip, isMine: boolean): ClipStatus {
-  if (!isUploadStopped) return { kind: 'elsewhere', percent: progress, isMine }
-  return { kind: isMine ? 'interrupted' : 'stopped', percent: progress }
+function statusElsewhere(clip: Clip, isMine: boolean): ClipStatus {
+  const { isUploadStopped, progress, source } = clip
+  // Nobody chooses the file of a take: the computer that recorded it sends it, whatever its tabs show.
+  const canResume = isMine && source === 'upload'
+  if (!isUploadStopped) return { kind: 'elsewhere', percent: progress, isMine: canResume }
+  return { kind: canResume ? 'interrupted' : 'stopped', percent: progress }
 }
 
 export function statusOfItem(item: UploadItem): ClipStatus {

@@ -3,7 +3,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../calls/failures'
-import { renameClipFx } from './calls'
+import { updateClipFx } from './calls'
 import { clipsIn, rowOf, type Clip } from './clip'
 import { footageList } from './footageList'
 
@@ -29,7 +29,7 @@ const $lastFailed = createStore<Rename | null>(null)
 sample({ clock: [renameSaved, renameLeft], fn: () => undefined, target: keys.restoreFocusFx })
 
 const renameFx = createEffect(({ clip, title }: Rename) =>
-  renameClipFx({ clipId: clip.clipId, rev: clip.rev, values: { title } }),
+  updateClipFx({ clipId: clip.clipId, rev: clip.rev, values: { title } }),
 )
 /** One rename at a time per clip: the next one uses the version returned for the one before. */
 const $underWay = createStore<Rename[]>([])

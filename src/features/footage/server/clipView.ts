@@ -1,14 +1,16 @@
 import { presentMedia } from '../../media/server'
 import { clipStandingOf } from '../clip'
 import type { Clip } from '../../../../generated/facts/features/footage'
+import { advisesRetake } from '../../media/quality'
 import { isUploadStopped, percentSent } from '../../media/upload'
 import type { Context } from '../../../server/context'
 import type { ClipRow } from './queries'
 
 export function presentClip(
   row: ClipRow,
-  { now, services }: Pick<Context, 'now' | 'services'>,
+  context: Pick<Context, 'now' | 'services' | 'member'>,
 ): Clip {
+  const { now, member } = context
   return {
     clipId: row.id,
     title: row.title,
@@ -21,23 +23,47 @@ export function presentClip(
       name: row.ownerName,
       pictureUrl: row.ownerPictureUrl ?? undefined,
     },
+    isMine: row.ownerUserId === member.userId,
+    isToCheck: advisesRetake(row.qaFlags ?? []),
     createdAt: row.createdAt.toISOString(),
+    ...saidOf(row),
     durationMs: row.durationMs ?? undefined,
     width: row.width ?? undefined,
     height: row.height ?? undefined,
     bytes: Number(row.bytes),
     mime: row.mime ?? undefined,
     source: row.source,
+    versionNo: row.versionNo,
     inMs: row.cutInMs ?? undefined,
     outMs: row.cutOutMs ?? undefined,
-    ...presentMedia(row, services.media),
+    ...presentMedia(row, context),
     uploadId: row.uploadId ?? undefined,
   }
 }
 
-/** Undefined unless the clip is being uploaded or processed. */
-function progressOf(
-  { assetState, phase, progress, uploadState, sentAt, sentBytes, bytes }: ClipRow,
+/** What people say of a clip. */
+const saidOf = (row: ClipRow) => ({
+  description: row.description || undefined,
+  tags: row.tags,
+  people: [...row.people],
+  otherPeople: row.otherPeople,
+  shotType:
+    row.shotTypeId === null ? undefined : { id: row.shotTypeId, name: row.shotTypeName ?? '' },
+  language: (row.language as Clip['language'] | null) ?? undefined,
+  rating: row.rating,
+  visibility: row.visibility,
+  sharedWith: [...row.sharedWith],
+  rightsExpireAt: row.rightsEndOn ?? undefined,
+})
+
+type Moving = Pick<
+  ClipRow,
+  'assetState' | 'phase' | 'progress' | 'uploadState' | 'sentAt' | 'sentBytes' | 'bytes'
+>
+
+/** Undefined unless the film is being uploaded or processed. */
+export function progressOf(
+  { assetState, phase, progress, uploadState, sentAt, sentBytes, bytes }: Moving,
   now: Date,
 ): Pick<Clip, 'phase' | 'progress' | 'isUploadStopped'> {
   if (assetState === 'uploading' && uploadState === 'open') {

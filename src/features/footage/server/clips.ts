@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import { renameClip, type ListClipsRow } from '../../../../generated/facts/features/footage'
+import { updateClip, type ListClipsRow } from '../../../../generated/facts/features/footage'
 import { rolesFor } from '../../../access/ownRole'
 import { rowScopeOf } from '../../../access/rowScope'
-import { defineList, keyed, namesIn, referring } from '../../../screens/server'
+import { defineList, keyed, namesIn, referring, through } from '../../../screens/server'
 import type { Context, Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import type { Orientation } from '../../media/asset'
+import { retakeCodes } from '../../media/quality'
 import { actsWith, mayEditClip, type ClipState } from '../clip'
 import { presentClip } from './clipView'
 import { clipRows, loadClips, type ClipRow } from './queries'
@@ -17,23 +18,44 @@ const state: RawBuilder<ClipState> = sql`case
   when media.asset_state in ('uploading', 'uploaded', 'probing') then 'processing'
   else media.asset_state end`
 
+/** As advisesRetake says it. */
+const isToCheck = sql<boolean>`exists (
+  select from jsonb_array_elements(coalesce(media.qa_flags, '[]')) flag
+  where flag->>'code' = any(${[...retakeCodes]}::text[]))`
+
 /** As orientationOf says it. */
 const orientation: RawBuilder<Orientation | null> = sql`case
   when media.width = media.height then 'square'
   when media.width > media.height then 'landscape'
   when media.width < media.height then 'portrait' end`
 
-/** All clips of the customer: whoever may see clips sees those of everybody (domain.md E7). */
+/** What is said in it, in all languages. */
+const said = sql<string>`coalesce(
+  (select string_agg(words_key, ' ') from captions where captions.clip_id = clip.id), '')`
+
 export const clips = defineList('listClips', {
-  rows: (db: Db, { member }: Context) => clipRows(db, member.customerId),
+  rows: (db: Db, { member }: Context) => clipRows(db, member),
   id: 'clip.id',
-  search: sql`clip.title_key || ' ' || owner.name_key`,
+  search: sql`clip.search_key || ' ' || owner.name_key || ' ' || ${said}`,
   trash: 'clip.deletedAt',
   fields: {
     title: keyed('clip.titleKey', 'clip.title'),
     owner: referring('clip.ownerUserId', { sort: 'owner.nameKey', names: namesIn('users') }),
+    isMine: sql<boolean>`(clip.owner_user_id = me.id)`,
+    isToCheck,
     state,
     createdAt: 'clip.createdAt',
+    tags: 'clip.tags',
+    people: through('footageClipPeople', 'clipId', 'personId', namesIn('footagePeople')),
+    shotType: referring('clip.shotTypeId', {
+      sort: 'shot.nameKey',
+      names: namesIn('shotTypes'),
+    }),
+    language: 'clip.language',
+    rating: 'clip.rating',
+    visibility: 'clip.visibility',
+    rightsExpireAt: 'clip.rightsExpireAt',
+    source: 'media.source',
     durationMs: 'media.durationMs',
     // Unknown as long as it grows.
     bytes: sql`coalesce(media.bytes, 0)`,
@@ -52,7 +74,7 @@ export const clips = defineList('listClips', {
 })
 
 export function mayChange(member: Member, row: Pick<ClipRow, 'ownerUserId'>): boolean {
-  const rows = rowScopeOf(renameClip, rolesFor(renameClip.id, member.held))
+  const rows = rowScopeOf(updateClip, rolesFor(updateClip.id, member.held))
   return mayEditClip(rows, member, row)
 }
 

@@ -5,5 +5,10 @@ import { clips } from './clips'
 
 export const listClips = clips.handler
 export const exportClips = exportRows('exportClips', clips, screen)
+export * from './captions'
 export * from './changeClips'
+export * from './choices'
+export * from './clipVersions'
+export * from './downloadClips'
+export * from './findSameClips'
 export * from './uploadClip'

@@ -10,6 +10,9 @@ export interface ClipImport {
   /** The path of a file on this machine; the file is copied. */
   path: string
   createdAt: Date
+  tags?: string[] | undefined
+  /** Such as 2026-11-22. */
+  rightsExpireAt?: string | undefined
 }
 
 export async function importClip(

@@ -6,6 +6,7 @@ import { defineJob, type JobSetting } from '../../../server/jobs/job'
 import { releaseAsset } from '../../media/server'
 import { trashLifeMs } from '../clip'
 import { deleteExpiredClip, listExpiredClips, type Trash } from './queries'
+import { assetsOfClips } from './versionRows'
 
 export const purgeTrashJob = defineJob({
   id: 'footage.purgeTrash',
@@ -26,12 +27,13 @@ export async function purgeTrash(
   const at = now()
   const { before } = trash
   let purged = 0
-  for (const { customerId, id, assetId } of await listExpiredClips(db, trash)) {
+  for (const { customerId, id } of await listExpiredClips(db, trash)) {
     const isPurged = await db
       .transaction()
       .execute(async (within) => {
+        const films = await assetsOfClips(within, [id])
         if (!(await deleteExpiredClip(within, customerId, id, before))) return false
-        await releaseAsset(within, customerId, assetId, at)
+        for (const film of films) await releaseAsset(within, customerId, film, at)
         return true
       })
       .catch(keepIfUsed)

@@ -1,10 +1,14 @@
 // All SQL that touches clips.
+import { sql } from 'kysely'
 import { mediaRows } from '../../media/server'
+import type { Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
+import type { Named } from '../../../screens/server'
+import { clipSharing, peopleOf } from './people'
 import './tables'
 
 /** The clips of a customer, with their assets and owners. */
-export function clipRows(db: Db, customerId: string) {
+function allClipRows(db: Db, customerId: string) {
   return db
     .selectFrom('footageClips as clip')
     .innerJoin(mediaRows(db).as('media'), (join) =>
@@ -13,23 +17,55 @@ export function clipRows(db: Db, customerId: string) {
         .onRef('media.customerId', '=', 'clip.customerId'),
     )
     .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
+    .leftJoin('shotTypes as shot', 'shot.id', 'clip.shotTypeId')
     .where('clip.customerId', '=', customerId)
+}
+
+/** Those that this person sees: what others keep to themselves only campaign managers do. */
+export function clipRows(
+  db: Db,
+  { customerId, userId, roles }: Pick<Member, 'customerId' | 'userId' | 'roles'>,
+) {
+  const me = db.selectNoFrom(sql<string>`${userId}::text`.as('id')).as('me')
+  const rows = allClipRows(db, customerId).innerJoin(me, (join) => join.onTrue())
+  return rows.$if(!roles.includes('cm'), (query) => query.where(clipSharing.seenBy(userId, 'clip')))
 }
 
 /** With all that is shown of them. */
 function shown(db: Db, customerId: string) {
-  return clipRows(db, customerId)
+  return allClipRows(db, customerId)
     .selectAll('media')
     .selectAll('clip')
-    .select(['owner.name as ownerName', 'owner.pictureUrl as ownerPictureUrl'])
+    .select([
+      'owner.name as ownerName',
+      'owner.pictureUrl as ownerPictureUrl',
+      'shot.name as shotTypeName',
+    ])
+    .select(sql<string | null>`to_char(clip.rights_expire_at, 'YYYY-MM-DD')`.as('rightsEndOn'))
 }
 
-export type ClipRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
+type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 
-export const loadClips = (db: Db, customerId: string, ids: readonly string[]) =>
-  shown(db, customerId)
+export type ClipRow = Shown & {
+  readonly people: readonly Named[]
+  readonly sharedWith: readonly Named[]
+}
+
+export async function loadClips(
+  db: Db,
+  customerId: string,
+  ids: readonly string[],
+): Promise<ClipRow[]> {
+  const rows = await shown(db, customerId)
     .where('clip.id', 'in', [...ids])
     .execute()
+  const [people, sharers] = [await peopleOf(db, ids), await clipSharing.sharersOf(db, ids)]
+  return rows.map((row) => ({
+    ...row,
+    people: people.get(row.id) ?? [],
+    sharedWith: sharers.get(row.id) ?? [],
+  }))
+}
 
 /** What a person has brought in, the newest first. */
 export function listOwnClips(db: Db, customerId: string, ownerUserId: string, limit: number) {
@@ -54,6 +90,39 @@ export async function findKeptClipOf(db: Db, customerId: string, assetIds: reado
     .executeTakeFirst()
 }
 
+/** Clips whose whole film, or its two ends, have one of these digests; one in the trash is not asked for. */
+export function listClipsByContent(db: Db, customerId: string, edgeHashes: readonly string[]) {
+  return db
+    .selectFrom('footageClips as clip')
+    .innerJoin('mediaAssets as asset', 'asset.id', 'clip.assetId')
+    .leftJoin('mediaUploads as upload', (join) =>
+      join.onRef('upload.assetId', '=', 'asset.id').on('upload.state', '=', 'done'),
+    )
+    .select(['clip.id', 'asset.sha256', 'upload.edgeHash'])
+    .where('clip.customerId', '=', customerId)
+    .where('clip.deletedAt', 'is', null)
+    .where('asset.state', 'in', ['uploaded', 'probing', 'playable', 'ready'])
+    .where('clip.assetId', 'in', assetsByContent(db, customerId, edgeHashes))
+    .orderBy('clip.createdAt')
+    .orderBy('clip.id')
+    .execute()
+}
+
+const assetsByContent = (db: Db, customerId: string, edgeHashes: readonly string[]) =>
+  db
+    .selectFrom('mediaAssets')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('sha256', 'in', [...edgeHashes])
+    .union(
+      db
+        .selectFrom('mediaUploads')
+        .select('assetId as id')
+        .where('customerId', '=', customerId)
+        .where('state', '=', 'done')
+        .where('edgeHash', 'in', [...edgeHashes]),
+    )
+
 /** Also one in the trash. */
 export function findClipOf(db: Db, customerId: string, assetId: string) {
   return db
@@ -68,7 +137,7 @@ export function findClipOf(db: Db, customerId: string, assetId: string) {
 export function lockClip(db: Db, customerId: string, id: string) {
   return db
     .selectFrom('footageClips')
-    .select(['id', 'assetId', 'ownerUserId'])
+    .select(['id', 'assetId', 'ownerUserId', 'deletedAt'])
     .where('customerId', '=', customerId)
     .where('id', '=', id)
     .forUpdate()
@@ -82,7 +151,8 @@ export interface NewClip {
   ownerUserId: string
   title: string
   description?: string
-  tags?: string[]
+  tags?: string[] | undefined
+  rightsExpireAt?: string | undefined
   createdAt: Date
 }
 

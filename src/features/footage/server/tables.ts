@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { CaptionCue, CaptionVersion } from '../../../../generated/facts/features/captions'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -9,8 +10,19 @@ export interface FootageClipsTable {
   ownerUserId: string
   title: string
   titleKey: GeneratedAlways<string>
+  searchKey: GeneratedAlways<string>
   description: Generated<string>
   tags: Generated<string[]>
+  otherPeople: Generated<string[]>
+  shotTypeId: string | null
+  language: string | null
+  /** 0: not rated. */
+  rating: Generated<number>
+  visibility: Generated<'private' | 'shared' | 'customer'>
+  /** Such as 2026-11-22. */
+  rightsExpireAt: ColumnType<string | null, string | null | undefined, string | null>
+  /** Which of its films it shows. */
+  versionNo: Generated<number>
   createdBy: string
   createdAt: Timestamp
   updatedBy: string | null
@@ -20,8 +32,57 @@ export interface FootageClipsTable {
   deletedBy: string | null
 }
 
+/** The films of a clip that had or has several. */
+export interface FootageClipVersionsTable {
+  customerId: string
+  clipId: string
+  versionNo: number
+  assetId: string
+  /** It takes the place of the one before as soon as it can be watched. */
+  isComing: boolean
+  madeBy: string | null
+  madeAt: Timestamp
+}
+
+/** Users or contacts: one of the two is named. */
+export interface FootageClipPeopleTable {
+  customerId: string
+  clipId: string
+  userId: string | null
+  contactId: string | null
+  personId: GeneratedAlways<string>
+}
+
+/** One row a language, of the version that counts. */
+export interface CaptionsTable {
+  customerId: string
+  clipId: string
+  lang: string
+  versionNo: number
+  wordsKey: string
+}
+
+export interface CaptionVersionsTable {
+  customerId: string
+  clipId: string
+  lang: string
+  versionNo: number
+  source: CaptionVersion['source']
+  /** In the time of the whole take. */
+  cues: ColumnType<CaptionCue[], string, never>
+  savedBy: string | null
+  savedAt: Timestamp
+}
+
 export interface FootageTables {
+  captions: CaptionsTable
+  captionVersions: CaptionVersionsTable
   footageClips: FootageClipsTable
+  footageClipPeople: FootageClipPeopleTable
+  footageClipVersions: FootageClipVersionsTable
+  footageClipShares: { customerId: string; clipId: string; userId: string }
+  /** All users and contacts, for their names. */
+  footagePeople: { id: string; name: string }
 }
 
 declare module '../../../server/database/tables' {

@@ -1,5 +1,6 @@
 // A clip whose bytes are about to come.
-import { failure, forbidden } from '../../../server/errors'
+import { recordChanges } from '../../../screens/server'
+import { failure, forbidden, notFound } from '../../../server/errors'
 import {
   abandonAsset,
   findBegunUploads,
@@ -10,8 +11,9 @@ import {
   type UploadFound,
 } from '../../media/server'
 import { titleOfFile } from '../../media/fileName'
-import { clipNamed, mayChange } from './clips'
+import { clipNamed, clips, mayChange } from './clips'
 import { findKeptClipOf, insertClip, lockClip } from './queries'
+import { findComing, insertVersion, listVersionRows } from './versionRows'
 import type {
   CancelClipUploadRequest,
   ListClipsRow,
@@ -31,6 +33,7 @@ export async function startClipUpload(
   await requireUploadGround(file, context)
   const { clip, upload, isNew } = await context.db.transaction().execute(async (db) => {
     const within = { ...context, db }
+    if (file.supersedesId !== undefined) return newVersion(file, within)
     return (await findBegunClip(file, within)) ?? beginClip(file, within)
   })
   const received = isNew ? [] : await findReceivedParts(upload, media)
@@ -70,16 +73,46 @@ async function beginClip(file: StartClipUploadRequest, context: Context): Promis
   return { clip: await clipNamed(clipId, context), upload, isNew: true }
 }
 
-/** Idempotent: cancelling the upload of a clip that is gone succeeds. */
+/** Another film for a clip, which is shown until this one can be watched. */
+async function newVersion(order: StartClipUploadRequest, context: Context): Promise<BegunClip> {
+  const { supersedesId: clipId = '', ...file } = order
+  const { db, member, now } = context
+  const { customerId, userId } = member
+  const [seen] = await clips.find([clipId], context)
+  const clip = seen && (await lockClip(db, customerId, clipId))
+  if (!clip || clip.deletedAt !== null) throw notFound('clip')
+  if (!mayChange(member, clip)) throw forbidden()
+  const begun = await findBegunUploads(file, context)
+  const assetIds = begun.map(({ assetId }) => assetId)
+  const coming = await findComing(db, clipId, assetIds)
+  const resumed = begun.find(({ assetId }) => assetId === coming?.assetId)
+  if (resumed) return { clip: await clipNamed(clipId, context), upload: resumed, isNew: false }
+
+  const upload = await registerUpload(file, context)
+  const { assetId } = upload
+  await insertVersion(db, { customerId, clipId, assetId, madeBy: userId, madeAt: now })
+  const told = { list: 'listClips', call: 'startClipUpload', act: 'action' } as const
+  await recordChanges([{ id: clipId, fields: [] }], told, context)
+  return { clip: await clipNamed(clipId, context), upload, isNew: true }
+}
+
+/** Idempotent: cancelling the upload of a clip, or of a version, that is gone succeeds. */
 export async function cancelClipUpload(
-  { clipId }: CancelClipUploadRequest,
+  { clipId, uploadId }: CancelClipUploadRequest,
   context: Context,
 ): Promise<Record<string, never>> {
   const { db, member } = context
   const clip = await lockClip(db, member.customerId, clipId)
   if (!clip) return {}
-  if (!mayChange(member, clip)) throw forbidden()
-  if (!(await abandonAsset(member.customerId, clip.assetId, context))) {
+  if (!mayChange(member, clip)) {
+    const [seen] = await clips.find([clipId], context)
+    if (!seen) return {}
+    throw forbidden()
+  }
+  const versions = uploadId === undefined ? undefined : await listVersionRows(db, clipId)
+  const version = versions?.find((each) => each.uploadId === uploadId)
+  if (versions && !version) return {}
+  if (!(await abandonAsset(member.customerId, version?.assetId ?? clip.assetId, context))) {
     throw failure('alreadyUploaded')
   }
   return {}

@@ -22,5 +22,5 @@ export const uploadsReport = defineRun({
   },
 })
 
-const standingOf = ({ assetState, uploadState }: ClipRow) =>
+const standingOf = ({ assetState, uploadState }: Pick<ClipRow, 'assetState' | 'uploadState'>) =>
   clipStandingOf({ assetState, ...(uploadState ? { uploadState } : {}) }).state

@@ -7,7 +7,8 @@ import type {
   QualityFlag,
 } from '../../../../generated/facts/features/media'
 import type { Orientation, Rendition } from '../asset'
-import type { MediaServices } from './mediaServices'
+import type { Context, Member } from '../../../server/context'
+import './mediaServices'
 
 interface Shown {
   renditions: readonly Rendition[]
@@ -20,6 +21,7 @@ interface Shown {
   blackRatio: number | null
   qaFlags: readonly QualityFlag[] | null
   takeFlags: readonly QualityFlag[]
+  addressRev: number
 }
 
 export interface MediaView {
@@ -33,15 +35,26 @@ export interface MediaView {
   orientation?: Orientation
 }
 
-/**
- * The parts of an asset that can be shown. Their addresses are their storage keys, readable with
- * the media cookies.
- */
+/** Who looks. */
+export type Looking = Pick<Context, 'now' | 'services'> & {
+  readonly member: Pick<Member, 'userId'>
+}
+
+/** Where somebody who sees an asset reads its files, by their storage keys. Call it for nobody else. */
+export function addressesOf(
+  { addressRev: rev }: { readonly addressRev: number },
+  { now, services, member }: Looking,
+): (key: string) => string {
+  const { origin, addresses } = services.media
+  return (key) => origin + addresses.pathOf(key, { rev, userId: member.userId, now })
+}
+
+/** The parts of an asset that can be shown to somebody who sees it. */
 export function presentMedia(
-  { renditions, width, height, leadMs, ...measured }: Shown,
-  { origin }: Pick<MediaServices, 'origin'>,
+  { renditions, width, height, leadMs, addressRev, ...measured }: Shown,
+  looking: Looking,
 ): MediaView {
-  const urlOf = (key: string) => `${origin}/${key}`
+  const urlOf = addressesOf({ addressRev }, looking)
   const urlOfOne = (sought: Rendition['kind']) => {
     const found = renditions.find(({ kind }) => kind === sought)
     return found && urlOf(found.key)
@@ -67,7 +80,9 @@ function qualityOf({
   qaFlags,
   takeFlags,
   ...measured
-}: Omit<Shown, 'renditions' | 'width' | 'height' | 'leadMs'>): MediaQuality | undefined {
+}: Omit<Shown, 'renditions' | 'width' | 'height' | 'leadMs' | 'addressRev'>):
+  | MediaQuality
+  | undefined {
   if (!qaFlags) return undefined
   return {
     lufs: measured.lufs ?? undefined,

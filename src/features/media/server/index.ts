@@ -12,17 +12,19 @@ export {
   importAsset,
   listFilesOf,
   makeFilm,
+  outdateAddresses,
   processAnew,
   releaseAsset,
   retryAsset,
   stopProcessing,
 } from './manageAsset'
-export { originalPath } from './processing/assetKeys'
-export { presentMedia } from './assetView'
+export { defineDownloads, type Download, type DownloadQuality } from './downloads'
+export { originalPath, qualityPath } from './processing/assetKeys'
+export { addressesOf, presentMedia, type Looking } from './assetView'
 export { mediaRows } from './mediaRows'
 export type { UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'
 export type { ExamineFile, FileExamined, FileWork } from './processing/prepareFile'
-export { inputGuards } from './ffmpeg/probe'
+export { inputGuards, probe, type Programs } from './ffmpeg/probe'
 export { ProgramFault, runProgram } from './ffmpeg/runProgram'
 export { Unusable } from './ffmpeg/unusable'

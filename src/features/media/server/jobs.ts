@@ -1,5 +1,6 @@
 // The background jobs of media.
 import { defineJob, type GoOn } from '../../../server/jobs/job'
+import type { Db } from '../../../server/database/tables'
 import type { Lane } from '../../../server/jobs/lanes'
 import { encodeLadder } from './processing/encodeLadder'
 import { examineAsset } from './processing/examineAsset'
@@ -10,6 +11,13 @@ import { prepareFile } from './processing/prepareFile'
 import { settleFault } from './processing/settleFault'
 import { sweep } from './processing/sweep'
 import { processing, type Asset } from './queries'
+
+declare module '../../../server/services' {
+  interface Services {
+    /** Told after each step in which something was made of a film; may be told twice. */
+    filmMade(db: Db, assetId: string): Promise<void>
+  }
+}
 
 /** Processes an uploaded file until it can be watched, then encodes its further qualities. */
 export const processAsset = defineJob({
@@ -22,7 +30,9 @@ export const processAsset = defineJob({
     if (asset.purpose === 'file') {
       return prepareFile(held, mediaWorkerOf(work), work.services.examineFile)
     }
-    return stepOf(asset, work.lane)(held, mediaWorkerOf(work))
+    const next = await stepOf(asset, work.lane)(held, mediaWorkerOf(work))
+    await work.services.filmMade(work.database.db, asset.id)
+    return next
   },
   failed: (fault, work) => settleFault(fault, work, mediaWorkerOf(work)),
 })

@@ -1,6 +1,8 @@
 // How other features manage their assets; the rules of an asset stay here.
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { isForeignKeyViolation } from '../../../server/database/faults'
 import { failure } from '../../../server/errors'
@@ -122,7 +124,10 @@ export async function importAsset(
   const id = newId()
   const { size: bytes } = await stat(path)
   await storage.put(assetKey({ customerId, id }, original), createReadStream(path))
-  const asset = { id, customerId, name: cleanFileName(name), bytes, purpose, now }
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(path), digest)
+  const sha256 = digest.digest('hex')
+  const asset = { id, customerId, name: cleanFileName(name), bytes, sha256, purpose, now }
   await insertAsset(db, { ...asset, state: 'uploaded' })
   await askForJob(processAsset, { customerId, subjectId: id }, context)
   return id
@@ -149,3 +154,16 @@ export async function processAnew(
 /** The files in the storage that belong to a customer's assets. */
 export const listFilesOf = (customerId: string, { media }: Context['services']) =>
   media.storage.list(assetFolder(customerId))
+
+/** The addresses at which people read these assets are over: fewer people see them now. */
+export async function outdateAddresses(
+  assetIds: readonly string[],
+  { db, member }: Pick<Context, 'db' | 'member'>,
+): Promise<void> {
+  await db
+    .updateTable('mediaAssets')
+    .set(({ eb }) => ({ addressRev: eb('addressRev', '+', 1) }))
+    .where('customerId', '=', member.customerId)
+    .where('id', 'in', [...assetIds])
+    .execute()
+}

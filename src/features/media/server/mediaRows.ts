@@ -24,6 +24,7 @@ export function mediaRows(db: Db) {
       'asset.width',
       'asset.height',
       'asset.renditions',
+      'asset.addressRev',
       'asset.source',
       'asset.cutInMs',
       'asset.cutOutMs',

@@ -2,7 +2,7 @@ import { mediaPlugin } from '../../../server/media/mediaPlugin'
 import { uploadsPlugin } from '../../../server/storage/uploadsPlugin'
 import { isCustomerOpen } from '../../../session/server'
 import { openStore } from './mediaServices'
-import { findAsset } from './queries'
+import { findAsset, findMediaStand } from './queries'
 import { customerOfArrival } from './uploadView'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../../server/config'
@@ -13,7 +13,13 @@ import type { Services } from '../../../server/services'
 export interface MediaOptions {
   config: Pick<
     Config,
-    'dataDir' | 's3' | 'publicOrigin' | 'mediaOrigin' | 'ffmpegPath' | 'ffprobePath'
+    | 'dataDir'
+    | 's3'
+    | 'publicOrigin'
+    | 'mediaOrigin'
+    | 'ffmpegPath'
+    | 'ffprobePath'
+    | 'renderCacheBytes'
   >
   secrets: Secrets
   database: OpenDatabase
@@ -29,14 +35,16 @@ export interface OpenMedia {
 /** Starts everything this feature adds to a process; the database must be migrated already. */
 export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const { config, secrets, database, now } = options
-  const { storage, postTarget, signer, disk } = await openStore(config, secrets)
+  const { storage, postTarget, signer, addresses, disk } = await openStore(config, secrets)
   const origins = config.publicOrigin ? [config.publicOrigin] : []
   const nameOf = async (customerId: string, assetId: string) =>
     (await findAsset(database.db, customerId, assetId))?.name
   const isOpen = (customerId: string) => isCustomerOpen(database.db, customerId)
+  const standOf = (customerId: string, assetId: string) =>
+    findMediaStand(database.db, customerId, assetId)
   const plugins: FastifyPluginAsync[] = [
     async (app) => {
-      await app.register(mediaPlugin, { storage, signer, origins, now, isOpen, nameOf })
+      await app.register(mediaPlugin, { storage, signer, addresses, origins, now, standOf, nameOf })
     },
   ]
   if (disk) {
@@ -53,8 +61,15 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
 
   return {
     services: {
-      media: { storage, postTarget, programs: config, origin: config.mediaOrigin ?? '' },
-      signMediaCookies: (customerId, expires) => signer.sign(customerId, expires),
+      media: {
+        storage,
+        postTarget,
+        addresses,
+        programs: config,
+        renderCacheBytes: config.renderCacheBytes,
+        origin: config.mediaOrigin ?? '',
+      },
+      signMediaCookies: (reader, expires) => signer.sign(reader, expires),
     },
     plugins,
   }

@@ -1,7 +1,9 @@
 // All SQL that touches uploads and assets.
 import type { Selectable } from 'kysely'
+import { compiledOnce } from '../../../server/database/compiledOnce'
 import { cancelJobs } from '../../../server/jobs/queries'
 import type { Db } from '../../../server/database/tables'
+import { isOpenToMembers } from '../../../session/server'
 import type { AssetPurpose, AssetSource } from '../asset'
 import type { DeclaredPart, MediaAssetsTable } from './tables'
 import type { UploadState } from '../upload'
@@ -17,6 +19,7 @@ export interface NewAsset {
   name: string
   /** Unknown while its upload grows. */
   bytes?: number
+  sha256?: string
   mime?: string
   source?: AssetSource
   purpose?: AssetPurpose
@@ -222,4 +225,22 @@ export async function restartAsset(db: Db, id: string, now: Date): Promise<void>
 
 export async function setPurpose(db: Db, id: string, purpose: AssetPurpose): Promise<void> {
   await db.updateTable('mediaAssets').set({ purpose }).where('id', '=', id).execute()
+}
+
+const askStand = compiledOnce(
+  ['customerId', 'assetId'],
+  (db, { customerId, assetId }: { customerId: string; assetId: string }) =>
+    db
+      .selectFrom('customers')
+      .leftJoin('mediaAssets as asset', (join) =>
+        join.onRef('asset.customerId', '=', 'customers.id').on('asset.id', '=', assetId),
+      )
+      .select([isOpenToMembers.as('isOpen'), 'asset.addressRev'])
+      .where('customers.id', '=', customerId),
+)
+
+/** Asked with each stretch of a film: one look by two keys. */
+export async function findMediaStand(db: Db, customerId: string, assetId: string) {
+  const [found] = await askStand(db, { customerId, assetId })
+  return { isOpen: found?.isOpen ?? false, rev: found?.addressRev ?? undefined }
 }

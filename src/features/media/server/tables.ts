@@ -24,6 +24,8 @@ export interface MediaAssetsTable {
   height: number | null
   facts: ColumnType<MediaFacts | object | null, string | undefined, string>
   renditions: ColumnType<Rendition[], string | undefined, string>
+  /** Grows as soon as fewer people see it. */
+  addressRev: Generated<number>
   source: Generated<AssetSource>
   cutInMs: number | null
   cutOutMs: number | null

@@ -1,21 +1,26 @@
 // record.md 8: what is accepted, by its content; and that nothing a stranger sends does harm.
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FileFacts, FileFault } from '../../../../src/features/files/file'
-import { createExamineFile } from '../../../../src/features/files/server'
+import { createExamineFile, inProcess } from '../../../../src/features/files/server'
+import { answer } from '../../../../src/features/files/server/examiner/answer'
 import { Unusable } from '../../../../src/features/media/server'
 import {
   ascii,
+  blackPng,
   bomb,
   docm,
   docx,
+  endlessDocx,
+  hollowFont,
+  lockedPdf,
   odt,
   pdf,
   pngHead,
@@ -24,6 +29,7 @@ import {
   wav,
   zip,
 } from '../../../support/oddFiles'
+import { h264, made, video } from '../../../support/videos'
 
 const root = mkdtempSync(join(tmpdir(), 'studio-odd-'))
 const canary = join(root, 'canary.txt')
@@ -35,14 +41,10 @@ const listener = createServer((_, response) => {
   response.end(canaryText)
 })
 
-/** Built once: every file is looked at by a program of its own. */
-const examiner = join(import.meta.dirname, '../../../../test-results/examiner.mjs')
-const examineFile = createExamineFile([process.execPath, examiner])
+/** Starting a program for each of so many files costs more than looking at them; a few below are. */
+const examineFile = createExamineFile(answer)
 
 beforeAll(async () => {
-  const entry = join(import.meta.dirname, '../../../../src/features/files/server/examiner/main.ts')
-  const to = { outfile: examiner, bundle: true, format: 'esm', platform: 'node' } as const
-  await build({ entryPoints: [entry], packages: 'external', target: 'node20', ...to })
   writeFileSync(canary, canaryText)
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
@@ -54,16 +56,16 @@ afterAll(() => {
 
 let count = 0
 
-async function examined(bytes: Buffer, name: string) {
+async function examined(bytes: Buffer, name: string, look = examineFile) {
   const at = join(root, String((count += 1)))
   const [path, folder] = [`${at}.source`, `${at}.work`]
   writeFileSync(path, bytes)
-  execFileSync('mkdir', [folder])
+  mkdirSync(folder)
   const { signal } = new AbortController()
   const programs = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' }
   const asset = { name, bytes: String(bytes.length) }
   try {
-    const { facts, previews, ...rest } = await examineFile({
+    const { facts, previews, ...rest } = await look({
       path,
       folder,
       asset,
@@ -89,6 +91,13 @@ const inter = readFileSync(
   ),
 )
 
+const tiny = { seconds: 1, size: '64x36', rate: 5 }
+const film = (format: string) => readFileSync(video('m4a', `${h264} ${format}`, tiny))
+const sound = (format: string) =>
+  readFileSync(made('m4a', [`-f lavfi -i sine=duration=1 -c:a aac ${format}`]))
+const zeros = Buffer.alloc(64 * 1024 * 1024)
+const [gif, jpg] = [await picture('gif'), await picture('jpeg')]
+
 const good: readonly [string, () => Buffer | Promise<Buffer>, Record<string, unknown>][] = [
   ['sea.png', () => picture('png'), { kind: 'image', width: 60, height: 30 }],
   ['sea.jpg', () => picture('jpeg'), { kind: 'image', format: 'jpg' }],
@@ -104,6 +113,15 @@ const good: readonly [string, () => Buffer | Promise<Buffer>, Record<string, unk
   ['notes.md', () => Buffer.from('# Notes'), { kind: 'document', format: 'md' }],
   ['tone.wav', () => wav(), { kind: 'music', durationMs: 1000, lufs: expect.any(Number) }],
   ['inter.woff2', () => inter, { kind: 'font', isVariable: true, axes: ['Weight 100–900'] }],
+  [
+    'called mp4.m4a',
+    () => sound('-f mp4'),
+    { kind: 'music', format: 'm4a', lufs: expect.any(Number) },
+  ],
+  ['song.mp4', () => sound('-f ipod'), { kind: 'music', format: 'm4a' }],
+  ['fifty.png', () => blackPng(8000, 6250), { kind: 'image', width: 8000, height: 6250 }],
+  ['locked.pdf', lockedPdf, { kind: 'document', previews: [] }],
+  ['says four gigabytes.wav', () => wav(0xffffffff - 36), { kind: 'music', durationMs: 1000 }],
   ['talk.srt', () => srt(), { kind: 'subtitle', cueCount: 2, format: 'srt' }],
 ]
 
@@ -114,7 +132,9 @@ test.concurrent.each(good)('%s is what it is', async (name, bytes, expected) => 
 })
 
 const bad: readonly [string, () => Buffer | Promise<Buffer>, FileFault][] = [
-  ['film.pdf', () => ascii('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08free'), 'isVideo'],
+  ['film.pdf', () => readFileSync(video('mp4', h264, tiny)), 'isVideo'],
+  ['film.m4a', () => film('-f ipod'), 'isVideo'],
+  ['only a head.m4a', () => ascii('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08free'), 'isDamaged'],
   [
     'film.webm',
     () =>
@@ -151,6 +171,30 @@ const bad: readonly [string, () => Buffer | Promise<Buffer>, FileFault][] = [
   ['noise.ttf', () => Buffer.concat([ascii('\0\x01\0\0\0'), Buffer.alloc(500, 7)]), 'isDamaged'],
   ['empty.vtt', () => Buffer.from('WEBVTT\n\n'), 'isDamaged'],
   ['endless.srt', () => srt(10_001), 'hasTooManyCues'],
+  ['long.vtt', () => Buffer.from(`WEBVTT\n\n${'note\n'.repeat(500_000)}`), 'isTooLarge'],
+  ['large.woff2', () => Buffer.concat([inter, Buffer.alloc(20 * 1024 * 1024)]), 'isTooLarge'],
+  ['fifty one.png', () => blackPng(8000, 6251), 'hasTooManyPixels'],
+  [
+    'canvas.gif',
+    () => ascii('GIF89a\xff\xff\xff\xff\0\0\0,\0\0\0\0\xff\xff\xff\xff\0\x02\0;'),
+    'hasTooManyPixels',
+  ],
+  ['cut.avif', async () => (await picture('avif')).subarray(0, 250), 'isDamaged'],
+  [
+    'program.docx',
+    () => zip({ 'META-INF/MANIFEST.MF': 'Main-Class: a', 'a.class': 'x' }),
+    'isProgram',
+  ],
+  [
+    'bomb in front.docx',
+    () => zip({ '[Content_Types].xml': zeros, 'word/document.xml': '' }),
+    'isArchive',
+  ],
+  ['endless directory.docx', () => endlessDocx(), 'isDamaged'],
+  ['pages nowhere.pdf', () => pdf('', '', '/Count 3'), 'isDamaged'],
+  ['page and document.pdf', () => Buffer.concat([Buffer.from('<html>'), pdf()]), 'isWebPage'],
+  ['packed.svgz', () => gzipSync(svg('<g/>')), 'isArchive'],
+  ['tables beyond its end.ttf', hollowFont, 'isDamaged'],
   ['zeros.txt', () => Buffer.alloc(1000), 'isOther'],
   [
     'noise.pdf',
@@ -248,6 +292,13 @@ const curious: readonly [string, () => Buffer][] = [
         'word/_rels/document.xml.rels': `<Relationship Target="${address}/t.dotm" TargetMode="External"/>`,
       }),
   ],
+  ['bomb.docx', () => docx({ 'word/media/a.bin': zeros })],
+  ['picture and program.gif', () => Buffer.concat([gif, zip({ 'run.sh': `curl ${address}` })])],
+  ['picture and page.jpg', () => Buffer.concat([jpg, Buffer.from(`<script src="${address}">`)])],
+  [
+    'wide.svg',
+    () => Buffer.from(`\ufeff${String(svg(`<image href="${address}/w.png"/>`))}`, 'utf16le'),
+  ],
   ['path.docx', () => docx({ '../../../../escaped': 'x' })],
 ]
 
@@ -260,4 +311,21 @@ test.concurrent.each(curious)('%s opens neither a file nor an address', async (n
 
 test('no address was asked', () => {
   expect(asked).toBe(0)
+})
+
+test('a program of its own looks at a file in the server, and its crash is an answer', async () => {
+  const folder = join(import.meta.dirname, '../../../..')
+  const main = join(folder, 'src/features/files/server/examiner/main.ts')
+  const outfile = join(folder, 'test-results/examiner.mjs')
+  const to = { bundle: true, format: 'esm', platform: 'node', target: 'node20' } as const
+  await build({ entryPoints: [main], packages: 'external', outfile, ...to })
+  const inOwn = createExamineFile(inProcess([process.execPath, outfile]))
+  const crashing = createExamineFile(inProcess([process.execPath, '-e', 'process.abort()']))
+  expect(await examined(gif, 'sea.gif', inOwn)).toMatchObject({ kind: 'image', width: 60 })
+  expect(await examined(bomb(), 'pack.gz', inOwn)).toMatchObject({ fault: 'isArchive' })
+  expect(await examined(gif, 'sea.gif', crashing)).toMatchObject({ fault: 'isDamaged' })
+})
+
+test('sixty hostile and odd files were tried', () => {
+  expect(bad.length + curious.length).toBeGreaterThanOrEqual(60)
 })

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import type { ListFilesResponse } from '../../../../generated/facts/features/files'
 import { insertFile, type GivenFile } from '../../../support/files'
-import { ask, freshMediaApp } from '../../../support/mediaApp'
+import { ask, fetchMedia, freshMediaApp } from '../../../support/mediaApp'
 import { aMember, type TestMember } from '../../../support/people'
+import { entriesOf } from '../../../support/zip'
 import { aCustomer, callAs, signIn } from '../../../support/world'
 
 const app = await freshMediaApp({ processes: false })
@@ -36,6 +37,38 @@ test('what is private is seen by its owner and campaign managers alone', async (
   expect(await titles(other)).toEqual(['Ours'])
 })
 
+test('what is shared is seen by those it names, also in its next version', async () => {
+  const { cc, other } = await people()
+  const fileId = await put(cc.member, { title: 'Mine', visibility: 'private' })
+  const values = { visibility: 'shared', sharedWith: [other.member.userId] }
+  await ask(app, cc, 'updateFile', { fileId, rev: 1, values })
+  expect(await titles(other)).toEqual(['Mine'])
+  expect(await list(cc)).toMatchObject([{ sharedWith: [{ id: other.member.userId }] }])
+  const next = { name: 'mine.png', bytes: 10, supersedesId: fileId }
+  await ask(app, cc, 'startFileUpload', next)
+  expect(await titles(other)).toEqual(['Mine', 'Mine'])
+  await ask(app, cc, 'updateFile', { fileId, rev: 2, values: { sharedWith: [] } })
+  expect(await titles(other)).toEqual(['Mine'])
+  const stranger = { fileId, rev: 3, values: { sharedWith: ['nobody'] } }
+  const { body } = await callAs(app, cc.session, 'updateFile', stranger)
+  expect(JSON.stringify(body)).toContain('values.sharedWith')
+})
+
+test.each(['updateFile', 'showFiles'] as const)(
+  'what %s makes private is downloaded no more from where colleagues found it',
+  async (call) => {
+    const { cc, other } = await people()
+    const fileId = await put(cc.member, { title: 'Ours' })
+    const [found] = await list(other)
+    const answer = async () => (await fetchMedia(app, other, found?.downloadUrl ?? '')).status
+    // There are no bytes of it in the store.
+    expect(await answer()).toBe(404)
+    const asked = call === 'updateFile' ? { fileId, rev: 1 } : { selection: { ids: [fileId] } }
+    await ask(app, cc, call, { ...asked, values: { visibility: 'private' } })
+    expect(await answer()).toBe(403)
+  },
+)
+
 test('a creator changes own files, a campaign manager those of everybody', async () => {
   const { cm, cc, other } = await people()
   const fileId = await put(cc.member, { title: 'Plan' })
@@ -50,6 +83,33 @@ test('a creator changes own files, a campaign manager those of everybody', async
   expect(await list(other)).toMatchObject([
     { title: 'Floor plan', licenceExpiresAt: '2027-01-31', may: [] },
   ])
+})
+
+test('several files are one zip, without what one does not see or what was not accepted', async () => {
+  const { cc, other } = await people()
+  const texts = { 'Plan.bin': 'one', 'plan (2).bin': 'two' }
+  const ids: string[] = []
+  for (const [name, text] of Object.entries(texts)) {
+    const id = await put(cc.member, { title: name.slice(0, 4) })
+    const { assetId } = await app.database.db
+      .selectFrom('files')
+      .select('assetId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const key = `media/${cc.member.customerId}/${assetId}/source`
+    await app.media.services.media.storage.put(key, Buffer.from(text))
+    ids.push(id)
+  }
+  const refused = await put(cc.member, { state: 'rejected' })
+  const hidden = await put(other.member, { visibility: 'private' })
+  const link = await ask<{ url: string; missing: string[] }>(app, cc, 'downloadFiles', {
+    ids: [...ids, refused, hidden],
+  })
+  expect(link.missing).toEqual([refused, hidden])
+  const zip = await fetch(new URL(link.url, app.origin))
+  const entries = Object.entries(entriesOf(Buffer.from(await zip.arrayBuffer())))
+  expect(Object.fromEntries(entries.map(([name, body]) => [name, String(body)]))).toEqual(texts)
+  expect((await fetch(new URL(link.url.replace(ids[0]!, hidden), app.origin))).status).toBe(404)
 })
 
 test('tags are added to those that are there', async () => {
@@ -107,11 +167,15 @@ test('a film becomes footage without being sent again', async () => {
   expect(rows).toMatchObject([{ title: 'Dawn', state: 'processing' }])
 })
 
-test('a file too large for its kind is not begun', async () => {
+const megabytes = (count: number) => count * 1024 * 1024
+
+test.each([
+  ['talk.srt', megabytes(2) + 1],
+  ['mark.svg', megabytes(2) + 1],
+  ['logo.png', megabytes(100) + 1],
+])('%s of %d bytes is too large for its kind, and not begun', async (name, bytes) => {
   const { cc } = await people()
-  const { body } = await callAs(app, cc.session, 'startFileUpload', {
-    name: 'talk.srt',
-    bytes: 3 * 1024 * 1024,
-  })
-  expect(body).toMatchObject({ status: 'Error' })
+  const { body } = await callAs(app, cc.session, 'startFileUpload', { name, bytes })
+  expect(body).toMatchObject({ errorCode: 'uploadTooLarge' })
+  await ask(app, cc, 'startFileUpload', { name, bytes: bytes - 1 })
 })

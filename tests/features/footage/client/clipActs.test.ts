@@ -26,19 +26,23 @@ const uploading: Partial<Clip> = {
 const trashed = { at: '2026-11-20T10:00:00.000Z' }
 
 test.each<{ clip: Partial<Clip>; item?: UploadItem; acts: string[] }>([
-  { clip: {}, acts: ['open', 'rename'] },
-  { clip: { may: [] }, acts: ['open'] },
-  { clip: { state: 'processing', sources: [] }, acts: ['open', 'rename'] },
-  { clip: { state: 'processing', sources: [], may: [] }, acts: ['open'] },
-  { clip: uploading, item: anItem(), acts: ['rename', 'cancelUpload'] },
-  { clip: uploading, acts: ['rename', 'cancelUpload'] },
+  { clip: {}, acts: ['open', 'rename', 'download', 'copyLink'] },
+  {
+    clip: { width: 1080, height: 1920 },
+    acts: ['open', 'rename', 'download', 'downloadSmall', 'copyLink'],
+  },
+  { clip: { width: 1280, height: 720, may: [] }, acts: ['open', 'download', 'copyLink'] },
+  { clip: { state: 'processing', sources: [] }, acts: ['open', 'rename', 'download', 'copyLink'] },
+  { clip: { state: 'processing', sources: [], may: [] }, acts: ['open', 'download', 'copyLink'] },
+  { clip: uploading, item: anItem(), acts: ['rename', 'copyLink', 'cancelUpload'] },
+  { clip: uploading, acts: ['rename', 'copyLink', 'cancelUpload'] },
   {
     clip: uploading,
     item: failed('network'),
-    acts: ['retryUpload', 'rename', 'cancelUpload'],
+    acts: ['retryUpload', 'rename', 'copyLink', 'cancelUpload'],
   },
-  { clip: uploading, item: failed('refused'), acts: ['rename', 'cancelUpload'] },
-  { clip: { ...uploading, may: [] }, acts: [] },
+  { clip: uploading, item: failed('refused'), acts: ['rename', 'copyLink', 'cancelUpload'] },
+  { clip: { ...uploading, may: [] }, acts: ['copyLink'] },
   { clip: { trashed }, acts: [] },
 ])('with a clip $clip one may also $acts', ({ clip, item, acts }) => {
   expect(actsOn(cardOf(aClip('a', clip), item, 'maya'))).toEqual(acts)

@@ -48,9 +48,19 @@ test.each<{ clip: Partial<Clip>; item?: Partial<UploadItem>; by?: string; shows:
     shows: { kind: 'interrupted' },
   },
   {
+    clip: { state: 'uploading', isUploadStopped: true, source: 'camera' },
+    by: 'maya',
+    shows: { kind: 'stopped' },
+  },
+  {
     clip: { state: 'uploading', isUploadStopped: false, progress: 43 },
     by: 'maya',
     shows: { kind: 'elsewhere', isMine: true, percent: 43 },
+  },
+  {
+    clip: { state: 'uploading', isUploadStopped: false, source: 'camera' },
+    by: 'maya',
+    shows: { kind: 'elsewhere', isMine: false },
   },
   {
     clip: { state: 'uploading', isUploadStopped: true, progress: 43 },

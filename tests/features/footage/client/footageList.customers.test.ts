@@ -5,12 +5,13 @@ import type { Outgoing, Reply } from '../../../../src/calls/send'
 import '../../../../src/features/footage/client/footage.model'
 import { openClip } from '../../../../src/features/footage/client/footageList'
 import { profileChosen } from '../../../../src/session/client/customers/switch.model'
-import { aSession, http, ok, storedWith, withResolvers } from '../../../support/browserEdge'
+import { aSession, http, ok, storedWith } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 import { aProfile, movedTo } from '../../../support/customers'
 import { aClip, aPage } from '../../../support/footage'
 import { visit } from '../../../support/visits'
 
-const link = '/clips/list?open=far'
+const link = '/clips/edit/far'
 const isInC2 = ({ headers }: Outgoing) => headers['Authorization'] === 'Bearer at9'
 
 const isLook = ({ body }: Outgoing) => body?.includes('"ids"') === true

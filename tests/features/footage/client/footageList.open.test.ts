@@ -9,26 +9,28 @@ import { aClip, aPage } from '../../../support/footage'
 const { place, $neighbours, beside } = footageList
 const trashed = { by: { id: 'jonas', name: 'Jonas Berg' }, at: '2026-11-20T10:00:00.000Z' }
 
-async function aList(search: string, found: (id: string) => ReturnType<typeof aClip>[]) {
+const rowAddress = '/clips/edit/far'
+
+async function aList(pathname: string, found: (id: string) => ReturnType<typeof aClip>[]) {
   let clips = [aClip('a'), aClip('b'), aClip('c')]
   const page = await openArea(
     'clips.list',
     {
       listClips: ({ ids }: ListClipsRequest) => aPage(ids ? ids.flatMap((id) => found(id)) : clips),
     },
-    { search },
+    { pathname },
   )
   return { ...page, without: (id: string) => (clips = clips.filter((clip) => clip.clipId !== id)) }
 }
 
 test('a clip opened from a link is looked up', async () => {
-  const { scope } = await aList('?open=far', (id) => [aClip(id)])
+  const { scope } = await aList(rowAddress, (id) => [aClip(id)])
   expect(scope.getState(openClip.$row)).toMatchObject({ clipId: 'far' })
 })
 
 test('one that is processed is followed, though the list does not have it', async () => {
   let state: 'processing' | 'ready' = 'processing'
-  const { scope, pass } = await aList('?open=far', (id) => [aClip(id, { state })])
+  const { scope, pass } = await aList(rowAddress, (id) => [aClip(id, { state })])
   expect(scope.getState(openClip.$row)).toMatchObject({ state: 'processing' })
   state = 'ready'
   await pass(1000)
@@ -37,7 +39,7 @@ test('one that is processed is followed, though the list does not have it', asyn
 })
 
 test('the neighbours are those of the list', async () => {
-  const { scope } = await aList('', (id) => [aClip(id)])
+  const { scope } = await aList('/clips/list', (id) => [aClip(id)])
   await allSettled(place.rowOpened, { scope, params: 'a' })
   expect(scope.getState($neighbours)).toEqual({ previous: undefined, next: 'b' })
   await allSettled(beside.neighbourOpened, { scope, params: 'next' })
@@ -46,7 +48,7 @@ test('the neighbours are those of the list', async () => {
 })
 
 test('a clip that somebody else trashes while it is open stays in sight, with who did it', async () => {
-  const { scope, pass, without } = await aList('', (id) => [
+  const { scope, pass, without } = await aList('/clips/list', (id) => [
     aClip(id, id === 'b' ? { trashed, rev: 2 } : {}),
   ])
   await allSettled(place.rowOpened, { scope, params: 'b' })
@@ -57,7 +59,9 @@ test('a clip that somebody else trashes while it is open stays in sight, with wh
 })
 
 test('a clip that is deleted for good while it is open is missing', async () => {
-  const { scope, pass, without } = await aList('', (id) => (id === 'b' ? [] : [aClip(id)]))
+  const { scope, pass, without } = await aList('/clips/list', (id) =>
+    id === 'b' ? [] : [aClip(id)],
+  )
   await allSettled(place.rowOpened, { scope, params: 'b' })
   without('b')
   await pass(30_000)

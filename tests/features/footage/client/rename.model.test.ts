@@ -13,22 +13,23 @@ import { $notices, noticeActionChosen } from '../../../../src/shell/notices/noti
 import type { Reply } from '../../../../src/calls/send'
 import type {
   ListClipsRequest,
-  RenameClipRequest,
+  UpdateClipRequest,
 } from '../../../../generated/facts/features/footage'
 import { openArea, refused } from '../../../support/area'
-import { noAnswer, withResolvers } from '../../../support/browserEdge'
+import { noAnswer } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 import { aClip, aPage } from '../../../support/footage'
 
-type Refuse = (request: RenameClipRequest) => Reply | undefined | Promise<Reply | undefined>
+type Refuse = (request: UpdateClipRequest) => Reply | undefined | Promise<Reply | undefined>
 
 /** A server that keeps one clip; `refuse` may answer instead of it. */
 async function aList(refuse: Refuse = () => undefined) {
-  const asked: RenameClipRequest[] = []
+  const asked: UpdateClipRequest[] = []
   let held = aClip('a', { title: 'Old', rev: 4 })
   const page = await openArea('clips.list', {
     listClips: ({ ids }: ListClipsRequest) =>
       aPage([ids ? (held = aClip('a', { title: 'Theirs', rev: 9 })) : held]),
-    async renameClip(request: RenameClipRequest) {
+    async updateClip(request: UpdateClipRequest) {
       asked.push(request)
       const refusal = await refuse(request)
       if (refusal) return refusal

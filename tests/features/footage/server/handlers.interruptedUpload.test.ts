@@ -48,7 +48,7 @@ describe('a file whose upload was interrupted, chosen again (media.md F2 1)', ()
       case: 'the same file after its clip was renamed',
       again: async ({ mine, begun }) => {
         const { clipId } = begun.clip
-        await ask(app, mine, 'renameClip', { clipId, rev: 1, values: { title: 'Opening' } })
+        await ask(app, mine, 'updateClip', { clipId, rev: 1, values: { title: 'Opening' } })
         return start(mine)
       },
       isSame: true,

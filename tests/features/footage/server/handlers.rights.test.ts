@@ -19,7 +19,7 @@ const changed = { changed: [], refused: [{ code: 'forbidden' }] }
 const requests = (clipId: string) =>
   [
     ['listClips', { ids: [clipId] }],
-    ['renameClip', { clipId, rev: 1, values: { title: 'x' } }],
+    ['updateClip', { clipId, rev: 1, values: { title: 'x' } }],
     ['trashClips', { selection: { ids: [clipId] } }],
     ['restoreClips', { selection: { ids: [clipId] } }],
     ['eraseClips', { selection: { ids: [clipId] } }],
@@ -53,7 +53,7 @@ describe('rights (domain.md E7)', () => {
     },
   )
 
-  test.each(['renameClip', 'cancelClipUpload'] as const)(
+  test.each(['updateClip', 'cancelClipUpload'] as const)(
     'a cc may not call %s on the clip of another',
     async (id) => {
       const request = Object.fromEntries(requests(own))[id]

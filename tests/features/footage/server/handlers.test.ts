@@ -110,7 +110,7 @@ describe('a title', () => {
     const person = await aPerson(app)
     const clipId = await aClip(person)
     const tries = ['One', 'Two', 'Three'].map((title) =>
-      codeOf(person, 'renameClip', rename(clipId, title)),
+      codeOf(person, 'updateClip', rename(clipId, title)),
     )
     expect((await Promise.all(tries)).sort()).toEqual([
       'Ok',
@@ -128,21 +128,21 @@ describe('a title', () => {
   ])('$title is kept as $kept', async ({ title, kept }) => {
     const person = await aPerson(app)
     const clipId = await aClip(person)
-    const renamed = await ask<ListClipsRow>(app, person, 'renameClip', rename(clipId, title))
+    const renamed = await ask<ListClipsRow>(app, person, 'updateClip', rename(clipId, title))
     expect(renamed.title).toBe(kept)
   })
 
   test.each(['   ', '\u202E\u200F'])('%j is none', async (title) => {
     const person = await aPerson(app)
     const clipId = await aClip(person)
-    expect(await codeOf(person, 'renameClip', rename(clipId, title))).toBe('titleEmpty')
+    expect(await codeOf(person, 'updateClip', rename(clipId, title))).toBe('titleEmpty')
   })
 })
 
 test('what a schema refuses names its field and the rule that does not hold', async () => {
   const person = await aPerson(app)
   const request = rename(await aClip(person), 'x'.repeat(301))
-  const { body } = await callAs(app, person.session, 'renameClip', request)
+  const { body } = await callAs(app, person.session, 'updateClip', request)
   expect(body).toMatchObject({
     errorCode: 'malformedRequest',
     errorFaults: [{ field: 'values.title', code: 'maxLength', limit: 300 }],

@@ -39,8 +39,9 @@ describe.each(worlds)('with $store for a store', ({ app, person }) => {
     expect([range.status, await range.text()]).toEqual([206, 'ftyp'])
 
     const { storage } = app.media.services.media
-    const key = (clip.posterUrl ?? '').replace(/^\//, '').replace('poster.jpg', 'source')
-    expect((await buffer(await storage.read(key))).equals(begun.bytes)).toBe(true)
+    const [, , customerId, , , assetId] = (clip.posterUrl ?? '').split('/')
+    const original = await storage.read(`media/${customerId}/${assetId}/source`)
+    expect((await buffer(original)).equals(begun.bytes)).toBe(true)
     expect(await storage.list(begun.upload.keyPrefix)).toEqual([])
   })
 

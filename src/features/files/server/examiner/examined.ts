@@ -21,8 +21,8 @@ export interface Accepted {
   /** Whether previews were put into the folder. */
   readonly isDrawn: boolean
   readonly hasCaptions?: boolean
-  /** What another program has to do. */
-  readonly next?: 'pdf' | 'heic' | 'sound'
+  /** What another program has to do; `mp4` is sound, or a film. */
+  readonly next?: 'pdf' | 'heic' | 'sound' | 'mp4'
 }
 
 export class Refusal extends Error {

@@ -17,6 +17,7 @@ export interface Known {
     | 'office'
     | 'text'
     | 'sound'
+    | 'mp4'
     | 'font'
     | 'subtitle'
 }
@@ -26,7 +27,8 @@ const accepted: Readonly<Record<string, Pick<Known, 'kind' | 'as'>>> = {
   ...each('heic', { kind: 'image', as: 'heic' }),
   ...each('pdf', { kind: 'document', as: 'pdf' }),
   ...each('docx xlsx pptx odt ods odp', { kind: 'document', as: 'office' }),
-  ...each('mp3 m4a wav flac ogg oga opus aif', { kind: 'music', as: 'sound' }),
+  ...each('m4a mp4', { kind: 'music', as: 'mp4' }),
+  ...each('mp3 wav flac ogg oga opus aif', { kind: 'music', as: 'sound' }),
   ...each('woff2 woff ttf otf', { kind: 'font', as: 'font' }),
 }
 
@@ -50,6 +52,7 @@ export async function kindOf({ path, name }: Given): Promise<Known> {
   }
   const { ext: format, mime } = told
   const known = accepted[format]
+  if (known?.as === 'mp4') return { ...known, format: 'm4a', mime: 'audio/mp4' }
   if (known) return { ...known, format, mime }
   if (mime.startsWith('video/')) throw new Refusal('isVideo')
   if (mime.startsWith('image/')) throw new Refusal('isOtherPicture')

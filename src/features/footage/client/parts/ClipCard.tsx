@@ -1,6 +1,7 @@
 import { TrashedLine, type CellProps } from '../../../../screens/client'
 import { PosterImage } from '../../../../ui/media/PosterImage'
 import { rowOf, type Clip } from '../clip'
+import { ClipMarks } from '../ClipMarks'
 import { ClipOwner } from '../ClipOwner'
 import { ClipState } from '../ClipState'
 import { ClipTitle } from '../ClipTitle'
@@ -16,6 +17,8 @@ export function ClipCard({ row, tabIndex, isSelected }: CellProps<Clip>) {
     <>
       <PosterImage
         url={clip?.posterUrl}
+        spriteUrl={isQuiet ? clip?.spriteUrl : undefined}
+        marks={isQuiet && clip && <ClipMarks clip={clip} />}
         durationMs={isQuiet ? clip?.durationMs : undefined}
         isSelected={isSelected}
         isDimmed={!isQuiet}

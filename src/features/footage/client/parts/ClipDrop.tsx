@@ -4,7 +4,7 @@ import type { FrameProps } from '../../../../screens/client'
 import { FileDrop } from '../../../../ui/drop/FileDrop'
 import '../footage.model'
 import { footageList } from '../footageList'
-import { filesChosen } from '../uploads.model'
+import { filesOffered } from '../chosen.model'
 
 /** Files that are dropped anywhere on the screen are uploaded. */
 export function ClipDrop({ children }: FrameProps) {
@@ -12,7 +12,7 @@ export function ClipDrop({ children }: FrameProps) {
   const { address, state, choose } = useUnit({
     address: footageList.place.$address,
     state: footageList.reading.$state,
-    choose: filesChosen,
+    choose: filesOffered,
   })
   return (
     <FileDrop

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../../../ui/icons/Icon'
 import { Kbd } from '../../../../ui/labels/Kbd'
 import { actsOn, type ClipAct } from '../clipActs'
 import { rowOf, type Clip } from '../clip'
+import { downloadAsked, linkAsked } from '../download.model'
 import { footageList } from '../footageList'
 import { renameStarted } from '../rename.model'
 import { interruptedCancelled, uploadCancelled, uploadRetried } from '../uploads.model'
@@ -15,6 +16,9 @@ const looks: Record<ClipAct, { text: TextKey; icon: IconName; key?: string }> = 
   open: { text: 'footage.open', icon: 'play' },
   retryUpload: { text: 'footage.retry', icon: 'retry' },
   rename: { text: 'footage.rename.act', icon: 'edit', key: 'F2' },
+  download: { text: 'footage.download.original', icon: 'download' },
+  downloadSmall: { text: 'footage.download.small', icon: 'download' },
+  copyLink: { text: 'footage.link.copy', icon: 'link' },
   cancelUpload: { text: 'media.upload.cancel.short', icon: 'close' },
 }
 
@@ -22,9 +26,11 @@ const looks: Record<ClipAct, { text: TextKey; icon: IconName; key?: string }> = 
 export function ClipMenu({ row, tabIndex, isCard = false }: CellProps<Clip>) {
   const t = useText()
   const card = useCard(row)
-  const { open, rename, retry, cancel, cancelInterrupted } = useUnit({
+  const { open, rename, download, copyLink, retry, cancel, cancelInterrupted } = useUnit({
     open: footageList.place.rowOpened,
     rename: renameStarted,
+    download: downloadAsked,
+    copyLink: linkAsked,
     retry: uploadRetried,
     cancel: uploadCancelled,
     cancelInterrupted: interruptedCancelled,
@@ -34,6 +40,9 @@ export function ClipMenu({ row, tabIndex, isCard = false }: CellProps<Clip>) {
     open: () => open(row.clipId),
     retryUpload: () => item && retry(item.itemId),
     rename: () => rename(row.clipId),
+    download: () => download({ ids: [row.clipId] }),
+    downloadSmall: () => download({ ids: [row.clipId], quality: '720p' }),
+    copyLink: () => copyLink(row.clipId),
     cancelUpload: () => (item ? cancel(item.itemId) : cancelInterrupted(row.clipId)),
   }
   const acts = actsOn(card)

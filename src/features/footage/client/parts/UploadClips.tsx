@@ -3,11 +3,12 @@ import { useText } from '../../../../browser/text/useText'
 import type { HeadProps } from '../../../../screens/client'
 import { UploadButton } from '../../../../ui/drop/UploadButton'
 import { uploadId } from '../keys.model'
-import { filesChosen } from '../uploads.model'
+import { films } from '../films'
+import { filesOffered } from '../chosen.model'
 
 export function UploadClips({ place }: HeadProps) {
   const t = useText()
-  const choose = useUnit(filesChosen)
+  const choose = useUnit(filesOffered)
   if (place === 'empty') {
     return (
       <UploadButton accept="video/*" onFiles={choose}>
@@ -17,11 +18,7 @@ export function UploadClips({ place }: HeadProps) {
   }
   return (
     <span id={uploadId}>
-      <UploadButton
-        variant="primary"
-        accept="video/*,audio/*,.mkv,.mov,.mts,.m2ts,.mxf,.avi"
-        onFiles={choose}
-      >
+      <UploadButton variant="primary" accept={films} onFiles={choose}>
         {t('footage.upload')}
       </UploadButton>
     </span>

@@ -4,6 +4,8 @@ import { damaged, nothingToPlay, notAVideo, tooLong, tooManyPixels } from './unu
 export interface Probe {
   container: string
   durationMs?: number
+  /** Where its time begins, in seconds. */
+  startS: number
   video?: VideoStream
   audio?: AudioStream
   subtitles: SubtitleStream[]
@@ -19,6 +21,8 @@ export interface VideoStream {
   height: number
   rotationDeg: number
   framesPerSecond?: number
+  /** Where its first picture is, in seconds of the file's time. */
+  firstPictureS: number
 }
 
 export interface AudioStream {
@@ -43,6 +47,7 @@ interface Stream {
   height?: number
   channels?: number
   duration?: string
+  start_time?: string
   avg_frame_rate?: string
   sample_aspect_ratio?: string
   disposition?: { attached_pic?: number; default?: number }
@@ -56,7 +61,7 @@ const textCodecs = new Set(['mov_text', 'subrip', 'srt', 'ass', 'ssa', 'webvtt',
 
 export function readProbe(output: string): Probe {
   const { format, streams } = JSON.parse(output) as {
-    format?: { format_name?: string; duration?: string }
+    format?: { format_name?: string; duration?: string; start_time?: string }
     streams?: Stream[]
   }
   const all = streams ?? []
@@ -74,6 +79,7 @@ export function readProbe(output: string): Probe {
   return {
     container: format?.format_name?.split(',')[0] ?? '',
     durationMs,
+    startS: secondsOf(format?.start_time),
     video: video && readVideo(video),
     audio: audio && {
       index: audio.index,
@@ -109,6 +115,7 @@ function readVideo(stream: Stream): VideoStream {
     height: isLying ? wide : high,
     rotationDeg,
     framesPerSecond: rateOf(stream.avg_frame_rate),
+    firstPictureS: secondsOf(stream.start_time),
   }
 }
 
@@ -124,6 +131,8 @@ function languageOf(tag: string | undefined): string {
     return 'und'
   }
 }
+
+const secondsOf = (text: string | undefined) => Number(text ?? 0) || 0
 
 /** "4:3" */
 function ratioOf(text: string | undefined): number {

@@ -3,6 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { Readable, Writable } from 'node:stream'
 import { watchMemory } from './watchMemory'
 
 export interface ProgramLimits {
@@ -13,6 +14,8 @@ export interface ProgramLimits {
   signal: AbortSignal
   /** What it prints to its error output, as it comes. */
   onSaid?: (text: string) => void
+  /** What it reads from `pipe:3` and further, each as the program asks for it. */
+  inputs?: ReadonlyArray<() => Iterable<Uint8Array>>
 }
 
 export type ProgramEnd = 'exit' | 'timeout' | 'memory' | 'aborted'
@@ -41,13 +44,15 @@ export function runProgram(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     if (limits.signal.aborted) return reject(new ProgramFault(program, 'aborted', ''))
+    const { inputs = [] } = limits
     const [command = program, ...rest] = [...dieWithUs, program, ...args]
     const child: ChildProcess = spawn(command, rest, {
       cwd: limits.folder,
       env: childEnvironment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...inputs.map(() => 'pipe' as const)],
     })
     const { stdout, stderr } = child
+    for (const [at, input] of inputs.entries()) feed(child.stdio[firstInput + at], input)
     let output = ''
     let said = ''
     child.on('error', (fault) => {
@@ -84,6 +89,16 @@ export function runProgram(
       else reject(new ProgramFault(program, end, said))
     })
   })
+}
+
+const firstInput = 3
+
+/** Whatever the program does not read any more is not made. */
+function feed(pipe: unknown, input: () => Iterable<Uint8Array>): void {
+  if (!(pipe instanceof Writable)) return
+  const pictures = Readable.from(input())
+  pipe.on('error', () => pictures.destroy())
+  pictures.on('error', () => pipe.destroy()).pipe(pipe)
 }
 
 /** A killed server cannot stop its children; on Linux this makes the kernel do it. */

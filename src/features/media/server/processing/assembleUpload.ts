@@ -1,7 +1,10 @@
 // Joins the parts into the original (media.md F2 4) after comparing each with the digest the
 // browser sent.
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { headBytes } from '../../otherKind'
 import { bytesOfPart, partKey } from '../../upload'
+import { Unusable } from '../ffmpeg/unusable'
 import { setUploadState } from '../queries'
 import { keyPrefixOf } from '../uploadView'
 import { assetKey, original } from './assetKeys'
@@ -9,8 +12,15 @@ import { reopenAsset, setAssembled } from './progressQueries'
 import type { MediaWorker } from './mediaWorker'
 import type { UploadFound } from '../queries'
 
-/** False when parts have to be sent again: the upload is open again. */
-export async function assembleUpload(upload: UploadFound, worker: MediaWorker): Promise<boolean> {
+/**
+ * False when parts have to be sent again: the upload is open again. `judge` sees the first bytes and
+ * throws where they are worth no joining; then the parts are gone.
+ */
+export async function assembleUpload(
+  upload: UploadFound,
+  worker: MediaWorker,
+  judge: (head: Uint8Array) => void,
+): Promise<boolean> {
   const { database, storage, now } = worker
   const assetId = upload.assetId
   const keyOf = (partNo: number) => partKey(keyPrefixOf(upload), partNo)
@@ -27,6 +37,14 @@ export async function assembleUpload(upload: UploadFound, worker: MediaWorker): 
 
   const key = assetKey({ customerId: upload.customerId, id: assetId }, original)
   const partKeys = parts.map(({ partNo }) => keyOf(partNo))
+  try {
+    judge(await buffer(await storage.read(keyOf(1), { start: 0, end: headBytes - 1 })))
+  } catch (fault) {
+    if (!(fault instanceof Unusable)) throw fault
+    await setUploadState(database.db, upload.id, 'done', now())
+    await storage.remove(partKeys)
+    throw fault
+  }
   await storage.assemble(partKeys, key)
   const stored = await storage.find(key)
   if (stored?.bytes !== Number(upload.bytes))

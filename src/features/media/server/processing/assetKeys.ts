@@ -26,5 +26,8 @@ export function masterName(qualities: readonly string[]): string {
   return `master-${qualities.join('-')}.m3u8`
 }
 
+/** Where one of the qualities of a film is read whole. */
+export const qualityPath = (asset: CutAsset, name: string) => renditionKey(asset, `${name}.mp4`)
+
 /** Where the original is read, as a download. */
 export const originalPath = (asset: { customerId: string; id: string }) => assetKey(asset, original)

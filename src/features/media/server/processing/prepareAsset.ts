@@ -14,6 +14,7 @@ import { captionRenditions } from './captionRenditions'
 import { saveLearned, saveRenditions } from './progressQueries'
 import { keepFiles } from './keepFiles'
 import { publishMaster } from './publishMaster'
+import { headBytes } from '../../otherKind'
 import { findUploadOfAsset } from '../queries'
 import type { GoOn } from '../../../../server/jobs/job'
 import type { Rendition } from '../../asset'
@@ -26,7 +27,7 @@ export const preparedPercent = 20
 
 export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoOn | undefined> {
   const { asset, report } = held
-  if (!(await hasArrived(held, worker))) return undefined
+  if (!(await hasArrived(held, worker, refuseOtherKinds))) return undefined
   report('probe', 6)
   return withWork(held, worker, async (work) => {
     const { probe: probed } = work
@@ -60,12 +61,16 @@ function shownMsIn(quick: Quick | undefined, { cut }: Work): number | undefined 
 }
 
 /** Puts an upload together; false where parts of it are still to come. */
-export async function hasArrived({ asset, report }: Held, worker: MediaWorker): Promise<boolean> {
+export async function hasArrived(
+  { asset, report }: Held,
+  worker: MediaWorker,
+  judge: (head: Uint8Array) => void = () => {},
+): Promise<boolean> {
   const upload = await findUploadOfAsset(worker.database.db, asset.id)
   if (upload?.state === 'open') return false
   if (upload?.state !== 'assembling') return true
   report('assemble', 1)
-  return assembleUpload(upload, worker)
+  return assembleUpload(upload, worker, judge)
 }
 
 /** Provides the original as a file, its probe, and a folder for the outputs. */
@@ -86,7 +91,7 @@ export async function withWork<Outcome>(
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
@@ -106,6 +111,7 @@ function learnedFrom(probed: Probe) {
       audioCodec: audio?.codec,
       rotationDeg: video?.rotationDeg ?? 0,
       framesPerSecond: video?.framesPerSecond,
+      firstPictureS: video?.firstPictureS ?? probed.startS,
       channels: audio?.channels,
     },
   }

@@ -10,8 +10,10 @@ const video: VideoStream = {
   width: 1920,
   height: 1080,
   rotationDeg: 0,
+  firstPictureS: 0,
 }
 const h264 = {
+  startS: 0,
   container: 'mov',
   subtitles: [],
   video,

@@ -1,0 +1,52 @@
+import type { TextKey } from '../../../../generated/facts/text'
+import { useText } from '../../../browser/text/useText'
+import { Icon } from '../../../ui/icons/Icon'
+import { Badge } from '../../../ui/labels/Badge'
+import { seekTo } from '../../../ui/media/commands'
+import { clockTime } from '../../../ui/media/time'
+import type { Clip } from './clip'
+import styles from './ClipQuality.module.css'
+
+interface ClipQualityProps {
+  clip: Clip
+  video: HTMLVideoElement | null
+}
+
+/** What was measured of the film, and where something may be wrong: each place leads there. */
+export function ClipQuality({ clip: { quality, leadMs = 0 }, video }: ClipQualityProps) {
+  const t = useText()
+  if (!quality) return <p className={styles.none}>{t('footage.quality.notYet')}</p>
+  const { flags, lufs, adviseRetake } = quality
+  return (
+    <section className={styles.quality} aria-label={t('footage.quality')}>
+      <div className={styles.head}>
+        <Badge tone={adviseRetake ? 'warn' : 'ok'}>
+          {t(adviseRetake ? 'footage.quality.retake' : 'footage.quality.good')}
+        </Badge>
+        {lufs !== undefined && (
+          <span>{t('footage.quality.lufs', { value: lufs.toFixed(0).replace('-', '−') })}</span>
+        )}
+      </div>
+      {flags.length > 0 && (
+        <ul className={styles.flags}>
+          {flags.map(({ code, fromMs, toMs }) => (
+            <li key={`${code} ${fromMs ?? ''}`}>
+              <Icon name="warning" />
+              <span>{t(`footage.quality.${code}` satisfies TextKey)}</span>
+              {fromMs !== undefined && (
+                <button
+                  type="button"
+                  className={styles.time}
+                  onClick={() => video && seekTo(video, (leadMs + fromMs) / 1000)}
+                >
+                  {clockTime(fromMs / 1000)}
+                  {toMs !== undefined && `–${clockTime(toMs / 1000)}`}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

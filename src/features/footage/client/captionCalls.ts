@@ -1,0 +1,16 @@
+import {
+  bringBackCaptions,
+  downloadCaptions,
+  importCaptions,
+  listCaptions,
+  removeCaptions,
+  saveCaptions,
+} from '../../../../generated/facts/features/footage'
+import { createCallFx } from '../../../calls/createCallFx'
+
+export const listCaptionsFx = createCallFx(listCaptions)
+export const saveCaptionsFx = createCallFx(saveCaptions)
+export const importCaptionsFx = createCallFx(importCaptions)
+export const bringBackCaptionsFx = createCallFx(bringBackCaptions)
+export const removeCaptionsFx = createCallFx(removeCaptions)
+export const downloadCaptionsFx = createCallFx(downloadCaptions)

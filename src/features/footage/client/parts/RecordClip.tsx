@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react'
+import { href } from '../../../../../generated/facts/routes'
+import { useText } from '../../../../browser/text/useText'
+import type { HeadProps } from '../../../../screens/client'
+import { ScreenLink } from '../../../../shell/routing/ScreenLink'
+import { $maySeeQuickRecord } from '../../../../shell/sidebar/sidebar.model'
+import { buttonClass } from '../../../../ui/buttons/Button'
+import { ShellIcon } from '../../../../ui/icons/ShellIcon'
+
+/** The way to the recorder, for whoever the menu shows it to. */
+export function RecordClip({ place }: HeadProps) {
+  const t = useText()
+  const mayRecord = useUnit($maySeeQuickRecord)
+  if (!mayRecord) return null
+  const variant = place === 'empty' ? 'primary' : 'secondary'
+  return (
+    <ScreenLink to={href('clips.add')} className={buttonClass({ variant })}>
+      <ShellIcon name="record" />
+      {t('footage.recordShort')}
+    </ScreenLink>
+  )
+}
