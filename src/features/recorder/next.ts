@@ -22,28 +22,30 @@ export function next(stage: Stage, event: RecorderEvent, facts: Facts): Step {
   return rows[stage.is](event, facts, stage) ?? { stage, acts: [] }
 }
 
-const closed: Row = (event) =>
-  event.is === 'opened' ? to('asking', 'readSettings', 'readPermissions') : undefined
+const closed: Row = (event) => {
+  if (event.is === 'opened') return to('asking', 'readSettings')
+  return event.is === 'takeWatched' ? to('reviewing', 'readSettings') : undefined
+}
 
 const asking: Row = (event, { wasAsked }) => {
   switch (event.is) {
     case 'permissionRead':
       return event.isPrompt && !wasAsked ? to('inviting') : to('asking', 'openDevices')
     case 'streamOpened':
-      return to('ready', 'listDevices', 'startMeters')
+      return to('ready', 'lookAround')
     case 'refused':
       return { stage: { is: 'blocked', reason: event.reason }, acts: [] }
     default:
-      return undefined
+      return leaving(event)
   }
 }
 
 const inviting: Row = (event) =>
   event.is === 'allowPressed' || event.is === 'tryPressed' || event.is === 'deviceAppeared'
     ? to('asking', 'openDevices')
-    : undefined
+    : leaving(event)
 
-const blocked: Row = (event, facts, stage) => leaving(event) ?? inviting(event, facts, stage)
+const blocked = inviting
 
 const ready: Row = (event, facts) => {
   switch (event.is) {
@@ -61,7 +63,7 @@ const ready: Row = (event, facts) => {
 
 const choosing: Row = (event, facts) => {
   if (event.is === 'screenRefused') return to('ready')
-  return event.is === 'screenChosen' ? counting(facts, 'persistStorage') : undefined
+  return event.is === 'screenChosen' ? counting(facts, 'persistStorage') : leaving(event)
 }
 
 const counted: Row = (event, { needsScreen }) => {
@@ -76,7 +78,7 @@ const counted: Row = (event, { needsScreen }) => {
     case 'tabHidden':
       return needsScreen ? undefined : to('ready')
     default:
-      return undefined
+      return leaving(event)
   }
 }
 
@@ -88,6 +90,8 @@ const starting: Row = (event) => {
       return to('recording')
     case 'startFailed':
       return to('ready', 'abandonTake', 'sayStartFailed')
+    case 'leavePressed':
+      return to('closed', 'abandonTake', 'closeStreams')
     default:
       return undefined
   }
@@ -104,19 +108,15 @@ const paused: Row = (event, { isMicAlive }) =>
 const stopping: Row = (event, facts, stage) => {
   if (event.is !== 'takeClosed') return undefined
   const isRetake = stage.is === 'stopping' && stage.why === 'retakePressed'
-  return isRetake ? counting(facts) : to('reviewing')
+  return isRetake ? begunAnew(facts) : to('reviewing')
 }
 
 const reviewing: Row = (event, facts) => {
   switch (event.is) {
     case 'newPressed':
-      return counting(facts, 'reopenEnded')
-    case 'takeChosen':
-      return to('reviewing')
-    case 'bestMarked':
-    case 'trimmed':
-    case 'deletePressed':
-      return to('reviewing', 'noteTake')
+      return begunAnew(facts)
+    case 'noneLeft':
+      return facts.areStreamsAlive ? to('ready') : to('asking', 'closeStreams', 'openDevices')
     case 'savePressed':
       return to('saving', 'saveTake')
     default:
@@ -153,6 +153,13 @@ const rows: Readonly<Record<Stage['is'], Row>> = {
   saving,
 }
 
+/** Another take with the same devices, where they are still there. */
+function begunAnew(facts: Facts): Step {
+  if (!facts.areStreamsAlive) return to('asking', 'closeStreams', 'openDevices')
+  if (facts.needsScreen && !facts.hasScreen) return to('choosing', 'chooseScreen')
+  return counting(facts)
+}
+
 function counting({ minutesLeft }: Facts, ...acts: Act[]): Step {
   if (minutesLeft >= leastMinutes) return to('counting', ...acts, 'startCountdown')
   return to('ready', 'sayNoSpace')
@@ -177,5 +184,6 @@ function stopped(event: RecorderEvent): Step | undefined {
 }
 
 function leaving(event: RecorderEvent): Step | undefined {
+  if (event.is === 'takeWatched') return to('reviewing')
   return event.is === 'leavePressed' ? to('closed', 'closeStreams', 'sayKeptHere') : undefined
 }

@@ -1,7 +1,8 @@
 // The stages of the recorder, what happens in them, and what it does then.
 import type { StopWhy } from './take'
 
-export type BlockedReason = 'denied' | 'dismissed' | 'none' | 'inUse' | 'unsupported'
+/** elsewhere: another tab records. */
+export type BlockedReason = 'denied' | 'dismissed' | 'none' | 'inUse' | 'unsupported' | 'elsewhere'
 
 export type Stage =
   | { readonly is: 'closed' }
@@ -41,10 +42,8 @@ type Plain =
   | Exclude<StopWhy, 'micEnded'>
   | 'takeClosed'
   | 'newPressed'
-  | 'takeChosen'
-  | 'bestMarked'
-  | 'trimmed'
-  | 'deletePressed'
+  | 'takeWatched'
+  | 'noneLeft'
   | 'savePressed'
   | 'saved'
   | 'saveRefused'
@@ -67,15 +66,17 @@ export interface Facts {
   readonly minutesLeft: number
   /** True where no microphone is recorded. */
   readonly isMicAlive: boolean
+  /** Camera and microphone are open and were not unplugged. */
+  readonly areStreamsAlive: boolean
 }
 
 export type Act =
+  /** And then, for what was chosen, the permissions. */
   | 'readSettings'
-  | 'readPermissions'
   | 'openDevices'
   | 'closeStreams'
-  | 'listDevices'
-  | 'startMeters'
+  /** And the room on the disk. */
+  | 'lookAround'
   | 'chooseScreen'
   | 'persistStorage'
   | 'startCountdown'
@@ -90,8 +91,6 @@ export type Act =
   | 'resumeRecorder'
   /** The last chunk, the log's `stopped`, the lock; after 3 s with what is there. Answers takeClosed. */
   | 'stopRecorder'
-  | 'reopenEnded'
-  | 'noteTake'
   | 'saveTake'
   | 'keepForLater'
   | 'sayKeptHere'

@@ -1,5 +1,6 @@
 // A take on this computer's disk, as its log tells of it. The log is only ever added to.
-import { takeMaxMinutes } from '../../../generated/facts/constants'
+import { notChosenDays, takeMaxMinutes, undoMs } from '../../../generated/facts/constants'
+import type { QualityFlag } from '../../../generated/facts/features/media'
 
 /** A ulid. */
 export type TakeId = string
@@ -44,8 +45,12 @@ export type TakeLine = { readonly at: number } & (
   /** Without ends: the whole take. */
   | { readonly is: 'trim'; readonly inMs?: number; readonly outMs?: number }
   | { readonly is: 'best'; readonly isBest: boolean }
-  | { readonly is: 'kept'; readonly form: SaveForm }
+  | { readonly is: 'kept'; readonly form: SaveForm; readonly quality?: readonly QualityFlag[] }
   | { readonly is: 'saved'; readonly clipId: string }
+  /** It was offered on its own once, after it had been cut off. */
+  | { readonly is: 'offered' }
+  /** Not: it was taken back. */
+  | { readonly is: 'deleted'; readonly isDeleted: boolean }
 )
 
 export interface Take {
@@ -59,6 +64,8 @@ export interface Take {
   /** The last length that the log tells; of a take that was cut off the file knows better. */
   readonly durationMs: number
   readonly bytes: number
+  /** A tab records it or works with it. */
+  readonly isHeld: boolean
   readonly uploadId?: string
   readonly inMs?: number
   readonly outMs?: number
@@ -66,7 +73,10 @@ export interface Take {
   readonly taskId?: string
   readonly scriptText?: string
   readonly form?: SaveForm
+  readonly quality?: readonly QualityFlag[]
   readonly clipId?: string
+  readonly wasOffered?: boolean
+  readonly deletedAt?: number
 }
 
 /** What the disk knows of a take besides its log. */
@@ -95,6 +105,7 @@ export function foldTake(
     state: isHeld ? 'recording' : 'cutOff',
     durationMs: 0,
     bytes,
+    isHeld,
     isBest: false,
   }
   return told.reduce(foldLine, begun)
@@ -114,9 +125,13 @@ function foldLine(take: Take, line: TakeLine): Take {
     case 'best':
       return { ...take, isBest: line.isBest }
     case 'kept':
-      return { ...take, state: 'kept', form: line.form }
+      return { ...take, state: 'kept', form: line.form, quality: line.quality }
     case 'saved':
       return { ...take, state: 'saved', clipId: line.clipId }
+    case 'offered':
+      return { ...take, wasOffered: true }
+    case 'deleted':
+      return { ...take, deletedAt: line.isDeleted ? line.at : undefined }
     default:
       return take
   }
@@ -125,6 +140,28 @@ function foldLine(take: Take, line: TakeLine): Take {
 /** One take of several can be the best. Older tabs may have written two: the last one counts. */
 export function bestOf(takes: readonly Take[]): Take | undefined {
   return takes.findLast(({ isBest }) => isBest)
+}
+
+/** Another take was recorded in its place, and it is not the best of them. */
+export const isNotChosen = ({ state, why, isBest }: Take): boolean =>
+  state === 'stopped' && why === 'retakePressed' && !isBest
+
+/** Its maker was not there when it ended. */
+export const wasCutOff = ({ state, why }: Take): boolean =>
+  state === 'cutOff' || (state === 'stopped' && why === 'sessionEnding')
+
+/** Its maker still has to decide about it, or the server does not have all of it. */
+export const isUndone = (take: Take): boolean =>
+  take.state !== 'recording' && !take.isHeld && !isNotChosen(take)
+
+const dayMs = 24 * 60 * 60_000
+
+/** Nobody wants it any more: it was deleted and not taken back, or not chosen for days. What was cut off stays. */
+export function isOver(take: Take, now: number): boolean {
+  const { deletedAt, openedAt, isHeld } = take
+  if (isHeld) return false
+  if (deletedAt !== undefined) return now - deletedAt >= undoMs
+  return isNotChosen(take) && now - openedAt >= notChosenDays * dayMs
 }
 
 /** A task's own longest time, and a fifth more. */

@@ -47,7 +47,6 @@ const plain: readonly PlainEvent['is'][] = [
   'micEnded',
   'resumePressed',
   'stopPressed',
-
   'retakePressed',
   'cameraEnded',
   'screenEnded',
@@ -59,10 +58,8 @@ const plain: readonly PlainEvent['is'][] = [
   'sessionEnding',
   'takeClosed',
   'newPressed',
-  'takeChosen',
-  'bestMarked',
-  'trimmed',
-  'deletePressed',
+  'takeWatched',
+  'noneLeft',
   'savePressed',
   'saved',
   'saveRefused',
@@ -105,6 +102,7 @@ const facts: Arbitrary<Facts> = record({
   hasScreen: boolean(),
   minutesLeft: constantFrom(1, 60, 60),
   isMicAlive: boolean(),
+  areStreamsAlive: boolean(),
 })
 
 const history = array(record({ event, facts, isForward: boolean() }), {

@@ -9,6 +9,7 @@ const usual: Facts = {
   hasScreen: false,
   minutesLeft: 60,
   isMicAlive: true,
+  areStreamsAlive: true,
 }
 
 type Name = Exclude<Stage['is'], 'blocked' | 'paused' | 'stopping'>
@@ -40,8 +41,20 @@ const stops: readonly StopWhy[] = [
 const screen = { needsScreen: true, hasScreen: false }
 const counts: readonly Act[] = ['persistStorage', 'startCountdown']
 
+/** Nothing is recorded in these, and nothing is under way that has to end first. */
+const open: readonly Stage[] = [
+  at('asking'),
+  at('inviting'),
+  blocked,
+  at('ready'),
+  at('choosing'),
+  at('counting'),
+  at('reviewing'),
+]
+
 const table: readonly Row[] = [
-  { from: at('closed'), on: 'opened', to: at('asking'), does: ['readSettings', 'readPermissions'] },
+  { from: at('closed'), on: 'opened', to: at('asking'), does: ['readSettings'] },
+  { from: at('closed'), on: 'takeWatched', to: at('reviewing'), does: ['readSettings'] },
   {
     from: at('asking'),
     on: { is: 'permissionRead', isPrompt: true },
@@ -67,12 +80,14 @@ const table: readonly Row[] = [
     to: at('asking'),
     does: ['openDevices'],
   })),
-  { from: at('asking'), on: 'streamOpened', to: at('ready'), does: ['listDevices', 'startMeters'] },
-  ...(['denied', 'dismissed', 'none', 'inUse', 'unsupported'] as const).map((reason): Row => ({
-    from: at('asking'),
-    on: { is: 'refused', reason },
-    to: { is: 'blocked', reason },
-  })),
+  { from: at('asking'), on: 'streamOpened', to: at('ready'), does: ['lookAround'] },
+  ...(['denied', 'dismissed', 'none', 'inUse', 'unsupported', 'elsewhere'] as const).map(
+    (reason): Row => ({
+      from: at('asking'),
+      on: { is: 'refused', reason },
+      to: { is: 'blocked', reason },
+    }),
+  ),
   ...(['sourceChosen', 'deviceChosen'] as const).map((on): Row => ({
     from: at('ready'),
     on,
@@ -159,20 +174,37 @@ const table: readonly Row[] = [
     to: at('ready'),
     does: ['sayNoSpace'],
   },
+  {
+    from: stopping('retakePressed'),
+    on: 'takeClosed',
+    given: { areStreamsAlive: false },
+    to: at('asking'),
+    does: ['closeStreams', 'openDevices'],
+  },
   { from: stopping('slept'), on: 'takeClosed', to: at('reviewing') },
+  { from: at('reviewing'), on: 'newPressed', to: at('counting'), does: ['startCountdown'] },
   {
     from: at('reviewing'),
     on: 'newPressed',
-    to: at('counting'),
-    does: ['reopenEnded', 'startCountdown'],
+    given: { areStreamsAlive: false },
+    to: at('asking'),
+    does: ['closeStreams', 'openDevices'],
   },
-  { from: at('reviewing'), on: 'takeChosen', to: at('reviewing') },
-  ...(['bestMarked', 'trimmed', 'deletePressed'] as const).map((on): Row => ({
+  {
     from: at('reviewing'),
-    on,
-    to: at('reviewing'),
-    does: ['noteTake'],
-  })),
+    on: 'newPressed',
+    given: screen,
+    to: at('choosing'),
+    does: ['chooseScreen'],
+  },
+  { from: at('reviewing'), on: 'noneLeft', to: at('ready') },
+  {
+    from: at('reviewing'),
+    on: 'noneLeft',
+    given: { areStreamsAlive: false },
+    to: at('asking'),
+    does: ['closeStreams', 'openDevices'],
+  },
   { from: at('reviewing'), on: 'savePressed', to: at('saving'), does: ['saveTake'] },
   { from: at('saving'), on: 'saved', to: at('closed'), does: ['closeStreams'] },
   { from: at('saving'), on: 'saveRefused', to: at('reviewing') },
@@ -182,11 +214,13 @@ const table: readonly Row[] = [
     to: at('closed'),
     does: ['keepForLater', 'closeStreams'],
   },
+  { from: open, on: 'leavePressed', to: at('closed'), does: ['closeStreams', 'sayKeptHere'] },
+  { from: open, on: 'takeWatched', to: at('reviewing') },
   {
-    from: [at('ready'), at('reviewing'), blocked],
+    from: at('starting'),
     on: 'leavePressed',
     to: at('closed'),
-    does: ['closeStreams', 'sayKeptHere'],
+    does: ['abandonTake', 'closeStreams'],
   },
 ]
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { bestOf, foldTake, longestTakeMs, type TakeLine } from '../../../src/features/recorder/take'
+import {
+  bestOf,
+  foldTake,
+  isOver,
+  isUndone,
+  longestTakeMs,
+  wasCutOff,
+  type TakeLine,
+} from '../../../src/features/recorder/take'
 
 const opened: TakeLine = {
   at: 1000,
@@ -62,6 +70,20 @@ test.each<{ story: string; lines: object[]; isHeld?: boolean; take: object }>([
     take: { state: 'saved', uploadId: 'u', clipId: 'c' },
   },
   {
+    story: 'one that was deleted says when, until that is taken back',
+    lines: [stopped, { at: 7, is: 'deleted', isDeleted: true }],
+    take: { deletedAt: 7 },
+  },
+  {
+    story: 'one whose deletion was taken back is as before',
+    lines: [
+      stopped,
+      { at: 7, is: 'deleted', isDeleted: true },
+      { at: 8, is: 'deleted', isDeleted: false },
+    ],
+    take: { state: 'stopped', deletedAt: undefined },
+  },
+  {
     story: 'a line of a later version changes nothing',
     lines: [stopped, { at: 1, is: 'starred' }],
     take: { state: 'stopped' },
@@ -80,7 +102,66 @@ test('one take is the best: the one marked last', () => {
   expect(bestOf([fold([])!])).toBeUndefined()
 })
 
+const retaken: TakeLine = { at: 9000, is: 'stopped', why: 'retakePressed', ms: 8000 }
+const deleted: TakeLine = { at: 10_000, is: 'deleted', isDeleted: true }
+const dayMs = 24 * 60 * 60_000
+
+test.each<{ story: string; lines: object[]; now: number; isHeld?: boolean; isOver: boolean }>([
+  { story: 'cut off stays', lines: [], now: 300 * dayMs, isOver: false },
+  { story: 'waiting for its maker stays', lines: [stopped], now: 300 * dayMs, isOver: false },
+  { story: 'taken anew stays for days', lines: [retaken], now: 6 * dayMs, isOver: false },
+  { story: 'taken anew goes after a week', lines: [retaken], now: 8 * dayMs, isOver: true },
+  {
+    story: 'taken anew, and the best all the same, stays',
+    lines: [retaken, { at: 1, is: 'best', isBest: true }],
+    now: 8 * dayMs,
+    isOver: false,
+  },
+  { story: 'deleted stays while that can be undone', lines: [deleted], now: 17_000, isOver: false },
+  { story: 'deleted goes after that', lines: [deleted], now: 18_000, isOver: true },
+  {
+    story: 'deleted stays while a tab works with it',
+    lines: [deleted],
+    now: 18_000,
+    isHeld: true,
+    isOver: false,
+  },
+])('a take that was $story', ({ lines, isHeld, now, isOver: expected }) => {
+  expect(isOver(fold(lines, isHeld)!, now)).toBe(expected)
+})
+
 test('a take may last four hours, for a task a fifth more than it asks for', () => {
   expect(longestTakeMs()).toBe(240 * 60_000)
   expect(longestTakeMs(90_000)).toBe(108_000)
+})
+
+const saved: TakeLine = { at: 9500, is: 'saved', clipId: 'clip' }
+
+test.each<{ story: string; lines: object[]; isHeld?: boolean; shown: object }>([
+  { story: 'cut off', lines: [], shown: { isUndone: true, wasCutOff: true } },
+  {
+    story: 'recorded',
+    lines: [],
+    isHeld: true,
+    shown: { isUndone: false, wasCutOff: false },
+  },
+  { story: 'stopped', lines: [stopped], shown: { isUndone: true, wasCutOff: false } },
+  {
+    story: 'stopped because the session ended',
+    lines: [{ ...stopped, why: 'sessionEnding' }],
+    shown: { isUndone: true, wasCutOff: true },
+  },
+  {
+    story: 'recorded anew',
+    lines: [{ ...stopped, why: 'retakePressed' }],
+    shown: { isUndone: false, wasCutOff: false },
+  },
+  {
+    story: 'saved, and on its way',
+    lines: [stopped, saved],
+    shown: { isUndone: true, wasCutOff: false },
+  },
+])('one that is $story: $shown', ({ lines, isHeld, shown }) => {
+  const take = fold(lines, isHeld)!
+  expect({ isUndone: isUndone(take), wasCutOff: wasCutOff(take) }).toEqual(shown)
 })

@@ -18,6 +18,14 @@ export const findings = [
 
 export type Finding = (typeof findings)[number]
 
+export const soundFindings: ReadonlySet<Finding> = new Set([
+  'muted',
+  'silent',
+  'clipping',
+  'low',
+  'noise',
+])
+
 /** The last ten seconds, the newest last. Begin anew with another device. */
 export interface Heard {
   readonly sound: readonly SoundWindow[]

@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../browser/text/useText'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { Switch } from '../../../ui/fields/Switch'
+import { heights, needsCamera } from './choices'
+import { $choices, choicesChanged } from './choices.model'
+import {
+  $devices,
+  cameraChosen,
+  heightChosen,
+  microphoneChosen,
+  noiseReductionChosen,
+} from './devices.model'
+import { DeviceField } from './DeviceField'
+import styles from './DevicePanel.module.css'
+import { LevelMeter } from './LevelMeter'
+import { LiveChecks } from './LiveChecks'
+import { RecorderIcon } from './RecorderIcon'
+import { ScriptFields } from './ScriptFields'
+import { $stage } from './stage.model'
+
+/** What is recorded with, before it is. */
+export function DevicePanel() {
+  const t = useText()
+  const { stage, choices, devices, camera, microphone, height, noise, change } = useUnit({
+    stage: $stage,
+    choices: $choices,
+    devices: $devices,
+    camera: cameraChosen,
+    microphone: microphoneChosen,
+    height: heightChosen,
+    noise: noiseReductionChosen,
+    change: choicesChanged,
+  })
+  const isDisabled = stage.is !== 'ready' && stage.is !== 'blocked'
+  return (
+    <aside className={styles.panel} aria-label={t('recorder.panel')}>
+      {needsCamera(choices) && (
+        <DeviceField
+          label={t('recorder.camera')}
+          icon="camera"
+          devices={devices.cameras}
+          chosen={choices.camera}
+          isDisabled={isDisabled}
+          onChoose={camera}
+        />
+      )}
+      {choices.source !== 'audio' && (
+        <SelectField
+          label={t('recorder.camera.size')}
+          value={String(choices.height)}
+          disabled={isDisabled}
+          options={heights.map((each) => ({
+            value: String(each),
+            label: t('recorder.camera.lines', { height: each }),
+          }))}
+          onValueChange={(value) => height(heights.find((each) => String(each) === value) ?? 1080)}
+        />
+      )}
+      <div>
+        <DeviceField
+          label={t('recorder.microphone')}
+          icon="audio"
+          devices={devices.microphones}
+          chosen={choices.microphone}
+          isDisabled={isDisabled}
+          detail={t('recorder.microphone.test')}
+          onChoose={microphone}
+        />
+        <LevelMeter />
+      </div>
+      <ScriptFields />
+      <Switch
+        label={t('recorder.noise')}
+        isOn={choices.reducesNoise}
+        isDisabled={isDisabled}
+        onChange={noise}
+      />
+      {needsCamera(choices) && (
+        <>
+          <Switch
+            label={t('recorder.mirror')}
+            isOn={choices.isMirrored}
+            onChange={(isMirrored) => change({ isMirrored })}
+          />
+          <Switch
+            label={t('recorder.guide')}
+            isOn={choices.hasGuide}
+            onChange={(hasGuide) => change({ hasGuide })}
+          />
+        </>
+      )}
+      {choices.source === 'screenAndCamera' && (
+        <SelectField
+          label={t('recorder.bubble.place')}
+          value={choices.bubble}
+          options={places.map((value) => ({ value, label: t(`recorder.bubble.${value}`) }))}
+          onValueChange={(bubble) => change({ bubble })}
+        />
+      )}
+      {stage.is === 'ready' && <LiveChecks />}
+      <p className={styles.safe}>
+        <RecorderIcon name="safe" />
+        {t('recorder.safe')}
+      </p>
+    </aside>
+  )
+}
+
+const places = ['bottomRight', 'bottomLeft', 'topRight', 'topLeft', 'off'] as const

@@ -1,0 +1,63 @@
+import {
+  CircleCheck,
+  CloudUpload,
+  Crosshair,
+  EyeOff,
+  FlipHorizontal2,
+  HardDrive,
+  Keyboard,
+  Mic,
+  MicOff,
+  Monitor,
+  MonitorUp,
+  Minus,
+  Plus,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RotateCcw,
+  ScrollText,
+  ShieldCheck,
+  Star,
+  Sun,
+  Timer,
+  TriangleAlert,
+  Video,
+  VideoOff,
+  Volume2,
+} from 'lucide-react'
+import { createIcon } from '../../../ui/icons/createIcon'
+
+const glyphs = {
+  alarm: TriangleAlert,
+  audio: Mic,
+  camera: Video,
+  choose: MonitorUp,
+  good: CircleCheck,
+  guide: Crosshair,
+  keys: Keyboard,
+  light: Sun,
+  minus: Minus,
+  mirror: FlipHorizontal2,
+  noCamera: VideoOff,
+  noMicrophone: MicOff,
+  pause: Pause,
+  plus: Plus,
+  play: Play,
+  private: EyeOff,
+  retake: RotateCcw,
+  safe: ShieldCheck,
+  screen: Monitor,
+  screenAndCamera: PictureInPicture2,
+  script: ScrollText,
+  sound: Volume2,
+  space: HardDrive,
+  star: Star,
+  timer: Timer,
+  uploads: CloudUpload,
+}
+
+export type RecorderIconName = keyof typeof glyphs
+
+/** An icon of the recorder, which has a set of its own. */
+export const RecorderIcon = createIcon(glyphs)

@@ -1,0 +1,47 @@
+// What the person records with, kept on this computer for each person.
+import { attach, createEvent, createStore, sample } from 'effector'
+import { readStorageFx, writeStorageFx } from '../../../browser/storage'
+import { $userId } from '../../../session/client'
+import { readChoices, usualChoices, type Choices } from './choices'
+import { due } from './stage.model'
+
+export const choicesChanged = createEvent<Partial<Choices>>()
+export const scriptTyped = createEvent<string>()
+
+export const $choices = createStore<Choices>(usualChoices).on(
+  choicesChanged,
+  (choices, changed) => ({ ...choices, ...changed }),
+)
+/** What the prompter shows. */
+export const $script = createStore('').on(scriptTyped, (_, text) => text)
+
+const keyOf = (userId: string) => `pref.recorder.${userId}`
+/** Somebody's own words do not outlive their session. */
+const scriptKey = 'ui.recorder.script'
+
+const recallFx = attach({
+  source: $userId,
+  async effect(userId) {
+    const text = await readStorageFx({ key: keyOf(userId ?? '') })
+    const script = await readStorageFx({ key: scriptKey })
+    return { choices: readChoices(text), script: script ?? '' }
+  },
+})
+
+/** Before anything is opened with them. */
+export const choicesRead = recallFx.done
+
+sample({ clock: due('readSettings'), target: recallFx })
+sample({ clock: recallFx.doneData, fn: ({ choices }) => choices, target: $choices })
+sample({ clock: recallFx.doneData, fn: ({ script }) => script, target: $script })
+sample({
+  clock: choicesChanged,
+  source: { choices: $choices, userId: $userId },
+  fn: ({ choices, userId }) => ({ key: keyOf(userId ?? ''), value: JSON.stringify(choices) }),
+  target: writeStorageFx,
+})
+sample({
+  clock: scriptTyped,
+  fn: (value) => ({ key: scriptKey, value }),
+  target: writeStorageFx,
+})

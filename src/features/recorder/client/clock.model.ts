@@ -1,0 +1,56 @@
+// The time of the take that is recorded, and its limit.
+import { attach, combine, createStore, sample } from 'effector'
+import { focusElementFx, setTitleFx } from '../../../browser/page'
+import { createTimer } from '../../../browser/timer'
+import { $title, mainId } from '../../../shell/routing/page.model'
+import { clockTime } from '../../../ui/media/time'
+import type { RecorderEvent } from '../stage'
+import { longestTakeMs } from '../take'
+import { recordedMs } from '../takeClock'
+import { $clock } from './recording.model'
+import { $stage, happened, isBusyIn, reached } from './stage.model'
+
+const lookEveryMs = 250
+const lastMinuteMs = 60_000
+const look = createTimer()
+
+export const $recordedMs = createStore(0).reset(reached('starting'))
+export const $limitMs = createStore(longestTakeMs())
+export const $isLastMinute = combine(
+  $recordedMs,
+  $limitMs,
+  (recorded, limit) => limit - recorded <= lastMinuteMs,
+)
+
+const readFx = attach({ source: $clock, effect: (clock) => recordedMs(clock, performance.now()) })
+
+sample({ clock: reached('recording'), fn: () => 0, target: look.started })
+sample({ clock: [look.ended, reached('paused')], target: readFx })
+sample({
+  clock: look.ended,
+  source: $clock,
+  filter: ({ since }) => since !== undefined,
+  fn: () => lookEveryMs,
+  target: look.started,
+})
+sample({ clock: readFx.doneData, target: $recordedMs })
+sample({
+  clock: readFx.doneData,
+  source: $limitMs,
+  filter: (limit, recorded) => recorded >= limit,
+  fn: (): RecorderEvent => ({ is: 'limitReached' }),
+  target: happened,
+})
+
+// Seen from other tabs.
+const $tabTitle = combine($stage, $recordedMs, $title, (stage, ms, title) =>
+  isBusyIn(stage) ? `${stage.is === 'recording' ? '●' : '❚❚'} ${clockTime(ms / 1000)}` : title,
+)
+sample({
+  clock: $tabTitle,
+  source: $stage,
+  filter: ({ is }) => is !== 'closed',
+  fn: (_, title) => title,
+  target: setTitleFx,
+})
+sample({ clock: reached('reviewing'), fn: () => mainId, target: focusElementFx })

@@ -1,0 +1,2 @@
+// What the recorder exports to other features.
+export { ScriptText } from './ScriptText'

@@ -1,0 +1,167 @@
+// A take from its first to its last byte.
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { keepsTakes } from '../../../browser/spool/space'
+import { createTimer } from '../../../browser/timer'
+import { lastWordGiven } from '../../../browser/unfinished/lastWords.model'
+import { unfinishedWorkChanged } from '../../../browser/unfinished/work.model'
+import type { RecorderEvent } from '../stage'
+import type { StopWhy, TakeId } from '../take'
+import { holdClock, recordedMs, runClock, stoppedClock, type TakeClock } from '../takeClock'
+import { $choices, $script } from './choices.model'
+import { $rig, $screen } from './devices.model'
+import { runTake, type RunningTake } from './runTake'
+import { $stage, due, happened, reached } from './stage.model'
+import { deleteTakeFx, openTakeFx, recordingNow, type OpenTake } from './takes'
+
+const kept = { serialize: 'ignore' } as const
+const startMs = 5_000
+
+const secondRecorded = createEvent()
+const chunkKept = createEvent<number>()
+const takeEnded = createEvent<StopWhy>()
+const patience = createTimer()
+
+const $take = createStore<OpenTake | null>(null, kept)
+export const $running = createStore<RunningTake | null>(null, kept)
+export const $clock = createStore<TakeClock>(stoppedClock)
+/** How much of the take is on the disk. */
+export const $keptMs = createStore(0).reset(reached('starting'))
+/** Whether takes outlive this tab. */
+export const $areTakesKept = createStore(true)
+/** The takes since the recorder was opened, the newest last. */
+export const $sitting = createStore<readonly TakeId[]>([])
+
+const readKeepingFx = createEffect(keepsTakes)
+const openFx = attach({
+  source: { rig: $rig, choices: $choices, script: $script },
+  effect: ({ rig, choices, script }) => {
+    if (!rig) throw new Error('Nothing is open.')
+    const isRead = choices.hasPrompter && script !== ''
+    return openTakeFx({
+      source: choices.source,
+      mime: rig.mime,
+      ...(isRead && { scriptText: script }),
+    })
+  },
+})
+const startFx = attach({
+  source: { take: $take, rig: $rig, screen: $screen, choices: $choices },
+  async effect({ take, rig, screen, choices }) {
+    if (!take || !rig) throw new Error('Nothing is open.')
+    const onEnd = scopeBind(takeEnded)
+    const onTick = scopeBind(secondRecorded)
+    const onKept = scopeBind(chunkKept)
+    const running = await runTake({ take, rig, screen, choices, onKept, onTick, onEnd })
+    return { takeId: take.takeId, running, startedAt: performance.now() }
+  },
+})
+const pauseFx = attach({
+  source: $running,
+  effect(running) {
+    running?.recording.pause()
+    return performance.now()
+  },
+})
+const resumeFx = attach({
+  source: $running,
+  effect(running) {
+    running?.recording.resume()
+    return performance.now()
+  },
+})
+const noteFx = attach({
+  source: { take: $take, clock: $clock },
+  effect: ({ take, clock }, is: 'paused' | 'resumed') =>
+    take?.note({ is, ms: Math.round(clock.recordedMs) }),
+})
+const endFx = attach({
+  source: { running: $running, clock: $clock },
+  async effect({ running, clock }, why: StopWhy) {
+    await running?.end(why, Math.round(recordedMs(clock, performance.now())))
+  },
+})
+/** The take in which nothing is. */
+const abandonFx = attach({
+  source: $take,
+  async effect(take) {
+    const remove = scopeBind(deleteTakeFx)
+    await take?.close()
+    if (take) await remove(take.takeId)
+  },
+})
+const endLateFx = createEffect((running: RunningTake) => running.end('recorderFailed', 0))
+
+sample({ clock: due('openTake'), target: openFx })
+sample({ clock: due('openTake'), fn: () => startMs, target: patience.started })
+sample({ clock: openFx.doneData, target: $take })
+sample({ clock: due('readSettings'), target: readKeepingFx })
+sample({ clock: readKeepingFx.doneData, target: $areTakesKept })
+sample({ clock: openFx.doneData, fn: ({ isKept }) => isKept, target: $areTakesKept })
+sample({ clock: chunkKept, source: $clock, fn: recordedMs, target: $keptMs })
+sample({ clock: openFx.done, fn: (): RecorderEvent => ({ is: 'takeOpened' }), target: happened })
+sample({ clock: due('startRecorder'), target: startFx })
+sample({
+  clock: [openFx.fail, startFx.fail, patience.ended],
+  fn: (): RecorderEvent => ({ is: 'startFailed' }),
+  target: happened,
+})
+sample({ clock: due('abandonTake'), target: abandonFx })
+
+const started = sample({
+  clock: startFx.doneData,
+  source: $stage,
+  fn: ({ is }, begun) => ({ ...begun, isWanted: is === 'starting' }),
+})
+sample({
+  clock: started,
+  filter: ({ isWanted }) => !isWanted,
+  fn: ({ running }) => running,
+  target: endLateFx,
+})
+const began = started.filterMap((begun) => (begun.isWanted ? begun : undefined))
+sample({ clock: began, fn: ({ running }) => running, target: $running })
+$clock
+  .on(began, (_, { startedAt }) => runClock(stoppedClock, startedAt))
+  .on(pauseFx.doneData, holdClock)
+  .on(resumeFx.doneData, runClock)
+$sitting.on(began, (ids, { takeId }) => [...ids, takeId]).reset(due('readSettings'))
+sample({ clock: began, fn: (): RecorderEvent => ({ is: 'recorderStarted' }), target: happened })
+
+sample({ clock: due('pauseRecorder'), target: pauseFx })
+sample({ clock: due('resumeRecorder'), target: resumeFx })
+sample({ clock: pauseFx.done, fn: () => 'paused' as const, target: noteFx })
+sample({ clock: resumeFx.done, fn: () => 'resumed' as const, target: noteFx })
+
+sample({ clock: takeEnded, fn: (is): RecorderEvent => ({ is }) as RecorderEvent, target: happened })
+sample({
+  clock: due('stopRecorder'),
+  source: $stage,
+  fn: (stage) => (stage.is === 'stopping' ? stage.why : 'stopPressed'),
+  target: endFx,
+})
+sample({ clock: endFx.finally, fn: () => null, target: [$running, $take] })
+sample({ clock: endFx.finally, fn: () => stoppedClock, target: $clock })
+sample({ clock: endFx.finally, fn: (): RecorderEvent => ({ is: 'takeClosed' }), target: happened })
+
+// The session does not end it for idleness, and waits for its end for every other reason.
+sample({ clock: secondRecorded, target: recordingNow })
+const sayLastWordFx = attach({
+  source: { running: $running, clock: $clock },
+  async effect({ running, clock }): Promise<void> {
+    if (!running) return
+    const end = scopeBind(happened)
+    end({ is: 'sessionEnding' })
+    await running.end('sessionEnding', Math.round(recordedMs(clock, performance.now())))
+  },
+})
+sample({ clock: reached('asking'), fn: () => sayLastWordFx, target: lastWordGiven })
+sample({
+  clock: $stage,
+  fn: ({ is }) => ({
+    holder: 'recorder',
+    count: is === 'recording' || is === 'paused' || is === 'stopping' ? 1 : 0,
+    running: 'shell.leaving.takes.running' as const,
+    stopped: 'shell.leaving.takes.stopped' as const,
+  }),
+  target: unfinishedWorkChanged,
+})
