@@ -1,0 +1,12 @@
+import {
+  getStory,
+  listTemplateVersions,
+  publishTemplate,
+  saveStory,
+} from '../../../../generated/facts/features/templates'
+import { createCallFx } from '../../../calls/createCallFx'
+
+export const getStoryFx = createCallFx(getStory)
+export const saveStoryFx = createCallFx(saveStory)
+export const publishTemplateFx = createCallFx(publishTemplate)
+export const listTemplateVersionsFx = createCallFx(listTemplateVersions)

@@ -1,0 +1,2 @@
+/** What templates exports to other features. */
+export { purgeTemplatesJob } from './purgeTemplates'

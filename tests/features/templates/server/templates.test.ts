@@ -1,0 +1,126 @@
+// Templates and their versions (programs.md 7).
+import { expect, test } from 'vitest'
+import type {
+  GetStoryResponse,
+  ListTemplateChoicesResponse,
+  ListTemplatesResponse,
+  ListTemplatesRow,
+  ListTemplateVersionsResponse,
+  SaveStoryResponse,
+  Story,
+} from '../../../../generated/facts/features/templates'
+import { emptyStory } from '../../../../src/features/templates/story'
+import { ask, freshMediaApp } from '../../../support/mediaApp'
+import { aMember } from '../../../support/people'
+import { aCustomer, callAs, signIn } from '../../../support/world'
+
+const app = await freshMediaApp({ processes: false })
+const { db } = app.database
+const customerId = await aCustomer(db)
+const join = async (role: 'cm' | 'cc') => {
+  const member = await aMember(db, { customerId, roles: [role] })
+  return { member, session: await signIn(app, member) }
+}
+const cm = await join('cm')
+const cc = await join('cc')
+
+const storyOf = (...labels: string[]): Story => ({
+  ...emptyStory,
+  parts: labels.map((label, at) => ({
+    id: `p${at}`,
+    kind: 'slot',
+    label,
+    join: { kind: 'cut', frames: 0 },
+    required: true,
+    minMs: 5_000,
+    maxMs: 10_000,
+  })),
+})
+
+const add = (title: string) => ask<ListTemplatesRow>(app, cm, 'addTemplate', { values: { title } })
+const read = (templateId: string, versionNo?: number) =>
+  ask<GetStoryResponse>(app, cm, 'getStory', { templateId, versionNo })
+const save = (templateId: string, storyRev: number, story: Story) =>
+  ask<SaveStoryResponse>(app, cm, 'saveStory', { templateId, storyRev, story })
+const publish = (templateId: string, storyRev: number, note?: string) =>
+  ask<ListTemplatesRow>(app, cm, 'publishTemplate', { templateId, storyRev, note })
+async function refusal(call: 'saveStory' | 'publishTemplate', request: object): Promise<unknown> {
+  const { body } = await callAs(app, cm.session, call, request as never)
+  return (body as { errorCode?: unknown }).errorCode
+}
+
+test('a new template has an empty story that nobody can use yet', async () => {
+  const { templateId, ...row } = await add('Onboarding')
+  expect(row).toMatchObject({ state: 'draft', versionNo: 0, hasChanges: true, slots: 0 })
+  expect(await read(templateId)).toMatchObject({ story: emptyStory, storyRev: 1 })
+  expect(await refusal('publishTemplate', { templateId, storyRev: 1 })).toBe('storyNotReady')
+})
+
+test('what is published stays as it was, whatever is worked on afterwards', async () => {
+  const { templateId } = await add('Team')
+  const first = await save(templateId, 1, storyOf('Who are you?'))
+  expect(first.template).toMatchObject({ slots: 1, leastMs: 5_000, mostMs: 10_000 })
+  expect(await publish(templateId, first.storyRev, 'The first')).toMatchObject({
+    state: 'published',
+    versionNo: 1,
+    hasChanges: false,
+  })
+  const second = await save(templateId, first.storyRev, storyOf('Who are you?', 'And why?'))
+  expect(second.template).toMatchObject({ versionNo: 1, hasChanges: true, slots: 2 })
+  expect((await read(templateId, 1)).story).toEqual(storyOf('Who are you?'))
+  const { rows } = await ask<ListTemplateChoicesResponse>(app, cc, 'listTemplateChoices', {})
+  expect(rows).toMatchObject([{ name: 'Team', versionNo: 1, slots: 1 }])
+
+  await publish(templateId, second.storyRev)
+  const { versions } = await ask<ListTemplateVersionsResponse>(app, cm, 'listTemplateVersions', {
+    templateId,
+  })
+  expect(versions).toMatchObject([
+    { versionNo: 2, slots: 2, publishedBy: { id: cm.member.userId } },
+    { versionNo: 1, slots: 1, note: 'The first' },
+  ])
+})
+
+test('a story that is what was published last has no changes', async () => {
+  const { templateId } = await add('Back again')
+  const { storyRev } = await save(templateId, 1, storyOf('One'))
+  await publish(templateId, storyRev)
+  const other = await save(templateId, storyRev, storyOf('Two'))
+  const back = await save(templateId, other.storyRev, storyOf('One'))
+  expect(back.template.hasChanges).toBe(false)
+  expect(await refusal('publishTemplate', { templateId, storyRev: back.storyRev })).toBe(
+    'nothingChanged',
+  )
+})
+
+test('who saves what another one has changed meanwhile is told, and loses nothing of theirs', async () => {
+  const { templateId } = await add('Two hands')
+  await save(templateId, 1, storyOf('Theirs'))
+  expect(await refusal('saveStory', { templateId, storyRev: 1, story: storyOf('Mine') })).toBe(
+    'changedMeanwhile',
+  )
+  expect((await read(templateId)).story).toEqual(storyOf('Theirs'))
+})
+
+test('a template that is retired or in the trash is no choice, and again one afterwards', async () => {
+  const { templateId } = await add('Comes and goes')
+  const { storyRev } = await save(templateId, 1, storyOf('One'))
+  await publish(templateId, storyRev)
+  const isChoice = async () => {
+    const { rows } = await ask<ListTemplateChoicesResponse>(app, cc, 'listTemplateChoices', {
+      search: 'Comes and goes',
+    })
+    return rows.length === 1
+  }
+  const act = (call: 'retireTemplates') => ask(app, cm, call, { selection: { ids: [templateId] } })
+  const seen: boolean[] = [await isChoice()]
+  for (const call of ['retireTemplates', 'reopenTemplates', 'trashTemplates', 'restoreTemplates']) {
+    await act(call as 'retireTemplates')
+    seen.push(await isChoice())
+  }
+  expect(seen).toEqual([true, false, true, false, true])
+  const { rows } = await ask<ListTemplatesResponse>(app, cm, 'listTemplates', {
+    search: 'Comes and goes',
+  })
+  expect(rows).toMatchObject([{ state: 'published', may: ['edit', 'retire', 'trash'] }])
+})
