@@ -1,2 +1,9 @@
 /** What programs exports to other features. */
 export { countFinishedPrograms, isOnAir } from './queries'
+export { purgeScriptsJob } from './purgeScripts'
+export { purgeBumpersJob } from './purgeBumpers'
+export { purgeProgramsJob } from './purgePrograms'
+export { renderProgramJob, sweepChunksJob } from './render'
+export { lockProgram, lockProgramTo, moveProgram } from './moveProgram'
+export { posterOf } from './programs'
+export { presented as presentProgram } from './timelines'

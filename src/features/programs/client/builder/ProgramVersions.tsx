@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import type { ProgramVersion } from '../../../../../generated/facts/features/programs'
+import { href } from '../../../../../generated/facts/routes'
+import { useFormat } from '../../../../browser/text/useFormat'
+import { useText } from '../../../../browser/text/useText'
+import { Button } from '../../../../ui/buttons/Button'
+import { LinkButton } from '../../../../ui/buttons/LinkButton'
+import { Icon } from '../../../../ui/icons/Icon'
+import { lazyPart } from '../../../../ui/lazyPart'
+import styles from './Builder.module.css'
+import { $versions, isMaking, isWatchable } from './films.model'
+import { $programId } from './open'
+
+/** The player is loaded only when a film is watched. */
+const VersionFilm = lazyPart(async () => (await import('./VersionFilm')).VersionFilm)
+
+/** What was made of the program, the latest first. */
+export function ProgramVersions() {
+  const t = useText()
+  const { versions, programId } = useUnit({ versions: $versions, programId: $programId })
+  if (!versions) return null
+  return (
+    <section className={styles.versions}>
+      <h3>{t('programs.builder.film.versions')}</h3>
+      {programId !== null && versions.length > 0 && (
+        <LinkButton size="sm" href={href('approvals.review', { programId })}>
+          {t('programs.builder.film.review')}
+        </LinkButton>
+      )}
+      {versions.length === 0 && (
+        <p className={styles.note}>{t('programs.builder.film.noVersion')}</p>
+      )}
+      <ol>
+        {versions.map((version) => (
+          <Version key={version.versionId} version={version} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Version({ version }: { version: ProgramVersion }) {
+  const t = useText()
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const { versionNo, note, madeBy, madeAt, durationMs, isIncomplete } = version
+  const name = t('programs.builder.film.version', { version: String(versionNo) })
+  const can = isWatchable(version)
+  return (
+    <li className={styles.version}>
+      <div className={styles.versionHead}>
+        <div>
+          <strong>{name}</strong>
+          <span className={styles.note} title={format.moment(madeAt)}>
+            {[
+              madeBy?.name,
+              format.age(madeAt),
+              format.duration(durationMs),
+              note,
+              isIncomplete && t('programs.builder.film.incomplete'),
+              !can &&
+                t(
+                  isMaking(version) ? 'programs.builder.film.making' : 'programs.builder.film.none',
+                ),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+        {can && (
+          <Button
+            size="sm"
+            icon={<Icon name={isOpen ? 'close' : 'play'} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'programs.builder.film.hide' : 'programs.builder.film.watch')}
+          </Button>
+        )}
+      </div>
+      {isOpen && version.film && <VersionFilm label={name} film={version.film} />}
+    </li>
+  )
+}

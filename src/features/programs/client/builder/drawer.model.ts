@@ -1,0 +1,159 @@
+// What can be put into the program: footage, pictures and music, searched while one types.
+import { attach, createEvent, createStore, sample } from 'effector'
+import { listFiles } from '../../../../../generated/facts/features/files'
+import { listClips } from '../../../../../generated/facts/features/footage'
+import type { ChosenMedia } from '../../../../../generated/facts/features/programs'
+import { createCallFx } from '../../../../calls/createCallFx'
+import { createTimer } from '../../../../browser/timer'
+import { isEmptySlot, type Block, type Op, type Timeline } from '../../timeline'
+import { getProgramMediaFx } from '../calls'
+import { placeFor, usualBlock } from './acts'
+import { $chosen, $timeline, edited, factsLearned } from './cut.model'
+import { $programId } from './open'
+
+export const drawers = ['clip', 'file', 'music'] as const
+export type DrawerId = (typeof drawers)[number]
+
+export interface Choice {
+  readonly id: string
+  readonly title: string
+  readonly pictureUrl?: string | undefined
+  readonly durationMs?: number | undefined
+}
+
+interface Looked {
+  readonly drawer: DrawerId
+  readonly search: string
+}
+
+export const drawerChosen = createEvent<DrawerId>()
+export const searched = createEvent<string>()
+export const choicePicked = createEvent<string>()
+
+const restMs = 250
+const limit = 24
+const is = <Field extends string>(field: Field, value: string) => ({
+  field,
+  op: 'is' as const,
+  value,
+})
+const listClipsFx = createCallFx(listClips)
+const listFilesFx = createCallFx(listFiles)
+
+export const $drawer = createStore<DrawerId>('clip').on(drawerChosen, (_, id) => id)
+export const $search = createStore('')
+  .on(searched, (_, search) => search)
+  .reset(drawerChosen, $programId)
+
+const readFx = attach({
+  source: { drawer: $drawer, search: $search },
+  async effect(asked: Looked): Promise<Looked & { readonly choices: readonly Choice[] }> {
+    return { ...asked, choices: await choicesOf(asked) }
+  },
+})
+
+async function choicesOf({ drawer, search }: Looked): Promise<readonly Choice[]> {
+  const words = search.trim()
+  const question = { limit, ...(words && { search: words }) }
+  if (drawer === 'clip') {
+    const filters = [is('state', 'ready'), is('state', 'playable')]
+    const { rows } = await listClipsFx({ ...question, filters })
+    return rows.map(({ clipId, title, posterUrl, durationMs }) => ({
+      id: clipId,
+      title,
+      pictureUrl: posterUrl,
+      durationMs,
+    }))
+  }
+  const kinds = drawer === 'music' ? ['music'] : ['image', 'logo']
+  const filters = [...kinds.map((kind) => is('kind', kind)), is('state', 'ready')]
+  const { rows } = await listFilesFx({ ...question, filters })
+  return rows.map(({ fileId, title, smallUrl, durationMs }) => ({
+    id: fileId,
+    title,
+    pictureUrl: smallUrl,
+    durationMs,
+  }))
+}
+
+/** What was asked for before says nothing of what is shown now. */
+const asShown = sample({
+  clock: readFx.doneData,
+  source: { drawer: $drawer, search: $search },
+  filter: (now, { drawer, search }) => now.drawer === drawer && now.search === search,
+  fn: (_, reply) => reply,
+})
+
+/** null: not read yet. */
+export const $choices = createStore<readonly Choice[] | null>(null, { serialize: 'ignore' })
+  .on(asShown, (_, { choices }) => choices)
+  .reset(drawerChosen)
+export const $isFailed = createStore(false)
+  .on(readFx.finally, (_, { status }) => status === 'fail')
+  .reset(drawerChosen)
+
+const rest = createTimer()
+sample({ clock: searched, fn: () => restMs, target: rest.started })
+sample({
+  clock: [drawerChosen, $programId, rest.ended],
+  source: $programId,
+  filter: (programId) => programId !== null,
+  fn: () => undefined,
+  target: readFx,
+})
+
+const pickFx = attach({
+  source: $drawer,
+  async effect(drawer, id: string) {
+    const type = drawer === 'clip' ? ('clip' as const) : ('file' as const)
+    const { media } = await getProgramMediaFx({ media: [{ type, id }] })
+    return { drawer, chosen: media[0] }
+  },
+})
+sample({ clock: choicePicked, target: pickFx })
+export const $isPicking = pickFx.pending
+
+const picked = pickFx.doneData.filterMap(({ drawer, chosen }) => chosen && { drawer, chosen })
+sample({
+  clock: picked,
+  fn: ({ chosen }) => ({ media: { [chosen.assetId]: chosen.facts } }),
+  target: factsLearned,
+})
+sample({
+  clock: picked,
+  source: { timeline: $timeline, block: $chosen },
+  filter: ({ timeline }) => timeline !== null,
+  fn: ({ timeline, block }, { drawer, chosen }) => ({
+    op: opOf(chosen, drawer, { timeline: timeline!, chosen: block }),
+  }),
+  target: edited,
+})
+
+interface Where {
+  readonly timeline: Timeline
+  readonly chosen: { readonly block: Block; readonly place: number; readonly start: number } | null
+}
+
+const usualMusic = { gainDb: -9, duckDb: -12, offset: 0 } as const
+const pictureSeconds = 5
+
+/** Fills the slot that is chosen; otherwise it comes after the chosen block. */
+export function opOf(given: ChosenMedia, drawer: DrawerId, where: Where): Op {
+  const { type, id, assetId, facts } = given
+  const media = { type, id, assetId }
+  const { timeline, chosen } = where
+  const { fps, blocks } = timeline
+  if (drawer === 'music') {
+    const body = blocks.filter(({ kind }) => kind !== 'bumper')
+    const [first, last] = [body[0] ?? blocks[0], body.at(-1) ?? blocks.at(-1)]
+    const range = { from: first?.id ?? '', to: last?.id ?? '' }
+    return { op: 'setMusic', music: { ...usualMusic, fileId: id, assetId, ...range } }
+  }
+  const isImage = facts.isImage === true
+  const whole = isImage ? pictureSeconds * fps : Math.floor((facts.durationMs * fps) / 1_000)
+  const kind = isImage ? 'image' : 'clip'
+  if (chosen && isEmptySlot(chosen.block))
+    return { op: 'setMedia', blockId: chosen.block.id, media, in: 0, out: whole, kind }
+  const at = placeFor({ timeline, chosen, frame: 0 })
+  return { op: 'insert', at, blocks: [usualBlock({ kind, media, out: whole })] }
+}

@@ -1,0 +1,17 @@
+import { calls } from '../../../../../generated/facts/screenCalls/programs'
+import { screen } from '../../../../../generated/facts/screens/programs'
+import { modelsOf } from '../../../../screens/client'
+
+/** The list that the manifest draws, and the program that stands open. */
+export const { list: programList, form: openProgram } = modelsOf({ screen, calls })
+
+/** null: none, or a new one. */
+export const $programId = openProgram.$row.map((row) =>
+  row === null ? null : String(row['programId']),
+)
+export const $mayBuild = openProgram.$row.map(
+  (row) => row !== null && (row['may'] as readonly string[]).includes('build'),
+)
+
+/** This tab, as the server knows whose turn it is. */
+export const tab = crypto.randomUUID()

@@ -1,0 +1,2 @@
+// What programs give the pages of templates.
+export { BrandColors } from './BrandColors'

@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react'
+import type { ListProgramsRow } from '../../../../../generated/facts/features/programs'
+import { RowPanel, type OpenProps } from '../../../../screens/client'
+import { lazyPart } from '../../../../ui/lazyPart'
+import { BuilderActs } from '../builder/BuilderActs'
+import '../programs.model'
+import { ProgramVersions } from '../builder/ProgramVersions'
+
+const noParts = {}
+/** What builds is loaded only when a program is opened. */
+const Builder = lazyPart(async () => (await import('../builder/Builder')).Builder)
+const ChosenBlock = lazyPart(async () => (await import('../builder/BlockForm')).ChosenBlock)
+const LookForm = lazyPart(async () => (await import('../builder/LookForm')).LookForm)
+
+/** A program as a page: what builds it, and beside it what it is called and what was made of it. */
+export function ProgramPage({ row, form }: OpenProps<ListProgramsRow>) {
+  const openId = useUnit(form.rows.$openId)
+  if (openId === null) return null
+  const isThere = row !== null && !row.trashed
+  return (
+    <RowPanel
+      {...{ form, openId }}
+      parts={noParts}
+      isPage
+      lead={isThere && <Builder key={row.programId} program={row} />}
+      acts={isThere && <BuilderActs program={row} />}
+    >
+      {isThere && <ChosenBlock />}
+      {isThere && <ProgramVersions />}
+      {isThere && row.may.includes('build') && <LookForm />}
+    </RowPanel>
+  )
+}

@@ -1,0 +1,130 @@
+// Plays the sound of a program along the envelope of its film.
+import type { SoundPart, SoundRecipe } from '../../timeline'
+import { musicOutSeconds } from '../../timeline'
+import type { Film } from './films'
+
+export interface SoundPlay {
+  readonly context: AudioContext
+  readonly recipe: SoundRecipe
+  /** The frame at which it begins, and when, in seconds of the context. */
+  readonly from: number
+  readonly startS: number
+  filmOf(sha256: string): Promise<Film | undefined>
+}
+
+const aheadS = 1.5
+const clickS = 0.01
+const duckS = 0.4
+
+/** Returns what ends it. */
+export function playSound(play: SoundPlay): () => void {
+  const { context, recipe } = play
+  const out = context.createGain()
+  out.connect(context.destination)
+  const ending = new AbortController()
+  for (const part of recipe.parts) void playPart(part, play, out, ending.signal)
+  const { music } = recipe
+  if (music) {
+    const part = {
+      ...music,
+      from: music.offset,
+      to: music.offset + music.to - music.at,
+      gainDb: music.gainDb,
+    }
+    void playPart({ ...part, fadeIn: 0, fadeOut: 0 }, play, out, ending.signal, (gain, timeOf) => {
+      const { fps } = recipe
+      const level = 10 ** (music.gainDb / 20)
+      const low = level * 10 ** (music.duckDb / 20)
+      for (const [first, last] of music.speech) {
+        const [a, b] = [timeOf(first), timeOf(last)]
+        const ramp = Math.min(duckS, (b - a) / 2)
+        if (a > context.currentTime) gain.setValueAtTime(level, a)
+        if (a + ramp > context.currentTime) gain.linearRampToValueAtTime(low, a + ramp)
+        if (b - ramp > context.currentTime) gain.setValueAtTime(low, b - ramp)
+        if (b > context.currentTime) gain.linearRampToValueAtTime(level, b)
+      }
+      const end = timeOf(music.to)
+      const goes = Math.min(musicOutSeconds, (music.to - music.at) / fps)
+      if (end - goes > context.currentTime) gain.setValueAtTime(level, end - goes)
+      gain.linearRampToValueAtTime(0, Math.max(end, context.currentTime))
+    })
+  }
+  return () => {
+    ending.abort()
+    out.disconnect()
+  }
+}
+
+type Envelope = (gain: AudioParam, timeOf: (frame: number) => number) => void
+
+async function playPart(
+  part: SoundPart,
+  { context, recipe, from, startS, filmOf }: SoundPlay,
+  out: AudioNode,
+  signal: AbortSignal,
+  envelope?: Envelope,
+): Promise<void> {
+  const { fps } = recipe
+  const timeOf = (frame: number) => startS + (frame - from) / fps
+  const length = part.to - part.from
+  const [starts, ends] = [timeOf(part.at), timeOf(part.at + length)]
+  if (ends <= context.currentTime) return
+  await until(context, starts - aheadS, signal)
+  const film = signal.aborted ? undefined : await filmOf(part.sha256).catch(() => undefined)
+  if (!film?.sound || signal.aborted) return
+  const gain = context.createGain()
+  gain.connect(out)
+  const level = 10 ** (part.gainDb / 20)
+  gain.gain.value = level
+  if (envelope) envelope(gain.gain, timeOf)
+  else fade(gain.gain, { level, starts, ends, part, fps, now: context.currentTime })
+  const skipped = Math.max(0, context.currentTime - starts)
+  const sourceS = film.leadS + part.from / fps + skipped
+  const offset = starts - film.leadS - part.from / fps
+  for await (const { buffer, timestamp, duration } of film.sound.buffers(
+    sourceS,
+    film.leadS + part.to / fps,
+  )) {
+    if (signal.aborted) return
+    const at = timestamp + offset
+    const late = Math.max(0, context.currentTime - at, starts - at)
+    if (late < duration) {
+      const node = context.createBufferSource()
+      node.buffer = buffer
+      node.connect(gain)
+      node.start(at + late, late)
+      node.stop(ends)
+    }
+    await until(context, at - aheadS, signal)
+  }
+}
+
+interface Fade {
+  readonly level: number
+  readonly starts: number
+  readonly ends: number
+  readonly part: SoundPart
+  readonly fps: number
+  readonly now: number
+}
+
+/** A quarter of a sine, as in the film. */
+const curve = Array.from({ length: 33 }, (_, at) => Math.sin((at / 32) * (Math.PI / 2)))
+
+function fade(gain: AudioParam, { level, starts, ends, part, fps, now }: Fade): void {
+  const comes = Math.max(clickS, part.fadeIn / fps)
+  const goes = Math.max(clickS, part.fadeOut / fps)
+  const up = curve.map((value) => value * level)
+  if (starts >= now) gain.setValueCurveAtTime(up, starts, comes)
+  if (ends - goes > Math.max(now, starts + comes)) {
+    gain.setValueCurveAtTime(up.toReversed(), ends - goes, goes)
+  }
+}
+
+/** Resolves when the clock of the context has come so far. */
+async function until(context: AudioContext, seconds: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && context.currentTime < seconds) {
+    const waitMs = Math.min(250, (seconds - context.currentTime) * 1_000)
+    await new Promise((go) => setTimeout(go, Math.max(10, waitMs)))
+  }
+}

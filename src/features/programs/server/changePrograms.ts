@@ -1,0 +1,160 @@
+// Programs are made and changed here, one by one and several at once; how they are built in timelines.ts.
+import { sql } from 'kysely'
+import type { Timeline } from '../../../../generated/facts/features/programs'
+import { changeRow, changeRows, createdNow, createRow } from '../../../screens/server'
+import type { Context } from '../../../server/context'
+import { failure } from '../../../server/errors'
+import { startOf } from './startProgram'
+import { usualBrand } from '../brand'
+import { apply, isRefusal } from '../timeline'
+import { eraseProgram } from './eraseProgram'
+import { mediaOf } from './programFacts'
+import { collaborating, programs } from './programs'
+import { measured } from './timelines'
+
+const table = 'programs'
+
+function titled(title: string): string {
+  const named = title.trim()
+  if (named === '') throw failure('titleEmpty')
+  return named
+}
+
+const emptyTimeline = (aspect: Timeline['aspect']): Timeline => ({
+  schema: 1,
+  fps: 30,
+  aspect,
+  blocks: [],
+  brand: usualBrand,
+})
+
+interface Beginning {
+  readonly timeline: Timeline
+  readonly kind: 'standard' | 'bio'
+  readonly templateId: string | null
+  readonly templateVersionNo: number | null
+}
+
+async function beginningOf(
+  aspect: Timeline['aspect'],
+  templateId: string | undefined,
+  context: Context,
+): Promise<Beginning> {
+  const timeline = emptyTimeline(aspect)
+  if (templateId === undefined) {
+    return { timeline, kind: 'standard', templateId: null, templateVersionNo: null }
+  }
+  const { op, isBio } = await startOf({ templateId, aspect, fps: timeline.fps }, context)
+  if (isBio) await requireNoBio(context)
+  const begun = apply(timeline, op)
+  if (isRefusal(begun)) throw failure('timelineFlawed')
+  return {
+    timeline: begun.timeline,
+    kind: isBio ? 'bio' : 'standard',
+    templateId,
+    templateVersionNo: op.template.versionNo,
+  }
+}
+
+/** Everybody has one. */
+async function requireNoBio({ db, member }: Context): Promise<void> {
+  const other = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('customerId', '=', member.customerId)
+    .where('ownerUserId', '=', member.userId)
+    .where('kind', '=', 'bio')
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (other) throw failure('bioThere')
+}
+
+export const addProgram = createRow('addProgram', programs, {
+  table,
+  async insert({ title, template, aspect = '16:9' }, id, context) {
+    const { timeline, ...beginning } = await beginningOf(aspect, template, context)
+    return {
+      id,
+      customerId: context.member.customerId,
+      ownerUserId: context.member.userId,
+      title: titled(title),
+      timeline: JSON.stringify(timeline),
+      ...beginning,
+      ...measured(timeline),
+      ...createdNow(context),
+    }
+  },
+  async after(_, id, { db, member }) {
+    const { timeline } = await db
+      .selectFrom('programs')
+      .select('timeline')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const shown = mediaOf(timeline)
+    if (shown.length === 0) return
+    // What a template brings along needs no right of one's own.
+    await db
+      .insertInto('programMedia')
+      .values(
+        shown.map(({ type, id: mediaId, assetId }) => ({
+          customerId: member.customerId,
+          programId: id,
+          assetId,
+          type,
+          mediaId,
+        })),
+      )
+      .execute()
+  },
+})
+
+export const updateProgram = changeRow('updateProgram', programs, {
+  table,
+  may: 'edit',
+  set: ({ title }) => (title === undefined ? {} : { title: titled(title) }),
+  async after({ collaborators }, { id, collaborators: before }, context) {
+    if (collaborators === undefined) return
+    await collaborating.shareWith({ id, userIds: collaborators ?? [], before }, context)
+  },
+})
+
+export const archivePrograms = changeRows('archivePrograms', programs, {
+  table,
+  may: 'archive',
+  set: () => ({ stateBefore: sql`state` as never, state: 'archived' as const }),
+})
+
+export const reopenPrograms = changeRows('reopenPrograms', programs, {
+  table,
+  may: 'reopen',
+  set: () => ({ state: sql`coalesce(state_before, 'draft')` as never, stateBefore: null }),
+})
+
+export const unpublishPrograms = changeRows('unpublishPrograms', programs, {
+  table,
+  may: 'unpublish',
+  set: () => ({ state: 'unpublished' as const }),
+})
+
+export const trashPrograms = changeRows('trashPrograms', programs, {
+  table,
+  may: 'trash',
+  act: 'trashed',
+  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
+})
+
+export const restorePrograms = changeRows('restorePrograms', programs, {
+  table,
+  may: 'restore',
+  act: 'restored',
+  set: () => ({ deletedAt: null, deletedBy: null }),
+})
+
+export const erasePrograms = changeRows('erasePrograms', programs, {
+  table,
+  may: 'erase',
+  removes: true,
+  each: ({ id }, _, context) =>
+    eraseProgram({ id, customerId: context.member.customerId }, context),
+})

@@ -1,0 +1,84 @@
+// A film that is made becomes a version of its program.
+import type { Timeline } from '../../../../../generated/facts/features/programs'
+import type { JobWork } from '../../../../server/jobs/job'
+import { importAsset } from '../../../media/server'
+import { changes, lengthOf, msOf, startsOf, validate } from '../../timeline'
+import { factsOf } from '../programFacts'
+import type { Render } from './renderJob'
+
+/** All of it or nothing: a film without a version is not kept. */
+export async function finishRender(render: Render, path: string, work: JobWork): Promise<void> {
+  const { database, services, newId, now } = work
+  const { customerId, programId, timeline } = render
+  await database.db.transaction().execute(async (db) => {
+    const program = await db
+      .selectFrom('programs')
+      .select(['title', 'versionNo', 'timelineRev', 'state'])
+      .where('id', '=', programId)
+      .forUpdate()
+      .executeTakeFirst()
+    const wanted = await db
+      .selectFrom('programRenders')
+      .select('id')
+      .where('id', '=', render.id)
+      .where('state', 'in', ['waiting', 'running'])
+      .forUpdate()
+      .executeTakeFirst()
+    if (!program || !wanted) return
+    const member = { customerId, userId: render.askedBy ?? '' }
+    const context = { db, now: now(), services, newId, member }
+    const versionNo = program.versionNo + 1
+    const name = `${program.title} ${versionNo}.mp4`
+    const assetId = await importAsset({ customerId, path, name }, context)
+    const before = await db
+      .selectFrom('programVersions')
+      .select('timeline')
+      .where('programId', '=', programId)
+      .where('versionNo', '=', program.versionNo)
+      .executeTakeFirst()
+    const issues = validate(timeline, await factsOf(timeline, context))
+    const durationMs = msOf(lengthOf(timeline), timeline)
+    const versionId = newId()
+    await db
+      .insertInto('programVersions')
+      .values({
+        id: versionId,
+        customerId,
+        programId,
+        versionNo,
+        timeline: JSON.stringify(timeline),
+        contentHash: render.contentHash,
+        note: render.note,
+        changes: JSON.stringify(before?.timeline ? changes(before.timeline, timeline) : []),
+        durationMs,
+        bodyEndMs: bodyEndOf(timeline),
+        isIncomplete: issues.some(({ code }) => code === 'slotEmpty'),
+        assetId,
+        madeBy: render.askedBy,
+        madeAt: now(),
+      })
+      .execute()
+    await db
+      .updateTable('programRenders')
+      .set({ state: 'done', phase: null, versionId, endedAt: now() })
+      .where('id', '=', render.id)
+      .execute()
+    await db
+      .updateTable('programs')
+      .set({
+        versionNo,
+        hasChanges: program.timelineRev !== render.timelineRev,
+        finishedAt: now(),
+        ...(program.state === 'rendering' ? { state: 'ready' as const } : {}),
+      })
+      .where('id', '=', programId)
+      .execute()
+  })
+}
+
+/** Where its outro begins, in ms. */
+function bodyEndOf(timeline: Timeline): number {
+  const last = timeline.blocks.length - 1
+  const isOutro = last > 0 && timeline.blocks[last]?.kind === 'bumper'
+  return msOf(isOutro ? startsOf(timeline)[last]! : lengthOf(timeline), timeline)
+}

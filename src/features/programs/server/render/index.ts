@@ -1,0 +1,3 @@
+// How films are made of programs.
+export { renderProgramJob } from './renderJob'
+export { sweepChunksJob } from './sweepChunks'

@@ -1,0 +1,223 @@
+// Films are asked for, made, told of, cancelled and tried again (programs.md 6).
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import type {
+  GetProgramResponse,
+  ListProgramsRow,
+  ListProgramVersionsResponse,
+  ListRendersResponse,
+  ProgramRender,
+  Timeline,
+} from '../../../../../generated/facts/features/programs'
+import { ask, aPerson, freshMediaApp, sendFile, type Person } from '../../../../support/mediaApp'
+import { numberedFilm, said } from '../../../../support/numberedFilms'
+import { aBlock, aTitle } from '../../../../support/timelines'
+import { aCustomer, callAs } from '../../../../support/world'
+
+const app = await freshMediaApp()
+const { db } = app.database
+const customerId = await aCustomer(db)
+const cm = await aPerson(app, { customerId, roles: ['cm'] })
+const other = await aPerson(app, { customerId: await aCustomer(db), roles: ['cm'] })
+
+const tab = 'one'
+const read = (programId: string, person: Person = cm) =>
+  ask<GetProgramResponse>(app, person, 'getProgram', { programId, tab })
+const renders = async (programId: string, person: Person = cm) =>
+  (await ask<ListRendersResponse>(app, person, 'listRenders', { programId })).renders
+const versions = async (programId: string) =>
+  (await ask<ListProgramVersionsResponse>(app, cm, 'listProgramVersions', { programId })).versions
+
+async function aBuilt(blocks: Timeline['blocks'], person: Person = cm): Promise<string> {
+  const row = await ask<ListProgramsRow>(app, person, 'addProgram', { values: { title: 'A film' } })
+  await build(row.programId, blocks, person)
+  return row.programId
+}
+
+async function build(programId: string, blocks: Timeline['blocks'], person: Person = cm) {
+  const { timeline, timelineRev } = await read(programId, person)
+  const built = { ...timeline, blocks }
+  await ask(app, person, 'saveTimeline', { programId, tab, timelineRev, timeline: built })
+}
+
+async function render(programId: string, person: Person = cm, note?: string) {
+  const { timelineRev } = await read(programId, person)
+  return ask<ProgramRender>(app, person, 'renderProgram', { programId, timelineRev, note })
+}
+
+async function refusal(programId: string): Promise<unknown> {
+  const { timelineRev } = await read(programId)
+  const { body } = await callAs(app, cm.session, 'renderProgram', { programId, timelineRev })
+  return (body as { errorCode?: unknown }).errorCode
+}
+
+/** Pauses between tries pass at once. */
+const ended = (programId: string, person: Person = cm) =>
+  vi.waitFor(
+    async () => {
+      app.clock.aheadMs += 1_000
+      expect((await renders(programId, person))[0]?.state).toMatch(/done|failed/)
+    },
+    { timeout: 60_000 },
+  )
+
+const title = (words: string) =>
+  aTitle('title', { out: 20, text: { style: 'titleCentre', fields: { title: words } } })
+
+const clipId = (await sendFile(app, cm, numberedFilm({ ending: 'mp4', rate: '30' }))).clip.clipId
+async function clipBlock(id: string) {
+  const { media } = await ask<{ media: Array<{ assetId: string; facts: { state: string } }> }>(
+    app,
+    cm,
+    'getProgramMedia',
+    { media: [{ type: 'clip', id: clipId }] },
+  )
+  return aBlock(id, { media: { type: 'clip', id: clipId, assetId: media[0]!.assetId }, out: 40 })
+}
+const shown = await clipBlock('a')
+const stateOf = async (assetId: string) =>
+  (
+    await db
+      .selectFrom('mediaAssets')
+      .select('state')
+      .where('id', '=', assetId)
+      .executeTakeFirstOrThrow()
+  ).state
+const isReady = (assetId: string) =>
+  vi.waitFor(async () => expect(await stateOf(assetId)).toBe('ready'), { timeout: 60_000 })
+await isReady(shown.media!.assetId)
+
+const chunkCount = async () => (await db.selectFrom('renderChunks').select('key').execute()).length
+
+test('a film is made of a program, and is its first version; a new title draws only its own piece', async () => {
+  const programId = await aBuilt([title('Harbour'), shown])
+  expect(await render(programId, cm, ' First try ')).toMatchObject({
+    state: 'waiting',
+    program: { id: programId, name: 'A film' },
+    isMine: true,
+  })
+  expect((await read(programId)).program.state).toBe('rendering')
+  await ended(programId)
+  const [done] = await renders(programId)
+  expect(done).toMatchObject({ state: 'done', versionNo: 1, partsDone: done!.parts })
+  expect((await read(programId)).program).toMatchObject({
+    state: 'ready',
+    versionNo: 1,
+    hasChanges: false,
+    isNew: true,
+  })
+  await expect
+    .poll(async () => (await versions(programId))[0]?.film?.state, { timeout: 60_000 })
+    .toMatch(/playable|ready/)
+  const [version] = await versions(programId)
+  expect(version).toMatchObject({
+    versionNo: 1,
+    kind: 'rendered',
+    note: 'First try',
+    durationMs: 2_000,
+    isIncomplete: false,
+    madeBy: { id: cm.member.userId },
+    film: { durationMs: 2_000, width: 1920, height: 1080, fps: 30, hasSound: true },
+  })
+  expect(await refusal(programId)).toBe('nothingChanged')
+
+  const before = await chunkCount()
+  await build(programId, [title('Harbour at dawn'), shown])
+  expect((await read(programId)).program).toMatchObject({ state: 'draft', hasChanges: true })
+  await render(programId)
+  await ended(programId)
+  expect((await chunkCount()) - before).toBe(1)
+  const rows = await db
+    .selectFrom('programVersions')
+    .select(['versionNo', 'changes'])
+    .where('programId', '=', programId)
+    .orderBy('versionNo')
+    .execute()
+  expect(rows).toMatchObject([{ versionNo: 1 }, { versionNo: 2, changes: [{ kind: 'words' }] }])
+}, 120_000)
+
+test('a version does not change, whoever asks for it', async () => {
+  const row = db.updateTable('programVersions').set({ durationMs: 1 })
+  await expect(row.execute()).rejects.toThrow(/does not change/)
+})
+
+test('what cannot be drawn is refused before anything is', async () => {
+  expect(await refusal(await aBuilt([]))).toBe('programEmpty')
+  expect(await refusal(await aBuilt([title('漢字')]))).toBe('programNotReady')
+  const late = await aBuilt([{ ...shown, in: 8_000, out: 8_100 }])
+  expect(await refusal(late)).toBe('programNotReady')
+})
+
+test('one that is cancelled stops, and its program is a draft again', async () => {
+  const programId = await aBuilt([title('Cancelled'), { ...shown, id: 'b', in: 50, out: 200 }])
+  const { renderId } = await render(programId)
+  const cancelled = await ask<ProgramRender>(app, cm, 'cancelRender', { renderId })
+  expect(cancelled.state).toBe('cancelled')
+  expect((await read(programId)).program.state).toBe('draft')
+  // Asked for again it is made.
+  await render(programId)
+  await ended(programId)
+  expect((await renders(programId)).map(({ state }) => state)).toEqual(['done', 'cancelled'])
+}, 120_000)
+
+test('what cannot be read is told by its name and place, and holds up nobody else', async () => {
+  const sent = await sendFile(app, cm, numberedFilm({ ending: 'mp4', rate: '25' }))
+  const { assetId } = await db
+    .selectFrom('footageClips')
+    .select('assetId')
+    .where('id', '=', sent.clip.clipId)
+    .executeTakeFirstOrThrow()
+  await isReady(assetId)
+  const broken = aBlock('b', { media: { type: 'clip', id: sent.clip.clipId, assetId }, out: 60 })
+  const programId = await aBuilt([title('Before'), broken])
+  const original = join(app.dataDir, 'objects', 'media', customerId, assetId, 'source')
+  const bytes = Buffer.alloc(50_000, 'not a film')
+  writeFileSync(original, bytes)
+  const { renderId } = await render(programId)
+  const theirs = await aBuilt([title('Not held up')], other)
+  await render(theirs, other)
+  await ended(theirs, other)
+  expect((await renders(theirs, other))[0]?.state).toBe('done')
+  await ended(programId)
+  expect((await renders(programId))[0]).toMatchObject({
+    renderId,
+    state: 'failed',
+    failCode: 'unreadable',
+    failTitle: sent.clip.title,
+    failAtMs: 667,
+  })
+  expect((await read(programId)).program.state).toBe('draft')
+  expect(await ask<ProgramRender>(app, cm, 'retryRender', { renderId })).toMatchObject({
+    state: 'waiting',
+  })
+  await ask(app, cm, 'cancelRender', { renderId })
+}, 120_000)
+
+test('films of others are not told of', async () => {
+  expect((await ask<ListRendersResponse>(app, other, 'listRenders', {})).renders).toHaveLength(1)
+})
+
+test('the film that is watched is the one that was asked for', async () => {
+  const [row] = await db
+    .selectFrom('programVersions')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .orderBy('madeAt')
+    .limit(1)
+    .execute()
+  const path = join(app.dataDir, 'objects', 'media', customerId, row!.assetId!, 'source')
+  expect(
+    said(
+      'ffprobe',
+      '-count_frames',
+      '-select_streams',
+      'v:0',
+      '-show_entries',
+      'stream=nb_read_frames',
+      '-of',
+      'csv=p=0',
+      path,
+    ),
+  ).toEqual(['60'])
+})
