@@ -1,0 +1,109 @@
+import { useUnit } from 'effector-react'
+import { href } from '../../../../../generated/facts/routes'
+import { screen } from '../../../../../generated/facts/screens/approvals'
+import type { ProgramVersion } from '../../../../../generated/facts/features/programs'
+import { useFormat } from '../../../../browser/text/useFormat'
+import { useText } from '../../../../browser/text/useText'
+import { Button } from '../../../../ui/buttons/Button'
+import { LinkButton } from '../../../../ui/buttons/LinkButton'
+import { SelectField } from '../../../../ui/fields/SelectField'
+import { Icon } from '../../../../ui/icons/Icon'
+import { Badge } from '../../../../ui/labels/Badge'
+import { $facts } from './changes.model'
+import { askingOpened } from './decide.model'
+import styles from './Review.module.css'
+import { $approval, $review, versionChosen } from './review.model'
+
+const { tones } = screen.columns.find(({ field }) => field === 'state') ?? {}
+
+/** Which version of what is watched, how far it is, and what may be done with it. */
+export function ReviewHead({ version }: { version: ProgramVersion }) {
+  const t = useText()
+  const format = useFormat()
+  const { review, approval, choose } = useUnit({
+    review: $review,
+    approval: $approval,
+    choose: versionChosen,
+  })
+  if (!review) return null
+  const { program, versions } = review
+  return (
+    <header className={styles.head}>
+      <LinkButton
+        variant="ghost"
+        href={href('programs.list')}
+        icon={<Icon name="arrowLeft" />}
+        aria-label={t('approvals.review.toPrograms')}
+      />
+      <h1 className={styles.title}>
+        <bdi>{program.title}</bdi>
+      </h1>
+      <SelectField
+        label={t('approvals.review.version')}
+        hideLabel
+        value={String(version.versionNo)}
+        options={versions.map(({ versionNo }) => ({
+          value: String(versionNo),
+          label: t('approvals.version', { version: versionNo }),
+        }))}
+        onValueChange={(no) => choose(Number(no))}
+      />
+      <Badge tone={tones?.[approval?.state ?? '']}>
+        {approval
+          ? t(`approvals.approvals.value.state.${approval.state}`)
+          : t(`programs.programs.value.state.${program.state}`)}
+      </Badge>
+      {approval?.state === 'pending' && approval.dueOn && (
+        <span className={styles.due} data-overdue={approval.isOverdue || undefined}>
+          {t('approvals.review.due', { day: format.day(approval.dueOn) })}
+        </span>
+      )}
+      <Acts />
+    </header>
+  )
+}
+
+function Acts() {
+  const t = useText()
+  const { review, approval, facts, open } = useUnit({
+    facts: $facts,
+    review: $review,
+    approval: $approval,
+    open: askingOpened,
+  })
+  const may = approval?.may ?? []
+  const programMay = review?.program.may ?? []
+  const isApproved = facts?.isApproved === true
+  const isSettled = approval?.state === 'pending' || isApproved
+  const mayPublish = programMay.includes('publish') && facts && (!facts.followed || isApproved)
+  return (
+    <div className={styles.acts}>
+      {may.includes('withdraw') && (
+        <Button variant="ghost" onClick={() => open('withdraw')}>
+          {t('approvals.approvals.action.withdraw')}
+        </Button>
+      )}
+      {may.includes('reject') && (
+        <Button variant="ghost" onClick={() => open('reject')}>
+          {t('approvals.approvals.action.reject')}
+        </Button>
+      )}
+      {may.includes('changes') && (
+        <Button onClick={() => open('changes')}>{t('approvals.approvals.action.changes')}</Button>
+      )}
+      {may.includes('approve') && (
+        <Button variant="primary" icon={<Icon name="check" />} onClick={() => open('approve')}>
+          {t('approvals.review.approve')}
+        </Button>
+      )}
+      {programMay.includes('ask') && !isSettled && (
+        <Button onClick={() => open('ask')}>{t('approvals.review.ask')}</Button>
+      )}
+      {mayPublish && (
+        <Button variant="primary" onClick={() => open('publish')}>
+          {t('approvals.review.publish')}
+        </Button>
+      )}
+    </div>
+  )
+}

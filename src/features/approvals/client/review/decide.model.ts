@@ -1,0 +1,152 @@
+// A yes or a no to the version that is watched, asking for one, and publishing it.
+import { decisionUndoMs } from '../../../../../generated/facts/constants'
+import { failureTexts, type FailureCode } from '../../../../../generated/facts/failures'
+import { attach, createEvent, createStore, merge, sample } from 'effector'
+import type { AskApprovalRequest } from '../../../../../generated/facts/features/approvals'
+import { isCallFailure } from '../../../../calls/failures'
+import { noticeActionChosen, noticeShown } from '../../../../shell/notices/notices.model'
+import type { Decision } from '../../approval'
+import {
+  askApprovalFx,
+  decideFx,
+  listPolicyChoicesFx,
+  publishProgramFx,
+  undoDecisionsFx,
+  withdrawApprovalsFx,
+} from './calls'
+import { failedText } from './failed'
+import { $approval, $programId, $version, reviewReadAgain } from './review.model'
+
+export type Asking = Decision | 'ask' | 'publish' | 'withdraw'
+/** Which dialog is open. */
+export const askingOpened = createEvent<Asking>()
+export const askingClosed = createEvent()
+export const decided = createEvent<{ decision: Decision; words: string }>()
+export const withdrawn = createEvent()
+export const asked = createEvent<Pick<AskApprovalRequest, 'policyId' | 'note'>>()
+export const published = createEvent<{ withoutCaptions: boolean; until?: string }>()
+
+const selection = (id: string | undefined) => ({ selection: { ids: [id ?? ''] } })
+
+const sendFx = attach({
+  source: $approval,
+  async effect(approval, { decision, words }: { decision: Decision; words: string }) {
+    const one = selection(approval?.approvalId)
+    const reply =
+      decision === 'approve'
+        ? await decideFx.approve(one)
+        : await decideFx[decision]({ ...one, values: { words } })
+    return { ...reply, approvalId: approval?.approvalId ?? '', title: approval?.title ?? '' }
+  },
+})
+const withdrawFx = attach({
+  source: $approval,
+  effect: (approval) => withdrawApprovalsFx(selection(approval?.approvalId)),
+})
+const askFx = attach({
+  source: { programId: $programId, version: $version },
+  effect: ({ programId, version }, given: Pick<AskApprovalRequest, 'policyId' | 'note'>) =>
+    askApprovalFx({ programId: programId ?? '', versionId: version?.versionId ?? '', ...given }),
+})
+const publishFx = attach({
+  source: { programId: $programId, version: $version },
+  effect: (
+    { programId, version },
+    { withoutCaptions, until }: { withoutCaptions: boolean; until?: string },
+  ) =>
+    publishProgramFx({
+      programId: programId ?? '',
+      versionId: version?.versionId ?? '',
+      withoutCaptions,
+      ...(until && { expiresAt: new Date(`${until}T23:59:59`).toISOString() }),
+    }),
+})
+
+sample({ clock: decided, target: sendFx })
+sample({ clock: withdrawn, fn: () => undefined, target: withdrawFx })
+sample({ clock: asked, target: askFx })
+sample({ clock: published, target: publishFx })
+
+const done = merge([sendFx.done, withdrawFx.done, askFx.done, publishFx.done]).map(() => undefined)
+export const $asking = createStore<Asking | null>(null)
+  .on(askingOpened, (_, asking) => asking)
+  .reset(askingClosed, done, $programId)
+export const $isBusy = createStore(false)
+  .on([sendFx, withdrawFx, askFx, publishFx], () => true)
+  .reset(sendFx.finally, withdrawFx.finally, askFx.finally, publishFx.finally)
+
+/** Nobody has said yet that captions are not needed. */
+export const $lacksCaptions = createStore(false)
+  .on(publishFx.failData, (_, failure) => codeOf(failure) === 'noCaptions')
+  .reset(askingOpened, askingClosed)
+
+const codeOf = (failure: unknown) =>
+  isCallFailure(failure) && failure.kind === 'refused' ? failure.code : null
+
+/** Read when somebody is about to ask. */
+sample({
+  clock: askingOpened,
+  filter: (asking) => asking === 'ask',
+  fn: () => ({ limit: 100 }),
+  target: listPolicyChoicesFx,
+})
+export const $policies = createStore<ReadonlyArray<{ policyId: string; name: string }> | null>(
+  null,
+).on(listPolicyChoicesFx.doneData, (_, { rows }) => rows)
+
+const undoId = 'approvals.undo'
+const $undoable = createStore('').on(sendFx.doneData, (_, { approvalId }) => approvalId)
+const undoFx = attach({ source: $undoable, effect: (id) => undoDecisionsFx(selection(id)) })
+sample({
+  clock: sendFx.done,
+  filter: ({ result }) => result.changed.length > 0,
+  fn: ({ params, result }) => ({
+    id: undoId,
+    tone: 'ok' as const,
+    text: {
+      key: `approvals.review.did.${params.decision}` as const,
+      params: { name: result.title },
+    },
+    action: 'approvals.review.undo' as const,
+    stayMs: decisionUndoMs,
+  }),
+  target: noticeShown,
+})
+sample({
+  clock: noticeActionChosen,
+  filter: (id) => id === undoId,
+  fn: () => undefined,
+  target: undoFx,
+})
+sample({
+  clock: [publishFx.done, askFx.done],
+  fn: ({ params }) => ({
+    tone: 'ok' as const,
+    text: {
+      key:
+        'withoutCaptions' in params
+          ? ('approvals.review.did.publish' as const)
+          : ('approvals.review.did.ask' as const),
+    },
+  }),
+  target: noticeShown,
+})
+sample({
+  clock: merge([sendFx.doneData, undoFx.doneData, withdrawFx.doneData]).filterMap(
+    ({ refused }) => refused[0],
+  ),
+  fn: ({ code }) => ({ tone: 'danger' as const, text: { key: failureTexts[code as FailureCode] } }),
+  target: noticeShown,
+})
+sample({
+  clock: merge([
+    askFx.failData,
+    publishFx.failData,
+    sendFx.failData,
+    withdrawFx.failData,
+    undoFx.failData,
+  ]).filterMap(failedText),
+  fn: (text) => ({ tone: 'danger' as const, text }),
+  target: noticeShown,
+})
+sample({ clock: [done, undoFx.done], fn: () => undefined, target: reviewReadAgain })

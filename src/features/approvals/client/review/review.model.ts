@@ -1,0 +1,108 @@
+// The program that is reviewed: its versions, what was asked about them, and the one that is watched.
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { ListApprovalsRow } from '../../../../../generated/facts/features/approvals'
+import type {
+  ListProgramsRow,
+  ProgramVersion,
+} from '../../../../../generated/facts/features/programs'
+import { $query } from '../../../../browser/location'
+import { screenClosed, screenOpened } from '../../../../shell/routing/screen.model'
+import { listApprovalsFx, listProgramsFx, listProgramVersionsFx } from './calls'
+
+export interface Review {
+  readonly program: ListProgramsRow
+  /** The latest first. */
+  readonly versions: readonly ProgramVersion[]
+  /** The latest first. */
+  readonly approvals: readonly ListApprovalsRow[]
+}
+
+const routeId = 'approvals.review'
+export const reviewReadAgain = createEvent()
+export const versionChosen = createEvent<number>()
+
+const opened = screenOpened.filterMap((visited) =>
+  visited.routeId === routeId ? (visited.params['programId'] ?? '') : undefined,
+)
+const closed = screenClosed.filter({ fn: (visited) => visited.routeId === routeId })
+
+export const $programId = createStore<string | null>(null)
+  .on(opened, (_, id) => id)
+  .reset(closed)
+
+export const readReviewFx = createEffect(async (programId: string): Promise<Review | null> => {
+  const about = { field: 'program', op: 'is', value: programId } as const
+  const [{ rows }, { versions }, approvals] = await Promise.all([
+    listProgramsFx({ ids: [programId] }),
+    listProgramVersionsFx({ programId }),
+    listApprovalsFx({ filters: [about], limit: 50 }),
+  ])
+  const [program] = rows
+  return program ? { program, versions, approvals: approvals.rows } : null
+})
+
+sample({
+  clock: [$programId, reviewReadAgain],
+  source: $programId,
+  filter: (id) => id !== null,
+  fn: (id) => id ?? '',
+  target: readReviewFx,
+})
+
+const read = sample({
+  clock: readReviewFx.done,
+  source: $programId,
+  filter: (id, { params }) => id === params,
+  fn: (_, { result }) => result,
+})
+
+export const $review = createStore<Review | null>(null, { serialize: 'ignore' })
+  .on(read, (_, review) => review)
+  .reset(opened)
+
+export const $state = createStore<'reading' | 'there' | 'missing' | 'failed'>('reading')
+  .on(read, (_, review) => (review ? 'there' : 'missing'))
+  .on(readReviewFx.failData, (state, failure) =>
+    state === 'there' ? state : isMissing(failure) ? 'missing' : 'failed',
+  )
+  .reset(opened)
+
+function isMissing(failure: unknown): boolean {
+  return (
+    typeof failure === 'object' &&
+    failure !== null &&
+    (failure as { code?: unknown }).code === 'notFound'
+  )
+}
+
+/** 0: what is asked for, else the latest. */
+const $wanted = createStore(0)
+  .on(versionChosen, (_, no) => no)
+  .reset(opened)
+const $wantedFirst = $query.map(({ v = '' }) => Number.parseInt(v, 10) || 0)
+
+/** The one that is watched; null: there is none yet. */
+export const $version = combine($review, $wanted, $wantedFirst, (review, wanted, first) => {
+  const versions = review?.versions ?? []
+  const sought =
+    wanted || first || review?.approvals.find(({ state }) => state === 'pending')?.versionNo
+  return versions.find(({ versionNo }) => versionNo === sought) ?? versions[0] ?? null
+})
+
+/** What was asked about the version that is watched, the latest of it. */
+export const $approval = combine(
+  $review,
+  $version,
+  (review, version) =>
+    review?.approvals.find(({ versionId }) => versionId === version?.versionId) ?? null,
+)
+
+/** With what it is compared: the last one this person has decided on, else the one before. */
+export const $base = combine($review, $version, (review, version) => {
+  if (!review || !version) return null
+  const earlier = review.versions.filter(({ versionNo }) => versionNo < version.versionNo)
+  const decided = review.approvals
+    .filter(({ isDecidedByMe, versionNo }) => isDecidedByMe && versionNo < version.versionNo)
+    .map(({ versionNo }) => versionNo)
+  return earlier.find(({ versionNo }) => versionNo === Math.max(...decided)) ?? earlier[0] ?? null
+})
