@@ -17,12 +17,13 @@ import { keptBuildsFolder } from '../server/http/keptBuilds'
 import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
 import { scopeReaching } from '../server/cookieScope'
+import { createSignedLinks } from '../server/http/signedLinks'
 import { compileValidators, type Validators } from '../server/http/validators'
 import { createJobEvents } from '../server/jobs/askForJob'
 import { createPictures } from '../server/pictures/pictures'
 import { picturesPlugin } from '../server/pictures/picturesPlugin'
 import { reachesPeople, type MailServices } from '../server/mail/services'
-import { createDownloadLinks, downloadsPlugin } from '../server/runs/downloads'
+import { downloadsPlugin } from '../server/runs/downloads'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
 import {
@@ -35,7 +36,8 @@ import {
 } from '../session/server'
 import { listsAmong } from '../screens/server'
 import { createContactServices } from '../features/contacts/server'
-import { createExamineFile } from '../features/files/server'
+import { createExamineFile, fileDownloads } from '../features/files/server'
+import { clipDownloads, takeVersion } from '../features/footage/server'
 import type { OpenMedia } from '../features/media/server'
 import { isOwnOpenTask } from '../features/tasks/server'
 import { createMail } from './mail'
@@ -76,15 +78,15 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
       ),
   })
   const newId = () => ulid(now().getTime())
-  const downloadLinks = createDownloadLinks(secrets('downloads'))
+  const links = createSignedLinks(secrets('downloads'))
   const storage = () => media.services.media.storage
-  const downloads = { links: downloadLinks, database, storage, now }
+  const downloads = { links, database, storage, now }
   const services: Services = {
     session,
     mail,
+    links,
     runs: {
       definitions: runs,
-      links: downloadLinks,
       get storage() {
         return media.services.media.storage
       },
@@ -98,6 +100,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     jobs: createJobEvents(),
     uploadGrounds: { isOwnOpenTask },
     examineFile: createExamineFile(),
+    filmMade: takeVersion,
   }
   const app = await createApp({
     config,
@@ -115,6 +118,8 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     plugins: [
       ...media.plugins,
       async (scope) => void (await scope.register(downloadsPlugin, downloads)),
+      async (scope) => void (await scope.register(clipDownloads.plugin, downloads)),
+      async (scope) => void (await scope.register(fileDownloads.plugin, downloads)),
       async (scope) => void (await scope.register(picturesPlugin, { storage })),
       ...thirdPartyPlugins(parts, session, { now, newId }),
     ],

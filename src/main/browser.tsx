@@ -20,7 +20,13 @@ import { $workerAddress } from '../shell/updates/start.model'
 
 const parts: Parts = {
   screens,
-  frame: async () => (await import('../shell/frame/Frame')).Frame,
+  frame: async () => {
+    const [{ Frame }] = await Promise.all([
+      import('../shell/frame/Frame'),
+      import('../features/recorder/client/takesTool.model'),
+    ])
+    return Frame
+  },
   notBuiltYet: async () => (await import('../shell/frame/NotBuiltYet')).NotBuiltYet,
 }
 

@@ -3,6 +3,14 @@ import { purgeContactsJob } from '../features/contacts/server'
 import { purgeFilesJob } from '../features/files/server'
 import { purgeTrashJob } from '../features/footage/server'
 import { mediaJobs } from '../features/media/server'
+import {
+  purgeBumpersJob,
+  purgeProgramsJob,
+  purgeScriptsJob,
+  renderProgramJob,
+  sweepChunksJob,
+} from '../features/programs/server'
+import { purgeTemplatesJob } from '../features/templates/server'
 import { forgetImportsJob } from '../screens/server'
 import type { JobDefinition } from '../server/jobs/job'
 import { forgetRunsJob, performRunJob } from '../server/runs/performRun'
@@ -14,6 +22,12 @@ export const jobs: readonly JobDefinition[] = [
   purgeTrashJob,
   purgeFilesJob,
   purgeContactsJob,
+  purgeScriptsJob,
+  purgeBumpersJob,
+  purgeProgramsJob,
+  renderProgramJob,
+  sweepChunksJob,
+  purgeTemplatesJob,
   sendLetterJob,
   forgetLettersJob,
   performRunJob,

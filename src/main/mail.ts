@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import words from '../../generated/assets/i18n/en.json'
+import { approvalLetters } from '../features/approvals/server'
 import type { Config } from '../server/config'
 import type { MailServices } from '../server/mail/services'
 import { createMailTransport } from '../server/mail/transport'
@@ -17,7 +18,7 @@ export function createMail(
     showsLetters: smtpUrl === undefined && demo && !production,
     publicOrigin: publicOrigin ?? '',
     productName,
-    letters: sessionLetters,
+    letters: [...sessionLetters, ...approvalLetters],
     words: async (language) =>
       JSON.parse(await readFile(join(wordsFolder, `${language}.json`), 'utf8')) as Words,
   }

@@ -66,6 +66,8 @@ export default defineConfig({
       },
     },
   },
+  // It finds its program beside itself.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),
     // node_modules may be a link to another folder.

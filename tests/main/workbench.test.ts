@@ -1,9 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Edit, State } from '../../codegen/workbench/protocol'
 import { readFolder } from '../../codegen/folder'
@@ -230,10 +238,25 @@ test('all mistakes of a start are told at once', async () => {
   expect(said).toContain("Unknown option '--rot'")
 })
 
+const workers = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(worker|worklet)\.ts$/.test(file))
+  .map((file) => `src/${file}`)
+
+/** Workers are entries of their own: the page has their addresses alone. */
+const addressesOfWorkers: Plugin = {
+  name: 'addresses of workers',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\?worker&url$/ }, ({ path }) => ({ path, external: true })),
+}
+
 test('nothing that is built for production knows of the workbench', async () => {
   const { metafile } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: ['browser.tsx', 'server.ts', 'demoVideos.ts'].map((file) => `src/main/${file}`),
+    entryPoints: [
+      ...['browser.tsx', 'server.ts', 'demoVideos.ts'].map((file) => `src/main/${file}`),
+      ...workers,
+    ],
+    plugins: [addressesOfWorkers],
     bundle: true,
     write: false,
     metafile: true,

@@ -13,7 +13,7 @@ export function compressed(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const [fileName, file] of Object.entries(bundle)) {
-          if (!/^assets\/.*\.(js|css|svg)$/.test(fileName)) continue
+          if (!/^assets\/.*\.(js|css|svg|ttf|wasm)$/.test(fileName)) continue
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source)
           if (bytes.length < 1024) continue
           const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }

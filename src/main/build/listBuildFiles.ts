@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { BuildFiles } from '../worker/scope'
 
 /**
- * Files that are large or rarely needed: the video player, letters beyond Latin, overlays of
- * tenants.
+ * Files that are large or rarely needed: the video player, letters beyond Latin, what sets the
+ * words of films, overlays of tenants.
  */
-const onDemand = /\/(hls|inter-latin-ext)|\/overlays\//
+const onDemand = /\/(hls|inter-latin-ext|harfbuzz|Inter_)|\/overlays\//
 
 /** The files the service worker caches. The page gets a cache name with a hash, like its files. */
 export function listBuildFiles(clientFolder: string, wordsFolder: string): BuildFiles {

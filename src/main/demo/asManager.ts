@@ -1,14 +1,19 @@
 import { flagsOf } from '../../session/server'
 import type { Context } from '../../server/context'
 import type { Services } from '../../server/services'
-import type { CastIds, Writing } from './writeCast'
+import type { Writing } from './writeCast'
 
 const dayMs = 86_400_000
+
+export interface ManagerIds {
+  readonly people: { readonly cm: string }
+  readonly customers: { readonly northwind: string }
+}
 
 /** As the demo's campaign manager calls the server, so many days ago. */
 export function asManager(
   { db, now, newId, services }: Writing & { readonly services: Services },
-  ids: CastIds,
+  ids: ManagerIds,
   daysAgo: number,
 ): Context {
   return {

@@ -106,17 +106,52 @@ export interface DemoClip {
   readonly owner: PersonId
   readonly file: DemoFile
   readonly daysAgo: number
+  readonly tags?: string[]
+  /** Days from now until its rights end; below nothing: they have. */
+  readonly rightsDays?: number
 }
 
 export const clips: readonly DemoClip[] = [
-  { customer: 'northwind', owner: 'cm', file: 'welcome.mp4', daysAgo: 0.1 },
-  { customer: 'northwind', owner: 'cc', file: 'interview-camera-a.mp4', daysAgo: 1 },
-  { customer: 'northwind', owner: 'cc', file: 'interview-camera-b.webm', daysAgo: 1.02 },
-  { customer: 'northwind', owner: 'cc', file: 'harbour-at-dawn.mp4', daysAgo: 3 },
+  { customer: 'northwind', owner: 'cm', file: 'welcome.mp4', daysAgo: 0.1, tags: ['opening'] },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'interview-camera-a.mp4',
+    daysAgo: 1,
+    tags: ['interview', 'customer story'],
+  },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'interview-camera-b.webm',
+    daysAgo: 1.02,
+    tags: ['interview', 'customer story'],
+  },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'harbour-at-dawn.mp4',
+    daysAgo: 3,
+    tags: ['b-roll', 'outdoors'],
+    rightsDays: 20,
+  },
   { customer: 'northwind', owner: 'cm', file: 'vertical-teaser.mp4', daysAgo: 6 },
   { customer: 'northwind', owner: 'cm', file: 'logo-sting.mp4', daysAgo: 12 },
-  { customer: 'northwind', owner: 'cc', file: 'silent-wind.mp4', daysAgo: 34 },
-  { customer: 'northwind', owner: 'cm', file: 'archive-reel.mp4', daysAgo: 400 },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'silent-wind.mp4',
+    daysAgo: 34,
+    tags: ['b-roll', 'outdoors'],
+  },
+  {
+    customer: 'northwind',
+    owner: 'cm',
+    file: 'archive-reel.mp4',
+    daysAgo: 400,
+    tags: ['archive'],
+    rightsDays: -30,
+  },
   { customer: 'brightcut', owner: 'cm', file: 'colour-bars.mp4', daysAgo: 2 },
   { customer: 'brightcut', owner: 'cc', file: 'crowd-pattern.webm', daysAgo: 9 },
   { customer: 'harbour', owner: 'cm', file: 'harbour-at-dawn.mp4', daysAgo: 5 },

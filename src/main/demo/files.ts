@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { docxOf, writeOffice, xlsxOf } from './office'
 import { pdfOf } from './pdf'
 
 export interface DemoFile {
@@ -15,7 +16,9 @@ export interface DemoFile {
   readonly licenceText?: string
   /** Days from today; none: it lasts. */
   readonly licenceEndsIn?: number
-  readonly visibility?: 'private'
+  readonly visibility?: 'private' | 'shared'
+  /** Whom a shared one is shared with. */
+  readonly sharedWith?: 'cm' | 'cc'
 }
 
 export const demoFiles: readonly DemoFile[] = [
@@ -31,6 +34,13 @@ export const demoFiles: readonly DemoFile[] = [
   { file: 'shot-list.csv', title: 'Shot list, week 48', daysAgo: 11, owner: 'cc' },
   { file: 'dusk.webp', title: 'Dusk over the yard', daysAgo: 12, owner: 'cc', visibility: 'private' },
   { file: 'interview-questions.md', title: 'Interview questions', daysAgo: 14, owner: 'cc' },
+  { file: 'storyboard-notes.docx', title: 'Storyboard notes, autumn', daysAgo: 15, owner: 'cc', tags: ['Autumn'] },
+  { file: 'budget.xlsx', title: 'Budget, autumn', daysAgo: 16, owner: 'cm', tags: ['Autumn'], visibility: 'shared', sharedWith: 'cc' },
+  { file: 'yard-at-night.jpg', title: 'Yard at night', daysAgo: 17, owner: 'cc', tags: ['Harbour'], licence: 'stock', licenceText: 'Dockside Pictures, order 20977', licenceEndsIn: 12 },
+  { file: 'northwind-wordmark-white.svg', title: 'White mark on blue', daysAgo: 18, owner: 'cm', tags: ['Brand'], licence: 'own' },
+  { file: 'slow-tide.mp3', title: 'Slow tide', daysAgo: 20, owner: 'cc', tags: ['Music bed'], licence: 'cc', licenceText: 'Name: Aino Virta' },
+  { file: 'why-we-switched-german.vtt', title: 'Why we switched, German', daysAgo: 21, owner: 'cc' },
+  { file: 'inter-cyrillic.woff2', title: 'Inter Variable, Cyrillic', daysAgo: 23, owner: 'cm', tags: ['Brand'], licence: 'ofl' },
 ] // oxfmt-ignore
 
 const run = promisify(execFile)
@@ -52,13 +62,33 @@ export async function makeDemoFiles(
 
 async function makeOne(file: string, path: string, ffmpegPath: string, root: string) {
   const text = texts[file]
+  const office = offices[file]
+  const font = fonts[file]
   const source = sources[file]
   if (text !== undefined) return writeFileSync(path, text)
+  if (office) return writeOffice(path, office)
   if (source) return void (await run(ffmpegPath, [...quiet, ...source, path]))
-  copyFileSync(
-    join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-    path,
-  )
+  if (!font) throw new Error(`nothing says how ${file} is made`)
+  copyFileSync(join(root, 'node_modules/@fontsource-variable/inter/files', font), path)
+}
+
+const fonts: Readonly<Record<string, string>> = {
+  'inter-variable.woff2': 'inter-latin-wght-normal.woff2',
+  'inter-cyrillic.woff2': 'inter-cyrillic-wght-normal.woff2',
+}
+
+const offices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'storyboard-notes.docx': docxOf([
+    'Storyboard notes, autumn',
+    'Open on the harbour before sunrise. No words for ten seconds.',
+    'Then the people who work there, each with one sentence.',
+  ]),
+  'budget.xlsx': xlsxOf([
+    ['What', 'Days', 'Euro'],
+    ['Camera', '3', '2400'],
+    ['Sound', '2', '1100'],
+    ['Edit', '4', '2800'],
+  ]),
 }
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y']
@@ -89,6 +119,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     '-frames:v', '1',
   ],
   'morning-light.wav': sound(`(0.25*sin(262*2*PI*t)+0.2*sin(330*2*PI*t)+0.15*sin(392*2*PI*t))*${beat(1.5)}*(0.4+0.6*abs(sin(t/7)))`, 34),
+  'yard-at-night.jpg': still('c0=0x0b1020:c1=0x14305a:c2=0x2f7f93:c3=0xffd58a:seed=12', '2000x1333'),
+  'slow-tide.mp3': sound(`(0.2*sin(196*2*PI*t)+0.15*sin(294*2*PI*t))*(0.3+0.7*abs(sin(t/5)))`, 28),
   'outro-jingle.mp3': sound(`0.4*sin(2*PI*t*(392+131*floor(mod(t*2,3))))*${beat(2)}*(1-t/8)`, 7),
 } // oxfmt-ignore
 
@@ -106,6 +138,10 @@ const texts: Readonly<Record<string, string | Buffer>> = {
   ]),
   'why-we-switched-english.srt':
     '1\n00:00:04,000 --> 00:00:10,000\nSomebody wrote a brief,\nsomebody booked a camera\n\n2\n00:00:10,400 --> 00:00:14,000\nand three weeks later there was a film.\n\n3\n00:00:14,500 --> 00:00:19,000\nBy then nobody knew why.\n',
+  'why-we-switched-german.vtt':
+    'WEBVTT\n\n00:04.000 --> 00:10.000\nJemand schrieb ein Briefing,\njemand buchte eine Kamera\n\n00:10.400 --> 00:14.000\nund drei Wochen später war ein Film da.\n',
+  'northwind-wordmark-white.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 140" width="400" height="140"><rect width="400" height="140" rx="24" fill="#16213d"/><path d="M60 30h20l36 56V30h20v80h-20L80 54v56H60z" fill="#fff"/><g fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round"><circle cx="206" cy="76" r="28"/><path d="M262 104V48m0 16q8-16 26-16m24-20v60q0 16 18 16M296 50h44"/></g></svg>',
   'shot-list.csv': 'shot,place,minutes\nWide of the harbour,Pier 4,3\nHands at the winch,Pier 4,2\nPortrait,Office,8\n',
   'interview-questions.md': '# Interview questions\n\n- What did a week look like before?\n- What surprised you most?\n',
 } // oxfmt-ignore

@@ -22,6 +22,12 @@ import { writeContacts } from './writeContacts'
 import { writeTenants } from './writeTenants'
 import { writeProfiles } from './writeProfiles'
 import { writeColleagues } from './writeColleagues'
+import { writeScripts } from './writeScripts'
+import { writePrograms } from './writePrograms'
+import { writeApprovals } from './writeApprovals'
+import { writeTemplates } from './writeTemplates'
+import { writeCaptions } from './writeCaptions'
+import { writeBumpers } from './writeBumpers'
 import { writeWork } from './writeWork'
 
 export interface DemoOptions {
@@ -44,6 +50,9 @@ export async function seedDemo(options: DemoOptions): Promise<boolean> {
   if (isEmpty) await writeRows(options)
   await importFilms(options)
   await importFiles(options)
+  await db.transaction().execute((within) => makeBumpers(within, options))
+  await db.transaction().execute((within) => makeCaptions(within, options))
+  await db.transaction().execute((within) => makePrograms(within, options))
   await mark(db, completed, options.now())
   return true
 }
@@ -66,6 +75,8 @@ async function writeRows({ config, database, services, now }: DemoOptions): Prom
     await writeColleagues(writing, ids, passwordHash)
     await writeProfiles(writing, ids)
     await writeContacts(writing, ids)
+    await writeScripts(writing, ids)
+    await writeTemplates(writing, ids)
     for (const key of Object.keys(customers) as CustomerKey[]) await writeWork(writing, ids, key)
     await mark(db, begun, now())
   })
@@ -109,8 +120,44 @@ async function importFilm(
     title,
     path: join(folder, clip.file),
     createdAt,
+    tags: clip.tags,
+    rightsExpireAt:
+      clip.rightsDays === undefined
+        ? undefined
+        : new Date(now().getTime() + clip.rightsDays * dayMs).toISOString().slice(0, 10),
   })
 }
+
+async function makeBumpers(db: Db, { now }: DemoOptions): Promise<void> {
+  await writeBumpers(db, {
+    customerId: await idOf(db, 'customers', 'name', customers.northwind.name),
+    userId: await idOf(db, 'users', 'email', emailOf('cm')),
+    now: now(),
+  })
+}
+
+async function makeCaptions(db: Db, options: DemoOptions): Promise<void> {
+  await writeCaptions(writingOf(db, options), await managerOf(db))
+}
+
+async function makePrograms(db: Db, options: DemoOptions): Promise<void> {
+  const ids = await managerOf(db)
+  await writePrograms(writingOf(db, options), ids)
+  const cc = await idOf(db, 'users', 'email', emailOf('cc'))
+  await writeApprovals(writingOf(db, options), { ...ids, people: { ...ids.people, cc } })
+}
+
+const writingOf = (db: Db, { services, now }: DemoOptions) => ({
+  db,
+  services,
+  now: now(),
+  newId: () => ulid(),
+})
+
+const managerOf = async (db: Db) => ({
+  customers: { northwind: await idOf(db, 'customers', 'name', customers.northwind.name) },
+  people: { cm: await idOf(db, 'users', 'email', emailOf('cm')) },
+})
 
 /** Without ffmpeg the demo has none. */
 async function importFiles(options: DemoOptions): Promise<void> {
@@ -128,7 +175,7 @@ async function importFiles(options: DemoOptions): Promise<void> {
 
 async function importOne(
   db: Db,
-  { file, daysAgo, owner, licenceEndsIn, ...given }: DemoFile,
+  { file, daysAgo, owner, licenceEndsIn, sharedWith, ...given }: DemoFile,
   folder: string,
   { services, now }: DemoOptions,
 ): Promise<void> {
@@ -149,6 +196,7 @@ async function importOne(
       tags: [...(given.tags ?? [])],
       ownerUserId: await idOf(db, 'users', 'email', emailOf(owner)),
       path: join(folder, file),
+      ...(sharedWith && { sharedWith: [await idOf(db, 'users', 'email', emailOf(sharedWith))] }),
       createdAt: inDays(-daysAgo),
       ...(licenceEndsIn === undefined
         ? {}

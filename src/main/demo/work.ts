@@ -1,6 +1,6 @@
 /** Sample clips, tasks and messages of the demo's people: enough that every badge shows. */
 import type { CustomerKey, PersonId } from './cast'
-import type { ProgramState } from '../../server/database/tables/work'
+import type { ProgramState } from '../../features/programs/programRow'
 
 export interface DemoProgram {
   readonly title: string

@@ -44,16 +44,6 @@ async function writeProgram(stage: Stage, program: DemoProgram): Promise<void> {
     .values({ ...values, finishedAt })
     .execute()
   await writeInbox(stage, values.id, program)
-  if (!program.approver) return
-  const request = { ...row(), programId: values.id, dueAt: inDays(3) }
-  const asked = {
-    requestId: request.id,
-    customerId: stage.customerId,
-    stageNo: 1,
-    userId: person(program.approver),
-  }
-  await db.insertInto('approvalRequests').values(request).execute()
-  await db.insertInto('approvalApprovers').values(asked).execute()
 }
 
 async function writeInbox(

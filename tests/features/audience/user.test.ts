@@ -51,8 +51,8 @@ describe('what may be done with a person', () => {
     { by: 'cm', whom: 'cm-trashClips', may: all },
     { by: 'cm-trashClips', whom: 'cm', may: [] },
     { by: 'cm-trashClips', whom: 'cm-trashClips', may: all },
-    { by: 'cm-trashClips', whom: 'cm-trashClips-renameClip', may: all },
-    { by: 'cm-trashClips-renameClip', whom: 'cm-trashClips', may: [] },
+    { by: 'cm-trashClips', whom: 'cm-trashClips-updateClip', may: all },
+    { by: 'cm-trashClips-updateClip', whom: 'cm-trashClips', may: [] },
     { by: 'cm-trashClips cm', whom: 'cm', may: all },
     // Nobody locks themselves out.
     { by: 'cm', whom: 'cm', is: { userId: 'me' }, may: ['edit', 'editAccount'] },

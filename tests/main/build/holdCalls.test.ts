@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { holdCalls } from '../../../src/main/build/holdCalls'
-import { withResolvers } from '../../support/browserEdge'
+import { withResolvers } from '../../support/withResolvers'
 
 async function pageInFrontOf(isUp: () => Promise<boolean>): Promise<string> {
   const server = await createServer({

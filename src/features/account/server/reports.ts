@@ -3,6 +3,7 @@ import type { Report } from '../../../../generated/facts/features/account'
 import type { Context, Handler } from '../../../server/context'
 import { failure, forbidden } from '../../../server/errors'
 import { askForRun } from '../../../server/runs/askForRun'
+import { linkToFile } from '../../../server/runs/downloads'
 import { runKeepDays } from '../../../server/runs/performRun'
 import { findLastRuns, type LastRun } from '../../../server/runs/queries'
 import type { RunDefinition } from '../../../server/runs/run'
@@ -62,6 +63,6 @@ function present(reportId: ReportId, run: LastRun | undefined, { now, services }
       : {}),
     ...(run.fileName === null
       ? {}
-      : { fileBytes: Number(run.fileBytes), fileUrl: services.runs.links.to(run.id, now) }),
+      : { fileBytes: Number(run.fileBytes), fileUrl: linkToFile(services.links, run.id, now) }),
   }
 }

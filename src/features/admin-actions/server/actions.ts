@@ -4,6 +4,7 @@ import { changeRows, createRow, defineList, namesIn, referring } from '../../../
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { queueRun } from '../../../server/runs/askForRun'
+import { linkToFile } from '../../../server/runs/downloads'
 import { kindRules, mayAction, type AdminActionKind } from '../adminAction'
 import { adminRuns, kindOf } from './kinds'
 import { readParameters } from './parameters'
@@ -48,7 +49,7 @@ const actions = defineList('listAdminActions', {
             file: {
               name: row.fileName,
               bytes: Number(row.fileBytes),
-              url: services.runs.links.to(id, now),
+              url: linkToFile(services.links, id, now),
             },
           }),
       askedBy: { id: askedBy, name: row.askedByName },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
+import { countWaitingApprovals } from '../../approvals/server'
 import {
   countDeliverables,
   countFileRequests,
-  countPendingApprovals,
   countRecordingTasks,
   countSubmissions,
   type Person,
@@ -23,7 +23,7 @@ export function countTasks(
     clipsToRecordCount: countRecordingTasks(db, person),
     assetReqToRecordCount: countFileRequests(db, person),
     deliverablesCount: forManager(countDeliverables),
-    programsForApprovalCount: forManager(countPendingApprovals),
+    programsForApprovalCount: forManager(countWaitingApprovals),
     crowdSourceRT: forManager(countSubmissions),
   }
 }

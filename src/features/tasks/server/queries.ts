@@ -61,26 +61,6 @@ export function countDeliverables(db: Db, { customerId, userId }: Person): Expre
   )
 }
 
-export function countPendingApprovals(db: Db, { customerId, userId }: Person): Expression<number> {
-  return numberOf(
-    db
-      .selectFrom('approvalRequests as request')
-      .innerJoin('approvalApprovers as approver', (join) =>
-        join
-          .onRef('approver.requestId', '=', 'request.id')
-          .onRef('approver.stageNo', '=', 'request.stageNo'),
-      )
-      .innerJoin('programs', 'programs.id', 'request.programId')
-      .select(total)
-      .where('request.customerId', '=', customerId)
-      .where('request.state', '=', 'pending')
-      .where('approver.customerId', '=', customerId)
-      .where('approver.userId', '=', userId)
-      .where('approver.decision', 'is', null)
-      .where('programs.deletedAt', 'is', null),
-  )
-}
-
 /** A request without reviewers counts for every cm. */
 export function countSubmissions(db: Db, { customerId, userId }: Person): Expression<number> {
   return numberOf(

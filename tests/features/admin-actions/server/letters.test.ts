@@ -102,7 +102,13 @@ describe('with a mail server', () => {
 
 test('the manifest knows every kind of letter', async () => {
   const app = await freshApp({ database })
-  const known: readonly string[] = ['invitation', 'reset'] satisfies ListLettersRow['kind'][]
+  const known: readonly string[] = [
+    'asked',
+    'decided',
+    'invitation',
+    'named',
+    'reset',
+  ] satisfies ListLettersRow['kind'][]
   const kinds = app.services.mail.letters.map(({ kind }) => kind.split('.')[1])
   expect(kinds.filter((kind) => !known.includes(kind ?? ''))).toEqual([])
 })

@@ -2,12 +2,12 @@ import { ulid } from 'ulid'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MenuCounts } from '../../../../generated/facts/features/home'
 import type { RoleId } from '../../../../generated/facts/roles'
+import { anApproval } from '../../../support/approvals'
 import { callAs, signIn, type TestSession } from '../../../support/talk'
 import {
   aCrowdSubmission,
   aDeliverable,
   aFileRequest,
-  anApproval,
   anInboxItem,
   aProgram,
   aRecordingTask,

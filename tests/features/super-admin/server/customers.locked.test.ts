@@ -4,7 +4,8 @@ import { performRunJob } from '../../../../src/server/runs/performRun'
 import type { Report } from '../../../../generated/facts/features/account'
 import { issueCode } from '../../../../src/session/server'
 import { runDueJobs } from '../../../support/dueJobs'
-import { fetchMedia, freshMediaApp, ask, type Person } from '../../../support/mediaApp'
+import { insertClip, keepFiles } from '../../../support/clips'
+import { clipOf, fetchMedia, freshMediaApp, ask, type Person } from '../../../support/mediaApp'
 import { aMember, callAs, signIn } from '../../../support/world'
 import { postForm, refresh, trySignIn } from '../../../support/talk'
 
@@ -44,8 +45,9 @@ const ways: Readonly<Record<string, (person: Person) => Promise<() => Promise<nu
     async () =>
       (await refresh(testApp, session)).status,
   'a film, by the cookies of its customer': async (person) => {
-    const path = `/media/${person.member.customerId}/a1/copy.mp4`
-    await app.media.services.media.storage.put(path.slice(1), Buffer.from('film'))
+    const clipId = await insertClip(db, person.member)
+    await keepFiles(app, clipId)
+    const path = (await clipOf(app, person, clipId))?.posterUrl ?? ''
     return async () => (await fetchMedia(app, person, path)).status
   },
   'a part of an upload, by a signature': async (person) => {
