@@ -102,10 +102,15 @@ function asked(given: Schema, key = ''): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'integer':
-    case 'number':
-      return fc.integer({ min: rest.minimum ?? 0, max: Math.min(3, rest.maximum ?? 3) })
-    case 'array':
-      return fc.uniqueArray(asked(items, key), { minLength: rest.minItems ?? 0, maxLength: 2 })
+    case 'number': {
+      const least = rest.minimum ?? 0
+      return fc.integer({ min: least, max: Math.min(least + 3, rest.maximum ?? least + 3) })
+    }
+    case 'array': {
+      const least = rest.minItems ?? 0
+      if (least > 2) return fc.array(asked(items, key), { minLength: least, maxLength: least })
+      return fc.uniqueArray(asked(items, key), { minLength: least, maxLength: 2 })
+    }
     case 'object':
       return fc.record(
         Object.fromEntries(

@@ -11,10 +11,37 @@ create table approval_approvers (
   constraint approval_approvers_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'changes'::text, 'reject'::text]))),
   constraint approval_approvers_stage_no_check CHECK ((stage_no > 0)),
   constraint approval_approvers_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES approval_requests(customer_id, id) ON DELETE CASCADE,
-  constraint approval_approvers_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint approval_approvers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint approval_approvers_pkey PRIMARY KEY (request_id, stage_no, user_id)
 );
+CREATE INDEX approval_approvers_person ON approval_approvers USING btree (user_id);
 CREATE INDEX approval_approvers_user ON approval_approvers USING btree (customer_id, user_id) WHERE (decision IS NULL);
+
+create table approval_policies (
+  id text not null,
+  customer_id text not null,
+  name text not null,
+  name_key text not null generated always as (search_key(name)),
+  state text not null default 'active'::text,
+  stages jsonb not null,
+  allow_self boolean not null default false,
+  cc_publish boolean not null default false,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint approval_policies_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint approval_policies_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint approval_policies_rev_check CHECK ((rev > 0)),
+  constraint approval_policies_state_check CHECK ((state = ANY (ARRAY['active'::text, 'retired'::text]))),
+  constraint approval_policies_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint approval_policies_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint approval_policies_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint approval_policies_pkey PRIMARY KEY (id),
+  constraint approval_policies_customer_id_id_key UNIQUE (customer_id, id),
+  constraint approval_policies_customer_id_name_key_key UNIQUE (customer_id, name_key)
+);
 
 create table approval_requests (
   id text not null,
@@ -22,21 +49,37 @@ create table approval_requests (
   program_id text not null,
   stage_no integer not null default 1,
   state text not null default 'pending'::text,
-  due_at timestamp with time zone,
   created_by text not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   rev integer not null default 1,
+  version_id text not null,
+  content_hash text not null,
+  policy_id text,
+  stages jsonb not null,
+  note text,
+  due_on date,
+  ended_at timestamp with time zone,
+  reminded_on date,
+  updated_by text,
   constraint approval_requests_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint approval_requests_note_check CHECK ((length(note) <= 2000)),
   constraint approval_requests_rev_check CHECK ((rev > 0)),
   constraint approval_requests_stage_no_check CHECK ((stage_no > 0)),
   constraint approval_requests_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text, 'withdrawn'::text, 'superseded'::text]))),
   constraint approval_requests_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint approval_requests_customer_id_policy_id_fkey FOREIGN KEY (customer_id, policy_id) REFERENCES approval_policies(customer_id, id) ON DELETE SET NULL (policy_id),
   constraint approval_requests_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint approval_requests_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
+  constraint approval_requests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint approval_requests_pkey PRIMARY KEY (id),
   constraint approval_requests_customer_id_id_key UNIQUE (customer_id, id)
 );
+CREATE INDEX approval_requests_asked ON approval_requests USING btree (customer_id, created_at, id);
 CREATE UNIQUE INDEX approval_requests_one_pending ON approval_requests USING btree (program_id) WHERE (state = 'pending'::text);
+CREATE INDEX approval_requests_policy ON approval_requests USING btree (policy_id) WHERE (policy_id IS NOT NULL);
+CREATE INDEX approval_requests_program ON approval_requests USING btree (customer_id, program_id, created_at);
+CREATE INDEX approval_requests_version ON approval_requests USING btree (version_id);
 
 create table audit_events (
   id text not null,
@@ -56,6 +99,79 @@ create table audit_events (
 CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, at DESC);
 CREATE INDEX audit_events_target ON audit_events USING btree (target, at DESC) WHERE (target IS NOT NULL);
 CREATE INDEX audit_events_user ON audit_events USING btree (user_id, at DESC);
+
+create table bumper_industry_types (
+  bumper_id text not null,
+  industry_type_id text not null,
+  constraint bumper_industry_types_bumper_id_fkey FOREIGN KEY (bumper_id) REFERENCES bumpers(id) ON DELETE CASCADE,
+  constraint bumper_industry_types_industry_type_id_fkey FOREIGN KEY (industry_type_id) REFERENCES industry_types(id) ON DELETE CASCADE,
+  constraint bumper_industry_types_pkey PRIMARY KEY (bumper_id, industry_type_id)
+);
+
+create table bumpers (
+  id text not null,
+  customer_id text not null,
+  asset_id text not null,
+  title text not null,
+  kind text not null,
+  aspect text not null,
+  state text not null default 'draft'::text,
+  is_default boolean not null default false,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_by text,
+  deleted_at timestamp with time zone,
+  title_key text not null generated always as (search_key(title)),
+  constraint bumpers_aspect_check CHECK ((aspect = ANY (ARRAY['w16h9'::text, 'w9h16'::text, 'w1h1'::text, 'w4h5'::text]))),
+  constraint bumpers_check CHECK (((NOT is_default) OR (state = 'active'::text))),
+  constraint bumpers_check1 CHECK (((NOT is_default) OR (deleted_at IS NULL))),
+  constraint bumpers_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint bumpers_kind_check CHECK ((kind = ANY (ARRAY['intro'::text, 'outro'::text]))),
+  constraint bumpers_rev_check CHECK ((rev > 0)),
+  constraint bumpers_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'retired'::text]))),
+  constraint bumpers_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 200))),
+  constraint bumpers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint bumpers_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id),
+  constraint bumpers_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint bumpers_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint bumpers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint bumpers_pkey PRIMARY KEY (id)
+);
+CREATE INDEX bumpers_asset ON bumpers USING btree (customer_id, asset_id);
+CREATE UNIQUE INDEX bumpers_default ON bumpers USING btree (customer_id, kind, aspect) WHERE is_default;
+CREATE INDEX bumpers_title ON bumpers USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX bumpers_trash ON bumpers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
+create table caption_versions (
+  customer_id text not null,
+  clip_id text not null,
+  lang text not null,
+  version_no integer not null,
+  source text not null,
+  cues jsonb not null,
+  saved_by text,
+  saved_at timestamp with time zone not null,
+  constraint caption_versions_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'human'::text, 'version'::text]))),
+  constraint caption_versions_version_no_check CHECK ((version_no > 0)),
+  constraint caption_versions_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint caption_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint caption_versions_pkey PRIMARY KEY (clip_id, lang, version_no)
+);
+
+create table captions (
+  customer_id text not null,
+  clip_id text not null,
+  lang text not null,
+  version_no integer not null,
+  words_key text not null,
+  constraint captions_lang_check CHECK ((lang ~ '^[a-z]{2,3}(-[A-Z]{2})?$'::text)),
+  constraint captions_version_no_check CHECK ((version_no > 0)),
+  constraint captions_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint captions_pkey PRIMARY KEY (clip_id, lang)
+);
 
 create table contact_list_members (
   customer_id text not null,
@@ -299,6 +415,16 @@ create table file_requests (
 );
 CREATE INDEX file_requests_assignee ON file_requests USING btree (customer_id, assignee_user_id, state) WHERE (deleted_at IS NULL);
 
+create table file_shares (
+  customer_id text not null,
+  file_id text not null,
+  user_id text not null,
+  constraint file_shares_customer_id_file_id_fkey FOREIGN KEY (customer_id, file_id) REFERENCES files(customer_id, id) ON DELETE CASCADE,
+  constraint file_shares_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint file_shares_pkey PRIMARY KEY (file_id, user_id)
+);
+CREATE INDEX file_shares_user ON file_shares USING btree (user_id, customer_id);
+
 create table files (
   id text not null,
   customer_id text not null,
@@ -328,7 +454,7 @@ create table files (
   constraint files_rev_check CHECK ((rev > 0)),
   constraint files_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 300))),
   constraint files_version_no_check CHECK ((version_no > 0)),
-  constraint files_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'customer'::text]))),
+  constraint files_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'shared'::text, 'customer'::text]))),
   constraint files_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint files_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
   constraint files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
@@ -343,6 +469,46 @@ create table files (
 CREATE INDEX files_name ON files USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX files_newest ON files USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX files_trash ON files USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
+create table footage_clip_people (
+  customer_id text not null,
+  clip_id text not null,
+  user_id text,
+  contact_id text,
+  person_id text not null generated always as (COALESCE(user_id, contact_id)),
+  constraint footage_clip_people_check CHECK ((num_nonnulls(user_id, contact_id) = 1)),
+  constraint footage_clip_people_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint footage_clip_people_customer_id_contact_id_fkey FOREIGN KEY (customer_id, contact_id) REFERENCES contacts(customer_id, id) ON DELETE CASCADE,
+  constraint footage_clip_people_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint footage_clip_people_pkey PRIMARY KEY (clip_id, person_id)
+);
+CREATE INDEX footage_clip_people_person ON footage_clip_people USING btree (person_id);
+
+create table footage_clip_shares (
+  customer_id text not null,
+  clip_id text not null,
+  user_id text not null,
+  constraint footage_clip_shares_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint footage_clip_shares_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint footage_clip_shares_pkey PRIMARY KEY (clip_id, user_id)
+);
+CREATE INDEX footage_clip_shares_user ON footage_clip_shares USING btree (user_id, customer_id);
+
+create table footage_clip_versions (
+  customer_id text not null,
+  clip_id text not null,
+  version_no integer not null,
+  asset_id text not null,
+  is_coming boolean not null,
+  made_by text,
+  made_at timestamp with time zone not null,
+  constraint footage_clip_versions_version_no_check CHECK ((version_no > 0)),
+  constraint footage_clip_versions_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint footage_clip_versions_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint footage_clip_versions_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint footage_clip_versions_pkey PRIMARY KEY (clip_id, version_no),
+  constraint footage_clip_versions_customer_id_asset_id_key UNIQUE (customer_id, asset_id)
+);
 
 create table footage_clips (
   id text not null,
@@ -360,15 +526,28 @@ create table footage_clips (
   updated_by text,
   description text not null default ''::text,
   tags text[] not null default '{}'::text[],
+  shot_type_id text,
+  language text,
+  rating integer not null default 0,
+  other_people text[] not null default '{}'::text[],
+  visibility text not null default 'customer'::text,
+  rights_expire_at date,
+  search_key text not null generated always as (search_key(((((title || ' '::text) || description) || ' '::text) || tag_words(tags)))),
+  version_no integer not null default 1,
   constraint footage_clips_description_check CHECK ((length(description) <= 4000)),
   constraint footage_clips_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint footage_clips_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
+  constraint footage_clips_rating_check CHECK (((rating >= 0) AND (rating <= 5))),
   constraint footage_clips_rev_check CHECK ((rev > 0)),
   constraint footage_clips_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 300))),
+  constraint footage_clips_version_no_check CHECK ((version_no > 0)),
+  constraint footage_clips_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'shared'::text, 'customer'::text]))),
   constraint footage_clips_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint footage_clips_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
   constraint footage_clips_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint footage_clips_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint footage_clips_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint footage_clips_shot_type_id_fkey FOREIGN KEY (shot_type_id) REFERENCES shot_types(id) ON DELETE SET NULL,
   constraint footage_clips_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint footage_clips_pkey PRIMARY KEY (id),
   constraint footage_clips_customer_id_asset_id_key UNIQUE (customer_id, asset_id),
@@ -539,6 +718,7 @@ create table media_assets (
   qa_flags jsonb,
   take_flags jsonb not null default '[]'::jsonb,
   purpose text not null default 'clip'::text,
+  address_rev integer not null default 0,
   constraint media_assets_black_ratio_check CHECK (((black_ratio >= (0)::double precision) AND (black_ratio <= (1)::double precision))),
   constraint media_assets_bytes_check CHECK ((bytes > 0)),
   constraint media_assets_check CHECK (((state = ANY (ARRAY['failed'::text, 'rejected'::text])) = (fail_reason IS NOT NULL))),
@@ -561,6 +741,7 @@ create table media_assets (
   constraint media_assets_pkey PRIMARY KEY (id),
   constraint media_assets_customer_id_id_key UNIQUE (customer_id, id)
 );
+CREATE INDEX media_assets_content ON media_assets USING btree (customer_id, sha256);
 
 create table media_removals (
   prefix text not null,
@@ -601,6 +782,7 @@ create table media_uploads (
   constraint media_uploads_asset_id_key UNIQUE (asset_id),
   constraint media_uploads_customer_id_owner_user_id_take_id_key UNIQUE (customer_id, owner_user_id, take_id)
 );
+CREATE INDEX media_uploads_content ON media_uploads USING btree (customer_id, edge_hash) WHERE (state = 'done'::text);
 CREATE INDEX media_uploads_same_file ON media_uploads USING btree (customer_id, owner_user_id, edge_hash) WHERE (state = 'open'::text);
 CREATE INDEX media_uploads_unfinished ON media_uploads USING btree (expires_at) WHERE (state = ANY (ARRAY['open'::text, 'assembling'::text]));
 
@@ -691,6 +873,147 @@ create table profile_fields (
 );
 CREATE UNIQUE INDEX profile_fields_name ON profile_fields USING btree (customer_id, name_key);
 
+create table program_collaborators (
+  customer_id text not null,
+  program_id text not null,
+  user_id text not null,
+  constraint program_collaborators_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_collaborators_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint program_collaborators_pkey PRIMARY KEY (program_id, user_id)
+);
+CREATE INDEX program_collaborators_user ON program_collaborators USING btree (user_id, customer_id);
+
+create table program_media (
+  customer_id text not null,
+  program_id text not null,
+  asset_id text not null,
+  type text not null,
+  media_id text not null,
+  constraint program_media_type_check CHECK ((type = ANY (ARRAY['clip'::text, 'file'::text, 'bumper'::text]))),
+  constraint program_media_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id),
+  constraint program_media_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_media_pkey PRIMARY KEY (program_id, asset_id)
+);
+CREATE INDEX program_media_asset ON program_media USING btree (customer_id, asset_id);
+CREATE INDEX program_media_shown ON program_media USING btree (customer_id, media_id);
+
+create table program_renders (
+  id text not null,
+  customer_id text not null,
+  program_id text not null,
+  timeline jsonb not null,
+  timeline_rev integer not null,
+  content_hash text not null,
+  note text,
+  state text not null default 'waiting'::text,
+  phase text,
+  parts integer not null default 0,
+  parts_done integer not null default 0,
+  fail_code text,
+  fail_title text,
+  fail_at_ms integer,
+  version_id text,
+  asked_by text,
+  asked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint program_renders_check CHECK (((parts_done >= 0) AND (parts_done <= parts))),
+  constraint program_renders_fail_at_ms_check CHECK ((fail_at_ms >= 0)),
+  constraint program_renders_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint program_renders_note_check CHECK ((length(note) <= 500)),
+  constraint program_renders_parts_check CHECK ((parts >= 0)),
+  constraint program_renders_phase_check CHECK ((phase = ANY (ARRAY['sound'::text, 'drawing'::text, 'joining'::text]))),
+  constraint program_renders_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint program_renders_timeline_rev_check CHECK ((timeline_rev > 0)),
+  constraint program_renders_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint program_renders_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_renders_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
+  constraint program_renders_pkey PRIMARY KEY (id)
+);
+CREATE INDEX program_renders_active ON program_renders USING btree (customer_id, asked_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
+CREATE INDEX program_renders_asker ON program_renders USING btree (asked_by, asked_at);
+CREATE INDEX program_renders_program ON program_renders USING btree (program_id, asked_at);
+
+create table program_templates (
+  id text not null,
+  customer_id text not null,
+  title text not null,
+  description text,
+  is_bio boolean not null default false,
+  story jsonb not null,
+  story_rev integer not null default 1,
+  has_changes boolean not null default true,
+  slots integer not null default 0,
+  least_ms integer not null default 0,
+  most_ms integer not null default 0,
+  version_no integer not null default 0,
+  retired_at timestamp with time zone,
+  state text not null generated always as (
+CASE
+    WHEN (retired_at IS NOT NULL) THEN 'retired'::text
+    WHEN (version_no > 0) THEN 'published'::text
+    ELSE 'draft'::text
+END),
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_by text,
+  deleted_at timestamp with time zone,
+  title_key text not null generated always as (search_key(title)),
+  search_key text not null generated always as (search_key(((title || ' '::text) || COALESCE(description, ''::text)))),
+  constraint program_templates_check CHECK ((most_ms >= least_ms)),
+  constraint program_templates_description_check CHECK ((length(description) <= 2000)),
+  constraint program_templates_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint program_templates_least_ms_check CHECK ((least_ms >= 0)),
+  constraint program_templates_rev_check CHECK ((rev > 0)),
+  constraint program_templates_slots_check CHECK ((slots >= 0)),
+  constraint program_templates_story_rev_check CHECK ((story_rev > 0)),
+  constraint program_templates_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 200))),
+  constraint program_templates_version_no_check CHECK ((version_no >= 0)),
+  constraint program_templates_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint program_templates_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint program_templates_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint program_templates_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint program_templates_pkey PRIMARY KEY (id),
+  constraint program_templates_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX program_templates_changed ON program_templates USING btree (customer_id, updated_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX program_templates_title ON program_templates USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX program_templates_trash ON program_templates USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
+create table program_versions (
+  id text not null,
+  customer_id text not null,
+  program_id text not null,
+  version_no integer not null,
+  kind text not null default 'rendered'::text,
+  timeline jsonb,
+  content_hash text not null,
+  note text,
+  changes jsonb not null default '[]'::jsonb,
+  duration_ms integer not null,
+  body_end_ms integer not null,
+  is_incomplete boolean not null default false,
+  asset_id text,
+  made_by text,
+  made_at timestamp with time zone not null,
+  constraint program_versions_check CHECK (((kind = 'rendered'::text) = (timeline IS NOT NULL))),
+  constraint program_versions_check1 CHECK (((body_end_ms >= 0) AND (body_end_ms <= duration_ms))),
+  constraint program_versions_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint program_versions_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint program_versions_kind_check CHECK ((kind = ANY (ARRAY['rendered'::text, 'uploaded'::text]))),
+  constraint program_versions_note_check CHECK ((length(note) <= 500)),
+  constraint program_versions_version_no_check CHECK ((version_no > 0)),
+  constraint program_versions_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id),
+  constraint program_versions_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_versions_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint program_versions_pkey PRIMARY KEY (id),
+  constraint program_versions_customer_id_id_key UNIQUE (customer_id, id),
+  constraint program_versions_program_id_version_no_key UNIQUE (program_id, version_no)
+);
+CREATE INDEX program_versions_asset ON program_versions USING btree (customer_id, asset_id);
+
 create table programs (
   id text not null,
   customer_id text not null,
@@ -706,18 +1029,58 @@ create table programs (
   updated_at timestamp with time zone not null,
   rev integer not null default 1,
   deleted_at timestamp with time zone,
+  timeline jsonb not null default '{"fps": 30, "brand": {"dark": "#0f1830", "accent": "#5b8cff", "onDark": "#ffffff", "primary": "#2b5fd9", "textFont": "inter", "titleFont": "inter"}, "aspect": "16:9", "blocks": [], "schema": 1}'::jsonb,
+  timeline_rev integer not null default 1,
+  aspect text not null generated always as ((timeline ->> 'aspect'::text)),
+  duration_ms integer not null default 0,
+  poster_asset_id text,
+  template_id text,
+  template_version_no integer,
+  version_no integer not null default 0,
+  has_changes boolean not null default true,
+  state_before text,
+  edit_user_id text,
+  edit_tab text,
+  edit_until timestamp with time zone,
+  asked_user_id text,
+  asked_at timestamp with time zone,
+  updated_by text,
+  deleted_by text,
+  title_key text not null generated always as (search_key(title)),
+  approval_policy_id text,
+  published_version_id text,
+  published_at timestamp with time zone,
+  constraint programs_duration_ms_check CHECK ((duration_ms >= 0)),
   constraint programs_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint programs_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'bio'::text, 'imported'::text]))),
   constraint programs_rev_check CHECK ((rev > 0)),
   constraint programs_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'rendering'::text, 'ready'::text, 'in_approval'::text, 'changes_requested'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'archived'::text]))),
+  constraint programs_template_version_no_check CHECK ((template_version_no > 0)),
+  constraint programs_timeline_rev_check CHECK ((timeline_rev > 0)),
   constraint programs_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint programs_version_no_check CHECK ((version_no >= 0)),
+  constraint programs_asked_user_id_fkey FOREIGN KEY (asked_user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint programs_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint programs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint programs_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint programs_edit_user_id_fkey FOREIGN KEY (edit_user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint programs_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint programs_policy FOREIGN KEY (customer_id, approval_policy_id) REFERENCES approval_policies(customer_id, id) ON DELETE SET NULL (approval_policy_id),
+  constraint programs_poster FOREIGN KEY (customer_id, poster_asset_id) REFERENCES media_assets(customer_id, id) ON DELETE SET NULL (poster_asset_id),
+  constraint programs_published_version FOREIGN KEY (customer_id, published_version_id) REFERENCES program_versions(customer_id, id) ON DELETE SET NULL (published_version_id),
+  constraint programs_template_id_fkey FOREIGN KEY (template_id) REFERENCES program_templates(id) ON DELETE SET NULL,
+  constraint programs_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint programs_pkey PRIMARY KEY (id),
   constraint programs_customer_id_id_key UNIQUE (customer_id, id)
 );
+CREATE INDEX programs_changed ON programs USING btree (customer_id, updated_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX programs_owner ON programs USING btree (customer_id, owner_user_id) WHERE (deleted_at IS NULL);
+CREATE INDEX programs_policy_of ON programs USING btree (approval_policy_id) WHERE (approval_policy_id IS NOT NULL);
+CREATE INDEX programs_poster_asset ON programs USING btree (poster_asset_id) WHERE (poster_asset_id IS NOT NULL);
+CREATE INDEX programs_published_version_of ON programs USING btree (published_version_id) WHERE (published_version_id IS NOT NULL);
+CREATE INDEX programs_template ON programs USING btree (template_id) WHERE (template_id IS NOT NULL);
+CREATE INDEX programs_title ON programs USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX programs_trash ON programs USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 create table recording_tasks (
   id text not null,
@@ -762,6 +1125,53 @@ create table refresh_tokens (
   constraint refresh_tokens_family_id_generation_key UNIQUE (family_id, generation)
 );
 CREATE UNIQUE INDEX refresh_tokens_one_current ON refresh_tokens USING btree (family_id) WHERE (used_at IS NULL);
+
+create table render_chunks (
+  customer_id text not null,
+  key text not null,
+  kind text not null,
+  bytes bigint not null,
+  used_at timestamp with time zone not null,
+  constraint render_chunks_bytes_check CHECK ((bytes > 0)),
+  constraint render_chunks_key_check CHECK ((key ~ '^[0-9a-f]{64}$'::text)),
+  constraint render_chunks_kind_check CHECK ((kind = ANY (ARRAY['pictures'::text, 'sound'::text]))),
+  constraint render_chunks_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint render_chunks_pkey PRIMARY KEY (customer_id, key)
+);
+CREATE INDEX render_chunks_used ON render_chunks USING btree (used_at);
+
+create table review_comments (
+  id text not null,
+  customer_id text not null,
+  program_id text not null,
+  version_id text not null,
+  parent_id text,
+  from_ms integer,
+  to_ms integer,
+  body text not null,
+  drawing jsonb not null default '[]'::jsonb,
+  mentions text[] not null default '{}'::text[],
+  author_id text,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  resolved_by text,
+  resolved_at timestamp with time zone,
+  rev integer not null default 1,
+  constraint review_comments_body_check CHECK (((btrim(body) <> ''::text) AND (length(body) <= 2000))),
+  constraint review_comments_check CHECK ((to_ms >= from_ms)),
+  constraint review_comments_from_ms_check CHECK ((from_ms >= 0)),
+  constraint review_comments_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint review_comments_rev_check CHECK ((rev > 0)),
+  constraint review_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint review_comments_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint review_comments_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
+  constraint review_comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES review_comments(id) ON DELETE CASCADE,
+  constraint review_comments_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint review_comments_pkey PRIMARY KEY (id)
+);
+CREATE INDEX review_comments_parent ON review_comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX review_comments_program ON review_comments USING btree (customer_id, program_id, created_at);
+CREATE INDEX review_comments_version ON review_comments USING btree (version_id);
 
 create table roles (
   role_id text not null,
@@ -856,6 +1266,64 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 
+create table script_versions (
+  customer_id text not null,
+  script_id text not null,
+  version_no integer not null,
+  title text not null,
+  body text not null,
+  saved_by text,
+  saved_at timestamp with time zone not null,
+  constraint script_versions_version_no_check CHECK ((version_no > 0)),
+  constraint script_versions_customer_id_script_id_fkey FOREIGN KEY (customer_id, script_id) REFERENCES scripts(customer_id, id) ON DELETE CASCADE,
+  constraint script_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint script_versions_pkey PRIMARY KEY (script_id, version_no)
+);
+
+create table scripts (
+  id text not null,
+  customer_id text not null,
+  owner_user_id text not null,
+  title text not null,
+  body text not null default ''::text,
+  language text,
+  words_per_minute integer not null default 140,
+  is_ready boolean not null default false,
+  archived_at timestamp with time zone,
+  state text not null generated always as (
+CASE
+    WHEN (archived_at IS NOT NULL) THEN 'archived'::text
+    WHEN is_ready THEN 'ready'::text
+    ELSE 'draft'::text
+END),
+  version_no integer not null default 0,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  deleted_by text,
+  deleted_at timestamp with time zone,
+  title_key text not null generated always as (search_key(title)),
+  search_key text not null generated always as (search_key(((title || ' '::text) || body))),
+  constraint scripts_body_check CHECK ((length(body) <= 20000)),
+  constraint scripts_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint scripts_rev_check CHECK ((rev > 0)),
+  constraint scripts_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 200))),
+  constraint scripts_version_no_check CHECK ((version_no >= 0)),
+  constraint scripts_words_per_minute_check CHECK (((words_per_minute >= 80) AND (words_per_minute <= 240))),
+  constraint scripts_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint scripts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint scripts_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint scripts_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint scripts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint scripts_pkey PRIMARY KEY (id),
+  constraint scripts_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX scripts_changed ON scripts USING btree (customer_id, updated_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX scripts_title ON scripts USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX scripts_trash ON scripts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
 create table session_families (
   id text not null,
   user_id text not null,
@@ -926,6 +1394,27 @@ create table storyboards (
   constraint storyboards_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint storyboards_pkey PRIMARY KEY (id),
   constraint storyboards_customer_id_id_key UNIQUE (customer_id, id)
+);
+
+create table template_versions (
+  customer_id text not null,
+  template_id text not null,
+  version_no integer not null,
+  story jsonb not null,
+  slots integer not null,
+  least_ms integer not null,
+  most_ms integer not null,
+  note text,
+  published_by text,
+  published_at timestamp with time zone not null,
+  constraint template_versions_check CHECK ((most_ms >= least_ms)),
+  constraint template_versions_least_ms_check CHECK ((least_ms >= 0)),
+  constraint template_versions_note_check CHECK ((length(note) <= 500)),
+  constraint template_versions_slots_check CHECK ((slots >= 0)),
+  constraint template_versions_version_no_check CHECK ((version_no > 0)),
+  constraint template_versions_customer_id_template_id_fkey FOREIGN KEY (customer_id, template_id) REFERENCES program_templates(customer_id, id) ON DELETE CASCADE,
+  constraint template_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint template_versions_pkey PRIMARY KEY (template_id, version_no)
 );
 
 create table third_party_identities (

@@ -86,23 +86,21 @@ test('a row about replies that another rule takes is told', () => {
 })
 
 test('without a row what it signs is told as unsigned, and its clauses as untested', () => {
-  const text = tableFiles.get('calls.yaml')!.replace(/^renameClip: .*\n/m, '')
+  const text = tableFiles.get('calls.yaml')!.replace(/^trimClip: .*\n/m, '')
   const files = new Map(tableFiles).set('calls.yaml', text)
-  expect(unsignedOf(signaturesOf(files, model), model)).toEqual(['call renameClip'])
+  expect(unsignedOf(signaturesOf(files, model), model)).toEqual(['call trimClip'])
 
   const withoutRow = tables.map((table) =>
     table.kind === 'calls'
       ? {
           ...table,
-          rows: Object.fromEntries(
-            Object.entries(table.rows).filter(([id]) => id !== 'renameClip'),
-          ),
+          rows: Object.fromEntries(Object.entries(table.rows).filter(([id]) => id !== 'trimClip')),
         }
       : table,
   )
   expect(checkTables(withoutRow, model).untested.map(({ what }) => what)).toEqual([
-    'call renameClip without its roles',
-    'call renameClip without the role cc',
-    'call renameClip without the role cm',
+    'call trimClip without its roles',
+    'call trimClip without the role cc',
+    'call trimClip without the role cm',
   ])
 })

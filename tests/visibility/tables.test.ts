@@ -92,11 +92,11 @@ const mistakes: readonly {
   {
     mistake: 'a misspelt call',
     file: 'calls.yaml',
-    find: 'renameClip:',
-    write: 'renameClips:',
-    at: 'renameClips',
-    reported: 'KEY-UNKNOWN There is no call renameClips.',
-    suggests: 'renameClip',
+    find: 'updateClip:',
+    write: 'updateClips:',
+    at: 'updateClips',
+    reported: 'KEY-UNKNOWN There is no call updateClips.',
+    suggests: 'updateClip',
   },
   {
     mistake: 'a misspelt everyone',

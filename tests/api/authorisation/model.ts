@@ -13,12 +13,18 @@ export type Gate = 'unauthorized' | 'forbidden' | 'in'
 const forManagers: readonly BearerCallId[] = [
   'updateUser',
   'giveTemporaryPassword',
-  'renameClip',
+  'updateClip',
   'trimClip',
+  'bringBackClip',
   'cancelClipUpload',
   'updateFile',
   'cancelFileUpload',
+  'saveCaptions',
+  'removeCaptions',
 ]
+
+/** Nobody but who wrote it; who does not see the program finds nothing. */
+const forAuthors: readonly BearerCallId[] = ['editComment', 'removeComment']
 
 /** undefined: nobody, or a token that is none of ours. */
 export function gateOf(
@@ -31,8 +37,8 @@ export function gateOf(
   if (standing === 'mustChangePassword' && !calls[id].beforePasswordChange) return 'forbidden'
   const facts = { viewport: 'wide', profiles: 'one' }
   if (!interpretCall(id, { roles, flags, facts })) return 'forbidden'
-  const isKept = isForColleaguesThings && forManagers.includes(id) && !roles.includes('cm')
-  return isKept ? 'forbidden' : 'in'
+  const isKept = (roles.includes('cm') ? forAuthors : forManagers).includes(id)
+  return isForColleaguesThings && isKept ? 'forbidden' : 'in'
 }
 
 const isLive = ({ standing }: Caller) => standing === 'member' || standing === 'mustChangePassword'

@@ -3,6 +3,11 @@ import { ulid } from 'ulid'
 import type { FlagId } from '../../../generated/facts/flags'
 import { roles as known, type RoleId } from '../../../generated/facts/roles'
 import { insertClip } from '../../support/clips'
+import { insertBumper } from '../../support/bumpers'
+import { insertScript } from '../../support/scripts'
+import { insertRender } from '../../support/programs'
+import { aComment, anApproval, aPolicy } from '../../support/approvals'
+import { insertTemplate } from '../../support/templates'
 import { insertFile } from '../../support/files'
 import { anOwnRole } from '../../support/roles'
 import { aContact, aContactList } from '../../support/audience'
@@ -39,6 +44,15 @@ export const noThings = (): Things => ({
   userId: ulid(),
   clipId: ulid(),
   fileId: ulid(),
+  scriptId: ulid(),
+  templateId: ulid(),
+  bumperId: ulid(),
+  programId: ulid(),
+  renderId: ulid(),
+  versionId: ulid(),
+  approvalId: ulid(),
+  commentId: ulid(),
+  policyId: ulid(),
   uploadId: ulid(),
   sessionId: ulid(),
   contactId: ulid(),
@@ -53,6 +67,7 @@ export function createWorld(app: TestApp) {
   const { db } = app.database
   const customers = new Map<string, Promise<Things>>()
   const sessions = new Map<string, Promise<TestSession>>()
+  const owners = new Map<string, TestSession>()
 
   function customerWith(flags: Caller['flags'], standing: Standing): Promise<Things> {
     const key = JSON.stringify([flags, standing === 'locked'])
@@ -65,10 +80,20 @@ export function createWorld(app: TestApp) {
     const customerId = await aCustomer(db, { flags: JSON.stringify(flags) })
     const owner = await aMember(db, { customerId, roles: ['cm'] })
     const session = await signIn(app, owner)
+    owners.set(customerId, session)
     const { body } = await callAs(app, session, 'startClipUpload', { name: 'film.mp4', bytes: 10 })
     const { upload } = body['clientResponse'] as { upload: { uploadId: string } }
     const clipId = await insertClip(db, owner, { title: canaryOf(customerId) })
     const fileId = await insertFile(db, owner, { title: canaryOf(customerId) })
+    const templateId = await insertTemplate(db, owner, { title: canaryOf(customerId) })
+    const scriptId = await insertScript(db, owner, { title: canaryOf(customerId) })
+    const bumperId = await insertBumper(db, owner, { title: canaryOf(customerId) })
+    const approval = await anApproval(db, owner, { title: canaryOf(customerId) })
+    const commentId = await aComment(db, owner, approval, canaryOf(customerId))
+    const renderId = await insertRender(db, owner, approval.programId)
+    const policyId = await aPolicy(db, owner, [{ approvers: [owner.userId], rule: 'any' }], {
+      name: canaryOf(customerId),
+    })
     const { userId } = owner
     const { id: sessionId } = await db
       .selectFrom('sessionFamilies')
@@ -80,7 +105,19 @@ export function createWorld(app: TestApp) {
     const profileFieldId = await aProfileField(db, { customerId })
     const { uploadId } = upload
     const roleId = await anOwnRole(db, { customerId, role: 'cc' })
-    const audience = { contactId, contactListId, profileFieldId, roleId }
+    const audience = {
+      scriptId,
+      templateId,
+      bumperId,
+      renderId,
+      ...approval,
+      commentId,
+      policyId,
+      contactId,
+      contactListId,
+      profileFieldId,
+      roleId,
+    }
     return { customerId, userId, clipId, fileId, uploadId, sessionId, ...audience }
   }
 
@@ -115,6 +152,11 @@ export function createWorld(app: TestApp) {
   return {
     /** The things of the caller's own customer. */
     things: ({ flags, standing }: Caller) => customerWith(flags, standing),
+    /** Who made them, a full administrator. */
+    async owner({ flags, standing }: Caller): Promise<TestSession> {
+      const { customerId } = await customerWith(flags, standing)
+      return owners.get(customerId)!
+    },
     async session(caller: Caller): Promise<TestSession> {
       const key = JSON.stringify(caller)
       // One after the other: a locked customer lets nobody sign in, so it is opened for each of its people.
