@@ -51,6 +51,40 @@ export async function openAs(page: Page, person: string, path = '/home/library')
   await expect(page.getByRole('navigation').first()).toBeVisible()
 }
 
+/** Opens the recorder as somebody who has allowed its devices, without a countdown and with a small picture. */
+export async function openRecorder(page: Page): Promise<void> {
+  await keepSession(page.context(), 'cc', {
+    beside: ({ userUUID }) => ({
+      [`pref.recorder.${userUUID}`]: JSON.stringify({ countdown: 0, height: 720 }),
+    }),
+  })
+  await page.context().grantPermissions(['camera', 'microphone'])
+  await page.goto('/clips/add')
+  await readyToRecord(page)
+}
+
+/**
+ * On a busy machine Chromium gives its fake camera up for lost, or never answers; a person asks for it
+ * again, or loads the page again.
+ */
+export async function readyToRecord(
+  page: Page,
+  start = page.getByRole('button', { name: /^Record/ }),
+): Promise<void> {
+  const again = page.getByRole('button', { name: /^(Try again|Allow)/ })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    const isReady = await expect(start)
+      .toBeEnabled({ timeout: 15_000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isReady && !(await again.isVisible())) await page.reload()
+    expect(isReady).toBe(true)
+  }).toPass({ timeout: 120_000 })
+}
+
 export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
@@ -107,3 +141,10 @@ export async function workerIsThere(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
     .toBe('activated')
 }
+
+/** The page of the clip that stands open: the region with its film. */
+export const clipPage = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.locator('form') })

@@ -1,4 +1,5 @@
 // Staff try what cannot be undone before they do it, and see what became of letters.
+import { readFileSync } from 'node:fs'
 import { notices, openAs } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
@@ -21,6 +22,27 @@ test('an action is tried, confirmed by name, done, and tells what it did', async
   await dialog.getByRole('button', { name: 'Do it for good' }).click()
   await expect(panel).toContainText('clips deleted for good')
   await expect(notices(page)).toContainText('1 action begun')
+})
+
+test('all that is stored of an organization is made into a file and downloaded', async ({
+  page,
+}) => {
+  await openAs(page, 'super', '/organization/customer/actions?new')
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Export an organization')
+  await page.getByRole('combobox', { name: 'Organization' }).fill('Harbour')
+  await page.getByRole('option', { name: 'Harbour Credit Union' }).click()
+  await page.keyboard.press('Control+s')
+  const panel = page.getByRole('region', { name: 'Harbour Credit Union' })
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('link', { name: /^Download harbour-credit-union-/ }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^harbour-credit-union-\d{4}-\d\d-\d\d\.ndjson$/)
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const rows = lines.map((line) => JSON.parse(line) as { table?: string; file?: string })
+  expect(rows.map(({ table }) => table)).toContain('customers')
+  expect(rows.filter((row) => row.file !== undefined)).not.toEqual([])
 })
 
 test('the letters of an invitation can be followed where no mail server is configured', async ({

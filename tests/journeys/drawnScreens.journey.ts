@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectReadable, test } from './studio'
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
 
-for (const { person, screens } of screensToWalk.filter((each) => each.screens.length > 0))
+for (const { person, screens } of screensToWalk)
   test(`what ${person} opens is whole and readable: ${screens.map(({ id }) => id).join(', ')}`, async ({
     page,
     context,
@@ -66,9 +66,10 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 /** The panel of the first row, where there are rows that open in one. */
-async function openFirstRow(page: Page, { isPage, open }: Screen): Promise<void> {
+async function openFirstRow(page: Page, { isPage, open, groups, blocks }: Screen): Promise<void> {
   const row = page.locator('[data-item]').first()
   if (isPage || open !== undefined || !(await row.isVisible())) return
+  if (groups.length === 0 && blocks.length === 0) return
   await row.press('Enter')
   await expect(page).toHaveURL(/open=/)
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)

@@ -2,18 +2,29 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Screen } from '../../generated/facts/screen'
+import type { Rule } from '../../generated/facts/access'
 import { href, routes } from '../../generated/facts/routes'
 import { can } from '../../src/access/can'
 import { worldOf } from '../../src/access/worldOf'
 import { customers, people, type DemoCustomer, type PersonId } from '../../src/main/demo/cast'
 import { projectRoot } from '../support/projectRoot'
 
-const folder = join(projectRoot, 'generated/facts/screens')
+const facts = join(projectRoot, 'generated/facts')
 
-const modules = readdirSync(folder).map(
-  (file) => import(join(folder, file)) as Promise<{ screen: Screen }>,
+const drawn = await Promise.all(
+  readdirSync(join(facts, 'screens')).map(async (file) => {
+    const { screen } = (await import(join(facts, 'screens', file))) as { screen: Screen }
+    const { calls } = (await import(join(facts, 'screenCalls', file))) as { calls: FormCalls }
+    return { screen, calls }
+  }),
 )
-const screens = (await Promise.all(modules)).map(({ screen }) => screen)
+const screens = drawn.map(({ screen }) => screen)
+const callsOf = new Map(drawn.map(({ screen, calls }) => [screen, calls]))
+
+interface FormCalls {
+  readonly create?: { readonly access: Rule }
+  readonly update?: { readonly access: Rule }
+}
 
 /** Where somebody is once signed in: in the first customer they belong to. */
 function worldOfPerson(person: PersonId) {
@@ -30,14 +41,27 @@ const mayOpen = (person: PersonId, { route }: Screen) =>
 
 const persons = Object.keys(people) as PersonId[]
 
-/** For each person the screens that nobody before them may open: together all. */
-export const screensToWalk = persons.map((person, at) => ({
-  person,
-  screens: screens.filter(
-    (screen) =>
-      mayOpen(person, screen) && !persons.slice(0, at).some((before) => mayOpen(before, screen)),
-  ),
-}))
+/** Those who have something to do there, each with the screens that are not for anybody before them. */
+const shared = (may: (person: PersonId, screen: Screen) => boolean) =>
+  persons
+    .map((person, at) => ({
+      person,
+      screens: screens.filter(
+        (screen) =>
+          may(person, screen) && !persons.slice(0, at).some((before) => may(before, screen)),
+      ),
+    }))
+    .filter((each) => each.screens.length > 0)
+
+/** All screens, by who opens them. */
+export const screensToWalk = shared(mayOpen)
+
+/** The screens with a form of their own, by who fills it in. */
+export const screensToFillIn = shared((person, screen) => {
+  const { create, update } = callsOf.get(screen) ?? {}
+  const form = screen.isPage ? update : create
+  return form !== undefined && mayOpen(person, screen) && can(form.access, worldOfPerson(person))
+})
 
 export const screensClosedTo = (person: PersonId) =>
   screens.filter((screen) => !mayOpen(person, screen))

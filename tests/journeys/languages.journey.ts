@@ -55,6 +55,7 @@ test.describe('in a language that nobody speaks', () => {
         await expect(page.locator('[role=menu]')).toBeVisible()
         await expectTranslated(page, `menu of ${await tool.getAttribute('aria-label')}`)
         await page.keyboard.press('Escape')
+        await expect(page.locator('[role=menu]')).toBeHidden()
       }
       await page.locator('nav button').first().click()
       await expect(page.locator('[role=option]')).toHaveCount(4)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { notices, openAs, switchTo } from './actions'
 import { signInOverHttp } from './api'
 import { expect, expectAccessible, test } from './studio'
+import { withResolvers } from '../support/withResolvers'
 
 const path = '/audience/contacts'
 const rowsAsked = '**/contacts/listContacts'
@@ -15,16 +16,16 @@ test('it is loading, failed, forbidden, empty, without a hit, and offline, and s
   studio,
 }) => {
   await openAs(page, 'cm', '/home/library')
-  const held: (() => void)[] = []
+  const lost = withResolvers<void>()
   await page.route(rowsAsked, async (route) => {
-    await new Promise<void>((release) => held.push(release))
+    await lost.promise
     await route.abort()
   })
   await page.goto(path)
   const main = page.getByRole('main')
   await expect(main.locator('[aria-busy=true]')).toBeVisible()
   await expectAccessible(page)
-  for (const release of held) release()
+  lost.resolve()
   await expect(main).toContainText('This could not be loaded')
   await expectAccessible(page)
   await page.unroute(rowsAsked)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { DevProject } from '../support/devProject'
 import { startWorkbench } from '../support/workbenchServer'
 import { cards, expect, expectSamePage, navigation, searchOf, test } from './developing'
-import { hasMark, leaveMark, notices, openAs } from './actions'
+import { clipPage, hasMark, leaveMark, notices, openAs } from './actions'
 import { expectAccessible } from './studio'
 import { changes, contacts, hideUnlessNewFlag, inspector, line, open, stage } from './workbenchPage'
 
@@ -69,8 +69,8 @@ test('words change in the menu, in the heading and in the title; focus stays', a
 
 test('an open dialog and a playing film stay as they are', async ({ clips, project }) => {
   await cards(clips).first().click()
-  const film = clips.getByRole('dialog').locator('video')
-  await clips.getByRole('dialog').getByRole('button', { name: /^Play/ }).first().click()
+  const film = clipPage(clips).locator('video')
+  await clipPage(clips).getByRole('button', { name: /^Play/ }).first().click()
   const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
   await expect.poll(at).toBeGreaterThan(0.3)
   const before = await film.elementHandle()
@@ -81,7 +81,7 @@ test('an open dialog and a playing film stay as they are', async ({ clips, proje
     '- route: files.list',
     `- { route: files.list, access: ${narrowedToVendors} }`,
   )
-  await expect(clips).toHaveTitle(/^Media ·/)
+  await expect(clips).toHaveTitle(/ · Media · /)
   // It still plays, or has ended in the meantime.
   expect(await at()).toBeGreaterThan(playedBefore)
   expect(await film.evaluate((video, old) => video === old, before)).toBe(true)

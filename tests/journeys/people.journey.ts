@@ -19,7 +19,7 @@ const picture = (page: import('@playwright/test').Page) =>
 test('a face is chosen, cut by keys and shown wherever the person is, until it is removed', async ({
   page,
 }) => {
-  await openAs(page, 'admin', '/account')
+  await openAs(page, 'cm', '/account')
   const face = page.getByRole('group', { name: 'Picture' })
   const file = {
     name: 'me.png',
@@ -46,6 +46,15 @@ test('a face is chosen, cut by keys and shown wherever the person is, until it i
     .poll(() => inHeader.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBe(64)
 
+  // Beside what they changed it is as small as initials.
+  await openTab(page, '/users/list?search=chloe')
+  await page.getByRole('row', { name: /Chloe Brandt/ }).click()
+  const panel = page.getByRole('region', { name: 'Chloe Brandt' })
+  await panel.getByRole('button', { name: 'History' }).click()
+  const beside = panel.getByRole('listitem').locator('img').first()
+  await expect.poll(async () => (await beside.boundingBox())?.width).toBe(18)
+
+  await openTab(page, '/account')
   await face.getByRole('button', { name: 'Remove' }).click()
   await expect(face.locator('img')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+s')
@@ -61,6 +70,7 @@ test('people are invited out of a file, and the import is undone', async ({ page
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('textbox', { name: 'E-Mail, row 3' }).fill('jo.lund@new.example')
   await page.getByRole('textbox', { name: 'E-Mail, row 3' }).press('Tab')
+  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()

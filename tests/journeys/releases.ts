@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { freePort } from '../support/freePort'
@@ -20,7 +20,7 @@ export interface Released {
   release(changeWorker?: (text: string) => string): Promise<string>
   /** Restarts the same build with other settings. */
   configure(environment: Readonly<Record<string, string>>): Promise<void>
-  /** The only file of the client's build whose name starts like this. */
+  /** The file of the client's build that has this screen. */
   fileOf(name: string): string
   changeWorker(change: (text: string) => string): void
 }
@@ -61,11 +61,11 @@ export const test = base.extend<object, { product: Released }>({
           server = await start(environment)
         },
         fileOf(name) {
-          const found = readdirSync(join(clientFolder, 'assets')).filter(
-            (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
-          )
+          const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')
+          const files = JSON.parse(manifest) as Record<string, { file: string }>
+          const found = Object.keys(files).filter((key) => key.endsWith(`/screens/${name}.ts`))
           expect(found).toHaveLength(1)
-          return `/assets/${found[0]}`
+          return `/${files[found[0]!]!.file}`
         },
         changeWorker(change) {
           const path = join(clientFolder, 'serviceWorker.js')

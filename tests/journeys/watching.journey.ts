@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { h264, made, video } from '../support/videos'
-import { openAs } from './actions'
+import { clipPage, openAs } from './actions'
 import { expect, test } from './studio'
 
 const withB = `${h264} -bf 2`
@@ -49,7 +49,7 @@ test('films of many lengths, rates and kinds are seen from their first picture t
     await expect.poll(() => clips.isReady(titleOf(path)), { timeout: 120_000 }).toBe(true)
     const film = await watch(page)
     await cardOf(page, titleOf(path)).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = clipPage(page)
     await expect(dialog).toContainText(`00:00 / ${clock}`)
     await expect.poll(async () => (await film()).firstPicture).toBe(0)
 
@@ -93,7 +93,7 @@ for (const { kind, title, path, seconds, better } of [
     await expect.poll(() => clips.isReady(title), { timeout: 60_000 }).toBe(true)
     const film = await watch(page)
     await cardOf(page, title).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = clipPage(page)
     await dialog.getByRole('button', { name: /^Play/ }).first().click()
     await dialog.getByRole('button', { name: 'Settings' }).click()
     await dialog.getByText('0.75×').click()
@@ -119,7 +119,7 @@ test('at twice the size every control of the player is in sight', async ({ page 
   await page.getByRole('button', { name: 'Continue anyway' }).click()
   await cardOf(page, 'Welcome from the studio').click()
   for (const name of ['Mute', 'Settings', 'Full screen'])
-    await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({
+    await expect(clipPage(page).getByRole('button', { name })).toBeInViewport({
       ratio: 1,
     })
 })

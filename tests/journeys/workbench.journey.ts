@@ -84,6 +84,54 @@ test('a manifest that is broken on disk is shown, and the last menus stay', asyn
   await expect(notice).toBeHidden()
 })
 
+test('a customer in the lens: what is hidden for it is in its overlay, and undo gives it back', async ({
+  page,
+  desk,
+}) => {
+  const overlay = 'manifest/overlays/harbour.yaml'
+  const before = [desk.read(overlay), desk.read(navigation)]
+  await open(page, `/?roles=cm&of=${encodeURIComponent(contacts)}`)
+  await page.getByRole('combobox', { name: 'Customer' }).selectOption('harbour')
+  await expect(line(page, 'Media own')).toBeVisible()
+  await inspector(page).getByRole('button', { name: 'Hide from harbour' }).click()
+  await expect(changes(page)).toContainText('Removed 1')
+  await expect(inspector(page)).toContainText('The overlay harbour leaves it out of the menu.')
+  await expect(stage(page).getByText('Contacts', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+  await changes(page).getByRole('button', { name: 'Save' }).click()
+  await expect(changes(page)).toBeHidden()
+  expect(desk.read(overlay)).toContain(`- ${contacts}\n`)
+  expect(desk.read(navigation)).toBe(before[1])
+  await page.getByRole('button', { name: /^Undo:/ }).click()
+  await expect(inspector(page).getByRole('button', { name: 'Hide from harbour' })).toBeVisible()
+  expect(desk.read(overlay)).toBe(before[0])
+})
+
+test('a screen: its columns and words are changed in the files where they stand, and undo gives them back', async ({
+  page,
+  desk,
+}) => {
+  const [feature, words] = ['manifest/features/contacts.yaml', 'manifest/text/en/contacts.yaml']
+  const before = [desk.read(feature), desk.read(words)]
+  await page.goto('/?view=screens&roles=cm')
+  await page.getByRole('searchbox', { name: 'Search screens' }).fill('company lists')
+  await page.getByRole('row', { name: /^contacts / }).click()
+  const panel = inspector(page)
+  const columns = panel.getByRole('list', { name: 'Columns' })
+  await expect(columns.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked()
+  await columns.getByRole('checkbox', { name: 'Phone' }).check()
+  await columns.getByRole('button', { name: 'Move Company' }).press('ArrowDown')
+  await panel.getByLabel('English').fill('Full name')
+  await expect(columns.getByRole('checkbox').first()).toHaveAccessibleName('Full name')
+  await changes(page).getByRole('button', { name: 'Save' }).click()
+  await expect(changes(page)).toBeHidden()
+  expect(desk.read(feature)).toMatch(/- lists\n +- company\n[^]*- createdAt\n +- phone\n/)
+  expect(desk.read(words)).toContain('Full name')
+  await page.getByRole('button', { name: /^Undo:/ }).click()
+  await expect(columns.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked()
+  expect([desk.read(feature), desk.read(words)]).toEqual(before)
+})
+
 test('by keyboard alone: walk, find, read, move, save and take back', async ({ page, desk }) => {
   const before = desk.read(navigation)
   await open(page, '/?roles=cm')
@@ -115,10 +163,13 @@ test('by keyboard alone: walk, find, read, move, save and take back', async ({ p
 })
 
 for (const theme of ['light', 'dark'] as const)
-  for (const view of ['menu', 'routes', 'calls', 'rules', 'tests'])
+  for (const view of ['menu', 'screens', 'routes', 'calls', 'rules', 'tests'])
     test(`${view} is accessible in ${theme}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('pref.theme', chosen), theme)
-      const of = { rules: 'rule toldByScreenBusy', calls: 'call listClips' }[view] ?? contacts
+      const of =
+        { rules: 'rule toldByScreenBusy', calls: 'call listClips', screens: 'screen contacts' }[
+          view
+        ] ?? contacts
       await page.goto(`/?view=${view}&roles=cm&of=${encodeURIComponent(of)}`)
       await expect(inspector(page).getByRole('heading', { level: 2 })).toBeVisible()
       await expectAccessible(page)

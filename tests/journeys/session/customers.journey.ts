@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Clip } from '../../../generated/facts/features/footage'
 import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
-import { makeCall, openTab, switchTo, switcherOf } from '../actions'
+import { clipPage, makeCall, openTab, switchTo, switcherOf } from '../actions'
 import { expect, test } from './browser'
 import { readSession } from './stored'
 import { answer, holdAnswer } from './wire'
@@ -70,9 +70,9 @@ test('a link to a clip of another customer of the person leads there, and opens 
   await signedIn('cm')
   await openTab(page)
   await page.goto(`/clips/list?open=${clipId}`)
-  await expect(page.getByRole('dialog', { name: 'Linked take' })).toBeVisible()
+  await expect(clipPage(page).getByRole('heading', { name: 'Linked take' })).toBeVisible()
   await expect(switcherOf(page)).toHaveAccessibleName(/Brightcut/)
-  await expect(page).toHaveURL(new RegExp(`/clips/list\\?open=${clipId}$`))
+  await expect(page).toHaveURL(new RegExp(`/clips/edit/${clipId}$`))
 })
 
 async function ask<Answer>(
