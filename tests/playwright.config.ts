@@ -1,20 +1,22 @@
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { longJourneys } from './run/subjects'
 import { headlessShell } from './support/chromium'
 
-const long = /\/(live|newArea|updates|workbench|idleUpload|watching)\.journey\.ts$/
+/** Those that `tests/run/subjects.ts` names: run where a change touches what they are about. */
+const long = longJourneys.map((path) => `**/${basename(path)}`)
 
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './journeys/seededData.ts',
   projects: [
-    // First, so that nobody waits at the end for one of them alone.
     { name: 'long journeys', testMatch: long },
     { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: long },
     // What the others left behind is looked through at the end.
     {
       name: 'secrets',
       testMatch: '**/secrets.check.ts',
-      dependencies: ['long journeys', 'journeys'],
+      dependencies: ['journeys'],
     },
   ],
   outputDir: '../test-results/journeys',

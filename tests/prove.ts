@@ -1,17 +1,23 @@
-// npm run prove: the properties whole. -- --touched: at their measure, those whose subject the change touches.
+// npm run prove: the properties whole, and the long journeys. -- --touched: at their measure, those whose subject the change touches.
 import { spawnSync } from 'node:child_process'
 import { run, say } from './run/commands'
-import { touched } from './run/properties'
+import { build, isJourney, playwright, vitest } from './run/runners'
+import { longJourneys, touched } from './run/subjects'
 import { testFiles } from './run/testFiles'
 
 const given = process.argv.slice(2)
 const isOfChange = given.includes('--touched')
-const files = isOfChange ? ofChange() : given.length > 0 ? given : drawnByLot()
-const vitest = 'npx vitest run --config tests/vitest.config.ts'
-if (files.length > 0) {
-  const size = { PROVE: isOfChange ? 'measure' : 'whole', CI: 'true' }
-  process.exitCode = run(`${vitest} ${files.join(' ')}`, size) ? 0 : 1
-}
+const files = isOfChange
+  ? ofChange()
+  : given.length > 0
+    ? given
+    : [...drawnByLot(), ...longJourneys]
+const properties = files.filter((file) => !isJourney(file))
+const journeys = files.filter(isJourney)
+const size = { PROVE: isOfChange ? 'measure' : 'whole', CI: 'true' }
+const held = properties.length === 0 || run(`${vitest} ${properties.join(' ')}`, size)
+const seen = journeys.length === 0 || (build() && run(`${playwright} ${journeys.join(' ')}`))
+process.exitCode = held && seen ? 0 : 1
 
 function drawnByLot(): string[] {
   return testFiles()
@@ -23,13 +29,11 @@ function ofChange(): string[] {
   const base = previousLanding()
   const changed = base === undefined ? undefined : git('diff', '--name-only', base, 'HEAD')
   if (changed === undefined) {
-    say(
-      'What landed before is not known here (a shallow clone?): no property is run at its measure.',
-    )
-    return []
+    say('What landed before is not known here (a shallow clone?): the long journeys are run alone.')
+    return [...longJourneys]
   }
   const found = touched(changed.split('\n'))
-  say(found.length > 0 ? `Touched since ${base}:` : `No property is of what changed since ${base}.`)
+  say(found.length > 0 ? `Touched since ${base}:` : `Nothing is about what changed since ${base}.`)
   return found
 }
 

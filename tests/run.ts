@@ -1,14 +1,10 @@
 // npm test: every check a newcomer needs to trust, and one line of totals at the end. With files: these alone.
 import { rmSync } from 'node:fs'
-import { isBuilt } from '../src/main/build/inputs'
-import { projectRoot } from './support/projectRoot'
 import { run, runBeside, say } from './run/commands'
 import { onBothEngines } from './run/onBothEngines'
+import { build, isJourney, playwright, vitest } from './run/runners'
 import { journeyReport, vitestReport, type Report } from './run/reports'
 import { findPostgres } from './support/realPostgres'
-
-const vitest = 'npx vitest run --config tests/vitest.config.ts'
-const playwright = 'npx playwright test --config tests/playwright.config.ts'
 
 const checks = [
   ['The generated files are fresh', 'npm run --silent codegen -- --check'],
@@ -22,16 +18,11 @@ if (files.length > 0) process.exitCode = (await onlyThese(files)) ? 0 : 1
 else process.exitCode = (await everything()) ? 0 : 1
 
 async function onlyThese(given: readonly string[]): Promise<boolean> {
-  const journeys = given.filter((file) => /\bjourneys?\b(?!.*\.test\.ts$)/.test(file))
+  const journeys = given.filter(isJourney)
   const others = given.filter((file) => !journeys.includes(file))
   const passed = others.length === 0 || run(`${vitest} ${others.join(' ')}`)
   if (journeys.length === 0) return passed
   return build() && run(`${playwright} ${journeys.join(' ')}`) && passed
-}
-
-/** A build of these very sources is as good as another one. */
-function build(): boolean {
-  return isBuilt(projectRoot) || run('npm run --silent build')
 }
 
 async function everything(): Promise<boolean> {
@@ -71,7 +62,7 @@ async function everything(): Promise<boolean> {
     const report = vitestReport('test-results/embedded.json', ', embedded')
     add('What asks a database, on the embedded one', report, embedded)
   }
-  const journeys = run(playwright)
+  const journeys = run(`${playwright} --project journeys --project secrets`)
   add('Journeys in Chromium', journeyReport('test-results/journeys.json'), journeys)
 
   say('\nThe slowest files:')

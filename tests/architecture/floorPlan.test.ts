@@ -36,7 +36,7 @@ const wingOf = (path: string): 'client' | 'server' | 'both' => {
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 const isFrontDoor = (path: string) =>
-  /^src\/features\/[^/]+\/((client|server)\/index\.ts|[^/]+\.ts)$/.test(path)
+  /^src\/features\/[^/]+\/([^/]+\/index\.ts|[^/]+\.ts)$/.test(path)
 /** The session's doors: of the client one for all and one for passwords, beside the rules that both wings read. */
 const isSessionDoor = (path: string) =>
   /^src\/session\/(client\/(passwords\/)?index|server\/index|[^/]+)\.ts$/.test(path)

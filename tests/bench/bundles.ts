@@ -34,13 +34,13 @@ export async function benchBundles(): Promise<Ratio[]> {
     { what: 'shell, script', roots: frame, kind: 'js', limit: 140 },
     {
       what: 'shell with footage, script',
-      roots: [...frame, ...named('footage/client/FootageScreen.tsx')],
+      roots: [...frame, ...named('wiring/screens/footage.ts')],
       kind: 'js',
       limit: 205,
     },
     {
       what: 'shell with footage, style',
-      roots: [...frame, ...named('footage/client/FootageScreen.tsx')],
+      roots: [...frame, ...named('wiring/screens/footage.ts')],
       kind: 'css',
       limit: 16,
     },

@@ -9,6 +9,7 @@ import { benchLive } from './live'
 import { printRatios, type Ratio } from './measure'
 import { benchPlayable } from './playable'
 import { benchPredicates } from './predicates'
+import { benchRecord } from './record/record'
 import { benchRefresh } from './refresh'
 import { benchUpload } from './upload'
 
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
   playable: benchPlayable,
   live: benchLive,
   lists: benchLists,
+  record: benchRecord,
   refresh: benchRefresh,
   'idle-clients': benchIdleClients,
 }

@@ -20,8 +20,7 @@ export async function benchPlayable(): Promise<Ratio[]> {
     const film = join(server.folder, 'film.mp4')
     makeFilm(film)
     const token = await signIn(server.origin)
-    const ask = <Answer>(path: string, clientRequest: unknown) =>
-      call<Answer>(server.origin, token, path, clientRequest)
+    const ask = askerOf(server.origin, token)
     const contenders = [
       { name: 'the product', run: () => timeToPlayable(film, server.origin, ask) },
       { name: 'ffprobe and ffmpeg alone', run: () => remux(film, server.folder) },
@@ -46,7 +45,12 @@ export async function benchPlayable(): Promise<Ratio[]> {
   }
 }
 
-type Ask = <Answer>(path: string, clientRequest: unknown) => Promise<Answer>
+export type Ask = <Answer>(path: string, clientRequest: unknown) => Promise<Answer>
+
+export const askerOf =
+  (origin: string, token: string): Ask =>
+  <Answer>(path: string, clientRequest: unknown) =>
+    call<Answer>(origin, token, path, clientRequest)
 
 async function timeToPlayable(film: string, origin: string, ask: Ask): Promise<number> {
   const bytes = readFileSync(film)

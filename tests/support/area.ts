@@ -17,6 +17,8 @@ import { aSession, browserEdge, http, ok, storedWith } from './browserEdge'
 export type Answers = Partial<Record<CallId, (request: never) => unknown>>
 
 export interface AreaOptions {
+  /** The path of the address, where it is another one than the route's. */
+  pathname?: string
   /** The query of the address: ?search=dusk */
   search?: string
   // oxlint-disable-next-line typescript/no-explicit-any -- stores of every kind stand in one list
@@ -33,7 +35,14 @@ export interface AreaOptions {
 
 /** Opens the route for somebody signed in. The test itself must import the area's whole model. */
 export async function openArea(routeId: RouteId, answers: Answers, options: AreaOptions = {}) {
-  const { search = '', values = [], handlers = [], userUUID = 'maya', Screen = Fragment } = options
+  const {
+    pathname = routes[routeId].path,
+    search = '',
+    values = [],
+    handlers = [],
+    userUUID = 'maya',
+    Screen = Fragment,
+  } = options
   const session = aSession({ userUUID, expiresAt: 9_000_000_000 })
   const asked: string[] = []
   const edge = browserEdge({
@@ -49,7 +58,7 @@ export async function openArea(routeId: RouteId, answers: Answers, options: Area
   const scope = fork({
     values: [
       [$open, { ...visited, Screen, Frame: null }],
-      [$location, { pathname: routes[routeId].path, search, hash: '', key: 'test' }],
+      [$location, { pathname, search, hash: '', key: 'test' }],
       [$session, session],
       ...values,
     ],

@@ -1,4 +1,5 @@
 import { allSettled, type Effect, type Scope } from 'effector'
+import { withResolvers } from './withResolvers'
 import type { LoginResponse } from '../../generated/facts/features/session'
 import { drawRestFx, readClockFx, waitFx } from '../../src/browser/clock'
 import {
@@ -256,13 +257,4 @@ function queueHere(shared: object) {
     await ahead
     return resolve
   }
-}
-
-/** Promise.withResolvers, which Node 20 lacks. */
-export function withResolvers<T = void>() {
-  const parts: { resolve?: (value: T) => void } = {}
-  const promise = new Promise<T>((resolve) => {
-    parts.resolve = resolve
-  })
-  return { promise, resolve: (value: T) => parts.resolve?.(value) }
 }

@@ -29,12 +29,15 @@ const nameOf = async () => 'film.mp4'
 
 export interface BuiltApp {
   readonly server: FastifyInstance
-  /** Cookies that give access to the media of customer `c1`. */
+  /** Cookies of somebody in customer `c1`, and the address of a film that they open. */
   readonly mediaCookies: Readonly<Record<string, string>>
+  readonly mediaUrl: string
   readonly log: string[]
 }
 
 const isOpen = async () => true
+const standOf = async () => ({ isOpen: true, rev: 0 })
+const reader = { customerId: 'c1', userId: 'u1' }
 
 export async function builtApp(
   database: OpenDatabase,
@@ -46,13 +49,24 @@ export async function builtApp(
     writeFileSync(join(root, path), text)
   }
   const parts = await appParts({ database, environment })
-  const { storage, signer, postTarget, disk } = await openStore(parts.config, parts.secrets)
+  const { storage, signer, addresses, postTarget, disk } = await openStore(
+    parts.config,
+    parts.secrets,
+  )
   await storage.put('media/c1/a1/copy.mp4', Buffer.from('film'))
   const origins = parts.config.publicOrigin ? [parts.config.publicOrigin] : []
   const { now } = parts
   const plugins: FastifyPluginAsync[] = [
     async (app) =>
-      void (await app.register(mediaPlugin, { storage, signer, origins, now, isOpen, nameOf })),
+      void (await app.register(mediaPlugin, {
+        storage,
+        signer,
+        addresses,
+        origins,
+        now,
+        standOf,
+        nameOf,
+      })),
     async (app) => {
       if (!disk) return
       await app.register(uploadsPlugin, { storage: disk, target: postTarget, origins, now, isOpen })
@@ -67,12 +81,14 @@ export async function builtApp(
     await server.close()
     rmSync(root, { recursive: true })
   })
-  const signed = signer.sign('c1', new Date(now().getTime() + 60_000))
+  const signed = signer.sign(reader, new Date(now().getTime() + 60_000))
   const mediaCookies = Object.fromEntries(
     Object.entries(mediaCookieNames).map(([part, name]) => [
       name,
       signed[part as keyof typeof signed],
     ]),
   )
-  return { server, mediaCookies, log: parts.log }
+  const given = { rev: 0, userId: reader.userId, now: now() }
+  const mediaUrl = addresses.pathOf('media/c1/a1/copy.mp4', given)
+  return { server, mediaCookies, mediaUrl, log: parts.log }
 }

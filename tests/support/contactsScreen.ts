@@ -145,7 +145,11 @@ function call(id: string, request: Call['request'], response: Call['response']):
   }
 }
 
-const page = z.object({ rows: z.array(row), next: z.optional(z.string()) })
+const page = z.object({
+  rows: z.array(row),
+  next: z.optional(z.string()),
+  values: z.optional(z.array(z.object({ value: z.string(), count: z.number() }))),
+})
 
 export const contactCalls = {
   list: call('listContacts', z.looseObject({}), page),

@@ -7,7 +7,7 @@ export interface GivenFile {
   title?: string
   kind?: FileKind
   tags?: string[]
-  visibility?: 'private' | 'customer'
+  visibility?: 'private' | 'shared' | 'customer'
   licence?: 'own' | 'stock' | 'cc' | 'ofl' | 'other'
   licenceExpiresAt?: string
   state?: 'ready' | 'rejected' | 'failed' | 'uploaded'

@@ -73,7 +73,7 @@ async function realMedia(options: MediaOptions): Promise<MediaUnderTest> {
 function cookiesOnly({ secrets }: Pick<MediaOptions, 'secrets'>): MediaUnderTest {
   const signer = createMediaSigner(secrets('media-cookies'))
   const services = {
-    signMediaCookies: (customerId: string, expires: Date) => signer.sign(customerId, expires),
+    signMediaCookies: signer.sign,
     media: new Proxy({} as OpenMedia['services']['media'], {
       get() {
         throw new Error('This test uses media: ask freshApp for { withMedia: true }.')

@@ -44,6 +44,13 @@ const contentTypes = (type = word) =>
 export const docx = (more: Readonly<Record<string, string | Buffer>> = {}) =>
   zip({ '[Content_Types].xml': contentTypes(), 'word/document.xml': '<w:document/>', ...more })
 
+/** Its directory claims to be this long. */
+export function endlessDocx(says = 0x7fffffff): Buffer {
+  const bytes = docx()
+  bytes.writeUInt32LE(says, bytes.length - 10)
+  return bytes
+}
+
 export const docm = () =>
   zip({
     '[Content_Types].xml': contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'),
@@ -53,11 +60,11 @@ export const docm = () =>
 export const odt = (more: Readonly<Record<string, string>> = {}) =>
   zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>', ...more })
 
-/** A PDF of one page, with what its catalogue says besides. */
-export function pdf(catalogue = ''): Buffer {
+/** A PDF of one page, with what its catalogue and its trailer say besides. */
+export function pdf(catalogue = '', trailer = '', pages = '/Kids [3 0 R] /Count 1'): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Pages ${pages} >>`,
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 280] /Contents 4 0 R >>',
     '<< /Length 29 >>\nstream\n0.1 0.2 0.6 rg 0 140 200 140 re f\nendstream',
   ]
@@ -69,7 +76,15 @@ export function pdf(catalogue = ''): Buffer {
   })
   const start = text.length
   text += `xref\n0 5\n0000000000 65535 f \n${offsets.map((at) => `${at} 00000 n \n`).join('')}`
-  return ascii(`${text}trailer << /Size 5 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`)
+  return ascii(`${text}trailer << /Size 5 /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`)
+}
+
+/** It says that it is encrypted, with a password that nobody has. */
+export function lockedPdf(): Buffer {
+  const [owner, user] = ['ab'.repeat(32), 'cd'.repeat(32)]
+  const encrypted = `/Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${owner}> /U <${user}>`
+  const id = '0123456789abcdef'.repeat(2)
+  return pdf('', `/Encrypt << ${encrypted} >> /ID [<${id}><${id}>]`)
 }
 
 export const svg = (inner: string, attributes = 'width="80" height="40"', before = '') =>
@@ -78,20 +93,38 @@ export const svg = (inner: string, attributes = 'width="80" height="40"', before
   )
 
 /** A PNG of this size that ends after a few bytes. */
-export function pngHead(width: number, height: number): Buffer {
-  const head = Buffer.alloc(33)
-  ascii('\x89PNG\r\n\x1a\n').copy(head)
-  head.writeUInt32BE(13, 8)
-  head.write('IHDR', 12, 'latin1')
-  head.writeUInt32BE(width, 16)
-  head.writeUInt32BE(height, 20)
-  head.set([8, 2, 0, 0, 0], 24)
-  head.writeInt32BE(crc(head.subarray(12, 29)), 29)
-  const data = Buffer.concat([ascii('IDAT'), deflateSync(Buffer.alloc(9))])
+export const pngHead = (width: number, height: number) =>
+  png({ width, height, depth: 8, colours: 2, rows: Buffer.alloc(9) })
+
+/** A whole one, all black. */
+export const blackPng = (width: number, height: number) =>
+  png({ width, height, depth: 1, colours: 0, rows: Buffer.alloc((width / 8 + 1) * height) })
+
+interface Png {
+  readonly width: number
+  readonly height: number
+  /** Bits of each colour. */
+  readonly depth: number
+  /** As its head says it: 0 grey, 2 red, green and blue. */
+  readonly colours: number
+  readonly rows: Buffer
+}
+
+function png({ width, height, depth, colours, rows }: Png): Buffer {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  const head = Buffer.concat([size, Buffer.from([depth, colours, 0, 0, 0])])
+  const chunks = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND')]
+  return Buffer.concat([ascii('\x89PNG\r\n\x1a\n'), ...chunks])
+}
+
+function chunk(name: string, body = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([ascii(name), body])
   const [bytes, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  bytes.writeUInt32BE(data.length - 4)
-  sum.writeInt32BE(crc(data))
-  return Buffer.concat([head, bytes, data, sum, ascii('\0\0\0\0IEND\xaeB\x60\x82')])
+  bytes.writeUInt32BE(body.length)
+  sum.writeInt32BE(crc(named))
+  return Buffer.concat([bytes, named, sum])
 }
 
 function crc(bytes: Buffer): number {
@@ -123,6 +156,15 @@ export function wav(says?: number): Buffer {
   head.write('data', 36)
   head.writeUInt32LE(says ?? samples.length, 40)
   return Buffer.concat([head, samples])
+}
+
+/** A font whose one table lies beyond its end. */
+export function hollowFont(): Buffer {
+  const table = Buffer.alloc(16)
+  table.write('head')
+  table.writeUInt32BE(0x7fffffff, 8)
+  table.writeUInt32BE(0x7fffffff, 12)
+  return Buffer.concat([ascii('\0\x01\0\0\0\x01\0\x10\0\0\0\0'), table, Buffer.alloc(100)])
 }
 
 export const srt = (count = 2) =>

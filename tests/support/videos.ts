@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createCipheriv, createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { projectRoot } from './projectRoot'
 
 const folder = join(projectRoot, '.cache/test-videos')
@@ -34,7 +35,7 @@ export function made(ending: string, words: readonly string[], input?: string): 
   const path = join(folder, `${name}.${ending}`)
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true })
-  const draft = join(folder, `${name}.${process.pid}.${ending}`)
+  const draft = join(folder, `${name}.${process.pid}-${threadId}.${ending}`)
   const run = spawnSync(ffmpegPath, ['-v', 'error', '-y', ...recipe.split(' '), draft], {
     stdio: ['ignore', 'inherit', 'inherit'],
     ...(input === undefined ? {} : { input, stdio: ['pipe', 'inherit', 'inherit'] as const }),
@@ -51,7 +52,7 @@ export function made(ending: string, words: readonly string[], input?: string): 
 export function written(name: string, bytes: string | Buffer): string {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, name)
-  const draft = `${path}.${process.pid}`
+  const draft = `${path}.${process.pid}-${threadId}`
   writeFileSync(draft, bytes)
   renameSync(draft, path)
   return path

@@ -1,17 +1,16 @@
 /** Inserts rows that wait for somebody: tasks, approvals and the like. */
 import { ulid } from 'ulid'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../src/server/database/tables'
 import type {
-  ApprovalRequestsTable,
   CrowdSubmissionState,
   DeliverablesTable,
   FileRequestsTable,
   InboxItemsTable,
-  ProgramsTable,
   RecordingTasksTable,
   StoryboardsTable,
 } from '../../src/server/database/tables/work'
+import type { ProgramsTable } from '../../src/features/programs/server/tables'
 import type { TestMember } from './people'
 
 type Who = Pick<TestMember, 'userId' | 'customerId'>
@@ -92,26 +91,6 @@ export async function aDeliverable(
   await db
     .insertInto('deliverables')
     .values({ ...rowOf(who), title: 'A deliverable', ...change })
-    .execute()
-}
-
-export async function anApproval(
-  db: Db,
-  who: Who,
-  given: {
-    state?: Selectable<ApprovalRequestsTable>['state']
-    decision?: 'approve'
-    stageNo?: number
-    currentStage?: number
-  },
-): Promise<void> {
-  const programId = await aProgram(db, who)
-  const { stageNo = 1, currentStage = stageNo, decision = null, state = 'pending' } = given
-  const request = { ...rowOf(who), programId, state, stageNo: currentStage }
-  await db.insertInto('approvalRequests').values(request).execute()
-  await db
-    .insertInto('approvalApprovers')
-    .values({ requestId: request.id, ...idsOf(who), stageNo, decision, decidedAt: decision && day })
     .execute()
 }
 

@@ -1,5 +1,7 @@
-/** Which properties a change has to prove again: the costly ones by what they are about.. */
-export const subjects: readonly (readonly [property: string, subject: RegExp])[] = [
+/** What costs too much for every run of `npm test`, by what it is about: a change that touches that proves it again. */
+type Subjects = readonly (readonly [file: string, subject: RegExp])[]
+
+const properties: Subjects = [
   ['tests/codegen/generate.fuzz.test.ts', /^codegen\/|^manifest\//],
   ['tests/codegen/resolve/findWorld.test.ts', /^codegen\/resolve\//],
   ['tests/codegen/resolve/rule.test.ts', /^codegen\/resolve\//],
@@ -20,15 +22,35 @@ export const subjects: readonly (readonly [property: string, subject: RegExp])[]
     /^src\/(screens\/(server\/|\w+\.ts)|features\/.*\/server\/|server\/database\/migrations\/)/,
   ],
   ['tests/screens/server/imports/importRows.killed.test.ts', /^src\/screens\/server\/imports\//],
+  [
+    'tests/features/programs/server/render/renderJob.killed',
+    /^src\/(features\/programs|server\/jobs)\//,
+  ],
+  ['tests/features/programs/timeline/', /^src\/features\/programs\/timeline\//],
   ['tests/features/recorder/next.histories', /^src\/features\/recorder\//],
   ['tests/browser/spool/spool.kills', /^src\/browser\/(spool|capture)\//],
   ['tests/session/server/refreshSession.histories', /^src\/(session|server)\//],
 ]
 
-/** A property that itself was changed is touched too. */
+const journeys: Subjects = [
+  ['tests/journeys/live.journey.ts', /^codegen\/|^src\/(main|access|shell)\/|^manifest\/\w+\.yaml/],
+  ['tests/journeys/workbench.journey.ts', /^codegen\/|^src\/(workbench|ui)\/|^manifest\//],
+  ['tests/journeys/updates.journey.ts', /^src\/(main|browser|shell)\/|^package/],
+  ['tests/journeys/idleUpload.journey.ts', /^src\/(session|browser|calls|features\/media)\//],
+  [
+    'tests/journeys/watching.journey.ts',
+    /^src\/(features\/(media|footage|recorder)|server\/jobs)\//,
+  ],
+]
+
+export const longJourneys = journeys.map(([file]) => file)
+
+export const subjects = [...properties, ...journeys]
+
+/** What itself was changed is touched too. */
 export const touched = (changed: readonly string[]): string[] =>
   subjects
-    .filter(([property, subject]) =>
-      changed.some((path) => subject.test(path) || path.startsWith(property)),
+    .filter(([file, subject]) =>
+      changed.some((path) => subject.test(path) || path.startsWith(file)),
     )
-    .map(([property]) => property)
+    .map(([file]) => file)

@@ -1,0 +1,14 @@
+/** The two runners of tests, and what the second needs. */
+import { isBuilt } from '../../src/main/build/inputs'
+import { projectRoot } from '../support/projectRoot'
+import { run } from './commands'
+
+export const vitest = 'npx vitest run --config tests/vitest.config.ts'
+export const playwright = 'npx playwright test --config tests/playwright.config.ts'
+
+export const isJourney = (file: string) => /\bjourneys?\b(?!.*\.test\.ts$)/.test(file)
+
+/** A build of these very sources is as good as another one. */
+export function build(): boolean {
+  return isBuilt(projectRoot) || run('npm run --silent build')
+}
