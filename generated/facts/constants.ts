@@ -66,6 +66,12 @@ export const menuWidth = 230
 /** Time an Undo toast stays. In ms (decided). */
 export const undoMs = 8000
 
+/** A decision about a version can be taken back for this long; nobody is told of it before. In ms (decided). */
+export const decisionUndoMs = 30000
+
+/** What was said about a version can be changed for this long. In ms (decided). */
+export const commentEditMs = 900000
+
 /** Time between two looks at the rows of a list. In ms (decided). */
 export const listRefreshMs = 30000
 
@@ -110,6 +116,15 @@ export const takeKeyframeMs = 400
 
 /** Longest take without a task. In minutes (decided). */
 export const takeMaxMinutes = 240
+
+/** How long after the last edit a program is saved. In ms (decided). */
+export const timelineSaveMs = 800
+
+/** A form that saves by itself does so when nobody has typed for so long. In ms (decided). */
+export const autosaveMs = 2000
+
+/** How long a take in whose place another was recorded stays on the computer. In days (decided). */
+export const notChosenDays = 7
 
 /** A new password has at least this many. In characters (decided). */
 export const passwordMinLength = 10

@@ -44,6 +44,31 @@ export type FailureCode =
   | 'takeSaved'
   | 'trimEmpty'
   | 'nothingToRetry'
+  | 'bumperLength'
+  | 'captionsUnreadable'
+  | 'bumperShape'
+  | 'bioThere'
+  | 'editHeld'
+  | 'mediaNotThere'
+  | 'timelineFlawed'
+  | 'programEmpty'
+  | 'programNotReady'
+  | 'tooManyRenders'
+  | 'editTooLate'
+  | 'policyMissing'
+  | 'policyRetired'
+  | 'approversMissing'
+  | 'approverNoManager'
+  | 'alreadyAsked'
+  | 'alreadyApproved'
+  | 'nothingToApprove'
+  | 'sayWhy'
+  | 'undoTooLate'
+  | 'versionIncomplete'
+  | 'notApproved'
+  | 'noCaptions'
+  | 'storyNotReady'
+  | 'nothingChanged'
   | 'titleEmpty'
   | 'emailTaken'
   | 'nameTaken'
@@ -118,7 +143,32 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   takeSaved: { code: 'takeSaved', status: 200, message: 'This take is a clip already. Move the clip to the trash instead.' },
   trimEmpty: { code: 'trimEmpty', status: 200, message: 'The end has to come after the beginning.' },
   nothingToRetry: { code: 'nothingToRetry', status: 200, message: 'Only a video whose processing failed can be tried again.' },
-  titleEmpty: { code: 'titleEmpty', status: 200, message: 'A clip needs a title.' },
+  bumperLength: { code: 'bumperLength', status: 200, message: 'A bumper takes 1 to 15 seconds. Trim the clip, or choose another.' },
+  captionsUnreadable: { code: 'captionsUnreadable', status: 200, message: 'Line {line} of the captions cannot be read.' },
+  bumperShape: { code: 'bumperShape', status: 200, message: 'A bumper has a picture of 16:9, 9:16, 1:1 or 4:5.' },
+  bioThere: { code: 'bioThere', status: 200, message: 'You have a bio already. Make a new version of it, or put it into the trash first.' },
+  editHeld: { code: 'editHeld', status: 200, message: 'Somebody else is building this program now.' },
+  mediaNotThere: { code: 'mediaNotThere', status: 200, message: 'Some of what this program shows is not there, or not yours to use.' },
+  timelineFlawed: { code: 'timelineFlawed', status: 200, message: 'This is not a timeline that a program can have.' },
+  programEmpty: { code: 'programEmpty', status: 200, message: 'There is nothing in this program yet.' },
+  programNotReady: { code: 'programNotReady', status: 200, message: 'Something in this program has to be mended before a film can be made of it.' },
+  tooManyRenders: { code: 'tooManyRenders', status: 200, message: 'Twenty films of your organization are being made already. Wait until one is done.' },
+  editTooLate: { code: 'editTooLate', status: 200, message: 'A comment can be changed for 15 minutes. Write another one.' },
+  policyMissing: { code: 'policyMissing', status: 200, message: 'Choose who has to approve this program.' },
+  policyRetired: { code: 'policyRetired', status: 200, message: 'This policy is not used any more. Choose another one.' },
+  approversMissing: { code: 'approversMissing', status: 200, message: 'A stage has fewer people who can decide than have to approve. Whoever asks does not count, unless the policy says so.' },
+  approverNoManager: { code: 'approverNoManager', status: 200, message: 'Only campaign managers approve programs. Somebody chosen is none.' },
+  alreadyAsked: { code: 'alreadyAsked', status: 200, message: 'This version waits for its yes already.' },
+  alreadyApproved: { code: 'alreadyApproved', status: 200, message: 'This version is approved already.' },
+  nothingToApprove: { code: 'nothingToApprove', status: 200, message: 'There is nothing to approve yet. Make a version first, and wait until it can be watched.' },
+  sayWhy: { code: 'sayWhy', status: 200, message: 'Say what has to be changed.' },
+  undoTooLate: { code: 'undoTooLate', status: 200, message: 'This can no longer be taken back.' },
+  versionIncomplete: { code: 'versionIncomplete', status: 200, message: 'A place for footage that is required is empty in this version.' },
+  notApproved: { code: 'notApproved', status: 200, message: 'This version is not approved.' },
+  noCaptions: { code: 'noCaptions', status: 200, message: 'No captions. Whoever cannot hear is left out.' },
+  storyNotReady: { code: 'storyNotReady', status: 200, message: 'Something in this story has to be mended before it is published.' },
+  nothingChanged: { code: 'nothingChanged', status: 200, message: 'Nothing has changed since the last version.' },
+  titleEmpty: { code: 'titleEmpty', status: 200, message: 'A title is needed.' },
   emailTaken: { code: 'emailTaken', status: 200, message: 'Somebody here has this e-mail address already.' },
   nameTaken: { code: 'nameTaken', status: 200, message: 'Something else here has this name already.' },
   withinItself: { code: 'withinItself', status: 200, message: 'It cannot be within itself.' },
@@ -186,6 +236,31 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   takeSaved: 'failures.takeSaved',
   trimEmpty: 'failures.trimEmpty',
   nothingToRetry: 'failures.nothingToRetry',
+  bumperLength: 'failures.bumperLength',
+  captionsUnreadable: 'failures.captionsUnreadable',
+  bumperShape: 'failures.bumperShape',
+  bioThere: 'failures.bioThere',
+  editHeld: 'failures.editHeld',
+  mediaNotThere: 'failures.mediaNotThere',
+  timelineFlawed: 'failures.timelineFlawed',
+  programEmpty: 'failures.programEmpty',
+  programNotReady: 'failures.programNotReady',
+  tooManyRenders: 'failures.tooManyRenders',
+  editTooLate: 'failures.editTooLate',
+  policyMissing: 'failures.policyMissing',
+  policyRetired: 'failures.policyRetired',
+  approversMissing: 'failures.approversMissing',
+  approverNoManager: 'failures.approverNoManager',
+  alreadyAsked: 'failures.alreadyAsked',
+  alreadyApproved: 'failures.alreadyApproved',
+  nothingToApprove: 'failures.nothingToApprove',
+  sayWhy: 'failures.sayWhy',
+  undoTooLate: 'failures.undoTooLate',
+  versionIncomplete: 'failures.versionIncomplete',
+  notApproved: 'failures.notApproved',
+  noCaptions: 'failures.noCaptions',
+  storyNotReady: 'failures.storyNotReady',
+  nothingChanged: 'failures.nothingChanged',
   titleEmpty: 'failures.titleEmpty',
   emailTaken: 'failures.emailTaken',
   nameTaken: 'failures.nameTaken',

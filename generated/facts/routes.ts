@@ -8,8 +8,10 @@ export type FeatureId =
   | 'account'
   | 'admin-actions'
   | 'analytics'
+  | 'approvals'
   | 'audience'
   | 'campaigns'
+  | 'captions'
   | 'channels'
   | 'contacts'
   | 'directory'
@@ -28,6 +30,7 @@ export type FeatureId =
   | 'storyboards'
   | 'super-admin'
   | 'tasks'
+  | 'templates'
 
 export type RouteId =
   | 'account'
@@ -37,6 +40,9 @@ export type RouteId =
   | 'account.report'
   | 'super-admin.actions'
   | 'super-admin.letters'
+  | 'tasks.approvals'
+  | 'approvals.policies'
+  | 'approvals.review'
   | 'audience'
   | 'users'
   | 'users.list'
@@ -54,9 +60,10 @@ export type RouteId =
   | 'people.advanced'
   | 'files'
   | 'files.list'
+  | 'files.edit'
   | 'clips'
   | 'clips.list'
-  | 'clips.add'
+  | 'clips.edit'
   | 'home'
   | 'home.library'
   | 'home.new'
@@ -78,10 +85,10 @@ export type RouteId =
   | 'proEdits.editorsLoad'
   | 'programs'
   | 'programs.list'
-  | 'programs.templates.all'
-  | 'programs.templates'
+  | 'programs.edit'
   | 'bumpers'
   | 'script'
+  | 'clips.add'
   | 'login'
   | 'login.user'
   | 'login.link'
@@ -107,8 +114,10 @@ export type RouteId =
   | 'tasks.recording'
   | 'tasks.file'
   | 'tasks.deliverable'
-  | 'tasks.approvals'
   | 'tasks.crowd'
+  | 'programs.templates.all'
+  | 'programs.templates'
+  | 'programs.templates.edit'
 
 /** The parameters in each route's path. */
 export interface RouteParams {
@@ -119,6 +128,9 @@ export interface RouteParams {
   'account.report': {}
   'super-admin.actions': {}
   'super-admin.letters': {}
+  'tasks.approvals': {}
+  'approvals.policies': {}
+  'approvals.review': { programId: string }
   'audience': {}
   'users': {}
   'users.list': {}
@@ -136,9 +148,10 @@ export interface RouteParams {
   'people.advanced': {}
   'files': {}
   'files.list': {}
+  'files.edit': { fileId: string }
   'clips': {}
   'clips.list': {}
-  'clips.add': {}
+  'clips.edit': { clipId: string }
   'home': {}
   'home.library': {}
   'home.new': {}
@@ -160,10 +173,10 @@ export interface RouteParams {
   'proEdits.editorsLoad': {}
   'programs': {}
   'programs.list': {}
-  'programs.templates.all': {}
-  'programs.templates': {}
+  'programs.edit': { programId: string }
   'bumpers': {}
   'script': {}
+  'clips.add': {}
   'login': {}
   'login.user': { ftl: string; userName: string }
   'login.link': { ftl: string; userName: string; passWord: string }
@@ -189,8 +202,10 @@ export interface RouteParams {
   'tasks.recording': {}
   'tasks.file': {}
   'tasks.deliverable': {}
-  'tasks.approvals': {}
   'tasks.crowd': {}
+  'programs.templates.all': {}
+  'programs.templates': {}
+  'programs.templates.edit': { templateId: string }
 }
 
 export type DataKind = 'content' | 'files' | 'inbox' | 'program' | 'storyboard'
@@ -205,6 +220,8 @@ export interface Route {
   readonly isPublic: boolean
   /** Without one the route says that it is not built yet. */
   readonly hasScreen: boolean
+  /** It opens a row in the screen of this route. */
+  readonly rowOf?: RouteId
   /** Leads to the first of these that the person may open. */
   readonly redirect?: readonly RouteId[]
   /** The calls its screen makes. */
@@ -225,6 +242,9 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'account.report': { id: 'account.report', path: '/myprofile/report', title: 'nav.profile.report', feature: 'account', access: [[31, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listReports', 'makeReport'], flyout: 'account.flyout' },
   'super-admin.actions': { id: 'super-admin.actions', path: '/organization/customer/actions', title: 'nav.support.actions', feature: 'admin-actions', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listAdminActions', 'listBrokenAssets', 'listCustomers', 'listMergeableAccounts'] },
   'super-admin.letters': { id: 'super-admin.letters', path: '/organization/customer/actions/letters', title: 'nav.support.letters', feature: 'admin-actions', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listLetters'] },
+  'tasks.approvals': { id: 'tasks.approvals', path: '/tasks/approvals', title: 'nav.tasks.approvals', feature: 'approvals', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listApprovals', 'listPeople'], dataKind: 'program' },
+  'approvals.policies': { id: 'approvals.policies', path: '/tasks/approvals/policies', title: 'approvals.policies', feature: 'approvals', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPeople', 'listApprovalPolicies'] },
+  'approvals.review': { id: 'approvals.review', path: '/myprograms/review/{programId}', title: 'approvals.review.title', feature: 'approvals', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPrograms', 'listProgramVersions', 'getVersionTimeline', 'listComments', 'addComment', 'editComment', 'resolveComment', 'removeComment', 'listApprovals', 'askApproval', 'publishProgram', 'listPolicyChoices', 'listPeople', 'withdrawApprovals'], dataKind: 'program' },
   audience: { id: 'audience', path: '/audience', title: 'nav.audience', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['audience.contacts', 'audience.contactlist'] },
   users: { id: 'users', path: '/users', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
   'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['giveTemporaryPassword', 'listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
@@ -241,10 +261,11 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'people.list': { id: 'people.list', path: '/peoplesearch/list', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPeople', 'listProfileFieldsInUse'] },
   'people.advanced': { id: 'people.advanced', path: '/peoplesearch/advanced-profile', title: 'nav.organization.advanced', feature: 'directory', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listProfileFields'] },
   files: { id: 'files', path: '/files', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['files.list'] },
-  'files.list': { id: 'files.list', path: '/files/list', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['startFileUpload', 'cancelFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listFiles'], dataKind: 'files' },
+  'files.list': { id: 'files.list', path: '/files/list', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['downloadFiles', 'startFileUpload', 'cancelFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listFiles', 'listPeople'], dataKind: 'files' },
+  'files.edit': { id: 'files.edit', path: '/files/edit/{fileId}', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'files.list' },
   clips: { id: 'clips', path: '/clips', title: 'nav.create.footage', feature: 'footage', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['clips.list'] },
-  'clips.list': { id: 'clips.list', path: '/clips/list', title: 'nav.create.footage', feature: 'footage', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['renameClip', 'startClipUpload', 'cancelClipUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listClips'], dataKind: 'content' },
-  'clips.add': { id: 'clips.add', path: '/clips/add', title: 'footage.record', feature: 'footage', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false },
+  'clips.list': { id: 'clips.list', path: '/clips/list', title: 'nav.create.footage', feature: 'footage', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['updateClip', 'bringBackClip', 'listClipVersions', 'downloadClips', 'listCaptions', 'saveCaptions', 'importCaptions', 'bringBackCaptions', 'removeCaptions', 'downloadCaptions', 'findSameClips', 'startClipUpload', 'cancelClipUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listClips', 'listClipPeople', 'listShotTypeChoices', 'listPeople'], dataKind: 'content' },
+  'clips.edit': { id: 'clips.edit', path: '/clips/edit/{clipId}', title: 'nav.create.footage', feature: 'footage', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'clips.list' },
   home: { id: 'home', path: '/home', title: 'nav.home', feature: 'home', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['home.library'] },
   'home.library': { id: 'home.library', path: '/home/library', title: 'nav.home.all', feature: 'home', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
   'home.new': { id: 'home.new', path: '/home/newprograms', title: 'nav.home.notViewed', feature: 'home', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false },
@@ -265,11 +286,11 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'proEdits.customersLoad': { id: 'proEdits.customersLoad', path: '/pro-edits/load-analysis/customers-load', title: 'nav.commandCenter.customersLoad', feature: 'pro-edits', access: [[16, 32, 32, 31]], isPublic: false, hasScreen: false },
   'proEdits.editorsLoad': { id: 'proEdits.editorsLoad', path: '/pro-edits/load-analysis/editors-load', title: 'nav.commandCenter.editorsLoad', feature: 'pro-edits', access: [[16, 32, 32, 31]], isPublic: false, hasScreen: false },
   programs: { id: 'programs', path: '/myprograms', title: 'nav.create.programs', feature: 'programs', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['programs.list'] },
-  'programs.list': { id: 'programs.list', path: '/myprograms/list', title: 'nav.create.programs', feature: 'programs', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'program' },
-  'programs.templates.all': { id: 'programs.templates.all', path: '/alltemplate', title: 'nav.create.templates', feature: 'programs', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['programs.templates'] },
-  'programs.templates': { id: 'programs.templates', path: '/alltemplate/list', title: 'nav.create.templates', feature: 'programs', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false },
-  bumpers: { id: 'bumpers', path: '/bumpers', title: 'nav.create.bumpers', feature: 'programs', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false },
-  script: { id: 'script', path: '/script', title: 'programs.script', feature: 'programs', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false },
+  'programs.list': { id: 'programs.list', path: '/myprograms/list', title: 'nav.create.programs', feature: 'programs', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['getProgram', 'saveTimeline', 'holdEdit', 'getProgramMedia', 'listProgramVersions', 'renderProgram', 'cancelRender', 'retryRender', 'listRenders', 'publishProgram', 'listComments', 'addComment', 'editComment', 'resolveComment', 'removeComment', 'listPrograms', 'listTemplateChoices', 'listPeople'], dataKind: 'program' },
+  'programs.edit': { id: 'programs.edit', path: '/myprograms/edit/{programId}', title: 'nav.create.programs', feature: 'programs', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'programs.list' },
+  bumpers: { id: 'bumpers', path: '/bumpers', title: 'nav.create.bumpers', feature: 'programs', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listBumpers', 'listBumperClips', 'listIndustryTypeChoices'] },
+  script: { id: 'script', path: '/script', title: 'programs.scripts.title', feature: 'programs', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listScriptVersions', 'listScripts'] },
+  'clips.add': { id: 'clips.add', path: '/clips/add', title: 'footage.record', feature: 'recorder', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['startTakeUpload', 'saveTake', 'discardTake', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload'], frame: 'none' },
   login: { id: 'login', path: '/login', title: 'session.signIn.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   'login.user': { id: 'login.user', path: '/login/{ftl}/{userName}', title: 'session.signIn.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   'login.link': { id: 'login.link', path: '/login/{ftl}/{userName}/{passWord}', title: 'session.signIn.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
@@ -295,8 +316,10 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'tasks.recording': { id: 'tasks.recording', path: '/tasks/ctr', title: 'nav.tasks.recording', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'content' },
   'tasks.file': { id: 'tasks.file', path: '/tasks/file', title: 'nav.tasks.file', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'files' },
   'tasks.deliverable': { id: 'tasks.deliverable', path: '/tasks/deliverable', title: 'nav.tasks.deliverable', feature: 'tasks', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false },
-  'tasks.approvals': { id: 'tasks.approvals', path: '/tasks/approvals', title: 'nav.tasks.approvals', feature: 'tasks', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, dataKind: 'program' },
   'tasks.crowd': { id: 'tasks.crowd', path: '/tasks/crowd-sourced', title: 'nav.tasks.crowd', feature: 'tasks', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false },
+  'programs.templates.all': { id: 'programs.templates.all', path: '/alltemplate', title: 'nav.create.templates', feature: 'templates', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['programs.templates'] },
+  'programs.templates': { id: 'programs.templates', path: '/alltemplate/list', title: 'nav.create.templates', feature: 'templates', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listTemplates'] },
+  'programs.templates.edit': { id: 'programs.templates.edit', path: '/alltemplate/edit/{templateId}', title: 'nav.create.templates', feature: 'templates', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'programs.templates' },
 }
 
 /** The address of a route. A wrong route or parameter does not compile. */

@@ -203,6 +203,8 @@ export interface Screen {
   readonly feature: FeatureId
   /** The route that draws it. */
   readonly route: RouteId
+  /** The route that opens one of its rows, whose key it names. */
+  readonly rowRoute?: RouteId
   readonly title: TextKey
   /** The field that names a row, and the one that is its name to people. */
   readonly key: string
@@ -238,8 +240,12 @@ export interface Screen {
   readonly views: readonly View[]
   /** What a row says while it changes by itself. */
   readonly moving?: { readonly field: string; readonly values: readonly string[] }
+  /** What a row says while it is saved as it is typed. */
+  readonly autosave?: { readonly field: string; readonly values: readonly string[] }
   readonly groups: readonly Group[]
   readonly actions: readonly Action[]
+  /** What the history of a row says of a call, where it is more than that the row was changed. */
+  readonly did?: Readonly<Partial<Record<CallId, TextKey>>>
   /** Which field a failure of create or update is about. */
   readonly faults: Readonly<Partial<Record<FailureCode, string>>>
   /** The field by which imported rows are found among those that exist. */
@@ -247,8 +253,12 @@ export interface Screen {
   /** Parts in the panel and in the page's head. */
   readonly blocks: readonly string[]
   readonly head: readonly string[]
+  /** Parts among the actions for what is selected. */
+  readonly selection?: readonly string[]
   /** Parts in the place of the panel and of a row's menu, and around the list. */
   readonly open?: string
+  /** What stands open takes the place of the list. */
+  readonly opens?: 'page'
   readonly menu?: string
   readonly frame?: string
   /** A page, which says none of them, has its title instead. */

@@ -170,6 +170,18 @@ export interface TextParams {
   'session.signedOutAgain.clear': undefined
   'session.noSupport.text': undefined
   'session.noSupport.upload': undefined
+  'approvalMail.asked.subject': { title: string | number }
+  'approvalMail.asked.lead': { by: string | number; version: string | number; title: string | number }
+  'approvalMail.asked.due': { due: string | number }
+  'approvalMail.asked.action': undefined
+  'approvalMail.decided.approved': { version: string | number; title: string | number }
+  'approvalMail.decided.changes_requested': { version: string | number; title: string | number }
+  'approvalMail.decided.rejected': { version: string | number; title: string | number }
+  'approvalMail.decided.action': undefined
+  'approvalMail.named.subject': { by: string | number; title: string | number }
+  'approvalMail.named.lead': { by: string | number; version: string | number; title: string | number }
+  'approvalMail.named.action': undefined
+  'approvalMail.greeting': { name: string | number }
   'errors.unreachable': undefined
   'errors.busy': undefined
   'errors.unexpected': undefined
@@ -244,6 +256,31 @@ export interface TextParams {
   'failures.takeSaved': undefined
   'failures.trimEmpty': undefined
   'failures.nothingToRetry': undefined
+  'failures.captionsUnreadable': { line: string | number }
+  'failures.bumperLength': undefined
+  'failures.bumperShape': undefined
+  'failures.bioThere': undefined
+  'failures.editHeld': undefined
+  'failures.mediaNotThere': undefined
+  'failures.timelineFlawed': undefined
+  'failures.programEmpty': undefined
+  'failures.programNotReady': undefined
+  'failures.tooManyRenders': undefined
+  'failures.editTooLate': undefined
+  'failures.policyMissing': undefined
+  'failures.policyRetired': undefined
+  'failures.approversMissing': undefined
+  'failures.approverNoManager': undefined
+  'failures.alreadyAsked': undefined
+  'failures.alreadyApproved': undefined
+  'failures.nothingToApprove': undefined
+  'failures.sayWhy': undefined
+  'failures.undoTooLate': undefined
+  'failures.versionIncomplete': undefined
+  'failures.notApproved': undefined
+  'failures.noCaptions': undefined
+  'failures.storyNotReady': undefined
+  'failures.nothingChanged': undefined
   'failures.titleEmpty': undefined
   'failures.otherCustomer': { customerId: string | number }
   'failures.unknownCall': undefined
@@ -315,10 +352,14 @@ export interface TextParams {
   'shell.leaving.stay': undefined
   'shell.leaving.elsewhere': undefined
   'shell.leaving.loadedAgain': undefined
+  'shell.leaving.takes.running': { count: number }
+  'shell.leaving.takes.stopped': { count: number }
   'shell.leaving.uploads.running': { count: number }
   'shell.leaving.uploads.stopped': { count: number }
   'shell.leaving.drafts.running': { count: number }
   'shell.leaving.drafts.stopped': { count: number }
+  'shell.leaving.unkept.running': { count: number }
+  'shell.leaving.unkept.stopped': { count: number }
   'shell.leaving.imports.running': { count: number }
   'shell.leaving.imports.stopped': { count: number }
   'shell.update.failed': undefined
@@ -466,7 +507,10 @@ export interface TextParams {
   'adminActions.letters.field.text': undefined
   'adminActions.letters.field.createdAt': undefined
   'adminActions.letters.field.settledAt': undefined
+  'adminActions.letters.value.kind.asked': undefined
+  'adminActions.letters.value.kind.decided': undefined
   'adminActions.letters.value.kind.invitation': undefined
+  'adminActions.letters.value.kind.named': undefined
   'adminActions.letters.value.kind.reset': undefined
   'adminActions.letters.value.state.queued': undefined
   'adminActions.letters.value.state.sending': undefined
@@ -515,6 +559,166 @@ export interface TextParams {
   'adminActions.log.merged.rows': { name: string | number; count: number }
   'adminActions.log.merged.doubled': { name: string | number; count: number }
   'adminActions.log.merged.sessions': { count: number }
+  'approvals.policies': undefined
+  'approvals.review.title': undefined
+  'approvals.review.side': undefined
+  'approvals.review.version': undefined
+  'approvals.review.due': { day: string | number }
+  'approvals.review.toPrograms': undefined
+  'approvals.review.missing': undefined
+  'approvals.review.readFailed': undefined
+  'approvals.review.noVersion': undefined
+  'approvals.review.noVersionText': undefined
+  'approvals.review.noFilm': undefined
+  'approvals.review.noFilmText': undefined
+  'approvals.review.play': { title: string | number; version: string | number }
+  'approvals.review.approve': undefined
+  'approvals.review.approveTitle': { version: string | number }
+  'approvals.review.approveAnyway': undefined
+  'approvals.review.ownOpen': { count: number }
+  'approvals.review.ask': undefined
+  'approvals.review.askTitle': { version: string | number }
+  'approvals.review.note': undefined
+  'approvals.review.noPolicy': undefined
+  'approvals.review.publish': undefined
+  'approvals.review.publishTitle': { version: string | number }
+  'approvals.review.publishAnyway': undefined
+  'approvals.review.until': undefined
+  'approvals.review.untilHint': undefined
+  'approvals.review.withdrawText': undefined
+  'approvals.review.did.approve': { name: string | number }
+  'approvals.review.did.changes': { name: string | number }
+  'approvals.review.did.reject': { name: string | number }
+  'approvals.review.did.publish': undefined
+  'approvals.review.did.ask': undefined
+  'approvals.review.undo': undefined
+  'approvals.review.failed': undefined
+  'approvals.review.cancel': undefined
+  'approvals.review.save': undefined
+  'approvals.review.again': undefined
+  'approvals.review.tab.comments': undefined
+  'approvals.review.tab.changes': undefined
+  'approvals.review.tab.approval': undefined
+  'approvals.review.show': undefined
+  'approvals.review.shown.open': { count: number }
+  'approvals.review.shown.all': { count: number }
+  'approvals.review.shown.mine': { count: number }
+  'approvals.review.commentsFailed': undefined
+  'approvals.review.noComments': undefined
+  'approvals.review.mark': { name: string | number; time: string | number }
+  'approvals.review.onVersion': { version: string | number }
+  'approvals.review.edited': undefined
+  'approvals.review.told': { names: string | number }
+  'approvals.review.reply': undefined
+  'approvals.review.resolve': undefined
+  'approvals.review.resolvedBy': { name: string | number }
+  'approvals.review.edit': undefined
+  'approvals.review.remove': undefined
+  'approvals.review.say': undefined
+  'approvals.review.send': undefined
+  'approvals.review.drop': undefined
+  'approvals.review.unsent': undefined
+  'approvals.review.answering': { name: string | number }
+  'approvals.review.answerNot': undefined
+  'approvals.review.noTime': undefined
+  'approvals.review.draw': undefined
+  'approvals.review.tool.pen': undefined
+  'approvals.review.tool.arrow': undefined
+  'approvals.review.tool.box': undefined
+  'approvals.review.colour': { no: string | number }
+  'approvals.review.undoStroke': undefined
+  'approvals.review.mention': undefined
+  'approvals.review.changeAt': { change: string | number; time: string | number }
+  'approvals.review.same': { version: string | number }
+  'approvals.review.changedSince': { version: string | number; length: string | number; count: number }
+  'approvals.review.first': undefined
+  'approvals.review.unknown': undefined
+  'approvals.review.reading': undefined
+  'approvals.review.from': { from: string | number; to: string | number }
+  'approvals.review.was': { time: string | number; length: string | number }
+  'approvals.review.notAsked': undefined
+  'approvals.version': { version: string | number }
+  'approvals.gone': { name: string | number }
+  'approvals.decided.approve': { name: string | number }
+  'approvals.decided.changes': { name: string | number }
+  'approvals.decided.reject': { name: string | number }
+  'approvals.decided.none': { name: string | number }
+  'approvals.decided.later': { name: string | number }
+  'approvals.policy.stage': { no: string | number }
+  'approvals.policy.approvers': undefined
+  'approvals.policy.rule': undefined
+  'approvals.policy.rules.any': undefined
+  'approvals.policy.rules.all': undefined
+  'approvals.policy.rules.n': undefined
+  'approvals.policy.needed': undefined
+  'approvals.policy.days': undefined
+  'approvals.policy.add': undefined
+  'approvals.policy.remove': { no: string | number }
+  'approvals.policy.rule_any': { names: string | number }
+  'approvals.policy.rule_all': { names: string | number }
+  'approvals.policy.rule_n': { needed: string | number; names: string | number }
+  'approvals.approvals.field.title': undefined
+  'approvals.approvals.field.state': undefined
+  'approvals.approvals.field.waitsForMe': undefined
+  'approvals.approvals.field.isDecidedByMe': undefined
+  'approvals.approvals.field.stages': undefined
+  'approvals.approvals.field.policy': undefined
+  'approvals.approvals.field.askedBy': undefined
+  'approvals.approvals.field.askedAt': undefined
+  'approvals.approvals.field.dueOn': undefined
+  'approvals.approvals.field.words': undefined
+  'approvals.approvals.field.standIn': undefined
+  'approvals.approvals.value.state.pending': undefined
+  'approvals.approvals.value.state.approved': undefined
+  'approvals.approvals.value.state.changes_requested': undefined
+  'approvals.approvals.value.state.rejected': undefined
+  'approvals.approvals.value.state.withdrawn': undefined
+  'approvals.approvals.value.state.superseded': undefined
+  'approvals.approvals.view.waiting': undefined
+  'approvals.approvals.view.open': undefined
+  'approvals.approvals.view.decided': undefined
+  'approvals.approvals.action.approve': undefined
+  'approvals.approvals.action.changes': undefined
+  'approvals.approvals.action.reject': undefined
+  'approvals.approvals.action.undo': undefined
+  'approvals.approvals.action.remind': undefined
+  'approvals.approvals.action.reassign': undefined
+  'approvals.approvals.action.withdraw': undefined
+  'approvals.approvals.done.approve': { name: string | number; count: number }
+  'approvals.approvals.done.changes': { name: string | number; count: number }
+  'approvals.approvals.done.reject': { name: string | number; count: number }
+  'approvals.approvals.done.undo': { name: string | number; count: number }
+  'approvals.approvals.done.remind': { name: string | number; count: number }
+  'approvals.approvals.done.reassign': { name: string | number; count: number }
+  'approvals.approvals.done.withdraw': { name: string | number; count: number }
+  'approvals.approvals.confirm.withdraw': { count: number }
+  'approvals.approvals.count': { count: number }
+  'approvals.approvals.empty.title': undefined
+  'approvals.approvals.empty.text': undefined
+  'approvals.approvalPolicies.field.name': undefined
+  'approvals.approvalPolicies.field.state': undefined
+  'approvals.approvalPolicies.field.stages': undefined
+  'approvals.approvalPolicies.field.allowSelf': undefined
+  'approvals.approvalPolicies.field.ccPublish': undefined
+  'approvals.approvalPolicies.field.programs': undefined
+  'approvals.approvalPolicies.field.createdAt': undefined
+  'approvals.approvalPolicies.field.updatedAt': undefined
+  'approvals.approvalPolicies.value.state.active': undefined
+  'approvals.approvalPolicies.value.state.retired': undefined
+  'approvals.approvalPolicies.help.allowSelf': undefined
+  'approvals.approvalPolicies.help.ccPublish': undefined
+  'approvals.approvalPolicies.group.policy': undefined
+  'approvals.approvalPolicies.group.rules': undefined
+  'approvals.approvalPolicies.view.active': undefined
+  'approvals.approvalPolicies.view.retired': undefined
+  'approvals.approvalPolicies.action.retire': undefined
+  'approvals.approvalPolicies.action.reopen': undefined
+  'approvals.approvalPolicies.done.retire': { name: string | number; count: number }
+  'approvals.approvalPolicies.done.reopen': { name: string | number; count: number }
+  'approvals.approvalPolicies.count': { count: number }
+  'approvals.approvalPolicies.create': undefined
+  'approvals.approvalPolicies.empty.title': undefined
+  'approvals.approvalPolicies.empty.text': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
   'audience.givePassword.text': undefined
@@ -561,6 +765,62 @@ export interface TextParams {
   'audience.users.create': undefined
   'audience.users.empty.title': undefined
   'audience.users.empty.text': undefined
+  'captions.title': undefined
+  'captions.language.add': undefined
+  'captions.editor': { language: string | number }
+  'captions.none': undefined
+  'captions.none.edit': undefined
+  'captions.unread': undefined
+  'captions.again': undefined
+  'captions.count': { count: number }
+  'captions.save': undefined
+  'captions.discard': undefined
+  'captions.undo': undefined
+  'captions.more': undefined
+  'captions.versions': undefined
+  'captions.bringBack': { version: string | number }
+  'captions.remove': undefined
+  'captions.removed': { language: string | number }
+  'captions.saved': { language: string | number; version: string | number }
+  'captions.failed': undefined
+  'captions.offline': undefined
+  'captions.behind': undefined
+  'captions.behind.mine': undefined
+  'captions.behind.theirs': undefined
+  'captions.version.upload': { version: string | number }
+  'captions.version.human': { version: string | number }
+  'captions.version.version': { version: string | number }
+  'captions.version.notYet': undefined
+  'captions.download.vtt': undefined
+  'captions.download.srt': undefined
+  'captions.file.upload': undefined
+  'captions.file.title': { name: string | number }
+  'captions.file.faults': { count: number; name: string | number }
+  'captions.file.mended': { count: number }
+  'captions.file.line': { line: string | number }
+  'captions.file.text': undefined
+  'captions.file.use': undefined
+  'captions.file.cancel': undefined
+  'captions.file.tooLarge': undefined
+  'captions.fault.nothing': undefined
+  'captions.fault.timing': undefined
+  'captions.fault.order': undefined
+  'captions.fault.noTimes': undefined
+  'captions.fault.noGap': undefined
+  'captions.fault.tooLong': undefined
+  'captions.fault.tooMany': undefined
+  'captions.cue.from': undefined
+  'captions.cue.to': undefined
+  'captions.cue.words': undefined
+  'captions.cue.empty': undefined
+  'captions.cue.add': undefined
+  'captions.cue.join': undefined
+  'captions.cue.remove': undefined
+  'captions.warning.long': undefined
+  'captions.warning.fast': undefined
+  'captions.warning.short': undefined
+  'captions.warning.overlap': undefined
+  'captions.keys': undefined
   'channels.edit': undefined
   'channels.details': undefined
   'contacts.contacts.field.name': undefined
@@ -711,6 +971,7 @@ export interface TextParams {
   'files.files.field.licenceText': undefined
   'files.files.field.licenceExpiresAt': undefined
   'files.files.field.visibility': undefined
+  'files.files.field.sharedWith': undefined
   'files.files.field.versionNo': undefined
   'files.files.value.kind.image': undefined
   'files.files.value.kind.logo': undefined
@@ -730,6 +991,7 @@ export interface TextParams {
   'files.files.value.licence.ofl': undefined
   'files.files.value.licence.other': undefined
   'files.files.value.visibility.private': undefined
+  'files.files.value.visibility.shared': undefined
   'files.files.value.visibility.customer': undefined
   'files.files.help.licenceText': undefined
   'files.files.group.file': undefined
@@ -764,6 +1026,9 @@ export interface TextParams {
   'files.upload.dropTitle': undefined
   'files.upload.dropHint': undefined
   'files.download': undefined
+  'files.download.partly': { left: string | number; count: number }
+  'files.download.failed': { count: number }
+  'files.download.atMost': { count: number }
   'files.downloadNo': { version: string | number }
   'files.newVersion': undefined
   'files.retry': undefined
@@ -802,6 +1067,8 @@ export interface TextParams {
   'files.fail.tooDemanding': undefined
   'files.fail.uploadExpired': undefined
   'files.fail.unknown': undefined
+  'footage.footage.field.isMine': undefined
+  'footage.footage.field.isToCheck': undefined
   'footage.footage.field.title': undefined
   'footage.footage.field.state': undefined
   'footage.footage.field.owner': undefined
@@ -810,6 +1077,17 @@ export interface TextParams {
   'footage.footage.field.width': undefined
   'footage.footage.field.bytes': undefined
   'footage.footage.field.orientation': undefined
+  'footage.footage.field.description': undefined
+  'footage.footage.field.tags': undefined
+  'footage.footage.field.people': undefined
+  'footage.footage.field.otherPeople': undefined
+  'footage.footage.field.shotType': undefined
+  'footage.footage.field.language': undefined
+  'footage.footage.field.rating': undefined
+  'footage.footage.field.visibility': undefined
+  'footage.footage.field.sharedWith': undefined
+  'footage.footage.field.rightsExpireAt': undefined
+  'footage.footage.field.source': undefined
   'footage.footage.value.state.uploading': undefined
   'footage.footage.value.state.processing': undefined
   'footage.footage.value.state.playable': undefined
@@ -819,20 +1097,67 @@ export interface TextParams {
   'footage.footage.value.orientation.landscape': undefined
   'footage.footage.value.orientation.portrait': undefined
   'footage.footage.value.orientation.square': undefined
+  'footage.footage.value.source.upload': undefined
+  'footage.footage.value.source.camera': undefined
+  'footage.footage.value.source.screen': undefined
+  'footage.footage.value.source.screenAndCamera': undefined
+  'footage.footage.value.source.audio': undefined
+  'footage.footage.value.language.da': undefined
+  'footage.footage.value.language.de': undefined
+  'footage.footage.value.language.en': undefined
+  'footage.footage.value.language.es': undefined
+  'footage.footage.value.language.fi': undefined
+  'footage.footage.value.language.fr': undefined
+  'footage.footage.value.language.it': undefined
+  'footage.footage.value.language.nb': undefined
+  'footage.footage.value.language.nl': undefined
+  'footage.footage.value.language.pl': undefined
+  'footage.footage.value.language.pt': undefined
+  'footage.footage.value.language.sv': undefined
+  'footage.footage.value.visibility.private': undefined
+  'footage.footage.value.visibility.shared': undefined
+  'footage.footage.value.visibility.customer': undefined
+  'footage.footage.group.clip': undefined
+  'footage.footage.group.rights': undefined
+  'footage.footage.view.mine': undefined
+  'footage.footage.view.recorded': undefined
+  'footage.footage.view.toCheck': undefined
+  'footage.footage.view.rightsEnd': undefined
+  'footage.footage.view.rightsEnded': undefined
+  'footage.footage.action.tag': undefined
+  'footage.footage.action.show': undefined
+  'footage.footage.action.shot': undefined
+  'footage.footage.action.rights': undefined
   'footage.footage.action.retry': undefined
   'footage.footage.action.trash': undefined
   'footage.footage.action.restore': undefined
   'footage.footage.action.erase': undefined
+  'footage.footage.done.tag': { name: string | number; count: number }
+  'footage.footage.done.show': { name: string | number; count: number }
+  'footage.footage.done.shot': { name: string | number; count: number }
+  'footage.footage.done.rights': { name: string | number; count: number }
   'footage.footage.done.retry': { name: string | number; count: number }
   'footage.footage.done.trash': { name: string | number; count: number }
   'footage.footage.done.restore': { name: string | number; count: number }
   'footage.footage.done.erase': { name: string | number; count: number }
+  'footage.footage.did.startClipUpload': undefined
+  'footage.footage.did.bringBackClip': undefined
+  'footage.footage.did.trimClip': undefined
+  'footage.footage.did.tagClips': undefined
+  'footage.footage.did.showClips': undefined
+  'footage.footage.did.setClipShotType': undefined
+  'footage.footage.did.setClipRights': undefined
+  'footage.footage.did.retryClips': undefined
+  'footage.footage.did.saveCaptions': undefined
+  'footage.footage.did.importCaptions': undefined
+  'footage.footage.did.bringBackCaptions': undefined
+  'footage.footage.did.removeCaptions': undefined
   'footage.footage.confirm.erase': { count: number }
   'footage.footage.count': { count: number }
   'footage.footage.empty.title': undefined
   'footage.footage.empty.text': undefined
   'footage.record': undefined
-  'footage.title': undefined
+  'footage.recordShort': undefined
   'footage.upload': undefined
   'footage.upload.dropTitle': undefined
   'footage.upload.dropHint': undefined
@@ -842,6 +1167,23 @@ export interface TextParams {
   'footage.rename.failed': { title: string | number }
   'footage.rename.conflict': { title: string | number }
   'footage.open': undefined
+  'footage.download': undefined
+  'footage.download.original': undefined
+  'footage.download.small': undefined
+  'footage.download.originals': undefined
+  'footage.download.smaller': undefined
+  'footage.download.partly': { left: string | number; count: number }
+  'footage.download.failed': { count: number }
+  'footage.download.atMost': { count: number }
+  'footage.chosen.someFilms': { uploading: string | number; all: string | number; names: string | number; count: number }
+  'footage.chosen.noFilms': { names: string | number; count: number }
+  'footage.chosen.toFiles': undefined
+  'footage.chosen.same': { title: string | number; count: number }
+  'footage.chosen.openSame': undefined
+  'footage.chosen.keepBoth': undefined
+  'footage.link.copy': undefined
+  'footage.link.copied': undefined
+  'footage.link.failed': undefined
   'footage.play': { title: string | number }
   'footage.state.uploading': undefined
   'footage.state.waiting': undefined
@@ -882,9 +1224,6 @@ export interface TextParams {
   'footage.clip.inTrash': undefined
   'footage.clip.trashedBy': { name: string | number }
   'footage.clip.trashedByYou': undefined
-  'footage.clip.close': undefined
-  'footage.clip.previous': undefined
-  'footage.clip.next': undefined
   'footage.clip.owner': undefined
   'footage.clip.added': undefined
   'footage.clip.size': undefined
@@ -892,6 +1231,52 @@ export interface TextParams {
   'footage.clip.duration': undefined
   'footage.choose': undefined
   'footage.dismiss': undefined
+  'footage.page.download': undefined
+  'footage.rating': { count: number }
+  'footage.trim': undefined
+  'footage.trim.kept': { length: string | number; whole: string | number }
+  'footage.trim.cancel': undefined
+  'footage.trim.save': undefined
+  'footage.trim.whole': undefined
+  'footage.trim.failed': undefined
+  'footage.rights.title': undefined
+  'footage.rights.ended': { date: string | number }
+  'footage.rights.endedShort': undefined
+  'footage.rights.endToday': undefined
+  'footage.rights.end': { count: number }
+  'footage.versions.title': undefined
+  'footage.versions.new': undefined
+  'footage.versions.one': { version: string | number }
+  'footage.versions.shown': undefined
+  'footage.versions.watch': undefined
+  'footage.versions.take': undefined
+  'footage.versions.close': undefined
+  'footage.versions.none': undefined
+  'footage.versions.unread': undefined
+  'footage.versions.shownNow': { title: string | number; version: string | number }
+  'footage.versions.notTaken': undefined
+  'footage.quality': undefined
+  'footage.quality.notYet': undefined
+  'footage.quality.good': undefined
+  'footage.quality.retake': undefined
+  'footage.quality.lufs': { value: string | number }
+  'footage.quality.noSound': undefined
+  'footage.quality.silent': undefined
+  'footage.quality.quiet': undefined
+  'footage.quality.loud': undefined
+  'footage.quality.longSilence': undefined
+  'footage.quality.black': undefined
+  'footage.quality.frozen': undefined
+  'footage.quality.short': undefined
+  'footage.quality.long': undefined
+  'footage.quality.muted': undefined
+  'footage.quality.low': undefined
+  'footage.quality.clipping': undefined
+  'footage.quality.noise': undefined
+  'footage.quality.dark': undefined
+  'footage.quality.bright': undefined
+  'footage.quality.backlit': undefined
+  'footage.quality.slow': undefined
   'home.discover': undefined
   'integrations.flyout': undefined
   'media.uploads': { count: number }
@@ -927,12 +1312,20 @@ export interface TextParams {
   'media.player.captions': undefined
   'media.player.captionsOff': undefined
   'media.player.speed': undefined
+  'media.player.quality': undefined
+  'media.player.auto': undefined
+  'media.player.autoOf': { quality: string | number }
+  'media.player.noConnection': undefined
+  'media.player.pictureInPicture': undefined
   'media.player.settings': undefined
   'media.player.fullscreen': undefined
   'media.player.exitFullscreen': undefined
   'media.player.loading': undefined
   'media.player.error': undefined
   'media.player.retry': undefined
+  'media.trim': undefined
+  'media.trim.start': undefined
+  'media.trim.end': undefined
   'organisation.basicProfile.field.name': undefined
   'organisation.basicProfile.field.city': undefined
   'organisation.basicProfile.field.state': undefined
@@ -1020,6 +1413,24 @@ export interface TextParams {
   'ownRoles.permission.trashFiles': undefined
   'ownRoles.permission.eraseFiles': undefined
   'ownRoles.permission.exportFiles': undefined
+  'ownRoles.permission.changeScripts': undefined
+  'ownRoles.permission.trashScripts': undefined
+  'ownRoles.permission.eraseScripts': undefined
+  'ownRoles.permission.changePrograms': undefined
+  'ownRoles.permission.trashPrograms': undefined
+  'ownRoles.permission.erasePrograms': undefined
+  'ownRoles.permission.commentPrograms': undefined
+  'ownRoles.permission.askApprovals': undefined
+  'ownRoles.permission.decidePrograms': undefined
+  'ownRoles.permission.publishPrograms': undefined
+  'ownRoles.permission.changePolicies': undefined
+  'ownRoles.permission.changeTemplates': undefined
+  'ownRoles.permission.trashTemplates': undefined
+  'ownRoles.permission.eraseTemplates': undefined
+  'ownRoles.permission.exportScripts': undefined
+  'ownRoles.permission.changeBumpers': undefined
+  'ownRoles.permission.trashBumpers': undefined
+  'ownRoles.permission.eraseBumpers': undefined
   'ownRoles.permission.changeContacts': undefined
   'ownRoles.permission.sortContacts': undefined
   'ownRoles.permission.trashContacts': undefined
@@ -1035,7 +1446,588 @@ export interface TextParams {
   'ownRoles.permission.changeProfile': undefined
   'ownRoles.permission.changeProfileFields': undefined
   'ownRoles.permission.changeRoles': undefined
-  'programs.script': undefined
+  'programs.builder.failed': undefined
+  'programs.builder.retry': undefined
+  'programs.builder.conflict': undefined
+  'programs.builder.keepMine': undefined
+  'programs.builder.copyOf': { title: string | number }
+  'programs.builder.notCopied': undefined
+  'programs.builder.takeTheirs': undefined
+  'programs.builder.strip': undefined
+  'programs.builder.empty': undefined
+  'programs.builder.emptyText': undefined
+  'programs.builder.blocks': { count: number }
+  'programs.builder.issues': { count: number }
+  'programs.builder.show': undefined
+  'programs.builder.slot': undefined
+  'programs.builder.title': undefined
+  'programs.builder.image': undefined
+  'programs.builder.bumper': undefined
+  'programs.builder.locked': undefined
+  'programs.builder.place': { name: string | number; kind: string | number; length: string | number; at: string | number; of: string | number; start: string | number }
+  'programs.builder.kind.clip': undefined
+  'programs.builder.kind.image': undefined
+  'programs.builder.kind.title': undefined
+  'programs.builder.kind.bumper': undefined
+  'programs.builder.kind.slot': undefined
+  'programs.builder.shorter': undefined
+  'programs.builder.longer': undefined
+  'programs.builder.earlier': undefined
+  'programs.builder.later': undefined
+  'programs.builder.split': undefined
+  'programs.builder.remove': undefined
+  'programs.builder.duplicate': undefined
+  'programs.builder.addTitle': undefined
+  'programs.builder.addThird': undefined
+  'programs.builder.zoomIn': undefined
+  'programs.builder.zoomOut': undefined
+  'programs.builder.fit': undefined
+  'programs.builder.quieter': undefined
+  'programs.builder.play': undefined
+  'programs.builder.pause': undefined
+  'programs.builder.toStart': undefined
+  'programs.builder.wholeScreen': undefined
+  'programs.builder.shape': undefined
+  'programs.builder.drawer.clear': undefined
+  'programs.builder.drawer.title': undefined
+  'programs.builder.drawer.clip': undefined
+  'programs.builder.drawer.file': undefined
+  'programs.builder.drawer.titles': undefined
+  'programs.builder.drawer.music': undefined
+  'programs.builder.drawer.bumper': undefined
+  'programs.builder.drawer.search': undefined
+  'programs.builder.drawer.none': undefined
+  'programs.builder.drawer.failed': undefined
+  'programs.builder.drawer.inUse': undefined
+  'programs.builder.drawer.add': { name: string | number }
+  'programs.builder.drawer.seconds': { seconds: string | number }
+  'programs.builder.block.title': undefined
+  'programs.builder.block.in': undefined
+  'programs.builder.block.out': undefined
+  'programs.builder.block.length': undefined
+  'programs.builder.block.frame': undefined
+  'programs.builder.block.fill': undefined
+  'programs.builder.block.fit': undefined
+  'programs.builder.block.sound': undefined
+  'programs.builder.block.mute': undefined
+  'programs.builder.block.join': undefined
+  'programs.builder.block.cut': undefined
+  'programs.builder.block.crossfade': undefined
+  'programs.builder.block.dip': undefined
+  'programs.builder.block.joinLength': undefined
+  'programs.builder.block.style': undefined
+  'programs.builder.block.words': undefined
+  'programs.builder.block.subtitle': undefined
+  'programs.builder.block.name': undefined
+  'programs.builder.block.role': undefined
+  'programs.builder.block.thirds': undefined
+  'programs.builder.block.thirdAt': undefined
+  'programs.builder.block.thirdLength': undefined
+  'programs.builder.block.thirdRemove': undefined
+  'programs.builder.block.empty': undefined
+  'programs.builder.block.direction': undefined
+  'programs.builder.block.asked': { least: string | number; most: string | number }
+  'programs.builder.block.fillIt': undefined
+  'programs.builder.look.title': undefined
+  'programs.builder.look.primary': undefined
+  'programs.builder.look.dark': undefined
+  'programs.builder.look.accent': undefined
+  'programs.builder.look.onDark': undefined
+  'programs.builder.look.music': undefined
+  'programs.builder.look.musicRemove': undefined
+  'programs.builder.look.musicLevel': undefined
+  'programs.builder.look.duck': undefined
+  'programs.builder.film.review': undefined
+  'programs.builder.film.render': { version: string | number }
+  'programs.builder.film.waiting': undefined
+  'programs.builder.film.ahead': { count: number }
+  'programs.builder.film.sound': undefined
+  'programs.builder.film.drawing': { done: string | number; of: string | number }
+  'programs.builder.film.joining': undefined
+  'programs.builder.film.making': undefined
+  'programs.builder.film.none': undefined
+  'programs.builder.film.cancel': undefined
+  'programs.builder.film.again': undefined
+  'programs.builder.film.failed.unreadable': { title: string | number; at: string | number }
+  'programs.builder.film.failed.notDrawn': { at: string | number }
+  'programs.builder.film.failed.tooDemanding': undefined
+  'programs.builder.film.failed.serverFault': undefined
+  'programs.builder.film.failed.mediaGone': undefined
+  'programs.builder.film.versions': undefined
+  'programs.builder.film.noVersion': undefined
+  'programs.builder.film.version': { version: string | number }
+  'programs.builder.film.watch': undefined
+  'programs.builder.film.hide': undefined
+  'programs.builder.film.incomplete': undefined
+  'programs.preview.unsupported': undefined
+  'programs.preview.loading': undefined
+  'programs.preview.unread': undefined
+  'programs.turn.busy': { name: string | number }
+  'programs.turn.busyHere': undefined
+  'programs.turn.free': undefined
+  'programs.turn.edit': undefined
+  'programs.turn.ask': undefined
+  'programs.turn.asking': { name: string | number }
+  'programs.turn.take': undefined
+  'programs.turn.asked': { name: string | number }
+  'programs.turn.handOver': undefined
+  'programs.turn.refuse': undefined
+  'programs.program.version': { version: string | number }
+  'programs.program.new': undefined
+  'programs.programs.field.title': undefined
+  'programs.programs.field.kind': undefined
+  'programs.programs.field.state': undefined
+  'programs.programs.field.owner': undefined
+  'programs.programs.field.isMine': undefined
+  'programs.programs.field.isNew': undefined
+  'programs.programs.field.collaborators': undefined
+  'programs.programs.field.template': undefined
+  'programs.programs.field.aspect': undefined
+  'programs.programs.field.durationMs': undefined
+  'programs.programs.field.versionNo': undefined
+  'programs.programs.field.hasChanges': undefined
+  'programs.programs.field.createdAt': undefined
+  'programs.programs.field.updatedAt': undefined
+  'programs.programs.value.kind.standard': undefined
+  'programs.programs.value.kind.bio': undefined
+  'programs.programs.value.kind.imported': undefined
+  'programs.programs.value.state.draft': undefined
+  'programs.programs.value.state.rendering': undefined
+  'programs.programs.value.state.ready': undefined
+  'programs.programs.value.state.in_approval': undefined
+  'programs.programs.value.state.changes_requested': undefined
+  'programs.programs.value.state.approved': undefined
+  'programs.programs.value.state.published': undefined
+  'programs.programs.value.state.unpublished': undefined
+  'programs.programs.value.state.archived': undefined
+  'programs.programs.value.aspect.16:9': undefined
+  'programs.programs.value.aspect.9:16': undefined
+  'programs.programs.value.aspect.1:1': undefined
+  'programs.programs.help.template': undefined
+  'programs.programs.help.collaborators': undefined
+  'programs.programs.group.program': undefined
+  'programs.programs.view.mine': undefined
+  'programs.programs.view.bio': undefined
+  'programs.programs.view.imported': undefined
+  'programs.programs.view.archived': undefined
+  'programs.programs.action.unpublish': undefined
+  'programs.programs.action.archive': undefined
+  'programs.programs.action.reopen': undefined
+  'programs.programs.action.trash': undefined
+  'programs.programs.action.restore': undefined
+  'programs.programs.action.erase': undefined
+  'programs.programs.done.unpublish': { name: string | number; count: number }
+  'programs.programs.done.archive': { name: string | number; count: number }
+  'programs.programs.done.reopen': { name: string | number; count: number }
+  'programs.programs.done.trash': { name: string | number; count: number }
+  'programs.programs.done.restore': { name: string | number; count: number }
+  'programs.programs.done.erase': { name: string | number; count: number }
+  'programs.programs.confirm.unpublish': { count: number }
+  'programs.programs.confirm.erase': { count: number }
+  'programs.programs.count': { count: number }
+  'programs.programs.create': undefined
+  'programs.programs.empty.title': undefined
+  'programs.programs.empty.text': undefined
+  'programs.scripts.title': undefined
+  'programs.scripts.field.title': undefined
+  'programs.scripts.field.body': undefined
+  'programs.scripts.field.language': undefined
+  'programs.scripts.field.wordsPerMinute': undefined
+  'programs.scripts.field.words': undefined
+  'programs.scripts.field.readingMs': undefined
+  'programs.scripts.field.state': undefined
+  'programs.scripts.field.versionNo': undefined
+  'programs.scripts.field.owner': undefined
+  'programs.scripts.field.createdAt': undefined
+  'programs.scripts.field.updatedAt': undefined
+  'programs.scripts.value.language.da': undefined
+  'programs.scripts.value.language.de': undefined
+  'programs.scripts.value.language.en': undefined
+  'programs.scripts.value.language.es': undefined
+  'programs.scripts.value.language.fi': undefined
+  'programs.scripts.value.language.fr': undefined
+  'programs.scripts.value.language.it': undefined
+  'programs.scripts.value.language.nb': undefined
+  'programs.scripts.value.language.nl': undefined
+  'programs.scripts.value.language.pl': undefined
+  'programs.scripts.value.language.pt': undefined
+  'programs.scripts.value.language.sv': undefined
+  'programs.scripts.value.state.draft': undefined
+  'programs.scripts.value.state.ready': undefined
+  'programs.scripts.value.state.archived': undefined
+  'programs.scripts.help.body': undefined
+  'programs.scripts.help.wordsPerMinute': undefined
+  'programs.scripts.group.script': undefined
+  'programs.scripts.group.reading': undefined
+  'programs.scripts.view.drafts': undefined
+  'programs.scripts.view.ready': undefined
+  'programs.scripts.view.archived': undefined
+  'programs.scripts.action.ready': undefined
+  'programs.scripts.action.toDraft': undefined
+  'programs.scripts.action.archive': undefined
+  'programs.scripts.action.reopen': undefined
+  'programs.scripts.action.trash': undefined
+  'programs.scripts.action.restore': undefined
+  'programs.scripts.action.erase': undefined
+  'programs.scripts.done.ready': { name: string | number; count: number }
+  'programs.scripts.done.toDraft': { name: string | number; count: number }
+  'programs.scripts.done.archive': { name: string | number; count: number }
+  'programs.scripts.done.reopen': { name: string | number; count: number }
+  'programs.scripts.done.trash': { name: string | number; count: number }
+  'programs.scripts.done.restore': { name: string | number; count: number }
+  'programs.scripts.done.erase': { name: string | number; count: number }
+  'programs.scripts.confirm.erase': { count: number }
+  'programs.scripts.count': { count: number }
+  'programs.scripts.create': undefined
+  'programs.scripts.empty.title': undefined
+  'programs.scripts.empty.text': undefined
+  'programs.script.try': undefined
+  'programs.script.words': { count: number }
+  'programs.script.time': { time: string | number }
+  'programs.script.saves': undefined
+  'programs.versions.title': undefined
+  'programs.versions.failed': undefined
+  'programs.versions.now': { version: string | number }
+  'programs.versions.one': { version: string | number }
+  'programs.versions.show': { version: string | number }
+  'programs.versions.hide': { version: string | number }
+  'programs.versions.use': undefined
+  'programs.prompter.title': { name: string | number }
+  'programs.prompter.start': undefined
+  'programs.prompter.hold': undefined
+  'programs.prompter.again': undefined
+  'programs.prompter.slower': undefined
+  'programs.prompter.faster': undefined
+  'programs.prompter.speed': { count: number }
+  'programs.prompter.smaller': undefined
+  'programs.prompter.larger': undefined
+  'programs.prompter.size': { count: number }
+  'programs.prompter.mirror': undefined
+  'programs.prompter.close': undefined
+  'programs.prompter.keys': undefined
+  'programs.bumpers.field.title': undefined
+  'programs.bumpers.field.kind': undefined
+  'programs.bumpers.field.clip': undefined
+  'programs.bumpers.field.aspect': undefined
+  'programs.bumpers.field.durationMs': undefined
+  'programs.bumpers.field.industryTypes': undefined
+  'programs.bumpers.field.isDefault': undefined
+  'programs.bumpers.field.state': undefined
+  'programs.bumpers.field.createdAt': undefined
+  'programs.bumpers.value.kind.intro': undefined
+  'programs.bumpers.value.kind.outro': undefined
+  'programs.bumpers.value.aspect.w16h9': undefined
+  'programs.bumpers.value.aspect.w9h16': undefined
+  'programs.bumpers.value.aspect.w1h1': undefined
+  'programs.bumpers.value.aspect.w4h5': undefined
+  'programs.bumpers.value.state.draft': undefined
+  'programs.bumpers.value.state.active': undefined
+  'programs.bumpers.value.state.retired': undefined
+  'programs.bumpers.help.clip': undefined
+  'programs.bumpers.help.industryTypes': undefined
+  'programs.bumpers.group.bumper': undefined
+  'programs.bumpers.view.intros': undefined
+  'programs.bumpers.view.outros': undefined
+  'programs.bumpers.view.active': undefined
+  'programs.bumpers.view.retired': undefined
+  'programs.bumpers.action.activate': undefined
+  'programs.bumpers.action.retire': undefined
+  'programs.bumpers.action.makeDefault': undefined
+  'programs.bumpers.action.dropDefault': undefined
+  'programs.bumpers.action.trash': undefined
+  'programs.bumpers.action.restore': undefined
+  'programs.bumpers.action.erase': undefined
+  'programs.bumpers.done.activate': { name: string | number; count: number }
+  'programs.bumpers.done.retire': { name: string | number; count: number }
+  'programs.bumpers.done.makeDefault': { name: string | number; count: number }
+  'programs.bumpers.done.dropDefault': { name: string | number; count: number }
+  'programs.bumpers.done.trash': { name: string | number; count: number }
+  'programs.bumpers.done.restore': { name: string | number; count: number }
+  'programs.bumpers.done.erase': { name: string | number; count: number }
+  'programs.bumpers.confirm.erase': { count: number }
+  'programs.bumpers.count': { count: number }
+  'programs.bumpers.create': undefined
+  'programs.bumpers.empty.title': undefined
+  'programs.bumpers.empty.text': undefined
+  'programs.bumper.default': undefined
+  'programs.bumper.play': { title: string | number }
+  'programs.refused.blockLocked': undefined
+  'programs.refused.keptByTemplate': undefined
+  'programs.refused.malformed': undefined
+  'programs.refused.notOnePiece': undefined
+  'programs.refused.notThere': undefined
+  'programs.refused.slotOrder': undefined
+  'programs.refused.tooManyBlocks': undefined
+  'programs.refused.tooManyOverlays': undefined
+  'programs.refused.tooShort': undefined
+  'programs.refused.wrongKind': undefined
+  'programs.issue.mediaGone': undefined
+  'programs.issue.mediaFailed': undefined
+  'programs.issue.mediaProcessing': undefined
+  'programs.issue.outOfRange': undefined
+  'programs.issue.noGlyph': { letter: string | number }
+  'programs.issue.textTooLong': undefined
+  'programs.issue.tooLong': undefined
+  'programs.issue.slotEmpty': undefined
+  'programs.issue.consentRevoked': undefined
+  'programs.issue.slotLength': undefined
+  'programs.issue.rightsEnded': undefined
+  'programs.issue.noBumper': undefined
+  'programs.issue.tooLoud': undefined
+  'programs.issue.silent': undefined
+  'programs.change.added': undefined
+  'programs.change.gone': undefined
+  'programs.change.moved': undefined
+  'programs.change.trimmed': undefined
+  'programs.change.replaced': undefined
+  'programs.change.words': undefined
+  'programs.change.lowerThird': undefined
+  'programs.change.sound': undefined
+  'programs.change.join': undefined
+  'programs.change.framing': undefined
+  'programs.change.look': undefined
+  'programs.change.music': undefined
+  'programs.style.lowerThirdBar': undefined
+  'programs.style.lowerThirdSlim': undefined
+  'programs.style.lowerThirdPlain': undefined
+  'programs.style.titleBarLeft': undefined
+  'programs.style.titleCentre': undefined
+  'programs.style.titleOverPicture': undefined
+  'programs.style.slotCard': undefined
+  'programs.style.captions': undefined
+  'programs.field.name': undefined
+  'programs.field.role': undefined
+  'programs.field.title': undefined
+  'programs.field.subtitle': undefined
+  'programs.field.label': undefined
+  'programs.field.text': undefined
+  'recorder.deleted': undefined
+  'recorder.undo': undefined
+  'recorder.take.camera': { moment: string | number }
+  'recorder.take.screen': { moment: string | number }
+  'recorder.take.screenAndCamera': { moment: string | number }
+  'recorder.take.audio': { moment: string | number }
+  'recorder.tray': { count: number }
+  'recorder.tray.title': undefined
+  'recorder.tray.text': undefined
+  'recorder.tray.used': { bytes: string | number }
+  'recorder.tray.deleteNotChosen': undefined
+  'recorder.tray.save': undefined
+  'recorder.tray.saved': { title: string | number }
+  'recorder.tray.watch': undefined
+  'recorder.tray.again': undefined
+  'recorder.tray.download': { title: string | number }
+  'recorder.tray.delete': { title: string | number }
+  'recorder.tray.until': { day: string | number }
+  'recorder.tray.cutOff': undefined
+  'recorder.tray.kept': undefined
+  'recorder.tray.sending': { percent: string | number }
+  'recorder.tray.stopped': undefined
+  'recorder.tray.notChosen': undefined
+  'recorder.tray.waiting': undefined
+  'recorder.tray.why.closed': undefined
+  'recorder.tray.why.cameraEnded': undefined
+  'recorder.tray.why.micEnded': undefined
+  'recorder.tray.why.screenEnded': undefined
+  'recorder.tray.why.spaceOut': undefined
+  'recorder.tray.why.slept': undefined
+  'recorder.tray.why.recorderFailed': undefined
+  'recorder.tray.why.spoolFailed': undefined
+  'recorder.tray.why.sessionEnding': undefined
+  'recorder.leave': undefined
+  'recorder.reviewTitle': undefined
+  'recorder.takeNumber': { number: string | number }
+  'recorder.source': undefined
+  'recorder.source.camera': undefined
+  'recorder.source.screen': undefined
+  'recorder.source.screenAndCamera': undefined
+  'recorder.source.audio': undefined
+  'recorder.endsIn': { time: string | number }
+  'recorder.space.hours': { hours: string | number; minutes: string | number }
+  'recorder.space.minutes': { minutes: string | number }
+  'recorder.keptTo': { time: string | number }
+  'recorder.takesKept': { count: number }
+  'recorder.countdown.off': undefined
+  'recorder.countdown.seconds': { seconds: string | number }
+  'recorder.countdown.keys': undefined
+  'recorder.startNow': undefined
+  'recorder.record': undefined
+  'recorder.stop': undefined
+  'recorder.retake': undefined
+  'recorder.pause': undefined
+  'recorder.resume': undefined
+  'recorder.script': undefined
+  'recorder.microphone.none': undefined
+  'recorder.level': undefined
+  'recorder.level.value': { decibels: string | number }
+  'recorder.prompter.speed': undefined
+  'recorder.prompter.slower': undefined
+  'recorder.prompter.faster': undefined
+  'recorder.prompter.wpm': { count: number }
+  'recorder.prompter.size': undefined
+  'recorder.prompter.smaller': undefined
+  'recorder.prompter.larger': undefined
+  'recorder.prompter.px': { count: number }
+  'recorder.prompter.hold': undefined
+  'recorder.prompter.lens': undefined
+  'recorder.prompter.private': undefined
+  'recorder.stage': undefined
+  'recorder.preview': undefined
+  'recorder.bubble': undefined
+  'recorder.asking': undefined
+  'recorder.screen.title': undefined
+  'recorder.screen.choose': undefined
+  'recorder.screen.text': undefined
+  'recorder.screen.hidden': undefined
+  'recorder.mirrored': undefined
+  'recorder.invite.title': undefined
+  'recorder.invite.text': undefined
+  'recorder.invite.both': undefined
+  'recorder.invite.microphone': undefined
+  'recorder.invite.screen': undefined
+  'recorder.tryAgain': undefined
+  'recorder.denied.title': undefined
+  'recorder.denied.text': undefined
+  'recorder.dismissed.title': undefined
+  'recorder.dismissed.text': undefined
+  'recorder.dismissed.ask': undefined
+  'recorder.inUse.title': { device: string | number }
+  'recorder.inUse.text': undefined
+  'recorder.inUse.device': undefined
+  'recorder.none.camera': undefined
+  'recorder.none.microphone': undefined
+  'recorder.none.text': undefined
+  'recorder.none.audio': undefined
+  'recorder.unsupported.title': undefined
+  'recorder.unsupported.text': undefined
+  'recorder.unsupported.upload': undefined
+  'recorder.elsewhere.title': undefined
+  'recorder.elsewhere.text': undefined
+  'recorder.pausedAt': { time: string | number }
+  'recorder.micEnded': { time: string | number }
+  'recorder.useOther': { device: string | number }
+  'recorder.stopAndKeep': undefined
+  'recorder.camera': undefined
+  'recorder.camera.size': undefined
+  'recorder.camera.lines': { height: string | number }
+  'recorder.microphone': undefined
+  'recorder.microphone.test': undefined
+  'recorder.device.usual': undefined
+  'recorder.panel': undefined
+  'recorder.noise': undefined
+  'recorder.mirror': undefined
+  'recorder.guide': undefined
+  'recorder.prompter': undefined
+  'recorder.script.label': undefined
+  'recorder.script.words': { count: number; time: string | number }
+  'recorder.script.empty': undefined
+  'recorder.script.screen': undefined
+  'recorder.prompter.place': undefined
+  'recorder.prompter.place.left': undefined
+  'recorder.prompter.place.centre': undefined
+  'recorder.prompter.place.right': undefined
+  'recorder.prompter.mirrored': undefined
+  'recorder.bubble.place': undefined
+  'recorder.bubble.topLeft': undefined
+  'recorder.bubble.topRight': undefined
+  'recorder.bubble.bottomLeft': undefined
+  'recorder.bubble.bottomRight': undefined
+  'recorder.bubble.off': undefined
+  'recorder.safe': undefined
+  'recorder.check.good': undefined
+  'recorder.trim': undefined
+  'recorder.trim.start': undefined
+  'recorder.trim.end': undefined
+  'recorder.trim.ends': { start: string | number; end: string | number }
+  'recorder.trim.kept': { length: string | number }
+  'recorder.trim.note': undefined
+  'recorder.trim.whole': undefined
+  'recorder.review.play': undefined
+  'recorder.review.pause': undefined
+  'recorder.takes': undefined
+  'recorder.newTake': undefined
+  'recorder.best': undefined
+  'recorder.best.mark': { take: string | number }
+  'recorder.best.unmark': { take: string | number }
+  'recorder.download': undefined
+  'recorder.download.take': { take: string | number }
+  'recorder.delete': { take: string | number }
+  'recorder.save': undefined
+  'recorder.save.form': undefined
+  'recorder.save.title': undefined
+  'recorder.save.titleMissing': undefined
+  'recorder.save.description': undefined
+  'recorder.save.tags': undefined
+  'recorder.save.optional': undefined
+  'recorder.save.removeTag': { tag: string | number }
+  'recorder.save.key': undefined
+  'recorder.keptForLater': undefined
+  'recorder.keptHere': { count: number }
+  'recorder.startFailed': undefined
+  'recorder.noSpace': undefined
+  'recorder.close': undefined
+  'recorder.hint.muted': undefined
+  'recorder.hint.silent': undefined
+  'recorder.hint.clipping': undefined
+  'recorder.hint.low': undefined
+  'recorder.hint.noise': undefined
+  'recorder.hint.frozen': undefined
+  'recorder.hint.slow': undefined
+  'recorder.hint.dark': undefined
+  'recorder.hint.bright': undefined
+  'recorder.hint.backlit': undefined
+  'recorder.found.muted': undefined
+  'recorder.found.silent': undefined
+  'recorder.found.clipping': undefined
+  'recorder.found.low': undefined
+  'recorder.found.noise': undefined
+  'recorder.found.frozen': undefined
+  'recorder.found.slow': undefined
+  'recorder.found.dark': undefined
+  'recorder.found.bright': undefined
+  'recorder.found.backlit': undefined
+  'recorder.said.recording': undefined
+  'recorder.said.stopped': { time: string | number }
+  'recorder.keys.title': undefined
+  'recorder.keys.recording': undefined
+  'recorder.keys.review': undefined
+  'recorder.keys.record': undefined
+  'recorder.keys.pause': undefined
+  'recorder.keys.retake': undefined
+  'recorder.keys.countdown': undefined
+  'recorder.keys.mirror': undefined
+  'recorder.keys.guide': undefined
+  'recorder.keys.script': undefined
+  'recorder.keys.speed': undefined
+  'recorder.keys.size': undefined
+  'recorder.keys.leave': undefined
+  'recorder.keys.play': undefined
+  'recorder.keys.seek': undefined
+  'recorder.keys.frame': undefined
+  'recorder.keys.trim': undefined
+  'recorder.keys.take': undefined
+  'recorder.keys.best': undefined
+  'recorder.keys.delete': undefined
+  'recorder.keys.save': undefined
+  'recorder.title': undefined
+  'recorder.said.countdown': { seconds: string | number }
+  'recorder.tray.why.limitReached': undefined
+  'recorder.signOut.title': undefined
+  'recorder.signOut.text': { count: number }
+  'recorder.signOut.upload': undefined
+  'recorder.signOut.keep': undefined
+  'recorder.signOut.delete': undefined
+  'recorder.uploaded': { percent: string | number }
+  'recorder.unkept': undefined
+  'recorder.check.sound': undefined
+  'recorder.check.picture': undefined
+  'screens.document.unsaved': undefined
+  'screens.document.again': undefined
+  'screens.document.saving': undefined
+  'screens.document.saved': { time: string | number }
+  'screens.document.offline': { count: number }
+  'screens.document.undo': undefined
+  'screens.document.redo': undefined
   'screens.list.all': undefined
   'screens.list.loading': undefined
   'screens.list.countOf': { shown: string | number; whole: string | number }
@@ -1143,6 +2135,8 @@ export interface TextParams {
   'screens.form.changes': { count: number }
   'screens.form.anotherLook': undefined
   'screens.form.moreFaults': { count: number }
+  'screens.form.savingItself': undefined
+  'screens.form.savedItself': undefined
   'screens.form.waiting': undefined
   'screens.form.retry': undefined
   'screens.form.created': { name: string | number }
@@ -1183,6 +2177,7 @@ export interface TextParams {
   'screens.panel.close': undefined
   'screens.panel.previous': undefined
   'screens.panel.next': undefined
+  'screens.panel.place': { place: string | number; count: number }
   'screens.panel.copy': undefined
   'screens.panel.copyOf': { name: string | number }
   'screens.panel.more': undefined
@@ -1392,9 +2387,115 @@ export interface TextParams {
   'superAdmin.accounts.create': undefined
   'superAdmin.accounts.empty.title': undefined
   'superAdmin.accounts.empty.text': undefined
+  'templates.templates.field.title': undefined
+  'templates.templates.field.description': undefined
+  'templates.templates.field.isBio': undefined
+  'templates.templates.field.state': undefined
+  'templates.templates.field.versionNo': undefined
+  'templates.templates.field.hasChanges': undefined
+  'templates.templates.field.slots': undefined
+  'templates.templates.field.leastMs': undefined
+  'templates.templates.field.mostMs': undefined
+  'templates.templates.field.createdAt': undefined
+  'templates.templates.field.updatedAt': undefined
+  'templates.templates.value.state.draft': undefined
+  'templates.templates.value.state.published': undefined
+  'templates.templates.value.state.retired': undefined
+  'templates.templates.help.isBio': undefined
+  'templates.templates.group.template': undefined
+  'templates.templates.view.published': undefined
+  'templates.templates.view.drafts': undefined
+  'templates.templates.view.retired': undefined
+  'templates.templates.action.retire': undefined
+  'templates.templates.action.reopen': undefined
+  'templates.templates.action.trash': undefined
+  'templates.templates.action.restore': undefined
+  'templates.templates.action.erase': undefined
+  'templates.templates.done.retire': { name: string | number; count: number }
+  'templates.templates.done.reopen': { name: string | number; count: number }
+  'templates.templates.done.trash': { name: string | number; count: number }
+  'templates.templates.done.restore': { name: string | number; count: number }
+  'templates.templates.done.erase': { name: string | number; count: number }
+  'templates.templates.confirm.erase': { count: number }
+  'templates.templates.count': { count: number }
+  'templates.templates.create': undefined
+  'templates.templates.empty.title': undefined
+  'templates.templates.empty.text': undefined
+  'templates.story.title': undefined
+  'templates.story.failed': undefined
+  'templates.story.retry': undefined
+  'templates.story.length': { least: string | number; most: string | number }
+  'templates.story.parts': { count: number }
+  'templates.story.empty': undefined
+  'templates.story.conflict': undefined
+  'templates.story.keepMine': undefined
+  'templates.story.takeTheirs': undefined
+  'templates.story.publish': { version: string | number }
+  'templates.story.published': { version: string | number; name: string | number }
+  'templates.add.slot': undefined
+  'templates.add.title': undefined
+  'templates.add.clip': undefined
+  'templates.add.intro': undefined
+  'templates.add.outro': undefined
+  'templates.part.open': { place: string | number; name: string | number }
+  'templates.part.move': { name: string | number }
+  'templates.part.remove': undefined
+  'templates.part.fixed': undefined
+  'templates.part.required': undefined
+  'templates.part.optional': undefined
+  'templates.part.written': undefined
+  'templates.part.unnamed': undefined
+  'templates.part.usual': undefined
+  'templates.part.seconds': { count: number }
+  'templates.part.range': { least: string | number; most: string | number }
+  'templates.part.label': undefined
+  'templates.part.direction': undefined
+  'templates.part.shotType': undefined
+  'templates.part.script': undefined
+  'templates.part.least': undefined
+  'templates.part.most': undefined
+  'templates.part.length': undefined
+  'templates.part.join': undefined
+  'templates.part.joins.cut': undefined
+  'templates.part.joins.crossfade': undefined
+  'templates.part.joins.dip': undefined
+  'templates.part.isRequired': undefined
+  'templates.part.hasLowerThird': undefined
+  'templates.part.repeats': undefined
+  'templates.part.style': undefined
+  'templates.part.isOpen': undefined
+  'templates.part.words': undefined
+  'templates.part.subtitle': undefined
+  'templates.part.clip': undefined
+  'templates.part.bumpers': undefined
+  'templates.part.s': undefined
+  'templates.style.lowerThirdBar': undefined
+  'templates.style.lowerThirdSlim': undefined
+  'templates.style.lowerThirdPlain': undefined
+  'templates.style.titleBarLeft': undefined
+  'templates.style.titleCentre': undefined
+  'templates.style.titleOverPicture': undefined
+  'templates.fault.noSlot': undefined
+  'templates.fault.labelEmpty': undefined
+  'templates.fault.slotLengths': undefined
+  'templates.fault.wordsEmpty': undefined
+  'templates.fault.clipMissing': undefined
+  'templates.look.title': undefined
+  'templates.look.logo': undefined
+  'templates.look.music': undefined
+  'templates.look.may': undefined
+  'templates.may.reorder': undefined
+  'templates.may.addBlocks': undefined
+  'templates.may.music': undefined
+  'templates.may.look': undefined
+  'templates.versions.title': undefined
+  'templates.versions.failed': undefined
+  'templates.versions.one': { version: string | number }
+  'templates.versions.slots': { count: number }
+  'templates.versions.use': undefined
 }
 
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'screens'], 'admin-actions': ['admin-actions', 'screens'], audience: ['audience', 'screens'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], files: ['files', 'media', 'screens'], footage: ['footage', 'media', 'screens'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'screens'], 'admin-actions': ['admin-actions', 'screens'], approvals: ['approvals', 'programs', 'media', 'screens'], audience: ['audience', 'screens'], captions: ['captions'], contacts: ['contacts', 'screens'], directory: ['directory', 'screens'], files: ['files', 'media', 'screens'], footage: ['footage', 'captions', 'media', 'screens'], media: ['media'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], programs: ['programs', 'media', 'screens'], recorder: ['recorder'], screens: ['screens'], 'super-admin': ['super-admin', 'screens'], templates: ['templates', 'programs', 'screens'] }

@@ -3,19 +3,22 @@
 import { getOwnProfile, updateOwnProfile, listReports, makeReport } from '../facts/features/account'
 import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, listLetters, sendLettersAgain } from '../facts/features/admin-actions'
 import { getAnalyticsUrl, openAnalytics, renewAnalytics } from '../facts/features/analytics'
+import { listApprovals, approveVersions, askForChanges, rejectVersions, undoDecisions, withdrawApprovals, remindApprovers, reassignApprovals, askApproval, publishProgram, getVersionTimeline, listComments, addComment, editComment, resolveComment, removeComment, listApprovalPolicies, listPolicyChoices, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies } from '../facts/features/approvals'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
-import { listFiles, startFileUpload, cancelFileUpload, updateFile, tagFiles, showFiles, retryFiles, filesToFootage, trashFiles, restoreFiles, eraseFiles, exportFiles } from '../facts/features/files'
-import { listClips, startClipUpload, cancelClipUpload, renameClip, trimClip, retryClips, trashClips, restoreClips, eraseClips, exportClips } from '../facts/features/footage'
+import { listFiles, startFileUpload, cancelFileUpload, updateFile, tagFiles, showFiles, retryFiles, filesToFootage, trashFiles, restoreFiles, eraseFiles, downloadFiles, exportFiles } from '../facts/features/files'
+import { listClips, startClipUpload, cancelClipUpload, updateClip, listShotTypeChoices, listClipPeople, trimClip, bringBackClip, tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips, exportClips, findSameClips, downloadClips, listClipVersions, listCaptions, saveCaptions, importCaptions, bringBackCaptions, removeCaptions, downloadCaptions } from '../facts/features/footage'
 import { getMenuNotificationCount } from '../facts/features/home'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
 import { listCustomerRoles, listRoleBases, addRole, updateRole, deleteRoles } from '../facts/features/own-roles'
+import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, trashPrograms, restorePrograms, erasePrograms, getProgram, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
 import { startTakeUpload, saveTake, discardTake } from '../facts/features/recorder'
 import { listSearches, saveSearch, removeSearch, keepPicture, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
 import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes, listAccounts, listGeneralRoles, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts } from '../facts/features/super-admin'
+import { listTemplates, addTemplate, updateTemplate, retireTemplates, reopenTemplates, trashTemplates, restoreTemplates, eraseTemplates, listTemplateChoices, getStory, saveStory, publishTemplate, listTemplateVersions } from '../facts/features/templates'
 
 /** Every call the server answers; those served as files are not among them. */
 export const calls = {
@@ -35,6 +38,28 @@ export const calls = {
   getAnalyticsUrl,
   openAnalytics,
   renewAnalytics,
+  listApprovals,
+  approveVersions,
+  askForChanges,
+  rejectVersions,
+  undoDecisions,
+  withdrawApprovals,
+  remindApprovers,
+  reassignApprovals,
+  askApproval,
+  publishProgram,
+  getVersionTimeline,
+  listComments,
+  addComment,
+  editComment,
+  resolveComment,
+  removeComment,
+  listApprovalPolicies,
+  listPolicyChoices,
+  addApprovalPolicy,
+  updateApprovalPolicy,
+  retireApprovalPolicies,
+  reopenApprovalPolicies,
   listUsers,
   listRoleChoices,
   inviteUser,
@@ -83,17 +108,34 @@ export const calls = {
   trashFiles,
   restoreFiles,
   eraseFiles,
+  downloadFiles,
   exportFiles,
   listClips,
   startClipUpload,
   cancelClipUpload,
-  renameClip,
+  updateClip,
+  listShotTypeChoices,
+  listClipPeople,
   trimClip,
+  bringBackClip,
+  tagClips,
+  showClips,
+  setClipShotType,
+  setClipRights,
   retryClips,
   trashClips,
   restoreClips,
   eraseClips,
   exportClips,
+  findSameClips,
+  downloadClips,
+  listClipVersions,
+  listCaptions,
+  saveCaptions,
+  importCaptions,
+  bringBackCaptions,
+  removeCaptions,
+  downloadCaptions,
   getMenuNotificationCount,
   getUploadSignature,
   getUpload,
@@ -107,6 +149,47 @@ export const calls = {
   addRole,
   updateRole,
   deleteRoles,
+  listPrograms,
+  addProgram,
+  updateProgram,
+  archivePrograms,
+  reopenPrograms,
+  unpublishPrograms,
+  trashPrograms,
+  restorePrograms,
+  erasePrograms,
+  getProgram,
+  saveTimeline,
+  holdEdit,
+  getProgramMedia,
+  listProgramVersions,
+  renderProgram,
+  cancelRender,
+  retryRender,
+  listRenders,
+  listBumpers,
+  listBumperClips,
+  addBumper,
+  updateBumper,
+  activateBumpers,
+  retireBumpers,
+  makeBumpersDefault,
+  dropBumpersDefault,
+  trashBumpers,
+  restoreBumpers,
+  eraseBumpers,
+  listScripts,
+  addScript,
+  updateScript,
+  readyScripts,
+  draftScripts,
+  archiveScripts,
+  reopenScripts,
+  trashScripts,
+  restoreScripts,
+  eraseScripts,
+  exportScripts,
+  listScriptVersions,
   startTakeUpload,
   saveTake,
   discardTake,
@@ -159,6 +242,19 @@ export const calls = {
   resendAccountInvitations,
   lockAccounts,
   unlockAccounts,
+  listTemplates,
+  addTemplate,
+  updateTemplate,
+  retireTemplates,
+  reopenTemplates,
+  trashTemplates,
+  restoreTemplates,
+  eraseTemplates,
+  listTemplateChoices,
+  getStory,
+  saveStory,
+  publishTemplate,
+  listTemplateVersions,
 }
 
 export type ServedCallId = keyof typeof calls

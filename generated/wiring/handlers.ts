@@ -3,6 +3,7 @@
 import * as account from '../../src/features/account/server/handlers'
 import * as adminActions from '../../src/features/admin-actions/server/handlers'
 import * as analytics from '../../src/features/analytics/server/handlers'
+import * as approvals from '../../src/features/approvals/server/handlers'
 import * as audience from '../../src/features/audience/server/handlers'
 import * as contacts from '../../src/features/contacts/server/handlers'
 import * as directory from '../../src/features/directory/server/handlers'
@@ -12,10 +13,12 @@ import * as home from '../../src/features/home/server/handlers'
 import * as media from '../../src/features/media/server/handlers'
 import * as organisation from '../../src/features/organisation/server/handlers'
 import * as ownRoles from '../../src/features/own-roles/server/handlers'
+import * as programs from '../../src/features/programs/server/handlers'
 import * as recorder from '../../src/features/recorder/server/handlers'
 import * as screens from '../../src/screens/server/handlers'
 import * as session from '../../src/session/server/handlers'
 import * as superAdmin from '../../src/features/super-admin/server/handlers'
+import * as templates from '../../src/features/templates/server/handlers'
 import type { Handler } from '../../src/server/context'
 import type { ServedCallId } from './calls'
 
@@ -37,6 +40,28 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   getAnalyticsUrl: analytics.getAnalyticsUrl,
   openAnalytics: analytics.openAnalytics,
   renewAnalytics: analytics.renewAnalytics,
+  listApprovals: approvals.listApprovals,
+  approveVersions: approvals.approveVersions,
+  askForChanges: approvals.askForChanges,
+  rejectVersions: approvals.rejectVersions,
+  undoDecisions: approvals.undoDecisions,
+  withdrawApprovals: approvals.withdrawApprovals,
+  remindApprovers: approvals.remindApprovers,
+  reassignApprovals: approvals.reassignApprovals,
+  askApproval: approvals.askApproval,
+  publishProgram: approvals.publishProgram,
+  getVersionTimeline: approvals.getVersionTimeline,
+  listComments: approvals.listComments,
+  addComment: approvals.addComment,
+  editComment: approvals.editComment,
+  resolveComment: approvals.resolveComment,
+  removeComment: approvals.removeComment,
+  listApprovalPolicies: approvals.listApprovalPolicies,
+  listPolicyChoices: approvals.listPolicyChoices,
+  addApprovalPolicy: approvals.addApprovalPolicy,
+  updateApprovalPolicy: approvals.updateApprovalPolicy,
+  retireApprovalPolicies: approvals.retireApprovalPolicies,
+  reopenApprovalPolicies: approvals.reopenApprovalPolicies,
   listUsers: audience.listUsers,
   listRoleChoices: audience.listRoleChoices,
   inviteUser: audience.inviteUser,
@@ -85,17 +110,34 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   trashFiles: files.trashFiles,
   restoreFiles: files.restoreFiles,
   eraseFiles: files.eraseFiles,
+  downloadFiles: files.downloadFiles,
   exportFiles: files.exportFiles,
   listClips: footage.listClips,
   startClipUpload: footage.startClipUpload,
   cancelClipUpload: footage.cancelClipUpload,
-  renameClip: footage.renameClip,
+  updateClip: footage.updateClip,
+  listShotTypeChoices: footage.listShotTypeChoices,
+  listClipPeople: footage.listClipPeople,
   trimClip: footage.trimClip,
+  bringBackClip: footage.bringBackClip,
+  tagClips: footage.tagClips,
+  showClips: footage.showClips,
+  setClipShotType: footage.setClipShotType,
+  setClipRights: footage.setClipRights,
   retryClips: footage.retryClips,
   trashClips: footage.trashClips,
   restoreClips: footage.restoreClips,
   eraseClips: footage.eraseClips,
   exportClips: footage.exportClips,
+  findSameClips: footage.findSameClips,
+  downloadClips: footage.downloadClips,
+  listClipVersions: footage.listClipVersions,
+  listCaptions: footage.listCaptions,
+  saveCaptions: footage.saveCaptions,
+  importCaptions: footage.importCaptions,
+  bringBackCaptions: footage.bringBackCaptions,
+  removeCaptions: footage.removeCaptions,
+  downloadCaptions: footage.downloadCaptions,
   getMenuNotificationCount: home.getMenuNotificationCount,
   getUploadSignature: media.getUploadSignature,
   getUpload: media.getUpload,
@@ -109,6 +151,47 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   addRole: ownRoles.addRole,
   updateRole: ownRoles.updateRole,
   deleteRoles: ownRoles.deleteRoles,
+  listPrograms: programs.listPrograms,
+  addProgram: programs.addProgram,
+  updateProgram: programs.updateProgram,
+  archivePrograms: programs.archivePrograms,
+  reopenPrograms: programs.reopenPrograms,
+  unpublishPrograms: programs.unpublishPrograms,
+  trashPrograms: programs.trashPrograms,
+  restorePrograms: programs.restorePrograms,
+  erasePrograms: programs.erasePrograms,
+  getProgram: programs.getProgram,
+  saveTimeline: programs.saveTimeline,
+  holdEdit: programs.holdEdit,
+  getProgramMedia: programs.getProgramMedia,
+  listProgramVersions: programs.listProgramVersions,
+  renderProgram: programs.renderProgram,
+  cancelRender: programs.cancelRender,
+  retryRender: programs.retryRender,
+  listRenders: programs.listRenders,
+  listBumpers: programs.listBumpers,
+  listBumperClips: programs.listBumperClips,
+  addBumper: programs.addBumper,
+  updateBumper: programs.updateBumper,
+  activateBumpers: programs.activateBumpers,
+  retireBumpers: programs.retireBumpers,
+  makeBumpersDefault: programs.makeBumpersDefault,
+  dropBumpersDefault: programs.dropBumpersDefault,
+  trashBumpers: programs.trashBumpers,
+  restoreBumpers: programs.restoreBumpers,
+  eraseBumpers: programs.eraseBumpers,
+  listScripts: programs.listScripts,
+  addScript: programs.addScript,
+  updateScript: programs.updateScript,
+  readyScripts: programs.readyScripts,
+  draftScripts: programs.draftScripts,
+  archiveScripts: programs.archiveScripts,
+  reopenScripts: programs.reopenScripts,
+  trashScripts: programs.trashScripts,
+  restoreScripts: programs.restoreScripts,
+  eraseScripts: programs.eraseScripts,
+  exportScripts: programs.exportScripts,
+  listScriptVersions: programs.listScriptVersions,
   startTakeUpload: recorder.startTakeUpload,
   saveTake: recorder.saveTake,
   discardTake: recorder.discardTake,
@@ -161,8 +244,21 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   resendAccountInvitations: superAdmin.resendAccountInvitations,
   lockAccounts: superAdmin.lockAccounts,
   unlockAccounts: superAdmin.unlockAccounts,
+  listTemplates: templates.listTemplates,
+  addTemplate: templates.addTemplate,
+  updateTemplate: templates.updateTemplate,
+  retireTemplates: templates.retireTemplates,
+  reopenTemplates: templates.reopenTemplates,
+  trashTemplates: templates.trashTemplates,
+  restoreTemplates: templates.restoreTemplates,
+  eraseTemplates: templates.eraseTemplates,
+  listTemplateChoices: templates.listTemplateChoices,
+  getStory: templates.getStory,
+  saveStory: templates.saveStory,
+  publishTemplate: templates.publishTemplate,
+  listTemplateVersions: templates.listTemplateVersions,
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof files, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof ownRoles, ServedCallId> | Exclude<keyof typeof recorder, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId>
+type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof approvals, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof files, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof ownRoles, ServedCallId> | Exclude<keyof typeof programs, ServedCallId> | Exclude<keyof typeof recorder, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId> | Exclude<keyof typeof templates, ServedCallId>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

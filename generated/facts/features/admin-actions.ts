@@ -142,7 +142,7 @@ export interface ListLettersRow {
   /** To whom. */
   name: string
   email?: string
-  kind: 'invitation' | 'reset'
+  kind: 'asked' | 'decided' | 'invitation' | 'named' | 'reset'
   customer?: Ref
   /** Unsure: the mail server may have taken it. Kept: no mail server is configured. */
   state: 'queued' | 'sending' | 'sent' | 'unsure' | 'failed' | 'kept'
@@ -164,7 +164,7 @@ export const listLettersRowSchema = /* @__PURE__ */ z.object({
   letterId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  kind: /* @__PURE__ */ z.enum(['invitation', 'reset']),
+  kind: /* @__PURE__ */ z.enum(['asked', 'decided', 'invitation', 'named', 'reset']),
   customer: /* @__PURE__ */ z.optional(refSchema),
   state: /* @__PURE__ */ z.enum(['queued', 'sending', 'sent', 'unsure', 'failed', 'kept']),
   tries: /* @__PURE__ */ z.int(),
@@ -254,7 +254,7 @@ export interface OutgoingLetter {
   /** To whom. */
   name: string
   email?: string
-  kind: 'invitation' | 'reset'
+  kind: 'asked' | 'decided' | 'invitation' | 'named' | 'reset'
   customer?: Ref
   /** Unsure: the mail server may have taken it. Kept: no mail server is configured. */
   state: 'queued' | 'sending' | 'sent' | 'unsure' | 'failed' | 'kept'
@@ -270,7 +270,7 @@ export const outgoingLetterSchema = /* @__PURE__ */ z.object({
   letterId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email()),
-  kind: /* @__PURE__ */ z.enum(['invitation', 'reset']),
+  kind: /* @__PURE__ */ z.enum(['asked', 'decided', 'invitation', 'named', 'reset']),
   customer: /* @__PURE__ */ z.optional(refSchema),
   state: /* @__PURE__ */ z.enum(['queued', 'sending', 'sent', 'unsure', 'failed', 'kept']),
   tries: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

@@ -82,7 +82,9 @@ export interface ListFilesRow {
   licence?: 'own' | 'stock' | 'cc' | 'ofl' | 'other'
   licenceText?: string
   licenceExpiresAt?: string
-  visibility: 'private' | 'customer'
+  visibility: 'private' | 'shared' | 'customer'
+  /** Who sees it while it is shared. */
+  sharedWith: Ref[]
   versionNo: number
   /** The latest first; only where there are several. */
   versions: FileVersion[]
@@ -131,7 +133,8 @@ export const listFilesRowSchema = /* @__PURE__ */ z.object({
   licence: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['own', 'stock', 'cc', 'ofl', 'other'])),
   licenceText: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   licenceExpiresAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  visibility: /* @__PURE__ */ z.enum(['private', 'customer']),
+  visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
+  sharedWith: /* @__PURE__ */ z.array(refSchema),
   versionNo: /* @__PURE__ */ z.int(),
   versions: /* @__PURE__ */ z.array(fileVersionSchema),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -192,7 +195,9 @@ export interface File {
   licence?: 'own' | 'stock' | 'cc' | 'ofl' | 'other'
   licenceText?: string
   licenceExpiresAt?: string
-  visibility: 'private' | 'customer'
+  visibility: 'private' | 'shared' | 'customer'
+  /** Who sees it while it is shared. */
+  sharedWith: Ref[]
   versionNo: number
   /** The latest first; only where there are several. */
   versions: FileVersion[]
@@ -231,7 +236,8 @@ export const fileSchema = /* @__PURE__ */ z.object({
   licence: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['own', 'stock', 'cc', 'ofl', 'other'])),
   licenceText: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
   licenceExpiresAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  visibility: /* @__PURE__ */ z.enum(['private', 'customer']),
+  visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
+  sharedWith: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
   versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
   versions: /* @__PURE__ */ z.array(fileVersionSchema),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -391,7 +397,9 @@ export type UpdateFileRequest = {
   values: {
     title?: string
     tags?: string[]
-    visibility?: 'private' | 'customer'
+    visibility?: 'private' | 'shared' | 'customer'
+    /** Who sees it while it is shared. */
+    sharedWith?: string[]
     licence?: 'own' | 'stock' | 'cc' | 'ofl' | 'other' | null
     licenceText?: string | null
     licenceExpiresAt?: string | null
@@ -411,7 +419,8 @@ export const updateFile: Call<'updateFile', UpdateFileRequest, UpdateFileRespons
     values: /* @__PURE__ */ z.object({
       title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
       tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30))),
-      visibility: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['private', 'customer'])),
+      visibility: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['private', 'shared', 'customer'])),
+      sharedWith: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
       licence: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['own', 'stock', 'cc', 'ofl', 'other']))),
       licenceText: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)))),
       licenceExpiresAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date())),
@@ -500,7 +509,7 @@ export type ShowFilesRequest = {
     expected: number
   }
   values: {
-    visibility: 'private' | 'customer'
+    visibility: 'private' | 'shared' | 'customer'
   }
 }
 
@@ -534,7 +543,7 @@ export const showFiles: Call<'showFiles', ShowFilesRequest, ShowFilesResponse> =
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
     values: /* @__PURE__ */ z.object({
-      visibility: /* @__PURE__ */ z.enum(['private', 'customer']),
+      visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
     }),
   }),
   response: /* @__PURE__ */ z.object({
@@ -831,6 +840,30 @@ export const eraseFiles: Call<'eraseFiles', EraseFilesRequest, EraseFilesRespons
   }),
 }
 
+export type DownloadFilesRequest = {
+  ids: string[]
+}
+
+export type DownloadFilesResponse = {
+  url: string
+  /** Of those asked for, files that are gone, in the trash or not ready. */
+  missing: string[]
+}
+
+/** A link that opens a file, or one zip of several, for ten minutes. POST rest/secure/service/files/downloadFiles (decided) */
+export const downloadFiles: Call<'downloadFiles', DownloadFilesRequest, DownloadFilesResponse> = {
+  id: 'downloadFiles', feature: 'files', method: 'POST', path: 'rest/secure/service/files/downloadFiles', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    url: /* @__PURE__ */ z.string(),
+    missing: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  }),
+}
+
 export type ExportFilesRequest = {
   search?: string
   filters?: {
@@ -844,7 +877,7 @@ export type ExportFilesRequest = {
     desc: boolean
   }
   ids?: string[]
-  columns: ('title' | 'kind' | 'state' | 'progress' | 'failReason' | 'isUploadStopped' | 'owner' | 'createdAt' | 'name' | 'bytes' | 'format' | 'width' | 'height' | 'durationMs' | 'pages' | 'lufs' | 'peaks' | 'family' | 'isVariable' | 'axes' | 'cueCount' | 'cues' | 'smallUrl' | 'largeUrl' | 'soundUrl' | 'downloadUrl' | 'tags' | 'licence' | 'licenceText' | 'licenceExpiresAt' | 'visibility' | 'versionNo' | 'versions' | 'uploadId')[]
+  columns: ('title' | 'kind' | 'state' | 'progress' | 'failReason' | 'isUploadStopped' | 'owner' | 'createdAt' | 'name' | 'bytes' | 'format' | 'width' | 'height' | 'durationMs' | 'pages' | 'lufs' | 'peaks' | 'family' | 'isVariable' | 'axes' | 'cueCount' | 'cues' | 'smallUrl' | 'largeUrl' | 'soundUrl' | 'downloadUrl' | 'tags' | 'licence' | 'licenceText' | 'licenceExpiresAt' | 'visibility' | 'sharedWith' | 'versionNo' | 'versions' | 'uploadId')[]
 }
 
 export type ExportFilesResponse = string
@@ -867,7 +900,7 @@ export const exportFiles: Call<'exportFiles', ExportFilesRequest, ExportFilesRes
       desc: /* @__PURE__ */ z.boolean(),
     })),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'kind', 'state', 'progress', 'failReason', 'isUploadStopped', 'owner', 'createdAt', 'name', 'bytes', 'format', 'width', 'height', 'durationMs', 'pages', 'lufs', 'peaks', 'family', 'isVariable', 'axes', 'cueCount', 'cues', 'smallUrl', 'largeUrl', 'soundUrl', 'downloadUrl', 'tags', 'licence', 'licenceText', 'licenceExpiresAt', 'visibility', 'versionNo', 'versions', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'kind', 'state', 'progress', 'failReason', 'isUploadStopped', 'owner', 'createdAt', 'name', 'bytes', 'format', 'width', 'height', 'durationMs', 'pages', 'lufs', 'peaks', 'family', 'isVariable', 'axes', 'cueCount', 'cues', 'smallUrl', 'largeUrl', 'soundUrl', 'downloadUrl', 'tags', 'licence', 'licenceText', 'licenceExpiresAt', 'visibility', 'sharedWith', 'versionNo', 'versions', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
   response: /* @__PURE__ */ z.string(),
 }

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
+import { captionCueSchema, type CaptionCue, captionSetSchema, type CaptionSet } from './captions'
 import { captionTrackSchema, type CaptionTrack, mediaQualitySchema, type MediaQuality, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
 import { refSchema, type Ref } from './screens'
 
@@ -21,6 +22,23 @@ export interface ListClipsRow {
   isUploadStopped?: boolean
   owner: Ref
   createdAt: string
+  description?: string
+  tags: string[]
+  /** Who is in it: users or contacts. */
+  people: Ref[]
+  /** Who else is in it, by name. */
+  otherPeople: string[]
+  shotType?: Ref
+  /** What is spoken. */
+  language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
+  /** 0: not rated. */
+  rating: number
+  /** Who sees it besides its owner and campaign managers: nobody, those it is shared with, or everybody who makes videos. */
+  visibility: 'private' | 'shared' | 'customer'
+  /** Who sees it while it is shared. */
+  sharedWith: Ref[]
+  /** The last day on which it may be used. */
+  rightsExpireAt?: string
   durationMs?: number
   width?: number
   height?: number
@@ -32,6 +50,8 @@ export interface ListClipsRow {
   captions: CaptionTrack[]
   /** Where it came from. */
   source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+  /** Which of its films it shows. */
+  versionNo: number
   /** Where it was trimmed to begin, in the whole take. */
   inMs?: number
   /** Where it was trimmed to end, in the whole take. */
@@ -43,6 +63,10 @@ export interface ListClipsRow {
   spriteUrl?: string
   /** A JSON array of 1000 peaks of its sound, 0 to 1. */
   waveformUrl?: string
+  /** Whether it is of whoever asks. */
+  isMine: boolean
+  /** Whether it had better be recorded again. */
+  isToCheck: boolean
   uploadId?: string
   may: ('edit' | 'retry' | 'cancelUpload' | 'trash' | 'restore' | 'erase')[]
   rev: number
@@ -67,6 +91,16 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
   isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   owner: refSchema,
   createdAt: /* @__PURE__ */ z.string(),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  tags: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  people: /* @__PURE__ */ z.array(refSchema),
+  otherPeople: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  shotType: /* @__PURE__ */ z.optional(refSchema),
+  language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
+  rating: /* @__PURE__ */ z.int(),
+  visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
+  sharedWith: /* @__PURE__ */ z.array(refSchema),
+  rightsExpireAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
   width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
   height: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
@@ -77,12 +111,15 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
   captions: /* @__PURE__ */ z.array(captionTrackSchema),
   source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio']),
+  versionNo: /* @__PURE__ */ z.int(),
   inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
   outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
   leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
   quality: /* @__PURE__ */ z.optional(mediaQualitySchema),
   spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  isMine: /* @__PURE__ */ z.boolean(),
+  isToCheck: /* @__PURE__ */ z.boolean(),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'retry', 'cancelUpload', 'trash', 'restore', 'erase'])),
   rev: /* @__PURE__ */ z.int(),
@@ -91,6 +128,52 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
     at: /* @__PURE__ */ z.string(),
   })),
   trashed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A shot type that clips may be given. (decided) */
+export interface ListShotTypeChoicesRow {
+  shotTypeId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listShotTypeChoicesRowSchema = /* @__PURE__ */ z.object({
+  shotTypeId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** Somebody who may be in a clip, a user or a contact. (decided) */
+export interface ListClipPeopleRow {
+  personId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listClipPeopleRowSchema = /* @__PURE__ */ z.object({
+  personId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
     at: /* @__PURE__ */ z.string(),
   })),
@@ -112,6 +195,23 @@ export interface Clip {
   isUploadStopped?: boolean
   owner: Ref
   createdAt: string
+  description?: string
+  tags: string[]
+  /** Who is in it: users or contacts. */
+  people: Ref[]
+  /** Who else is in it, by name. */
+  otherPeople: string[]
+  shotType?: Ref
+  /** What is spoken. */
+  language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
+  /** 0: not rated. */
+  rating: number
+  /** Who sees it besides its owner and campaign managers: nobody, those it is shared with, or everybody who makes videos. */
+  visibility: 'private' | 'shared' | 'customer'
+  /** Who sees it while it is shared. */
+  sharedWith: Ref[]
+  /** The last day on which it may be used. */
+  rightsExpireAt?: string
   durationMs?: number
   width?: number
   height?: number
@@ -123,6 +223,8 @@ export interface Clip {
   captions: CaptionTrack[]
   /** Where it came from. */
   source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+  /** Which of its films it shows. */
+  versionNo: number
   /** Where it was trimmed to begin, in the whole take. */
   inMs?: number
   /** Where it was trimmed to end, in the whole take. */
@@ -134,6 +236,10 @@ export interface Clip {
   spriteUrl?: string
   /** A JSON array of 1000 peaks of its sound, 0 to 1. */
   waveformUrl?: string
+  /** Whether it is of whoever asks. */
+  isMine: boolean
+  /** Whether it had better be recorded again. */
+  isToCheck: boolean
   uploadId?: string
 }
 
@@ -148,6 +254,16 @@ export const clipSchema = /* @__PURE__ */ z.object({
   isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   owner: refSchema,
   createdAt: /* @__PURE__ */ z.string(),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+  tags: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30)),
+  people: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
+  otherPeople: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80))).check(/* @__PURE__ */ z.maxLength(50)),
+  shotType: /* @__PURE__ */ z.optional(refSchema),
+  language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
+  rating: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(5)),
+  visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
+  sharedWith: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
+  rightsExpireAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   height: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
@@ -158,35 +274,103 @@ export const clipSchema = /* @__PURE__ */ z.object({
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
   captions: /* @__PURE__ */ z.array(captionTrackSchema),
   source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio']),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
   inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   quality: /* @__PURE__ */ z.optional(mediaQualitySchema),
   spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  isMine: /* @__PURE__ */ z.boolean(),
+  isToCheck: /* @__PURE__ */ z.boolean(),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+})
+
+/** A film that a clip shows, showed before or is going to show. (decided) */
+export interface ClipVersion {
+  versionNo: number
+  /** The clip shows this one. */
+  isShown: boolean
+  state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
+  progress?: number
+  /** A code. */
+  failReason?: string
+  /** The reason in words. */
+  failMessage?: string
+  madeBy?: Ref
+  madeAt: string
+  durationMs?: number
+  width?: number
+  height?: number
+  bytes: number
+  posterUrl?: string
+  sources: MediaSource[]
+  /** How much of the sources comes before the clip begins; the player starts there. */
+  leadMs?: number
+  uploadId?: string
+}
+
+export const clipVersionSchema = /* @__PURE__ */ z.object({
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  isShown: /* @__PURE__ */ z.boolean(),
+  state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'playable', 'ready', 'failed', 'rejected']),
+  progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
+  failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  failMessage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  madeBy: /* @__PURE__ */ z.optional(refSchema),
+  madeAt: /* @__PURE__ */ z.string(),
+  durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  height: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
+  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+})
+
+/** A shot type that clips may be given. (decided) */
+export interface ShotTypeChoice {
+  shotTypeId: string
+  name: string
+}
+
+export const shotTypeChoiceSchema = /* @__PURE__ */ z.object({
+  shotTypeId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+})
+
+/** Somebody who may be in a clip, a user or a contact. (decided) */
+export interface ClipPerson {
+  personId: string
+  name: string
+}
+
+export const clipPersonSchema = /* @__PURE__ */ z.object({
+  personId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
 })
 
 export type ListClipsRequest = {
   search?: string
   filters?: {
-    field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+    field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
     op: 'is' | 'has' | 'from' | 'to' | 'none'
     value?: string
   }[]
   trash?: boolean
   sort?: {
-    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes'
+    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes' | 'shotType' | 'rating' | 'rightsExpireAt'
     desc: boolean
   }
   after?: string
   limit?: number
   ids?: string[]
-  values?: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+  values?: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
   counts?: {
     id: string
     filters: {
-      field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+      field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
       op: 'is' | 'has' | 'from' | 'to' | 'none'
       value?: string
     }[]
@@ -222,23 +406,23 @@ export const listClips: Call<'listClips', ListClipsRequest, ListClipsResponse> =
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+      field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
       op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
       value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     })).check(/* @__PURE__ */ z.maxLength(40))),
     trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes']),
+      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes', 'shotType', 'rating', 'rightsExpireAt']),
       desc: /* @__PURE__ */ z.boolean(),
     })),
     after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
     limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation'])),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt'])),
     counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
       filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+        field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
         op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
         value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
       })).check(/* @__PURE__ */ z.maxLength(40)),
@@ -272,6 +456,8 @@ export type StartClipUploadRequest = {
   mime?: string
   edgeHash?: string
   taskId?: string
+  /** The clip of which it is a new version, which takes its place once it can be watched. */
+  supersedesId?: string
 }
 
 export type StartClipUploadResponse = {
@@ -290,6 +476,7 @@ export const startClipUpload: Call<'startClipUpload', StartClipUploadRequest, St
     mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
     taskId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    supersedesId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
   }),
   response: /* @__PURE__ */ z.object({
     clip: listClipsRowSchema,
@@ -299,34 +486,54 @@ export const startClipUpload: Call<'startClipUpload', StartClipUploadRequest, St
 
 export type CancelClipUploadRequest = {
   clipId: string
+  /** Of the version. */
+  uploadId?: string
 }
 
 export type CancelClipUploadResponse = Record<string, never>
 
-/** Forgets a clip that is still being uploaded. POST rest/secure/service/clip/cancelClipUpload (decided) */
+/** Forgets a clip that is still being uploaded, or a version of one. POST rest/secure/service/clip/cancelClipUpload (decided) */
 export const cancelClipUpload: Call<'cancelClipUpload', CancelClipUploadRequest, CancelClipUploadResponse> = {
   id: 'cancelClipUpload', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/cancelClipUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
     clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
   }),
   response: /* @__PURE__ */ z.object({}),
 }
 
-export type RenameClipRequest = {
+export type UpdateClipRequest = {
   clipId: string
   rev: number
   values: {
     title?: string
+    description?: string | null
+    tags?: string[]
+    /** Who is in it: users or contacts. */
+    people?: string[]
+    /** Who else is in it, by name. */
+    otherPeople?: string[]
+    shotType?: string | null
+    /** What is spoken. */
+    language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv' | null
+    /** 0: not rated. */
+    rating?: number
+    /** Who sees it besides its owner and campaign managers: nobody, those it is shared with, or everybody who makes videos. */
+    visibility?: 'private' | 'shared' | 'customer'
+    /** Who sees it while it is shared. */
+    sharedWith?: string[]
+    /** The last day on which it may be used. */
+    rightsExpireAt?: string | null
   }
 }
 
-export type RenameClipResponse = ListClipsRow
+export type UpdateClipResponse = ListClipsRow
 
-/** Changes a row: Clip. POST rest/secure/service/clip/renameClip (decided) */
-export const renameClip: Call<'renameClip', RenameClipRequest, RenameClipResponse> = {
-  id: 'renameClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/renameClip', auth: 'bearer', body: 'envelope',
+/** Changes a row: Clip. POST rest/secure/service/clip/updateClip (decided) */
+export const updateClip: Call<'updateClip', UpdateClipRequest, UpdateClipResponse> = {
+  id: 'updateClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/updateClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
   request: /* @__PURE__ */ z.object({
@@ -334,9 +541,105 @@ export const renameClip: Call<'renameClip', RenameClipRequest, RenameClipRespons
     rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     values: /* @__PURE__ */ z.object({
       title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300))),
+      description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000)))),
+      tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30))),
+      people: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
+      otherPeople: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80))).check(/* @__PURE__ */ z.maxLength(50))),
+      shotType: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)))),
+      language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv']))),
+      rating: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(5))),
+      visibility: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['private', 'shared', 'customer'])),
+      sharedWith: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
+      rightsExpireAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date())),
     }),
   }),
   response: listClipsRowSchema,
+}
+
+export type ListShotTypeChoicesRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListShotTypeChoicesResponse = {
+  rows: ListShotTypeChoicesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** The shot types that are in use. POST rest/secure/service/footage/listShotTypeChoices (decided) */
+export const listShotTypeChoices: Call<'listShotTypeChoices', ListShotTypeChoicesRequest, ListShotTypeChoicesResponse> = {
+  id: 'listShotTypeChoices', feature: 'footage', method: 'POST', path: 'rest/secure/service/footage/listShotTypeChoices', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listShotTypeChoicesRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type ListClipPeopleRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListClipPeopleResponse = {
+  rows: ListClipPeopleRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** The people who can sign in, and for campaign managers the contacts. POST rest/secure/service/footage/listClipPeople (decided) */
+export const listClipPeople: Call<'listClipPeople', ListClipPeopleRequest, ListClipPeopleResponse> = {
+  id: 'listClipPeople', feature: 'footage', method: 'POST', path: 'rest/secure/service/footage/listClipPeople', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listClipPeopleRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
 }
 
 export type TrimClipRequest = {
@@ -368,6 +671,286 @@ export const trimClip: Call<'trimClip', TrimClipRequest, TrimClipResponse> = {
   response: listClipsRowSchema,
 }
 
+export type BringBackClipRequest = {
+  clipId: string
+  rev: number
+  values: {
+    /** Which of its films it shows. */
+    versionNo?: number
+  }
+}
+
+export type BringBackClipResponse = ListClipsRow
+
+/** Shows another of the films that a clip had; all of them stay. POST rest/secure/service/clip/bringBackClip (decided) */
+export const bringBackClip: Call<'bringBackClip', BringBackClipRequest, BringBackClipResponse> = {
+  id: 'bringBackClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/bringBackClip', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    }),
+  }),
+  response: listClipsRowSchema,
+}
+
+export type TagClipsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    tags: string[]
+  }
+}
+
+export type TagClipsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Adds tags to those that clips have. POST rest/secure/service/clip/tagClips (decided) */
+export const tagClips: Call<'tagClips', TagClipsRequest, TagClipsResponse> = {
+  id: 'tagClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/tagClips', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      tags: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30)),
+    }),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ShowClipsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    /** Who sees it besides its owner and campaign managers: nobody, those it is shared with, or everybody who makes videos. */
+    visibility: 'private' | 'shared' | 'customer'
+  }
+}
+
+export type ShowClipsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Says who sees clips. POST rest/secure/service/clip/showClips (decided) */
+export const showClips: Call<'showClips', ShowClipsRequest, ShowClipsResponse> = {
+  id: 'showClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/showClips', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
+    }),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type SetClipShotTypeRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    shotType: string
+  }
+}
+
+export type SetClipShotTypeResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Says how clips were shot. POST rest/secure/service/clip/setClipShotType (decided) */
+export const setClipShotType: Call<'setClipShotType', SetClipShotTypeRequest, SetClipShotTypeResponse> = {
+  id: 'setClipShotType', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/setClipShotType', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      shotType: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    }),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type SetClipRightsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    /** The last day on which it may be used. */
+    rightsExpireAt: string
+  }
+}
+
+export type SetClipRightsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Says until when clips may be used. POST rest/secure/service/clip/setClipRights (decided) */
+export const setClipRights: Call<'setClipRights', SetClipRightsRequest, SetClipRightsResponse> = {
+  id: 'setClipRights', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/setClipRights', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      rightsExpireAt: /* @__PURE__ */ z.iso.date(),
+    }),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
 export type RetryClipsRequest = {
   selection: {
     ids: string[]
@@ -375,7 +958,7 @@ export type RetryClipsRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -406,7 +989,7 @@ export const retryClips: Call<'retryClips', RetryClipsRequest, RetryClipsRespons
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -432,7 +1015,7 @@ export type TrashClipsRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -463,7 +1046,7 @@ export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsRespons
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -489,7 +1072,7 @@ export type RestoreClipsRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -520,7 +1103,7 @@ export const restoreClips: Call<'restoreClips', RestoreClipsRequest, RestoreClip
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -546,7 +1129,7 @@ export type EraseClipsRequest = {
     all: {
       search?: string
       filters?: {
-        field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
         op: 'is' | 'has' | 'from' | 'to' | 'none'
         value?: string
       }[]
@@ -577,7 +1160,7 @@ export const eraseClips: Call<'eraseClips', EraseClipsRequest, EraseClipsRespons
       all: /* @__PURE__ */ z.object({
         search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
           op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
           value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
         })).check(/* @__PURE__ */ z.maxLength(40))),
@@ -599,17 +1182,17 @@ export const eraseClips: Call<'eraseClips', EraseClipsRequest, EraseClipsRespons
 export type ExportClipsRequest = {
   search?: string
   filters?: {
-    field: 'owner' | 'state' | 'createdAt' | 'durationMs' | 'orientation'
+    field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
     op: 'is' | 'has' | 'from' | 'to' | 'none'
     value?: string
   }[]
   trash?: boolean
   sort?: {
-    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes'
+    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes' | 'shotType' | 'rating' | 'rightsExpireAt'
     desc: boolean
   }
   ids?: string[]
-  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'captions' | 'source' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'uploadId')[]
+  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'description' | 'tags' | 'people' | 'otherPeople' | 'shotType' | 'language' | 'rating' | 'visibility' | 'sharedWith' | 'rightsExpireAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'captions' | 'source' | 'versionNo' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'isMine' | 'isToCheck' | 'uploadId')[]
 }
 
 export type ExportClipsResponse = string
@@ -622,17 +1205,233 @@ export const exportClips: Call<'exportClips', ExportClipsRequest, ExportClipsRes
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['owner', 'state', 'createdAt', 'durationMs', 'orientation']),
+      field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
       op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
       value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     })).check(/* @__PURE__ */ z.maxLength(40))),
     trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes']),
+      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes', 'shotType', 'rating', 'rightsExpireAt']),
       desc: /* @__PURE__ */ z.boolean(),
     })),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'captions', 'source', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'description', 'tags', 'people', 'otherPeople', 'shotType', 'language', 'rating', 'visibility', 'sharedWith', 'rightsExpireAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'captions', 'source', 'versionNo', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'isMine', 'isToCheck', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
   response: /* @__PURE__ */ z.string(),
+}
+
+export type FindSameClipsRequest = {
+  edgeHashes: string[]
+}
+
+export type FindSameClipsResponse = {
+  same: {
+    edgeHash: string
+    clipId: string
+    title: string
+  }[]
+}
+
+/** Says which of these files are clips already, by their first and last mebibyte. POST rest/secure/service/clip/findSameClips (decided) */
+export const findSameClips: Call<'findSameClips', FindSameClipsRequest, FindSameClipsResponse> = {
+  id: 'findSameClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/findSameClips', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    edgeHashes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    same: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      edgeHash: /* @__PURE__ */ z.string(),
+      clipId: /* @__PURE__ */ z.string(),
+      title: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type DownloadClipsRequest = {
+  ids: string[]
+  /** The original unless said; also of clips that have nothing smaller. */
+  quality?: 'original' | '720p'
+}
+
+export type DownloadClipsResponse = {
+  url: string
+  /** Of those asked for, clips that are gone, in the trash or not uploaded yet. */
+  missing: string[]
+}
+
+/** A link that opens the film of a clip, or one zip of several, for ten minutes. POST rest/secure/service/clip/downloadClips (decided) */
+export const downloadClips: Call<'downloadClips', DownloadClipsRequest, DownloadClipsResponse> = {
+  id: 'downloadClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/downloadClips', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    quality: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['original', '720p'])),
+  }),
+  response: /* @__PURE__ */ z.object({
+    url: /* @__PURE__ */ z.string(),
+    missing: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  }),
+}
+
+export type ListClipVersionsRequest = {
+  clipId: string
+}
+
+export type ListClipVersionsResponse = {
+  versions: ClipVersion[]
+}
+
+/** The films that a clip had, has and gets, the latest first; none of a clip that always had one. POST rest/secure/service/clip/listClipVersions (decided) */
+export const listClipVersions: Call<'listClipVersions', ListClipVersionsRequest, ListClipVersionsResponse> = {
+  id: 'listClipVersions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/listClipVersions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    versions: /* @__PURE__ */ z.array(clipVersionSchema),
+  }),
+}
+
+export type ListCaptionsRequest = {
+  clipId: string
+}
+
+export type ListCaptionsResponse = {
+  captions: CaptionSet[]
+}
+
+/** What is said in a clip, by language. POST rest/secure/service/clip/listCaptions (decided) */
+export const listCaptions: Call<'listCaptions', ListCaptionsRequest, ListCaptionsResponse> = {
+  id: 'listCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/listCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    captions: /* @__PURE__ */ z.array(captionSetSchema),
+  }),
+}
+
+export type SaveCaptionsRequest = {
+  clipId: string
+  lang: string
+  /** The latest version that was seen; 0: none. */
+  rev: number
+  cues: CaptionCue[]
+}
+
+export type SaveCaptionsResponse = CaptionSet
+
+/** Keeps captions as a version of their own. POST rest/secure/service/clip/saveCaptions (decided) */
+export const saveCaptions: Call<'saveCaptions', SaveCaptionsRequest, SaveCaptionsResponse> = {
+  id: 'saveCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/saveCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, bodyLimit: { bytes: 8000000, keys: 20000 },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    cues: /* @__PURE__ */ z.array(captionCueSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5000)),
+  }),
+  response: captionSetSchema,
+}
+
+export type ImportCaptionsRequest = {
+  clipId: string
+  lang: string
+  rev: number
+  text: string
+}
+
+export type ImportCaptionsResponse = CaptionSet
+
+/** The same of a file in WebVTT or SubRip. POST rest/secure/service/clip/importCaptions (decided) */
+export const importCaptions: Call<'importCaptions', ImportCaptionsRequest, ImportCaptionsResponse> = {
+  id: 'importCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/importCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, bodyLimit: { bytes: 8000000, keys: 10 },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    text: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000000)),
+  }),
+  response: captionSetSchema,
+}
+
+export type BringBackCaptionsRequest = {
+  clipId: string
+  lang: string
+  rev: number
+  versionNo: number
+}
+
+export type BringBackCaptionsResponse = CaptionSet
+
+/** Keeps what they said before as their latest version, also of a language that was removed. POST rest/secure/service/clip/bringBackCaptions (decided) */
+export const bringBackCaptions: Call<'bringBackCaptions', BringBackCaptionsRequest, BringBackCaptionsResponse> = {
+  id: 'bringBackCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/bringBackCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  }),
+  response: captionSetSchema,
+}
+
+export type RemoveCaptionsRequest = {
+  clipId: string
+  lang: string
+  rev: number
+}
+
+export type RemoveCaptionsResponse = Record<string, never>
+
+/** Takes a language from a clip; its versions stay until the clip is deleted. POST rest/secure/service/clip/removeCaptions (decided) */
+export const removeCaptions: Call<'removeCaptions', RemoveCaptionsRequest, RemoveCaptionsResponse> = {
+  id: 'removeCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/removeCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type DownloadCaptionsRequest = {
+  clipId: string
+  lang: string
+  format: 'vtt' | 'srt'
+}
+
+export type DownloadCaptionsResponse = {
+  name: string
+  text: string
+}
+
+/** Captions as a file. POST rest/secure/service/clip/downloadCaptions (decided) */
+export const downloadCaptions: Call<'downloadCaptions', DownloadCaptionsRequest, DownloadCaptionsResponse> = {
+  id: 'downloadCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/downloadCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    format: /* @__PURE__ */ z.enum(['vtt', 'srt']),
+  }),
+  response: /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string(),
+    text: /* @__PURE__ */ z.string(),
+  }),
 }

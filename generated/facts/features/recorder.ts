@@ -19,7 +19,7 @@ export type StartTakeUploadResponse = Upload
 export const startTakeUpload: Call<'startTakeUpload', StartTakeUploadRequest, StartTakeUploadResponse> = {
   id: 'startTakeUpload', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/startTakeUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
-  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
+  background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
     mime: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(video|audio)/'))),
@@ -51,7 +51,7 @@ export type SaveTakeResponse = ListClipsRow
 export const saveTake: Call<'saveTake', SaveTakeRequest, SaveTakeResponse> = {
   id: 'saveTake', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/saveTake', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
-  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
   request: /* @__PURE__ */ z.object({
     takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
     title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
@@ -76,7 +76,7 @@ export type DiscardTakeResponse = Record<string, never>
 export const discardTake: Call<'discardTake', DiscardTakeRequest, DiscardTakeResponse> = {
   id: 'discardTake', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/discardTake', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
-  background: false, idempotent: true,
+  background: true, idempotent: true,
   request: /* @__PURE__ */ z.object({
     takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
   }),

@@ -72,6 +72,8 @@ export interface Change {
   at: string
   by?: Ref
   act: 'created' | 'changed' | 'trashed' | 'restored' | 'imported' | 'action'
+  /** The call that did it. */
+  call: string
   fields: string[]
 }
 
@@ -79,6 +81,7 @@ export const changeSchema = /* @__PURE__ */ z.object({
   at: /* @__PURE__ */ z.string(),
   by: /* @__PURE__ */ z.optional(refSchema),
   act: /* @__PURE__ */ z.enum(['created', 'changed', 'trashed', 'restored', 'imported', 'action']),
+  call: /* @__PURE__ */ z.string(),
   fields: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
 })
 

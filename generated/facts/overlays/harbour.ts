@@ -178,8 +178,8 @@ export const overlay: Overlay = {
     'channels.manage': [[16, 0, 0, 31]],
   },
   words: {
-    de: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Medien', 'footage.footage.empty.title': 'Erste Medien hinzufügen', 'footage.title': 'Medien', 'footage.upload': 'Medien hochladen' },
-    en: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Media', 'footage.footage.empty.title': 'Add your first media', 'footage.title': 'Media', 'footage.upload': 'Upload media' },
+    de: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Medien', 'footage.footage.empty.title': 'Erste Medien hinzufügen', 'footage.upload': 'Medien hochladen' },
+    en: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Media', 'footage.footage.empty.title': 'Add your first media', 'footage.upload': 'Upload media' },
   },
   colours: {
     '--accent': 'light-dark(#0b7468, #0f8577)',

@@ -1,5 +1,6 @@
 // Generated from manifest/features/files.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
 import { listFiles, updateFile, exportFiles, tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles } from '../features/files'
 
 export const calls = {
@@ -7,4 +8,5 @@ export const calls = {
   update: updateFile,
   export: exportFiles,
   actions: { tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles },
+  options: { listPeople },
 }

@@ -6,6 +6,7 @@ export const screen: Screen = {
   id: 'files',
   feature: 'files',
   route: 'files.list',
+  rowRoute: 'files.edit',
   title: 'nav.create.files',
   key: 'fileId',
   name: 'title',
@@ -33,7 +34,8 @@ export const screen: Screen = {
     licence: { name: 'licence', type: 'enum', label: 'files.files.field.licence', values: { own: 'files.files.value.licence.own', stock: 'files.files.value.licence.stock', cc: 'files.files.value.licence.cc', ofl: 'files.files.value.licence.ofl', other: 'files.files.value.licence.other' }, isRequired: false },
     licenceText: { name: 'licenceText', type: 'text', label: 'files.files.field.licenceText', isRequired: false },
     licenceExpiresAt: { name: 'licenceExpiresAt', type: 'date', label: 'files.files.field.licenceExpiresAt', isRequired: false },
-    visibility: { name: 'visibility', type: 'enum', label: 'files.files.field.visibility', values: { private: 'files.files.value.visibility.private', customer: 'files.files.value.visibility.customer' }, isRequired: true },
+    visibility: { name: 'visibility', type: 'enum', label: 'files.files.field.visibility', values: { private: 'files.files.value.visibility.private', shared: 'files.files.value.visibility.shared', customer: 'files.files.value.visibility.customer' }, isRequired: true },
+    sharedWith: { name: 'sharedWith', type: 'refs', label: 'files.files.field.sharedWith', isRequired: true },
     versionNo: { name: 'versionNo', type: 'integer', label: 'files.files.field.versionNo', isRequired: true },
   },
   hasSearch: true,
@@ -67,6 +69,7 @@ export const screen: Screen = {
     { field: 'licence', as: 'text' },
     { field: 'licenceText', as: 'text' },
     { field: 'visibility', as: 'text' },
+    { field: 'sharedWith', as: 'chips' },
     { field: 'versionNo', as: 'count' },
   ],
   card: {
@@ -90,7 +93,7 @@ export const screen: Screen = {
     values: ['processing'],
   },
   groups: [
-    { id: 'file', label: 'files.files.group.file', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'tags', kind: 'texts', isNeeded: false, maxItems: 30 }, { field: 'visibility', kind: 'radio', isNeeded: false }] },
+    { id: 'file', label: 'files.files.group.file', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'tags', kind: 'texts', isNeeded: false, maxItems: 30 }, { field: 'visibility', kind: 'radio', isNeeded: false }, { field: 'sharedWith', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', when: { field: 'visibility', values: ['shared'] }, maxItems: 50 }] },
     { id: 'licence', label: 'files.files.group.licence', inputs: [{ field: 'licence', kind: 'select', isNeeded: false }, { field: 'licenceText', kind: 'textArea', isNeeded: false, help: 'files.files.help.licenceText', maxLength: 500 }, { field: 'licenceExpiresAt', kind: 'date', isNeeded: false }] },
   ],
   actions: [
@@ -105,7 +108,9 @@ export const screen: Screen = {
   faults: {},
   blocks: [],
   head: ['UploadFiles'],
+  selection: ['DownloadFiles'],
   open: 'FilePanel',
+  opens: 'page',
   menu: 'FileMenu',
   frame: 'DropFiles',
   words: {

@@ -16,7 +16,7 @@ export const screen: Screen = {
   fields: {
     name: { name: 'name', type: 'text', label: 'adminActions.letters.field.name', isRequired: true },
     email: { name: 'email', type: 'email', label: 'adminActions.letters.field.email', isRequired: false },
-    kind: { name: 'kind', type: 'enum', label: 'adminActions.letters.field.kind', values: { invitation: 'adminActions.letters.value.kind.invitation', reset: 'adminActions.letters.value.kind.reset' }, isRequired: true },
+    kind: { name: 'kind', type: 'enum', label: 'adminActions.letters.field.kind', values: { asked: 'adminActions.letters.value.kind.asked', decided: 'adminActions.letters.value.kind.decided', invitation: 'adminActions.letters.value.kind.invitation', named: 'adminActions.letters.value.kind.named', reset: 'adminActions.letters.value.kind.reset' }, isRequired: true },
     customer: { name: 'customer', type: 'ref', label: 'adminActions.letters.field.customer', isRequired: false },
     state: { name: 'state', type: 'enum', label: 'adminActions.letters.field.state', values: { queued: 'adminActions.letters.value.state.queued', sending: 'adminActions.letters.value.state.sending', sent: 'adminActions.letters.value.state.sent', unsure: 'adminActions.letters.value.state.unsure', failed: 'adminActions.letters.value.state.failed', kept: 'adminActions.letters.value.state.kept' }, isRequired: true },
     tries: { name: 'tries', type: 'integer', label: 'adminActions.letters.field.tries', isRequired: true },

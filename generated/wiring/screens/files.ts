@@ -1,13 +1,14 @@
 // Generated from manifest/features/files.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { FunctionComponent } from 'react'
-import { createScreen, type CellProps, type OpenProps, type HeadProps, type FrameProps } from '../../../src/screens/client'
+import { createScreen, type CellProps, type OpenProps, type HeadProps, type SelectionProps, type FrameProps } from '../../../src/screens/client'
 import { FileName } from '../../../src/features/files/client/parts/FileName'
 import { LicenceCell } from '../../../src/features/files/client/parts/LicenceCell'
 import { FileCard } from '../../../src/features/files/client/parts/FileCard'
 import { FileMenu } from '../../../src/features/files/client/parts/FileMenu'
 import { FilePanel } from '../../../src/features/files/client/parts/FilePanel'
 import { UploadFiles } from '../../../src/features/files/client/parts/UploadFiles'
+import { DownloadFiles } from '../../../src/features/files/client/parts/DownloadFiles'
 import { DropFiles } from '../../../src/features/files/client/parts/DropFiles'
 import type { ListFilesRow } from '../../facts/features/files'
 import { calls } from '../../facts/screenCalls/files'
@@ -21,8 +22,9 @@ const parts: {
   readonly FileMenu: FunctionComponent<CellProps<ListFilesRow>>
   readonly FilePanel: FunctionComponent<OpenProps<ListFilesRow>>
   readonly UploadFiles: FunctionComponent<HeadProps>
+  readonly DownloadFiles: FunctionComponent<SelectionProps>
   readonly DropFiles: FunctionComponent<FrameProps>
-} = { FileName, LicenceCell, FileCard, FileMenu, FilePanel, UploadFiles, DropFiles }
+} = { FileName, LicenceCell, FileCard, FileMenu, FilePanel, UploadFiles, DownloadFiles, DropFiles }
 
 export const FilesScreen = createScreen({
   screen,

@@ -1,0 +1,1335 @@
+// Generated from manifest/features/approvals.yaml by npm run codegen. Edit the manifest, not this file.
+
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+import { listProgramsRowSchema, type ListProgramsRow, timelineSchema, type Timeline } from './programs'
+import { refSchema, type Ref } from './screens'
+
+/** Somebody who is asked for their yes. (decided) */
+export interface Approver {
+  person: Ref
+  decision?: 'approve' | 'changes' | 'reject'
+  note?: string
+  decidedAt?: string
+  /** They manage no campaigns here any more. */
+  hasGone: boolean
+}
+
+export const approverSchema = /* @__PURE__ */ z.object({
+  person: refSchema,
+  decision: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['approve', 'changes', 'reject'])),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  decidedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  hasGone: /* @__PURE__ */ z.boolean(),
+})
+
+/** Those who are asked at the same time, as a request has them. (decided) */
+export interface ApprovalStage {
+  rule: 'any' | 'all' | 'n'
+  /** How many have to approve. */
+  needed: number
+  dueOn?: string
+  approvers: Approver[]
+}
+
+export const approvalStageSchema = /* @__PURE__ */ z.object({
+  rule: /* @__PURE__ */ z.enum(['any', 'all', 'n']),
+  needed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  approvers: /* @__PURE__ */ z.array(approverSchema),
+})
+
+/** A version of a program that waits for a yes or has its answer. (decided) */
+export interface ListApprovalsRow {
+  approvalId: string
+  title: string
+  program: Ref
+  versionId: string
+  versionNo: number
+  state: 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'withdrawn' | 'superseded'
+  waitsForMe: boolean
+  isDecidedByMe: boolean
+  stageNo: number
+  stages: ApprovalStage[]
+  policy?: Ref
+  askedBy: Ref
+  askedAt: string
+  dueOn?: string
+  isOverdue: boolean
+  /** What whoever asked says. */
+  note?: string
+  /** What has to be changed. */
+  words?: string
+  /** Who decides instead of those who have gone. */
+  standIn?: Ref
+  durationMs: number
+  posterUrl?: string
+  may: ('approve' | 'changes' | 'reject' | 'undo' | 'withdraw' | 'remind' | 'reassign')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listApprovalsRowSchema = /* @__PURE__ */ z.object({
+  approvalId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  program: refSchema,
+  versionId: /* @__PURE__ */ z.string(),
+  versionNo: /* @__PURE__ */ z.int(),
+  state: /* @__PURE__ */ z.enum(['pending', 'approved', 'changes_requested', 'rejected', 'withdrawn', 'superseded']),
+  waitsForMe: /* @__PURE__ */ z.boolean(),
+  isDecidedByMe: /* @__PURE__ */ z.boolean(),
+  stageNo: /* @__PURE__ */ z.int(),
+  stages: /* @__PURE__ */ z.array(approvalStageSchema),
+  policy: /* @__PURE__ */ z.optional(refSchema),
+  askedBy: refSchema,
+  askedAt: /* @__PURE__ */ z.string(),
+  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  isOverdue: /* @__PURE__ */ z.boolean(),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  words: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  standIn: /* @__PURE__ */ z.optional(refSchema),
+  durationMs: /* @__PURE__ */ z.int(),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['approve', 'changes', 'reject', 'undo', 'withdraw', 'remind', 'reassign'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A stage of a policy. (decided) */
+export interface PolicyStage {
+  approvers: Ref[]
+  rule: 'any' | 'all' | 'n'
+  /** How many of them approve where the rule is n. */
+  needed?: number
+  /** How many days they have. */
+  slaDays?: number
+}
+
+export const policyStageSchema = /* @__PURE__ */ z.object({
+  approvers: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+  rule: /* @__PURE__ */ z.enum(['any', 'all', 'n']),
+  needed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(20))),
+  slaDays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(365))),
+})
+
+/** Who approves programs, stage by stage. (decided) */
+export interface ListApprovalPoliciesRow {
+  policyId: string
+  name: string
+  state: 'active' | 'retired'
+  stages: PolicyStage[]
+  /** Whoever asks may decide too. */
+  allowSelf: boolean
+  /** Content creators publish their programs themselves once they are approved. */
+  ccPublish: boolean
+  /** How many follow it. */
+  programs: number
+  createdAt: string
+  updatedAt: string
+  may: ('edit' | 'retire' | 'reopen')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listApprovalPoliciesRowSchema = /* @__PURE__ */ z.object({
+  policyId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  state: /* @__PURE__ */ z.enum(['active', 'retired']),
+  stages: /* @__PURE__ */ z.array(policyStageSchema),
+  allowSelf: /* @__PURE__ */ z.boolean(),
+  ccPublish: /* @__PURE__ */ z.boolean(),
+  programs: /* @__PURE__ */ z.int(),
+  createdAt: /* @__PURE__ */ z.string(),
+  updatedAt: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'retire', 'reopen'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A policy that programs can follow. (decided) */
+export interface ListPolicyChoicesRow {
+  policyId: string
+  name: string
+  stages: number
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listPolicyChoicesRowSchema = /* @__PURE__ */ z.object({
+  policyId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  stages: /* @__PURE__ */ z.int(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A version of a program that waits for a yes or has its answer. (spec §2) */
+export interface Approval {
+  approvalId: string
+  title: string
+  program: Ref
+  versionId: string
+  versionNo: number
+  state: 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'withdrawn' | 'superseded'
+  waitsForMe: boolean
+  isDecidedByMe: boolean
+  stageNo: number
+  stages: ApprovalStage[]
+  policy?: Ref
+  askedBy: Ref
+  askedAt: string
+  dueOn?: string
+  isOverdue: boolean
+  /** What whoever asked says. */
+  note?: string
+  /** What has to be changed. */
+  words?: string
+  /** Who decides instead of those who have gone. */
+  standIn?: Ref
+  durationMs: number
+  posterUrl?: string
+}
+
+export const approvalSchema = /* @__PURE__ */ z.object({
+  approvalId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  program: refSchema,
+  versionId: /* @__PURE__ */ z.string(),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  state: /* @__PURE__ */ z.enum(['pending', 'approved', 'changes_requested', 'rejected', 'withdrawn', 'superseded']),
+  waitsForMe: /* @__PURE__ */ z.boolean(),
+  isDecidedByMe: /* @__PURE__ */ z.boolean(),
+  stageNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  stages: /* @__PURE__ */ z.array(approvalStageSchema),
+  policy: /* @__PURE__ */ z.optional(refSchema),
+  askedBy: refSchema,
+  askedAt: /* @__PURE__ */ z.string(),
+  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  isOverdue: /* @__PURE__ */ z.boolean(),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  words: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  standIn: /* @__PURE__ */ z.optional(refSchema),
+  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+})
+
+/** A line that somebody drew over the picture. (decided) */
+export interface Stroke {
+  kind: 'pen' | 'arrow' | 'box'
+  colour: number
+  /** x and y in turn, as parts of the picture. */
+  points: number[]
+}
+
+export const strokeSchema = /* @__PURE__ */ z.object({
+  kind: /* @__PURE__ */ z.enum(['pen', 'arrow', 'box']),
+  colour: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(3)),
+  points: /* @__PURE__ */ z.array(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1))).check(/* @__PURE__ */ z.minLength(4), /* @__PURE__ */ z.maxLength(400)),
+})
+
+/** What somebody says about a version, at a moment, a range, or as a whole. (spec §2) */
+export interface ReviewComment {
+  commentId: string
+  /** What it answers. */
+  parentId?: string
+  versionId: string
+  versionNo: number
+  fromMs?: number
+  /** Of a range. */
+  toMs?: number
+  body: string
+  drawing: Stroke[]
+  mentions: Ref[]
+  author: Ref
+  isMine: boolean
+  mayEdit: boolean
+  createdAt: string
+  isEdited: boolean
+  resolvedBy?: Ref
+  rev: number
+}
+
+export const reviewCommentSchema = /* @__PURE__ */ z.object({
+  commentId: /* @__PURE__ */ z.string(),
+  parentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  versionId: /* @__PURE__ */ z.string(),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  toMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  body: /* @__PURE__ */ z.string(),
+  drawing: /* @__PURE__ */ z.array(strokeSchema),
+  mentions: /* @__PURE__ */ z.array(refSchema),
+  author: refSchema,
+  isMine: /* @__PURE__ */ z.boolean(),
+  mayEdit: /* @__PURE__ */ z.boolean(),
+  createdAt: /* @__PURE__ */ z.string(),
+  isEdited: /* @__PURE__ */ z.boolean(),
+  resolvedBy: /* @__PURE__ */ z.optional(refSchema),
+  rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+})
+
+/** Who approves programs, stage by stage. (spec §2) */
+export interface ApprovalPolicy {
+  policyId: string
+  name: string
+  state: 'active' | 'retired'
+  stages: PolicyStage[]
+  /** Whoever asks may decide too. */
+  allowSelf: boolean
+  /** Content creators publish their programs themselves once they are approved. */
+  ccPublish: boolean
+  /** How many follow it. */
+  programs: number
+  createdAt: string
+  updatedAt: string
+}
+
+export const approvalPolicySchema = /* @__PURE__ */ z.object({
+  policyId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
+  state: /* @__PURE__ */ z.enum(['active', 'retired']),
+  stages: /* @__PURE__ */ z.array(policyStageSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5)),
+  allowSelf: /* @__PURE__ */ z.boolean(),
+  ccPublish: /* @__PURE__ */ z.boolean(),
+  programs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  createdAt: /* @__PURE__ */ z.string(),
+  updatedAt: /* @__PURE__ */ z.string(),
+})
+
+/** A policy that programs can follow. (decided) */
+export interface PolicyChoice {
+  policyId: string
+  name: string
+  stages: number
+}
+
+export const policyChoiceSchema = /* @__PURE__ */ z.object({
+  policyId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  stages: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+})
+
+export type ListApprovalsRequest = {
+  search?: string
+  filters?: {
+    field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  sort?: {
+    field: 'dueOn' | 'askedAt' | 'title'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+  counts?: {
+    id: string
+    filters: {
+      field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListApprovalsResponse = {
+  rows: ListApprovalsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** A page of rows: Approval. POST rest/secure/service/approvals/listApprovals (spec §2) */
+export const listApprovals: Call<'listApprovals', ListApprovalsRequest, ListApprovalsResponse> = {
+  id: 'listApprovals', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listApprovals', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['dueOn', 'askedAt', 'title']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listApprovalsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type ApproveVersionsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ApproveVersionsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Approval. POST rest/secure/service/approvals/approveVersions (spec §2) */
+export const approveVersions: Call<'approveVersions', ApproveVersionsRequest, ApproveVersionsResponse> = {
+  id: 'approveVersions', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/approveVersions', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type AskForChangesRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    /** What has to be changed. */
+    words: string
+  }
+}
+
+export type AskForChangesResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Sends a version back, with what has to be changed. POST rest/secure/service/approvals/askForChanges (spec §2) */
+export const askForChanges: Call<'askForChanges', AskForChangesRequest, AskForChangesResponse> = {
+  id: 'askForChanges', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/askForChanges', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      words: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000)),
+    }),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type RejectVersionsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    /** What has to be changed. */
+    words: string
+  }
+}
+
+export type RejectVersionsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Says no, with words. POST rest/secure/service/approvals/rejectVersions (spec §2) */
+export const rejectVersions: Call<'rejectVersions', RejectVersionsRequest, RejectVersionsResponse> = {
+  id: 'rejectVersions', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/rejectVersions', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      words: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000)),
+    }),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type UndoDecisionsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type UndoDecisionsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Takes back a decision of the last 30 seconds, unless somebody has decided since. POST rest/secure/service/approvals/undoDecisions (decided) */
+export const undoDecisions: Call<'undoDecisions', UndoDecisionsRequest, UndoDecisionsResponse> = {
+  id: 'undoDecisions', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/undoDecisions', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type WithdrawApprovalsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type WithdrawApprovalsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Approval. POST rest/secure/service/approvals/withdrawApprovals (spec §2) */
+export const withdrawApprovals: Call<'withdrawApprovals', WithdrawApprovalsRequest, WithdrawApprovalsResponse> = {
+  id: 'withdrawApprovals', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/withdrawApprovals', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type RemindApproversRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RemindApproversResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Writes to those who are waited for, once a day. POST rest/secure/service/approvals/remindApprovers (decided) */
+export const remindApprovers: Call<'remindApprovers', RemindApproversRequest, RemindApproversResponse> = {
+  id: 'remindApprovers', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/remindApprovers', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ReassignApprovalsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    /** Who decides instead of those who have gone. */
+    standIn: string
+  }
+}
+
+export type ReassignApprovalsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Gives the decision of those who have gone to somebody else. POST rest/secure/service/approvals/reassignApprovals (decided) */
+export const reassignApprovals: Call<'reassignApprovals', ReassignApprovalsRequest, ReassignApprovalsResponse> = {
+  id: 'reassignApprovals', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/reassignApprovals', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      standIn: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    }),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type AskApprovalRequest = {
+  programId: string
+  versionId: string
+  /** Of a program that follows none yet; campaign managers may choose another one. */
+  policyId?: string
+  note?: string
+}
+
+export type AskApprovalResponse = ListApprovalsRow
+
+/** Asks for the yes to a version of a program, by its policy. A version that was asked for before is not waited for any more. POST rest/secure/service/approvals/askApproval (decided) */
+export const askApproval: Call<'askApproval', AskApprovalRequest, AskApprovalResponse> = {
+  id: 'askApproval', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/askApproval', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    policyId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  }),
+  response: listApprovalsRowSchema,
+}
+
+export type PublishProgramRequest = {
+  programId: string
+  versionId: string
+  /** Nobody has to read what is said. */
+  withoutCaptions?: boolean
+  /** The end of its time on air. */
+  expiresAt?: string
+}
+
+export type PublishProgramResponse = ListProgramsRow
+
+/** Puts a version of a program on air. One that follows a policy needs its yes, to exactly what this version holds. POST rest/secure/service/approvals/publishProgram (spec §2) */
+export const publishProgram: Call<'publishProgram', PublishProgramRequest, PublishProgramResponse> = {
+  id: 'publishProgram', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/publishProgram', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    withoutCaptions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    expiresAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  }),
+  response: listProgramsRowSchema,
+}
+
+export type GetVersionTimelineRequest = {
+  programId: string
+  versionId: string
+}
+
+export type GetVersionTimelineResponse = {
+  versionId: string
+  timeline?: Timeline
+  /** What it holds was approved, in this version or in another. */
+  isApproved: boolean
+  /** The policy that the program follows; creators ask by no other. */
+  followed?: Ref
+}
+
+/** How a version was built; uploaded ones have none. POST rest/secure/service/approvals/getVersionTimeline (decided) */
+export const getVersionTimeline: Call<'getVersionTimeline', GetVersionTimelineRequest, GetVersionTimelineResponse> = {
+  id: 'getVersionTimeline', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/getVersionTimeline', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    versionId: /* @__PURE__ */ z.string(),
+    timeline: /* @__PURE__ */ z.optional(timelineSchema),
+    isApproved: /* @__PURE__ */ z.boolean(),
+    followed: /* @__PURE__ */ z.optional(refSchema),
+  }),
+}
+
+export type ListCommentsRequest = {
+  programId: string
+}
+
+export type ListCommentsResponse = {
+  comments: ReviewComment[]
+}
+
+/** What was said about the versions of a program, by their moment. POST rest/secure/service/approvals/listComments (decided) */
+export const listComments: Call<'listComments', ListCommentsRequest, ListCommentsResponse> = {
+  id: 'listComments', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listComments', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    comments: /* @__PURE__ */ z.array(reviewCommentSchema),
+  }),
+}
+
+export type AddCommentRequest = {
+  programId: string
+  versionId: string
+  /** A new one, so that what is sent twice is said once. */
+  commentId: string
+  parentId?: string
+  fromMs?: number
+  toMs?: number
+  body: string
+  drawing?: Stroke[]
+  mentions?: string[]
+}
+
+export type AddCommentResponse = ReviewComment
+
+/** Says something about a version. Sent twice by one id it is said once. POST rest/secure/service/approvals/addComment (decided) */
+export const addComment: Call<'addComment', AddCommentRequest, AddCommentResponse> = {
+  id: 'addComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/addComment', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
+    parentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(3600000))),
+    toMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(3600000))),
+    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
+    drawing: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(strokeSchema).check(/* @__PURE__ */ z.maxLength(20))),
+    mentions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
+  }),
+  response: reviewCommentSchema,
+}
+
+export type EditCommentRequest = {
+  programId: string
+  commentId: string
+  rev: number
+  body: string
+}
+
+export type EditCommentResponse = ReviewComment
+
+/** Says it otherwise, for 15 minutes. POST rest/secure/service/approvals/editComment (decided) */
+export const editComment: Call<'editComment', EditCommentRequest, EditCommentResponse> = {
+  id: 'editComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/editComment', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'own',
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
+  }),
+  response: reviewCommentSchema,
+}
+
+export type ResolveCommentRequest = {
+  programId: string
+  commentId: string
+  isResolved: boolean
+}
+
+export type ResolveCommentResponse = ReviewComment
+
+/** Marks it as done, or as open again. POST rest/secure/service/approvals/resolveComment (decided) */
+export const resolveComment: Call<'resolveComment', ResolveCommentRequest, ResolveCommentResponse> = {
+  id: 'resolveComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/resolveComment', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    isResolved: /* @__PURE__ */ z.boolean(),
+  }),
+  response: reviewCommentSchema,
+}
+
+export type RemoveCommentRequest = {
+  programId: string
+  commentId: string
+}
+
+export type RemoveCommentResponse = {
+  commentId: string
+}
+
+/** Takes a comment of one's own away, with its answers. POST rest/secure/service/approvals/removeComment (decided) */
+export const removeComment: Call<'removeComment', RemoveCommentRequest, RemoveCommentResponse> = {
+  id: 'removeComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/removeComment', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'own',
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    commentId: /* @__PURE__ */ z.string(),
+  }),
+}
+
+export type ListApprovalPoliciesRequest = {
+  search?: string
+  filters?: {
+    field: 'state'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  sort?: {
+    field: 'name' | 'updatedAt'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'state'
+  counts?: {
+    id: string
+    filters: {
+      field: 'state'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListApprovalPoliciesResponse = {
+  rows: ListApprovalPoliciesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** A page of rows: ApprovalPolicy. POST rest/secure/service/approvals/listApprovalPolicies (spec §2) */
+export const listApprovalPolicies: Call<'listApprovalPolicies', ListApprovalPoliciesRequest, ListApprovalPoliciesResponse> = {
+  id: 'listApprovalPolicies', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listApprovalPolicies', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['state']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name', 'updatedAt']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['state']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listApprovalPoliciesRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type ListPolicyChoicesRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListPolicyChoicesResponse = {
+  rows: ListPolicyChoicesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** The policies that programs can follow. POST rest/secure/service/approvals/listPolicyChoices (decided) */
+export const listPolicyChoices: Call<'listPolicyChoices', ListPolicyChoicesRequest, ListPolicyChoicesResponse> = {
+  id: 'listPolicyChoices', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listPolicyChoices', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listPolicyChoicesRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type AddApprovalPolicyRequest = {
+  values: {
+    name: string
+    stages: PolicyStage[]
+    /** Whoever asks may decide too. */
+    allowSelf?: boolean
+    /** Content creators publish their programs themselves once they are approved. */
+    ccPublish?: boolean
+  }
+}
+
+export type AddApprovalPolicyResponse = ListApprovalPoliciesRow
+
+/** Adds a row: ApprovalPolicy. POST rest/secure/service/approvals/addApprovalPolicy (spec §2) */
+export const addApprovalPolicy: Call<'addApprovalPolicy', AddApprovalPolicyRequest, AddApprovalPolicyResponse> = {
+  id: 'addApprovalPolicy', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/addApprovalPolicy', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    values: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
+      stages: /* @__PURE__ */ z.array(policyStageSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5)),
+      allowSelf: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      ccPublish: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    }),
+  }),
+  response: listApprovalPoliciesRowSchema,
+}
+
+export type UpdateApprovalPolicyRequest = {
+  policyId: string
+  rev: number
+  values: {
+    name?: string
+    stages?: PolicyStage[]
+    /** Whoever asks may decide too. */
+    allowSelf?: boolean
+    /** Content creators publish their programs themselves once they are approved. */
+    ccPublish?: boolean
+  }
+}
+
+export type UpdateApprovalPolicyResponse = ListApprovalPoliciesRow
+
+/** What is asked for already goes on as it began. POST rest/secure/service/approvals/updateApprovalPolicy (spec §2) */
+export const updateApprovalPolicy: Call<'updateApprovalPolicy', UpdateApprovalPolicyRequest, UpdateApprovalPolicyResponse> = {
+  id: 'updateApprovalPolicy', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/updateApprovalPolicy', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    policyId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120))),
+      stages: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(policyStageSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5))),
+      allowSelf: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      ccPublish: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    }),
+  }),
+  response: listApprovalPoliciesRowSchema,
+}
+
+export type RetireApprovalPoliciesRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RetireApprovalPoliciesResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** No more programs follow them; those that do go on. POST rest/secure/service/approvals/retireApprovalPolicies (decided) */
+export const retireApprovalPolicies: Call<'retireApprovalPolicies', RetireApprovalPoliciesRequest, RetireApprovalPoliciesResponse> = {
+  id: 'retireApprovalPolicies', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/retireApprovalPolicies', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ReopenApprovalPoliciesRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ReopenApprovalPoliciesResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: ApprovalPolicy. POST rest/secure/service/approvals/reopenApprovalPolicies (decided) */
+export const reopenApprovalPolicies: Call<'reopenApprovalPolicies', ReopenApprovalPoliciesRequest, ReopenApprovalPoliciesResponse> = {
+  id: 'reopenApprovalPolicies', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/reopenApprovalPolicies', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}

@@ -1,0 +1,2677 @@
+// Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
+
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+import { mediaSourceSchema, type MediaSource } from './media'
+import { refSchema, type Ref } from './screens'
+
+/** A film that is built of footage, words and music. (decided) */
+export interface ListProgramsRow {
+  programId: string
+  title: string
+  /** bio: somebody presents themselves; imported: it was made elsewhere. */
+  kind: 'standard' | 'bio' | 'imported'
+  state: 'draft' | 'rendering' | 'ready' | 'in_approval' | 'changes_requested' | 'approved' | 'published' | 'unpublished' | 'archived'
+  owner: Ref
+  isMine: boolean
+  /** It was finished since its owner looked at it last. */
+  isNew: boolean
+  /** Who builds it together with its owner. */
+  collaborators: Ref[]
+  /** What it was made of. */
+  template?: Ref
+  aspect: '16:9' | '9:16' | '1:1'
+  /** As it is built now. */
+  durationMs: number
+  /** Of what was made of it last; 0: nothing was. */
+  versionNo: number
+  /** It is built otherwise than what was made of it last. */
+  hasChanges: boolean
+  posterUrl?: string
+  createdAt: string
+  updatedAt: string
+  may: ('edit' | 'build' | 'ask' | 'publish' | 'unpublish' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+  trashed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listProgramsRowSchema = /* @__PURE__ */ z.object({
+  programId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  kind: /* @__PURE__ */ z.enum(['standard', 'bio', 'imported']),
+  state: /* @__PURE__ */ z.enum(['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished', 'archived']),
+  owner: refSchema,
+  isMine: /* @__PURE__ */ z.boolean(),
+  isNew: /* @__PURE__ */ z.boolean(),
+  collaborators: /* @__PURE__ */ z.array(refSchema),
+  template: /* @__PURE__ */ z.optional(refSchema),
+  aspect: /* @__PURE__ */ z.enum(['16:9', '9:16', '1:1']),
+  durationMs: /* @__PURE__ */ z.int(),
+  versionNo: /* @__PURE__ */ z.int(),
+  hasChanges: /* @__PURE__ */ z.boolean(),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  createdAt: /* @__PURE__ */ z.string(),
+  updatedAt: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'build', 'ask', 'publish', 'unpublish', 'archive', 'reopen', 'trash', 'restore', 'erase'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+  trashed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A short film that opens or ends programs. (decided) */
+export interface ListBumpersRow {
+  bumperId: string
+  title: string
+  kind: 'intro' | 'outro'
+  /** The footage it was made of. */
+  clip?: Ref
+  /** As its picture is. */
+  aspect: 'w16h9' | 'w9h16' | 'w1h1' | 'w4h5'
+  durationMs: number
+  /** For whom it is; without any for everybody. */
+  industryTypes: Ref[]
+  /** Programs of this aspect begin or end with it unless something else is said. */
+  isDefault: boolean
+  state: 'draft' | 'active' | 'retired'
+  createdAt: string
+  posterUrl?: string
+  /** Its film in a hundred small pictures, as clips have it. */
+  spriteUrl?: string
+  sources: MediaSource[]
+  leadMs?: number
+  may: ('edit' | 'activate' | 'retire' | 'makeDefault' | 'dropDefault' | 'trash' | 'restore' | 'erase')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+  trashed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listBumpersRowSchema = /* @__PURE__ */ z.object({
+  bumperId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  kind: /* @__PURE__ */ z.enum(['intro', 'outro']),
+  clip: /* @__PURE__ */ z.optional(refSchema),
+  aspect: /* @__PURE__ */ z.enum(['w16h9', 'w9h16', 'w1h1', 'w4h5']),
+  durationMs: /* @__PURE__ */ z.int(),
+  industryTypes: /* @__PURE__ */ z.array(refSchema),
+  isDefault: /* @__PURE__ */ z.boolean(),
+  state: /* @__PURE__ */ z.enum(['draft', 'active', 'retired']),
+  createdAt: /* @__PURE__ */ z.string(),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
+  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'activate', 'retire', 'makeDefault', 'dropDefault', 'trash', 'restore', 'erase'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+  trashed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** Footage that can be watched, of which a bumper may be made. (decided) */
+export interface ListBumperClipsRow {
+  clipId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listBumperClipsRowSchema = /* @__PURE__ */ z.object({
+  clipId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A text that is read aloud while it passes on a teleprompter. (decided) */
+export interface ListScriptsRow {
+  scriptId: string
+  title: string
+  /** Plain text: a blank line is a pause of a second, a [note] is shown and not read. */
+  body?: string
+  language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
+  /** How fast it is read; 140 unless said. */
+  wordsPerMinute?: number
+  /** Words that are read. */
+  words: number
+  /** How long it takes to read it, with its pauses. */
+  readingMs: number
+  state: 'draft' | 'ready' | 'archived'
+  /** Of what was ready last; 0: it never was. */
+  versionNo: number
+  owner: Ref
+  createdAt: string
+  updatedAt: string
+  may: ('edit' | 'ready' | 'toDraft' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+  trashed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listScriptsRowSchema = /* @__PURE__ */ z.object({
+  scriptId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
+  wordsPerMinute: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  words: /* @__PURE__ */ z.int(),
+  readingMs: /* @__PURE__ */ z.int(),
+  state: /* @__PURE__ */ z.enum(['draft', 'ready', 'archived']),
+  versionNo: /* @__PURE__ */ z.int(),
+  owner: refSchema,
+  createdAt: /* @__PURE__ */ z.string(),
+  updatedAt: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'ready', 'toDraft', 'archive', 'reopen', 'trash', 'restore', 'erase'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+  trashed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A text that is read aloud while it passes on a teleprompter. (spec §2) */
+export interface Script {
+  scriptId: string
+  title: string
+  /** Plain text: a blank line is a pause of a second, a [note] is shown and not read. */
+  body?: string
+  language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
+  /** How fast it is read; 140 unless said. */
+  wordsPerMinute?: number
+  /** Words that are read. */
+  words: number
+  /** How long it takes to read it, with its pauses. */
+  readingMs: number
+  state: 'draft' | 'ready' | 'archived'
+  /** Of what was ready last; 0: it never was. */
+  versionNo: number
+  owner: Ref
+  createdAt: string
+  updatedAt: string
+}
+
+export const scriptSchema = /* @__PURE__ */ z.object({
+  scriptId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
+  language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
+  wordsPerMinute: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(80), /* @__PURE__ */ z.lte(240))),
+  words: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  readingMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  state: /* @__PURE__ */ z.enum(['draft', 'ready', 'archived']),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  owner: refSchema,
+  createdAt: /* @__PURE__ */ z.string(),
+  updatedAt: /* @__PURE__ */ z.string(),
+})
+
+/** What a script said while it was ready. (decided) */
+export interface ScriptVersion {
+  versionNo: number
+  title: string
+  body: string
+  savedBy?: Ref
+  savedAt: string
+}
+
+export const scriptVersionSchema = /* @__PURE__ */ z.object({
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  title: /* @__PURE__ */ z.string(),
+  body: /* @__PURE__ */ z.string(),
+  savedBy: /* @__PURE__ */ z.optional(refSchema),
+  savedAt: /* @__PURE__ */ z.string(),
+})
+
+/** A short film that opens or ends programs. (spec §2) */
+export interface Bumper {
+  bumperId: string
+  title: string
+  kind: 'intro' | 'outro'
+  /** The footage it was made of. */
+  clip?: Ref
+  /** As its picture is. */
+  aspect: 'w16h9' | 'w9h16' | 'w1h1' | 'w4h5'
+  durationMs: number
+  /** For whom it is; without any for everybody. */
+  industryTypes: Ref[]
+  /** Programs of this aspect begin or end with it unless something else is said. */
+  isDefault: boolean
+  state: 'draft' | 'active' | 'retired'
+  createdAt: string
+  posterUrl?: string
+  /** Its film in a hundred small pictures, as clips have it. */
+  spriteUrl?: string
+  sources: MediaSource[]
+  leadMs?: number
+}
+
+export const bumperSchema = /* @__PURE__ */ z.object({
+  bumperId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  kind: /* @__PURE__ */ z.enum(['intro', 'outro']),
+  clip: /* @__PURE__ */ z.optional(refSchema),
+  aspect: /* @__PURE__ */ z.enum(['w16h9', 'w9h16', 'w1h1', 'w4h5']),
+  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  industryTypes: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(20)),
+  isDefault: /* @__PURE__ */ z.boolean(),
+  state: /* @__PURE__ */ z.enum(['draft', 'active', 'retired']),
+  createdAt: /* @__PURE__ */ z.string(),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
+  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+})
+
+/** Footage that can be watched, of which a bumper may be made. (decided) */
+export interface BumperClip {
+  clipId: string
+  name: string
+}
+
+export const bumperClipSchema = /* @__PURE__ */ z.object({
+  clipId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+})
+
+/** A film that is built of footage, words and music. (spec §2) */
+export interface Program {
+  programId: string
+  title: string
+  /** bio: somebody presents themselves; imported: it was made elsewhere. */
+  kind: 'standard' | 'bio' | 'imported'
+  state: 'draft' | 'rendering' | 'ready' | 'in_approval' | 'changes_requested' | 'approved' | 'published' | 'unpublished' | 'archived'
+  owner: Ref
+  isMine: boolean
+  /** It was finished since its owner looked at it last. */
+  isNew: boolean
+  /** Who builds it together with its owner. */
+  collaborators: Ref[]
+  /** What it was made of. */
+  template?: Ref
+  aspect: '16:9' | '9:16' | '1:1'
+  /** As it is built now. */
+  durationMs: number
+  /** Of what was made of it last; 0: nothing was. */
+  versionNo: number
+  /** It is built otherwise than what was made of it last. */
+  hasChanges: boolean
+  posterUrl?: string
+  createdAt: string
+  updatedAt: string
+}
+
+export const programSchema = /* @__PURE__ */ z.object({
+  programId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  kind: /* @__PURE__ */ z.enum(['standard', 'bio', 'imported']),
+  state: /* @__PURE__ */ z.enum(['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished', 'archived']),
+  owner: refSchema,
+  isMine: /* @__PURE__ */ z.boolean(),
+  isNew: /* @__PURE__ */ z.boolean(),
+  collaborators: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
+  template: /* @__PURE__ */ z.optional(refSchema),
+  aspect: /* @__PURE__ */ z.enum(['16:9', '9:16', '1:1']),
+  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  hasChanges: /* @__PURE__ */ z.boolean(),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  createdAt: /* @__PURE__ */ z.string(),
+  updatedAt: /* @__PURE__ */ z.string(),
+})
+
+/** What is known about a film, a picture or sound that a program shows. (decided) */
+export interface ProgramMedia {
+  title: string
+  sha256: string
+  durationMs: number
+  /** Where its first picture is, in seconds of the file. */
+  firstPictureS: number
+  fps: number
+  width: number
+  height: number
+  /** How loud it is as a whole. */
+  lufs?: number
+  hasSound: boolean
+  isImage?: boolean
+  state: 'uploading' | 'uploaded' | 'probing' | 'playable' | 'ready' | 'failed' | 'rejected'
+  /** A picture, or sound, that is shown or heard as it is. */
+  url?: string
+  posterUrl?: string
+  /** A hundred small pictures of it. */
+  spriteUrl?: string
+  waveformUrl?: string
+  /** How much of what was made of the film comes before its beginning. */
+  leadMs?: number
+  /** It may not be used any more. */
+  rightsEnded?: boolean
+  sources: MediaSource[]
+}
+
+export const programMediaSchema = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string(),
+  sha256: /* @__PURE__ */ z.string(),
+  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  firstPictureS: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+  fps: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
+  width: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  height: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  lufs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
+  hasSound: /* @__PURE__ */ z.boolean(),
+  isImage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  state: /* @__PURE__ */ z.enum(['uploading', 'uploaded', 'probing', 'playable', 'ready', 'failed', 'rejected']),
+  url: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  rightsEnded: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
+})
+
+/** A place for footage, as the template says it. (decided) */
+export interface ProgramSlot {
+  label: string
+  direction?: string
+  shotType?: Ref
+  script?: Ref
+  minMs?: number
+  maxMs?: number
+  required: boolean
+  repeat?: boolean
+}
+
+export const programSlotSchema = /* @__PURE__ */ z.object({
+  label: /* @__PURE__ */ z.string(),
+  direction: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  shotType: /* @__PURE__ */ z.optional(refSchema),
+  script: /* @__PURE__ */ z.optional(refSchema),
+  minMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  maxMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  required: /* @__PURE__ */ z.boolean(),
+  repeat: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+})
+
+/** A font or a logo. (decided) */
+export interface ProgramFile {
+  name: string
+  sha256: string
+  url: string
+}
+
+export const programFileSchema = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string(),
+  sha256: /* @__PURE__ */ z.string(),
+  url: /* @__PURE__ */ z.string(),
+})
+
+/** What is known about what a program shows. (decided) */
+export interface ProgramFacts {
+  /** By asset; what is missing here is gone. */
+  media: Record<string, ProgramMedia>
+  /** Of its template, by slot. */
+  slots: Record<string, ProgramSlot>
+  /** Fonts and logos, by file. */
+  files: Record<string, ProgramFile>
+}
+
+export const programFactsSchema = /* @__PURE__ */ z.object({
+  media: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), programMediaSchema),
+  slots: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), programSlotSchema),
+  files: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), programFileSchema),
+})
+
+/** Who builds a program at the moment; others look on. (decided) */
+export interface ProgramEdit {
+  by?: Ref
+  /** This very tab. */
+  isMine: boolean
+  /** This person, here or in another tab. */
+  isMe: boolean
+  /** Who would like to go on instead. */
+  asked?: Ref
+  /** This person has asked. */
+  hasAsked: boolean
+  /** Nobody answered, or nobody is there any more. */
+  mayTake: boolean
+  timelineRev: number
+}
+
+export const programEditSchema = /* @__PURE__ */ z.object({
+  by: /* @__PURE__ */ z.optional(refSchema),
+  isMine: /* @__PURE__ */ z.boolean(),
+  isMe: /* @__PURE__ */ z.boolean(),
+  asked: /* @__PURE__ */ z.optional(refSchema),
+  hasAsked: /* @__PURE__ */ z.boolean(),
+  mayTake: /* @__PURE__ */ z.boolean(),
+  timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+})
+
+/** A film that was made of a program; it never changes. (decided) */
+export interface ProgramVersion {
+  versionId: string
+  versionNo: number
+  kind: 'rendered' | 'uploaded'
+  note?: string
+  durationMs: number
+  /** Where its outro begins. */
+  bodyEndMs: number
+  /** A place for footage that is required is empty. */
+  isIncomplete: boolean
+  madeBy?: Ref
+  madeAt: string
+  /** Missing until it can be watched. */
+  film?: ProgramMedia
+}
+
+export const programVersionSchema = /* @__PURE__ */ z.object({
+  versionId: /* @__PURE__ */ z.string(),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  kind: /* @__PURE__ */ z.enum(['rendered', 'uploaded']),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  bodyEndMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  isIncomplete: /* @__PURE__ */ z.boolean(),
+  madeBy: /* @__PURE__ */ z.optional(refSchema),
+  madeAt: /* @__PURE__ */ z.string(),
+  film: /* @__PURE__ */ z.optional(programMediaSchema),
+})
+
+/** A film that is being made of a program. (decided) */
+export interface ProgramRender {
+  renderId: string
+  program: Ref
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
+  phase?: 'sound' | 'drawing' | 'joining'
+  /** Pieces of pictures that have to be drawn. */
+  parts: number
+  partsDone: number
+  /** While it waits, how many of the customer are made before it. */
+  ahead: number
+  failCode?: 'unreadable' | 'notDrawn' | 'tooDemanding' | 'serverFault' | 'mediaGone'
+  /** What could not be read. */
+  failTitle?: string
+  /** Where in the program. */
+  failAtMs?: number
+  /** Of the film once it is made. */
+  versionNo?: number
+  isMine: boolean
+  askedAt: string
+}
+
+export const programRenderSchema = /* @__PURE__ */ z.object({
+  renderId: /* @__PURE__ */ z.string(),
+  program: refSchema,
+  state: /* @__PURE__ */ z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
+  phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['sound', 'drawing', 'joining'])),
+  parts: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  partsDone: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  ahead: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  failCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['unreadable', 'notDrawn', 'tooDemanding', 'serverFault', 'mediaGone'])),
+  failTitle: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  failAtMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+  isMine: /* @__PURE__ */ z.boolean(),
+  askedAt: /* @__PURE__ */ z.string(),
+})
+
+/** Footage, a file or a bumper. (decided) */
+export interface MediaChoice {
+  type: 'clip' | 'file' | 'bumper'
+  id: string
+}
+
+export const mediaChoiceSchema = /* @__PURE__ */ z.object({
+  type: /* @__PURE__ */ z.enum(['clip', 'file', 'bumper']),
+  id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+})
+
+/** What is put into a program: which asset it is now, and what is known about it. (decided) */
+export interface ChosenMedia {
+  type: 'clip' | 'file' | 'bumper'
+  id: string
+  assetId: string
+  facts: ProgramMedia
+}
+
+export const chosenMediaSchema = /* @__PURE__ */ z.object({
+  type: /* @__PURE__ */ z.enum(['clip', 'file', 'bumper']),
+  id: /* @__PURE__ */ z.string(),
+  assetId: /* @__PURE__ */ z.string(),
+  facts: programMediaSchema,
+})
+
+/** Words in a style. (decided) */
+export interface Words {
+  style: string
+  /** The words of each field of the style. */
+  fields: Record<string, string>
+}
+
+export const wordsSchema = /* @__PURE__ */ z.object({
+  style: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  fields: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+})
+
+/** Words over the picture of a block, such as a lower third. (decided) */
+export interface Overlay {
+  id: string
+  style: string
+  /** Where it begins, in frames from the first one of its block. */
+  at: number
+  frames: number
+  fields: Record<string, string>
+  /** It comes from the template as it is. */
+  locked?: boolean
+}
+
+export const overlaySchema = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{1,64}$'))),
+  style: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  at: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(10800000)),
+  frames: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(10800000)),
+  fields: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  locked: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+})
+
+/** A piece of a timeline. Without media it is a title, or a slot that waits for its footage. (decided) */
+export interface Block {
+  id: string
+  kind: 'clip' | 'image' | 'title' | 'bumper'
+  /** The slot of the template that it fills. */
+  slotId?: string
+  /** auto: an accepted take was put here; kept: somebody worked on it since. */
+  slotState?: 'auto' | 'kept'
+  /** It comes from the template as it is. */
+  locked?: boolean
+  media?: {
+    type: 'clip' | 'file' | 'bumper'
+    id: string
+    /** The very file; a newer one does not take its place. */
+    assetId: string
+  }
+  /** Its first frame, counted at the rate of the program from the first picture of the source; 0 of titles and images. */
+  in: number
+  /** The frame after its last one. */
+  out: number
+  fit: 'fill' | 'fit'
+  /** What stays in sight where the picture is cut, in parts of what is cut off: 0 left and top. */
+  focus: {
+    x: number
+    y: number
+  }
+  gainDb: number
+  muted?: boolean
+  /** How it follows the block before it. */
+  join: {
+    kind: 'cut' | 'crossfade' | 'dip'
+    frames: number
+  }
+  text?: Words
+  overlays: Overlay[]
+}
+
+export const blockSchema = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{1,64}$'))),
+  kind: /* @__PURE__ */ z.enum(['clip', 'image', 'title', 'bumper']),
+  slotId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  slotState: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['auto', 'kept'])),
+  locked: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  media: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    type: /* @__PURE__ */ z.enum(['clip', 'file', 'bumper']),
+    id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    assetId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  })),
+  in: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(10800000)),
+  out: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(10800000)),
+  fit: /* @__PURE__ */ z.enum(['fill', 'fit']),
+  focus: /* @__PURE__ */ z.object({
+    x: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1)),
+    y: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1)),
+  }),
+  gainDb: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(-30), /* @__PURE__ */ z.lte(12)),
+  muted: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  join: /* @__PURE__ */ z.object({
+    kind: /* @__PURE__ */ z.enum(['cut', 'crossfade', 'dip']),
+    frames: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(60)),
+  }),
+  text: /* @__PURE__ */ z.optional(wordsSchema),
+  overlays: /* @__PURE__ */ z.array(overlaySchema).check(/* @__PURE__ */ z.maxLength(8)),
+})
+
+/** What sounds beneath some blocks. (decided) */
+export interface Music {
+  fileId: string
+  assetId: string
+  gainDb: number
+  /** How much quieter it is while a block is heard. */
+  duckDb: number
+  /** The block it begins with. */
+  from: string
+  /** The block it ends with. */
+  to: string
+  /** The frame of the music it begins at. */
+  offset: number
+}
+
+export const musicSchema = /* @__PURE__ */ z.object({
+  fileId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  assetId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  gainDb: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(-30), /* @__PURE__ */ z.lte(12)),
+  duckDb: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(-24), /* @__PURE__ */ z.lte(0)),
+  from: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{1,64}$'))),
+  to: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{1,64}$'))),
+  offset: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(10800000)),
+})
+
+/** Fonts and colours of the words of a program. (decided) */
+export interface Brand {
+  /** A file, or inter. */
+  titleFont: string
+  /** A file, or inter. */
+  textFont: string
+  primary: string
+  dark: string
+  accent: string
+  /** What is read on the dark colour. */
+  onDark: string
+}
+
+export const brandSchema = /* @__PURE__ */ z.object({
+  titleFont: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  textFont: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  primary: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9a-f]{6}$'))),
+  dark: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9a-f]{6}$'))),
+  accent: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9a-f]{6}$'))),
+  onDark: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9a-f]{6}$'))),
+})
+
+/** What a program consists of: one strip of blocks with what is attached to them. All positions are frames. (spec §2) */
+export interface Timeline {
+  /** Of this shape. */
+  schema: 1
+  fps: 25 | 30
+  aspect: '16:9' | '9:16' | '1:1'
+  /** The version of the template it follows. */
+  template?: {
+    templateId: string
+    versionNo: number
+    /** What the template leaves open. */
+    may: ('reorder' | 'addBlocks' | 'music' | 'look')[]
+  }
+  blocks: Block[]
+  music?: Music
+  /** The language of the captions that are drawn into the picture. */
+  burnIn?: string
+  brand: Brand
+  logo?: {
+    fileId: string
+    corner: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
+    /** Its width in parts of the shorter side. */
+    percent: number
+  }
+}
+
+export const timelineSchema = /* @__PURE__ */ z.object({
+  schema: /* @__PURE__ */ z.literal(1),
+  fps: /* @__PURE__ */ z.literal([25, 30]),
+  aspect: /* @__PURE__ */ z.enum(['16:9', '9:16', '1:1']),
+  template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    templateId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['reorder', 'addBlocks', 'music', 'look'])).check(/* @__PURE__ */ z.maxLength(4)),
+  })),
+  blocks: /* @__PURE__ */ z.array(blockSchema).check(/* @__PURE__ */ z.maxLength(200)),
+  music: /* @__PURE__ */ z.optional(musicSchema),
+  burnIn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2}$')))),
+  brand: brandSchema,
+  logo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    fileId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    corner: /* @__PURE__ */ z.enum(['topLeft', 'topRight', 'bottomLeft', 'bottomRight']),
+    percent: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(2), /* @__PURE__ */ z.lte(40)),
+  })),
+})
+
+export type ListProgramsRequest = {
+  search?: string
+  filters?: {
+    field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  trash?: boolean
+  sort?: {
+    field: 'updatedAt' | 'title' | 'createdAt' | 'durationMs'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+  counts?: {
+    id: string
+    filters: {
+      field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListProgramsResponse = {
+  rows: ListProgramsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** A page of rows: Program. POST rest/secure/service/programs/listPrograms (spec §2) */
+export const listPrograms: Call<'listPrograms', ListProgramsRequest, ListProgramsResponse> = {
+  id: 'listPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listPrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'createdAt', 'durationMs']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listProgramsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type AddProgramRequest = {
+  values: {
+    title: string
+    /** What it was made of. */
+    template?: string
+    aspect?: '16:9' | '9:16' | '1:1'
+  }
+}
+
+export type AddProgramResponse = ListProgramsRow
+
+/** Adds a row: Program. POST rest/secure/service/programs/addProgram (spec §2) */
+export const addProgram: Call<'addProgram', AddProgramRequest, AddProgramResponse> = {
+  id: 'addProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/addProgram', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+      template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+      aspect: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['16:9', '9:16', '1:1'])),
+    }),
+  }),
+  response: listProgramsRowSchema,
+}
+
+export type UpdateProgramRequest = {
+  programId: string
+  rev: number
+  values: {
+    title?: string
+    /** Who builds it together with its owner. */
+    collaborators?: string[]
+  }
+}
+
+export type UpdateProgramResponse = ListProgramsRow
+
+/** Changes a row: Program. POST rest/secure/service/programs/updateProgram (spec §2) */
+export const updateProgram: Call<'updateProgram', UpdateProgramRequest, UpdateProgramResponse> = {
+  id: 'updateProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/updateProgram', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+      collaborators: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
+    }),
+  }),
+  response: listProgramsRowSchema,
+}
+
+export type ArchiveProgramsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ArchiveProgramsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Program. POST rest/secure/service/programs/archivePrograms (decided) */
+export const archivePrograms: Call<'archivePrograms', ArchiveProgramsRequest, ArchiveProgramsResponse> = {
+  id: 'archivePrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/archivePrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ReopenProgramsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ReopenProgramsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Programs are again what they were before they were archived. POST rest/secure/service/programs/reopenPrograms (decided) */
+export const reopenPrograms: Call<'reopenPrograms', ReopenProgramsRequest, ReopenProgramsResponse> = {
+  id: 'reopenPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/reopenPrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type UnpublishProgramsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type UnpublishProgramsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Takes programs off the air. POST rest/secure/service/programs/unpublishPrograms (spec §2) */
+export const unpublishPrograms: Call<'unpublishPrograms', UnpublishProgramsRequest, UnpublishProgramsResponse> = {
+  id: 'unpublishPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/unpublishPrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type TrashProgramsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type TrashProgramsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Program. POST rest/secure/service/programs/trashPrograms (decided) */
+export const trashPrograms: Call<'trashPrograms', TrashProgramsRequest, TrashProgramsResponse> = {
+  id: 'trashPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/trashPrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type RestoreProgramsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RestoreProgramsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Program. POST rest/secure/service/programs/restorePrograms (decided) */
+export const restorePrograms: Call<'restorePrograms', RestoreProgramsRequest, RestoreProgramsResponse> = {
+  id: 'restorePrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/restorePrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type EraseProgramsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type EraseProgramsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Deletes programs in the trash for good, before their days are over. POST rest/secure/service/programs/erasePrograms (decided) */
+export const erasePrograms: Call<'erasePrograms', EraseProgramsRequest, EraseProgramsResponse> = {
+  id: 'erasePrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/erasePrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type GetProgramRequest = {
+  programId: string
+  /** The tab that asks. */
+  tab: string
+}
+
+export type GetProgramResponse = {
+  program: ListProgramsRow
+  timeline: Timeline
+  timelineRev: number
+  facts: ProgramFacts
+  edit: ProgramEdit
+}
+
+/** A program as it is built now, and what is known about what it shows. POST rest/secure/service/programs/getProgram (decided) */
+export const getProgram: Call<'getProgram', GetProgramRequest, GetProgramResponse> = {
+  id: 'getProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/getProgram', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    tab: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    program: listProgramsRowSchema,
+    timeline: timelineSchema,
+    timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    facts: programFactsSchema,
+    edit: programEditSchema,
+  }),
+}
+
+export type SaveTimelineRequest = {
+  programId: string
+  tab: string
+  /** Of what was read or saved last. */
+  timelineRev: number
+  timeline: Timeline
+}
+
+export type SaveTimelineResponse = {
+  program: ListProgramsRow
+  timelineRev: number
+  facts: ProgramFacts
+}
+
+/** Keeps how a program is built. Only the tab that builds it does. POST rest/secure/service/programs/saveTimeline (decided) */
+export const saveTimeline: Call<'saveTimeline', SaveTimelineRequest, SaveTimelineResponse> = {
+  id: 'saveTimeline', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/saveTimeline', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: true, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    tab: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    timeline: timelineSchema,
+  }),
+  response: /* @__PURE__ */ z.object({
+    program: listProgramsRowSchema,
+    timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    facts: programFactsSchema,
+  }),
+}
+
+export type HoldEditRequest = {
+  programId: string
+  tab: string
+  /** hold: take a turn that is free, or go on with mine; take: after 30 s without an answer; look changes nothing. */
+  act: 'look' | 'hold' | 'ask' | 'take' | 'handOver' | 'refuse' | 'leave'
+}
+
+export type HoldEditResponse = ProgramEdit
+
+/** Whose turn it is to build a program. A turn ends 45 s after it was held last. POST rest/secure/service/programs/holdEdit (decided) */
+export const holdEdit: Call<'holdEdit', HoldEditRequest, HoldEditResponse> = {
+  id: 'holdEdit', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/holdEdit', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: true, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    tab: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    act: /* @__PURE__ */ z.enum(['look', 'hold', 'ask', 'take', 'handOver', 'refuse', 'leave']),
+  }),
+  response: programEditSchema,
+}
+
+export type GetProgramMediaRequest = {
+  media: MediaChoice[]
+}
+
+export type GetProgramMediaResponse = {
+  /** What is not there, or not theirs, is left out. */
+  media: ChosenMedia[]
+}
+
+/** What is known about media that somebody may put into a program. POST rest/secure/service/programs/getProgramMedia (decided) */
+export const getProgramMedia: Call<'getProgramMedia', GetProgramMediaRequest, GetProgramMediaResponse> = {
+  id: 'getProgramMedia', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/getProgramMedia', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    media: /* @__PURE__ */ z.array(mediaChoiceSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    media: /* @__PURE__ */ z.array(chosenMediaSchema),
+  }),
+}
+
+export type ListProgramVersionsRequest = {
+  programId: string
+}
+
+export type ListProgramVersionsResponse = {
+  versions: ProgramVersion[]
+}
+
+/** What was made of a program, the latest first. POST rest/secure/service/programs/listProgramVersions (decided) */
+export const listProgramVersions: Call<'listProgramVersions', ListProgramVersionsRequest, ListProgramVersionsResponse> = {
+  id: 'listProgramVersions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listProgramVersions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    versions: /* @__PURE__ */ z.array(programVersionSchema),
+  }),
+}
+
+export type RenderProgramRequest = {
+  programId: string
+  timelineRev: number
+  /** What is new in it. */
+  note?: string
+}
+
+export type RenderProgramResponse = ProgramRender
+
+/** Makes a film of a program as it is built now. POST rest/secure/service/programs/renderProgram (decided) */
+export const renderProgram: Call<'renderProgram', RenderProgramRequest, RenderProgramResponse> = {
+  id: 'renderProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/renderProgram', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  }),
+  response: programRenderSchema,
+}
+
+export type CancelRenderRequest = {
+  renderId: string
+}
+
+export type CancelRenderResponse = ProgramRender
+
+/** Stops making a film; what was drawn is kept for the next one. POST rest/secure/service/programs/cancelRender (decided) */
+export const cancelRender: Call<'cancelRender', CancelRenderRequest, CancelRenderResponse> = {
+  id: 'cancelRender', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/cancelRender', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    renderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: programRenderSchema,
+}
+
+export type RetryRenderRequest = {
+  renderId: string
+}
+
+export type RetryRenderResponse = ProgramRender
+
+/** Goes on making a film that failed. POST rest/secure/service/programs/retryRender (decided) */
+export const retryRender: Call<'retryRender', RetryRenderRequest, RetryRenderResponse> = {
+  id: 'retryRender', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/retryRender', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    renderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: programRenderSchema,
+}
+
+export type ListRendersRequest = {
+  /** Of this program alone. */
+  programId?: string
+}
+
+export type ListRendersResponse = {
+  renders: ProgramRender[]
+}
+
+/** Films that are being made, and those that this person asked for within a day. POST rest/secure/service/programs/listRenders (decided) */
+export const listRenders: Call<'listRenders', ListRendersRequest, ListRendersResponse> = {
+  id: 'listRenders', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listRenders', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    renders: /* @__PURE__ */ z.array(programRenderSchema),
+  }),
+}
+
+export type ListBumpersRequest = {
+  search?: string
+  filters?: {
+    field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  trash?: boolean
+  sort?: {
+    field: 'title' | 'createdAt' | 'durationMs'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+  counts?: {
+    id: string
+    filters: {
+      field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListBumpersResponse = {
+  rows: ListBumpersRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** A page of rows: Bumper. POST rest/secure/service/programs/listBumpers (spec §2) */
+export const listBumpers: Call<'listBumpers', ListBumpersRequest, ListBumpersResponse> = {
+  id: 'listBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listBumpers', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['title', 'createdAt', 'durationMs']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listBumpersRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type ListBumperClipsRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListBumperClipsResponse = {
+  rows: ListBumperClipsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** A page of rows: BumperClip. POST rest/secure/service/programs/listBumperClips (decided) */
+export const listBumperClips: Call<'listBumperClips', ListBumperClipsRequest, ListBumperClipsResponse> = {
+  id: 'listBumperClips', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listBumperClips', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listBumperClipsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type AddBumperRequest = {
+  values: {
+    title: string
+    kind: 'intro' | 'outro'
+    /** The footage it was made of. */
+    clip: string
+    /** For whom it is; without any for everybody. */
+    industryTypes?: string[]
+  }
+}
+
+export type AddBumperResponse = ListBumpersRow
+
+/** Adds a row: Bumper. POST rest/secure/service/programs/addBumper (spec §2) */
+export const addBumper: Call<'addBumper', AddBumperRequest, AddBumperResponse> = {
+  id: 'addBumper', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/addBumper', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+      kind: /* @__PURE__ */ z.enum(['intro', 'outro']),
+      clip: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      industryTypes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
+    }),
+  }),
+  response: listBumpersRowSchema,
+}
+
+export type UpdateBumperRequest = {
+  bumperId: string
+  rev: number
+  values: {
+    title?: string
+    /** For whom it is; without any for everybody. */
+    industryTypes?: string[]
+  }
+}
+
+export type UpdateBumperResponse = ListBumpersRow
+
+/** Changes a row: Bumper. POST rest/secure/service/programs/updateBumper (spec §2) */
+export const updateBumper: Call<'updateBumper', UpdateBumperRequest, UpdateBumperResponse> = {
+  id: 'updateBumper', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/updateBumper', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    bumperId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+      industryTypes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
+    }),
+  }),
+  response: listBumpersRowSchema,
+}
+
+export type ActivateBumpersRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ActivateBumpersResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Bumper. POST rest/secure/service/programs/activateBumpers (decided) */
+export const activateBumpers: Call<'activateBumpers', ActivateBumpersRequest, ActivateBumpersResponse> = {
+  id: 'activateBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/activateBumpers', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type RetireBumpersRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RetireBumpersResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** New programs do not use them any more. POST rest/secure/service/programs/retireBumpers (decided) */
+export const retireBumpers: Call<'retireBumpers', RetireBumpersRequest, RetireBumpersResponse> = {
+  id: 'retireBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/retireBumpers', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type MakeBumpersDefaultRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type MakeBumpersDefaultResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** One for each kind and aspect: they take the place of what was it before. POST rest/secure/service/programs/makeBumpersDefault (decided) */
+export const makeBumpersDefault: Call<'makeBumpersDefault', MakeBumpersDefaultRequest, MakeBumpersDefaultResponse> = {
+  id: 'makeBumpersDefault', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/makeBumpersDefault', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type DropBumpersDefaultRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type DropBumpersDefaultResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Bumper. POST rest/secure/service/programs/dropBumpersDefault (decided) */
+export const dropBumpersDefault: Call<'dropBumpersDefault', DropBumpersDefaultRequest, DropBumpersDefaultResponse> = {
+  id: 'dropBumpersDefault', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/dropBumpersDefault', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type TrashBumpersRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type TrashBumpersResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Bumper. POST rest/secure/service/programs/trashBumpers (decided) */
+export const trashBumpers: Call<'trashBumpers', TrashBumpersRequest, TrashBumpersResponse> = {
+  id: 'trashBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/trashBumpers', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type RestoreBumpersRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RestoreBumpersResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Bumper. POST rest/secure/service/programs/restoreBumpers (decided) */
+export const restoreBumpers: Call<'restoreBumpers', RestoreBumpersRequest, RestoreBumpersResponse> = {
+  id: 'restoreBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/restoreBumpers', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type EraseBumpersRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type EraseBumpersResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Deletes bumpers in the trash for good, before their days are over. POST rest/secure/service/programs/eraseBumpers (decided) */
+export const eraseBumpers: Call<'eraseBumpers', EraseBumpersRequest, EraseBumpersResponse> = {
+  id: 'eraseBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/eraseBumpers', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ListScriptsRequest = {
+  search?: string
+  filters?: {
+    field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  trash?: boolean
+  sort?: {
+    field: 'updatedAt' | 'title' | 'createdAt'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+  counts?: {
+    id: string
+    filters: {
+      field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListScriptsResponse = {
+  rows: ListScriptsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** A page of rows: Script. POST rest/secure/service/programs/listScripts (spec §2) */
+export const listScripts: Call<'listScripts', ListScriptsRequest, ListScriptsResponse> = {
+  id: 'listScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'createdAt']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listScriptsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type AddScriptRequest = {
+  values: {
+    title: string
+    /** Plain text: a blank line is a pause of a second, a [note] is shown and not read. */
+    body?: string
+    language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
+    /** How fast it is read; 140 unless said. */
+    wordsPerMinute?: number
+  }
+}
+
+export type AddScriptResponse = ListScriptsRow
+
+/** Adds a row: Script. POST rest/secure/service/programs/addScript (spec §2) */
+export const addScript: Call<'addScript', AddScriptRequest, AddScriptResponse> = {
+  id: 'addScript', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/addScript', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+      body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
+      language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
+      wordsPerMinute: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(80), /* @__PURE__ */ z.lte(240))),
+    }),
+  }),
+  response: listScriptsRowSchema,
+}
+
+export type UpdateScriptRequest = {
+  scriptId: string
+  rev: number
+  values: {
+    title?: string
+    /** Plain text: a blank line is a pause of a second, a [note] is shown and not read. */
+    body?: string | null
+    language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv' | null
+    /** How fast it is read; 140 unless said. */
+    wordsPerMinute?: number | null
+  }
+}
+
+export type UpdateScriptResponse = ListScriptsRow
+
+/** While it is ready, what is saved is a version of its own. POST rest/secure/service/programs/updateScript (spec §2) */
+export const updateScript: Call<'updateScript', UpdateScriptRequest, UpdateScriptResponse> = {
+  id: 'updateScript', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/updateScript', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    scriptId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+      body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000)))),
+      language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv']))),
+      wordsPerMinute: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(80), /* @__PURE__ */ z.lte(240)))),
+    }),
+  }),
+  response: listScriptsRowSchema,
+}
+
+export type ReadyScriptsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ReadyScriptsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Script. POST rest/secure/service/programs/readyScripts (decided) */
+export const readyScripts: Call<'readyScripts', ReadyScriptsRequest, ReadyScriptsResponse> = {
+  id: 'readyScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/readyScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type DraftScriptsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type DraftScriptsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Script. POST rest/secure/service/programs/draftScripts (decided) */
+export const draftScripts: Call<'draftScripts', DraftScriptsRequest, DraftScriptsResponse> = {
+  id: 'draftScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/draftScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ArchiveScriptsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ArchiveScriptsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Script. POST rest/secure/service/programs/archiveScripts (decided) */
+export const archiveScripts: Call<'archiveScripts', ArchiveScriptsRequest, ArchiveScriptsResponse> = {
+  id: 'archiveScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/archiveScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ReopenScriptsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ReopenScriptsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Scripts are again what they were before they were archived. POST rest/secure/service/programs/reopenScripts (decided) */
+export const reopenScripts: Call<'reopenScripts', ReopenScriptsRequest, ReopenScriptsResponse> = {
+  id: 'reopenScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/reopenScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type TrashScriptsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type TrashScriptsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Script. POST rest/secure/service/programs/trashScripts (decided) */
+export const trashScripts: Call<'trashScripts', TrashScriptsRequest, TrashScriptsResponse> = {
+  id: 'trashScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/trashScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type RestoreScriptsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RestoreScriptsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Does one thing with several rows: Script. POST rest/secure/service/programs/restoreScripts (decided) */
+export const restoreScripts: Call<'restoreScripts', RestoreScriptsRequest, RestoreScriptsResponse> = {
+  id: 'restoreScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/restoreScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type EraseScriptsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type EraseScriptsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+  }[]
+}
+
+/** Deletes scripts in the trash for good, before their days are over. POST rest/secure/service/programs/eraseScripts (decided) */
+export const eraseScripts: Call<'eraseScripts', EraseScriptsRequest, EraseScriptsResponse> = {
+  id: 'eraseScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/eraseScripts', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+    })),
+  }),
+}
+
+export type ExportScriptsRequest = {
+  search?: string
+  filters?: {
+    field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  trash?: boolean
+  sort?: {
+    field: 'updatedAt' | 'title' | 'createdAt'
+    desc: boolean
+  }
+  ids?: string[]
+  columns: ('title' | 'body' | 'language' | 'wordsPerMinute' | 'words' | 'readingMs' | 'state' | 'versionNo' | 'owner' | 'createdAt' | 'updatedAt')[]
+}
+
+export type ExportScriptsResponse = string
+
+/** Rows as a table for other programs: Script. POST rest/secure/service/programs/exportScripts (decided) */
+export const exportScripts: Call<'exportScripts', ExportScriptsRequest, ExportScriptsResponse> = {
+  id: 'exportScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/exportScripts', auth: 'bearer', body: 'csv',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' }, transaction: 'own',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'createdAt']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'body', 'language', 'wordsPerMinute', 'words', 'readingMs', 'state', 'versionNo', 'owner', 'createdAt', 'updatedAt'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  }),
+  response: /* @__PURE__ */ z.string(),
+}
+
+export type ListScriptVersionsRequest = {
+  scriptId: string
+}
+
+export type ListScriptVersionsResponse = {
+  versions: ScriptVersion[]
+}
+
+/** What a script said each time it was ready, the latest first. POST rest/secure/service/programs/listScriptVersions (decided) */
+export const listScriptVersions: Call<'listScriptVersions', ListScriptVersionsRequest, ListScriptVersionsResponse> = {
+  id: 'listScriptVersions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listScriptVersions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    scriptId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    versions: /* @__PURE__ */ z.array(scriptVersionSchema),
+  }),
+}

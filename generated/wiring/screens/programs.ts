@@ -1,0 +1,21 @@
+// Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { FunctionComponent } from 'react'
+import { createScreen, type CellProps, type OpenProps } from '../../../src/screens/client'
+import { ProgramCard } from '../../../src/features/programs/client/parts/ProgramCard'
+import { ProgramPage } from '../../../src/features/programs/client/parts/ProgramPage'
+import type { ListProgramsRow } from '../../facts/features/programs'
+import { calls } from '../../facts/screenCalls/programs'
+import { screen } from '../../facts/screens/programs'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly ProgramCard: FunctionComponent<CellProps<ListProgramsRow>>
+  readonly ProgramPage: FunctionComponent<OpenProps<ListProgramsRow>>
+} = { ProgramCard, ProgramPage }
+
+export const ProgramsScreen = createScreen({
+  screen,
+  calls,
+  parts,
+})
