@@ -5,9 +5,17 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/**
+ * A socket outlives its close for a moment where a child process begins just then: between its fork
+ * and what it runs it holds what its parent held.
+ */
+const mostTries = 5
+const pauseMs = 40
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -24,15 +32,24 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (isFile && !(await isAnswered(address))) rmSync(address, { force: true })
 
   const server = createServer((socket) => socket.destroy())
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new FolderInUse(folder) : error),
-    )
-    server.listen(address, resolve)
-  })
+  for (let tries = 1; !(await isListening(server, address)); tries += 1) {
+    if (tries === mostTries) throw new FolderInUse(folder)
+    await pause(pauseMs)
+  }
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
+
+/** false: the name is taken. */
+const isListening = (server: Server, address: string) =>
+  new Promise<boolean>((resolve, reject) => {
+    const settle = (error?: NodeJS.ErrnoException) => {
+      server.off('error', settle).off('listening', settle)
+      if (error && error.code !== 'EADDRINUSE') reject(error)
+      else resolve(error === undefined)
+    }
+    server.once('error', settle).once('listening', settle).listen(address)
+  })
 
 /**
  * Linux and Windows have socket names that disappear with their process; other systems need a
