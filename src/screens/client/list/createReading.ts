@@ -29,6 +29,9 @@ export function createReading(screen: Screen, call: Call, { $isHere, $question, 
     listFx({ ...firstPageOf(screen, question), after }),
   )
   const $isReading = readFx.pending
+  const $isReadingFirst = createStore(false)
+    .on(readFx, (_, { after }) => after === undefined)
+    .reset(readFx.finally)
   const $asked = createStore<string | null>(null).reset(entered, again, switched)
   const $state = createStore<ListState>('loading')
   const $isMoreFailed = createStore(false)
@@ -86,6 +89,7 @@ export function createReading(screen: Screen, call: Call, { $isHere, $question, 
     $state,
     $isMoreFailed,
     $isReading,
+    $isReadingFirst,
     again,
     furtherAsked,
     arrived,

@@ -42,6 +42,13 @@ export function createRows(screen: Screen, place: Place, reading: Reading) {
     .on(rowsGone, (pages, ids) => lookAgain(pages, { ids, fresh: [] }, idOf))
     // Rows of the trash and others, or of two customers, are never mixed.
     .on([$isTrash, switched], () => noPages)
+  // An answer that was under way may know neither these rows nor that those are gone.
+  sample({
+    clock: [rowsReceived, rowsGone],
+    filter: reading.$isReadingFirst,
+    fn: () => undefined,
+    target: reading.again,
+  })
   $answered.on(reading.arrived, (_, { question }) => keyOf(question)).reset($isTrash, switched)
   $guesses
     .on(guessed, (guesses, { rows, what }) => guess(guesses, rows, what, idOf))

@@ -292,6 +292,24 @@ describe('what others change shows without moving a row', () => {
     await allSettled(rows.rowsReceived, { scope, params: [aPerson('n')] })
     expect([ids(), scope.getState(rows.$shown).total]).toEqual(['nabc', 4])
   })
+
+  test('one that came while the first rows were read stays, though their answer lacks it', async () => {
+    const slow = withResolvers<RowsReply>()
+    const begun = withResolvers()
+    const answers = [slow.promise]
+    const { scope, ids } = await aList((request) => {
+      if (request.search !== 'm') return aPageOf('abc')
+      if (answers.length === 0) return aPageOf('nab')
+      begun.resolve()
+      return answers.pop()
+    })
+    const typed = allSettled(place.searchTyped, { scope, params: 'm' })
+    await begun.promise
+    void allSettled(rows.rowsReceived, { scope, params: [aPerson('n')] })
+    slow.resolve(aPageOf('ab'))
+    await typed
+    expect(ids()).toBe('nab')
+  })
 })
 
 describe('selection', () => {
