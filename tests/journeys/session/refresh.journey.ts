@@ -6,10 +6,11 @@ import { expect, test, waitingForRefresh } from './browser'
 import { claimsOf, expire, readSession, rotationsOf } from './stored'
 import { holdAnswer } from './wire'
 
-/** Opens several pages of the signed-in person and lets the access token expire. */
+/** Opens several pages of the signed-in person and lets the access token expire once they call nothing more. */
 async function openExpired(context: BrowserContext, count: number): Promise<Page[]> {
   const pages: Page[] = []
   for (let opened = 0; opened < count; opened++) pages.push(await openTab(await context.newPage()))
+  for (const page of pages) await page.waitForLoadState('networkidle')
   await expire(pages[0]!)
   return pages
 }
