@@ -21,18 +21,24 @@ const longestMs = 1000
 
 /** Compiles a manifest and says whether the compiler kept its promises. */
 export async function attempt(files: Files): Promise<Attempt> {
+  const { reported, ms: first } = compiled(files)
+  // Other threads of this process spend its time too: what takes long does so again.
+  const ms = first > longestMs ? Math.min(first, compiled(files).ms) : first
+  if (reported instanceof Error)
+    return { isAccepted: false, outputs: undefined, fault: reported.stack ?? reported.message, ms }
+  const { outputs } = reported.generation
+  const fault = ms > longestMs ? `took ${ms} ms` : await broken(reported.generation, files)
+  return { isAccepted: outputs !== undefined, outputs, ms, ...(fault !== undefined && { fault }) }
+}
+
+function compiled(files: Files) {
   const before = process.cpuUsage()
   const reported = bounded(() => {
     const generation = generate(files)
     return { generation, text: printProblems(generation.problems, files) }
   })
   const { user, system } = process.cpuUsage(before)
-  const ms = (user + system) / 1000
-  if (reported instanceof Error)
-    return { isAccepted: false, outputs: undefined, fault: reported.stack ?? reported.message, ms }
-  const { outputs } = reported.generation
-  const fault = ms > longestMs ? `took ${ms} ms` : await broken(reported.generation, files)
-  return { isAccepted: outputs !== undefined, outputs, ms, ...(fault !== undefined && { fault }) }
+  return { reported, ms: (user + system) / 1000 }
 }
 
 async function broken(generation: Generation, files: Files): Promise<string | undefined> {
