@@ -5,7 +5,7 @@ import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { answerMs, turnMs } from '../programRow'
 import type { ProgramsTable } from './tables'
-import { lockToBuild } from './timelines'
+import { lockProgramTo } from './moveProgram'
 
 type Row = Selectable<ProgramsTable>
 type Person = Pick<Context, 'member' | 'now'>
@@ -70,7 +70,7 @@ export async function holdEdit(
   { programId, tab, act }: HoldEditRequest,
   context: Context,
 ): Promise<ProgramEdit> {
-  const row = await lockToBuild(programId, context)
+  const row = await lockProgramTo('build', programId, context)
   const turn = turnAfter(row, { tab, act }, context)
   if (turn) {
     await context.db.updateTable('programs').set(turn).where('id', '=', programId).execute()

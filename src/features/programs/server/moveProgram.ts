@@ -1,20 +1,23 @@
-// What others that decide on programs write about them.
+// Whoever changes a program locks it first, and sees then whether it allows that still.
 import { sql } from 'kysely'
 import type { ListProgramsRow } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { forbidden } from '../../../server/errors'
+import { forbidden, notFound } from '../../../server/errors'
 import { programAfter, type ProgramEvent } from '../programStates'
-import { presented } from './timelines'
+import { programs } from './programs'
+
+/** The program as lists show it, if the member sees it. */
+export async function presented(programId: string, context: Context): Promise<ListProgramsRow> {
+  const rows = await programs.find([programId], context)
+  const [row] = await programs.present(rows, context)
+  if (!row) throw notFound()
+  return row as unknown as ListProgramsRow
+}
 
 /** After what is decided on, always: two who decide and publish at once come one after the other. */
 export const lockProgram = (id: string, db: Db) =>
-  db
-    .selectFrom('programs')
-    .select(['id', 'state', 'publishedVersionId', 'approvalPolicyId'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  db.selectFrom('programs').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 export type LockedProgram = Awaited<ReturnType<typeof lockProgram>>
 
@@ -24,12 +27,16 @@ export async function lockProgramTo(
   id: string,
   context: Context,
 ): Promise<LockedProgram> {
-  // Nobody holds up programs that they do not see.
-  await presented(id, context)
+  // Nobody holds up programs with which they may not do it.
+  await requireAct(act, id, context)
   const program = await lockProgram(id, context.db)
+  await requireAct(act, id, context)
+  return program
+}
+
+async function requireAct(act: ListProgramsRow['may'][number], id: string, context: Context) {
   const { may } = await presented(id, context)
   if (!may.includes(act)) throw forbidden()
-  return program
 }
 
 interface Change {

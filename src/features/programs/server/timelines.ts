@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type {
   GetProgramRequest,
   GetProgramResponse,
-  ListProgramsRow,
   ListProgramVersionsRequest,
   ListProgramVersionsResponse,
   SaveTimelineRequest,
@@ -12,14 +11,14 @@ import type {
 } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/errors'
+import { changedMeanwhile, failure } from '../../../server/errors'
 import { releaseAsset } from '../../media/server'
 import { stateOnceChanged } from '../programRow'
 import { flawOf, lengthOf, msOf } from '../timeline'
 import { editOf, holdsTurn, turnUntil } from './editTurn'
+import { lockProgramTo, presented } from './moveProgram'
 import { factsOf, mediaOf } from './programFacts'
 import { factsOfAssets, findMedia, type Media } from './programMedia'
-import { programs } from './programs'
 
 export async function getProgram(
   { programId, tab }: GetProgramRequest,
@@ -56,7 +55,7 @@ export async function saveTimeline(
   context: Context,
 ): Promise<SaveTimelineResponse> {
   const { db, now, member } = context
-  const row = await lockToBuild(programId, context)
+  const row = await lockProgramTo('build', programId, context)
   if (!holdsTurn(row, tab, context)) throw failure('editHeld')
   if (row.timelineRev !== timelineRev) throw changedMeanwhile()
   if (flawOf(timeline)) throw failure('timelineFlawed')
@@ -94,7 +93,7 @@ export function measured(timeline: Timeline) {
 }
 
 /** What it shows stays as long as it does; somebody puts in only what they may use themselves. */
-export async function putMedia(programId: string, timeline: Timeline, context: Context) {
+async function putMedia(programId: string, timeline: Timeline, context: Context) {
   const { db, now, member } = context
   const shown = mediaOf(timeline)
   const before = await db
@@ -191,26 +190,4 @@ export async function listProgramVersions(
       film: version.assetId === null ? undefined : films[version.assetId],
     })),
   }
-}
-
-/** The program as lists show it, if the member sees it. */
-export async function presented(programId: string, context: Context): Promise<ListProgramsRow> {
-  const rows = await programs.find([programId], context)
-  const [row] = await programs.present(rows, context)
-  if (!row) throw notFound()
-  return row as unknown as ListProgramsRow
-}
-
-/** Nobody holds up rows that they do not see, or may not build. */
-export async function lockToBuild(programId: string, context: Context) {
-  const { may } = await presented(programId, context)
-  if (!may.includes('build')) throw forbidden()
-  const row = await context.db
-    .selectFrom('programs')
-    .selectAll()
-    .where('id', '=', programId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row || row.deletedAt) throw notFound()
-  return row
 }

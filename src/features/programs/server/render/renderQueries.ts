@@ -1,9 +1,22 @@
-// All SQL that changes films in the making.
-import type { Selectable } from 'kysely'
+// All SQL that counts and changes films in the making.
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
 import type { ProgramRendersTable, RenderFault } from '../tables'
 
 type Columns = Selectable<ProgramRendersTable>
+
+/** The states of those in the making. */
+export const active = ['waiting', 'running'] as const
+
+export async function countRenders(db: Db, customerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('programRenders')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customerId', '=', customerId)
+    .where('state', 'in', [...active])
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** One that was cancelled meanwhile stays so. */
 export async function noteRender(
@@ -15,7 +28,7 @@ export async function noteRender(
     .updateTable('programRenders')
     .set({ ...seen, state: 'running' })
     .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
+    .where('state', 'in', [...active])
     .execute()
 }
 
@@ -37,11 +50,26 @@ export async function failRender(
       .updateTable('programRenders')
       .set({ ...ended, failCode: code, failTitle: title ?? null, failAtMs: ms ?? null })
       .where('id', '=', id)
-      .where('state', 'in', ['waiting', 'running'])
+      .where('state', 'in', [...active])
       .returning('programId')
       .executeTakeFirst()
     if (failed) await isDraftAgain(within, failed.programId)
   })
+}
+
+/** One, or those of a program. */
+export type WhichRenders = { readonly id: string } | { readonly programId: string }
+
+/** The ids of those that were in the making. */
+export async function cancelRenders(db: Db, which: WhichRenders, now: Date): Promise<string[]> {
+  const cancelled = await db
+    .updateTable('programRenders')
+    .set({ state: 'cancelled', phase: null, endedAt: now })
+    .where((row) => row.and(which))
+    .where('state', 'in', [...active])
+    .returning('id')
+    .execute()
+  return cancelled.map(({ id }) => id)
 }
 
 /** No film is made of it any more. */

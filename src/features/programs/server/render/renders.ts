@@ -24,14 +24,19 @@ import {
 import { fitsIn } from '../../words'
 import { factsOf } from '../programFacts'
 import { programs } from '../programs'
-import { lockToBuild } from '../timelines'
+import { lockProgramTo } from '../moveProgram'
 import { interFonts } from '../words/interFonts'
 import { renderProgramJob } from './renderJob'
-import { isDraftAgain } from './renderQueries'
+import {
+  active,
+  cancelRenders,
+  countRenders,
+  isDraftAgain,
+  type WhichRenders,
+} from './renderQueries'
 
 const mostOfCustomer = 20
 const dayMs = 24 * 3_600_000
-const active = ['waiting', 'running'] as const
 
 export async function renderProgram(
   { programId, timelineRev, note }: RenderProgramRequest,
@@ -39,19 +44,12 @@ export async function renderProgram(
 ): Promise<ProgramRender> {
   const { db, now, newId, member } = context
   const { customerId } = member
-  const program = await lockToBuild(programId, context)
+  const program = await lockProgramTo('build', programId, context)
   if (program.timelineRev !== timelineRev) throw changedMeanwhile()
   const { timeline } = program
   const contentHash = await drawable(timeline, context)
   if (await isMadeAlready(program, contentHash, db)) throw failure('nothingChanged')
-  await cancelAll(programId, context)
-  const { count } = await db
-    .selectFrom('programRenders')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('customerId', '=', customerId)
-    .where('state', 'in', [...active])
-    .executeTakeFirstOrThrow()
-  if (count >= mostOfCustomer) throw failure('tooManyRenders')
+  await makeRoom(programId, context)
   const id = newId()
   await db
     .insertInto('programRenders')
@@ -107,18 +105,18 @@ async function setRendering(programId: string, db: Db): Promise<void> {
     .execute()
 }
 
-/** Of one program one film is made at a time: the one that was asked for last. */
-async function cancelAll(programId: string, context: Context): Promise<void> {
-  const { db, now } = context
-  const cancelled = await db
-    .updateTable('programRenders')
-    .set({ state: 'cancelled', phase: null, endedAt: now })
-    .where('programId', '=', programId)
-    .where('state', 'in', [...active])
-    .returning('id')
-    .execute()
-  const ids = cancelled.map(({ id }) => id)
+/** Of one program one film is made at a time, the one that was asked for last; of a customer so many. */
+async function makeRoom(programId: string, context: Context): Promise<void> {
+  await cancel({ programId }, context)
+  const count = await countRenders(context.db, context.member.customerId)
+  if (count >= mostOfCustomer) throw failure('tooManyRenders')
+}
+
+/** Whether any was under way. */
+async function cancel(which: WhichRenders, context: Context): Promise<boolean> {
+  const ids = await cancelRenders(context.db, which, context.now)
   await cancelJobsOf(renderProgramJob, ids, context)
+  return ids.length > 0
 }
 
 export async function cancelRender(
@@ -126,9 +124,8 @@ export async function cancelRender(
   context: Context,
 ): Promise<ProgramRender> {
   const { programId } = await found(renderId, context)
-  await lockToBuild(programId, context)
-  await cancelAll(programId, context)
-  await isDraftAgain(context.db, programId)
+  await lockProgramTo('build', programId, context)
+  if (await cancel({ id: renderId }, context)) await isDraftAgain(context.db, programId)
   return presented(renderId, context)
 }
 
@@ -138,7 +135,8 @@ export async function retryRender(
 ): Promise<ProgramRender> {
   const { db, member } = context
   const { programId } = await found(renderId, context)
-  await lockToBuild(programId, context)
+  await lockProgramTo('build', programId, context)
+  await makeRoom(programId, context)
   const again = await db
     .updateTable('programRenders')
     .set({ state: 'waiting', failCode: null, failTitle: null, failAtMs: null, endedAt: null })

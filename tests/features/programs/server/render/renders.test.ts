@@ -188,9 +188,18 @@ test('what cannot be read is told by its name and place, and holds up nobody els
     failAtMs: 667,
   })
   expect((await read(programId)).program.state).toBe('draft')
+  // What is made of it meanwhile is not cancelled with a film that has ended, but is by trying that again.
+  await build(programId, [title('Meanwhile'), { ...shown, id: 'c', in: 50, out: 200 }])
+  const { renderId: meanwhile } = await render(programId)
+  const stateNow = async () =>
+    (await renders(programId)).find((each) => each.renderId === meanwhile)?.state
+  await ask(app, cm, 'cancelRender', { renderId })
+  expect(await stateNow()).toMatch(/waiting|running/)
+  expect((await read(programId)).program.state).toBe('rendering')
   expect(await ask<ProgramRender>(app, cm, 'retryRender', { renderId })).toMatchObject({
     state: 'waiting',
   })
+  expect(await stateNow()).toBe('cancelled')
   await ask(app, cm, 'cancelRender', { renderId })
 }, 120_000)
 
