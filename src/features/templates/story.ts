@@ -20,7 +20,7 @@ export function actsWithTemplate(given: {
   return ['edit', given.state === 'retired' ? 'reopen' : 'retire', 'trash']
 }
 
-export const isSlot = ({ kind }: StoryPart) => kind === 'slot'
+const isSlot = ({ kind }: StoryPart) => kind === 'slot'
 
 /** Programs of it last at least what is required at its shortest, at most everything at its longest. */
 export function measureStory({ parts }: Story): { slots: number; leastMs: number; mostMs: number } {

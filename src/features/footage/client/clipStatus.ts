@@ -61,12 +61,6 @@ export function statusOfItem(item: UploadItem): ClipStatus {
   return { kind: 'uploading', percent, step: item.phase === 'checking' ? 'checking' : 'sending' }
 }
 
-/** The server is still processing the clip, so its state is read every second. */
-export function isProcessing({ state, trashed }: Clip): boolean {
-  if (trashed) return false
-  return state === 'processing' || state === 'playable'
-}
-
 export function isWatchable({ sources, trashed }: Clip): boolean {
   return sources.length > 0 && !trashed
 }

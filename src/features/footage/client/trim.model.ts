@@ -11,7 +11,7 @@ const noticeId = 'footage.trim'
 
 const trimFx = attach({ effect: trimClipFx })
 export const $isTrimming = trimFx.pending
-export const trimDone = trimFx.doneData
+const trimDone = trimFx.doneData
 const $lastFailed = createStore<TrimClipRequest | null>(null, { serialize: 'ignore' }).on(
   trimFx.fail,
   (_, { params }) => params,

@@ -6,6 +6,7 @@ import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { startOf } from './startProgram'
 import { usualBrand } from '../brand'
+import { programAfter } from '../programStates'
 import { apply, isRefusal } from '../timeline'
 import { eraseProgram } from './eraseProgram'
 import { mediaOf } from './programFacts'
@@ -134,7 +135,7 @@ export const reopenPrograms = changeRows('reopenPrograms', programs, {
 export const unpublishPrograms = changeRows('unpublishPrograms', programs, {
   table,
   may: 'unpublish',
-  set: () => ({ state: 'unpublished' as const }),
+  set: () => ({ state: programAfter('published', 'unpublished') }),
 })
 
 export const trashPrograms = changeRows('trashPrograms', programs, {

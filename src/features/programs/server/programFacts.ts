@@ -4,14 +4,9 @@ import type {
   ProgramSlot,
   Timeline,
 } from '../../../../generated/facts/features/programs'
-import type { Context } from '../../../server/context'
 import { addressesOf, originalPath } from '../../media/server'
 import { storyOf } from './startProgram'
-import { factsOfAssets, type Media } from './programMedia'
-
-type Setting = Pick<Context, 'db' | 'now' | 'services'> & {
-  readonly member: Pick<Context['member'], 'customerId' | 'userId'>
-}
+import { factsOfAssets, type Media, type Setting } from './programMedia'
 
 /** Films, pictures and music, each once. */
 export function mediaOf({ blocks, music }: Timeline): Media[] {

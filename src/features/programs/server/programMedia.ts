@@ -75,7 +75,7 @@ export async function getProgramMedia(
   }
 }
 
-type Setting = Pick<Context, 'db' | 'now' | 'services'> & {
+export type Setting = Pick<Context, 'db' | 'now' | 'services'> & {
   readonly member: Pick<Context['member'], 'customerId' | 'userId'>
 }
 

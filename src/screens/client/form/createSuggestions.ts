@@ -27,5 +27,3 @@ export function createSuggestions({ filters }: Screen, calls: Pick<ScreenCalls, 
     .reset(switched)
   return { suggestionsAsked, $suggested }
 }
-
-export type Suggestions = ReturnType<typeof createSuggestions>

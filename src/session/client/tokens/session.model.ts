@@ -1,10 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import {
-  changeStorageFx,
-  readStorageFx,
-  removeStorageFx,
-  writeStorageFx,
-} from '../../../browser/storage'
+import { changeStorageFx, readStorageFx, writeStorageFx } from '../../../browser/storage'
 import { epochKey, parseSession, sessionKey, type StoredSession } from './storedSession'
 
 /** Who is signed in on this page. Other tabs share the stored copy; each page holds the one it began with. */
@@ -19,10 +14,6 @@ export const readSessionFx = createEffect(async (): Promise<StoredSession | null
 
 export const writeSessionFx = createEffect(async (session: StoredSession): Promise<void> => {
   await writeStorageFx({ key: sessionKey, value: JSON.stringify(session) })
-})
-
-export const removeSessionFx = createEffect(async (): Promise<void> => {
-  await removeStorageFx({ key: sessionKey })
 })
 
 /**

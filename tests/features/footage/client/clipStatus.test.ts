@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  isProcessing,
-  isWatchable,
-  statusOf,
-} from '../../../../src/features/footage/client/clipStatus'
+import { isWatchable, statusOf } from '../../../../src/features/footage/client/clipStatus'
 import type { UploadItem } from '../../../../src/features/media/client'
 import type { Clip } from '../../../../src/features/footage/client/clip'
 import { aClip } from '../../../support/footage'
@@ -86,16 +82,6 @@ test.each<{ clip: Partial<Clip>; item?: Partial<UploadItem>; by?: string; shows:
   { clip: { state: 'rejected' }, shows: { kind: 'failed', canRetry: false } },
 ])('$clip with $item, looked at by $by, shows $shows', ({ clip, item, by = 'maya', shows }) => {
   expect(statusOf(aClip('a', clip), item && anItem(item), by)).toMatchObject(shows)
-})
-
-test.each([
-  { state: 'uploading', moves: false },
-  { state: 'processing', moves: true },
-  { state: 'playable', moves: true },
-  { state: 'ready', moves: false },
-  { state: 'failed', moves: false },
-] as const)('a clip that is $state is asked about every second: $moves', ({ state, moves }) => {
-  expect(isProcessing(aClip('a', { state }))).toBe(moves)
 })
 
 test('a clip is watchable as soon as it has something to play, and not in the trash', () => {

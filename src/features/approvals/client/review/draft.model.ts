@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 const newDraft = (): Draft => ({ commentId: ulid(), body: '', drawing: [], mentions: [] })
-export const mostStrokes = 20
+const mostStrokes = 20
 
 export const draftChanged = createEvent<Partial<Draft>>()
 export const strokeDrawn = createEvent<{ stroke: Stroke; atMs: number }>()

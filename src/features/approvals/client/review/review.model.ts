@@ -30,7 +30,7 @@ export const $programId = createStore<string | null>(null)
   .on(opened, (_, id) => id)
   .reset(closed)
 
-export const readReviewFx = createEffect(async (programId: string): Promise<Review | null> => {
+const readReviewFx = createEffect(async (programId: string): Promise<Review | null> => {
   const about = { field: 'program', op: 'is', value: programId } as const
   const [{ rows }, { versions }, approvals] = await Promise.all([
     listProgramsFx({ ids: [programId] }),

@@ -138,7 +138,7 @@ const usualMusic = { gainDb: -9, duckDb: -12, offset: 0 } as const
 const pictureSeconds = 5
 
 /** Fills the slot that is chosen; otherwise it comes after the chosen block. */
-export function opOf(given: ChosenMedia, drawer: DrawerId, where: Where): Op {
+function opOf(given: ChosenMedia, drawer: DrawerId, where: Where): Op {
   const { type, id, assetId, facts } = given
   const media = { type, id, assetId }
   const { timeline, chosen } = where

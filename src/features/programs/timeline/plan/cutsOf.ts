@@ -4,7 +4,7 @@ import { isStill } from '../block'
 import { type Span, spansOf } from './spans'
 
 /** Shorter chunks cost more than they save. */
-export const leastChunk = 15
+const leastChunk = 15
 const gridSeconds = 4
 
 /** Ascending, from the first frame to the one after the last; empty: there is no frame. */
