@@ -11,7 +11,7 @@ export interface Attempt {
   readonly outputs: Generation['outputs']
   /** What the compiler did that it must never do. */
   readonly fault?: string
-  /** Of the compilation, in time of this process. */
+  /** Of the compilation. */
   readonly ms: number
 }
 
@@ -22,7 +22,7 @@ const longestMs = 1000
 /** Compiles a manifest and says whether the compiler kept its promises. */
 export async function attempt(files: Files): Promise<Attempt> {
   const { reported, ms: first } = compiled(files)
-  // Other threads of this process spend its time too: what takes long does so again.
+  // What takes long does so again.
   const ms = first > longestMs ? Math.min(first, compiled(files).ms) : first
   if (reported instanceof Error)
     return { isAccepted: false, outputs: undefined, fault: reported.stack ?? reported.message, ms }
@@ -31,14 +31,17 @@ export async function attempt(files: Files): Promise<Attempt> {
   return { isAccepted: outputs !== undefined, outputs, ms, ...(fault !== undefined && { fault }) }
 }
 
+/** Other threads of this process spend its time too, and other processes that of the clock: the shorter counts. */
 function compiled(files: Files) {
   const before = process.cpuUsage()
+  const began = performance.now()
   const reported = bounded(() => {
     const generation = generate(files)
     return { generation, text: printProblems(generation.problems, files) }
   })
+  const passed = performance.now() - began
   const { user, system } = process.cpuUsage(before)
-  return { reported, ms: (user + system) / 1000 }
+  return { reported, ms: Math.min(passed, (user + system) / 1000) }
 }
 
 async function broken(generation: Generation, files: Files): Promise<string | undefined> {
