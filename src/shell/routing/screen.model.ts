@@ -85,8 +85,9 @@ sample({
 const arrived = sample({
   clock: fetchScreenFx.doneData,
   source: { open: $open, chosen: $chosen },
-  // The newest choice wins, even if an older one loads later.
-  filter: ({ chosen }, fetched) => chosen !== null && isSame(chosen, fetched),
+  // The newest choice wins, even if an older one loads later; one that was chosen twice opens once.
+  filter: ({ open, chosen }, fetched) =>
+    chosen !== null && isSame(chosen, fetched) && !(open && isSame(open, fetched)),
   fn: ({ open }, fetched) => ({ left: open, fetched }),
 })
 
@@ -95,11 +96,14 @@ sample({
   target: screenClosed,
 })
 sample({ clock: arrived, fn: ({ fetched }) => fetched, target: $open })
-sample({
-  clock: arrived,
-  fn: ({ fetched: { routeId, params, customerId } }) => ({ routeId, params, customerId }),
-  target: screenOpened,
-})
+/** An effect, since it comes after all that the old screen's end computes. */
+const openedFx = createEffect(({ routeId, params, customerId }: OpenScreen): Visited => ({
+  routeId,
+  params,
+  customerId,
+}))
+sample({ clock: arrived, fn: ({ fetched }) => fetched, target: openedFx })
+sample({ clock: openedFx.doneData, target: screenOpened })
 
 const reloadForScreenFx = attach({ effect: reloadOnceFx })
 

@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork, sample } from 'effector'
 import { Fragment } from 'react'
 import { expect, test } from 'vitest'
 import { claimReloadFx, partMissed } from '../../../src/browser/build'
@@ -12,7 +12,10 @@ import {
   $parts,
   fetchScreenFx,
   screenChosen,
+  screenClosed,
+  screenOpened,
   screenRetried,
+  type Visited,
 } from '../../../src/shell/routing/screen.model'
 import { browserEdge } from '../../support/browserEdge'
 import { withResolvers } from '../../support/withResolvers'
@@ -147,3 +150,27 @@ test('a screen that nobody waits for any more may fail', async () => {
     isFailed: false,
   })
 })
+
+test('a screen that is chosen twice while it is loaded opens once, and after the one before it has ended', async () => {
+  const { handlers } = browserEdge()
+  const scope = fork({
+    handlers: [
+      ...handlers,
+      [fetchScreenFx, async ({ visited }: { visited: Visited }) => ({ ...visited, ...parts })],
+    ],
+  })
+  const told: string[] = []
+  // The order in which they are declared would decide within one step.
+  const begun = sample({ clock: screenOpened, fn: ({ routeId }) => `${routeId} opened` })
+  createWatch({ unit: begun, scope, fn: (words) => told.push(words) })
+  const ended = sample({ clock: screenClosed, fn: ({ routeId }) => `${routeId} closed` })
+  createWatch({ unit: ended, scope, fn: (words) => told.push(words) })
+  await Promise.all([
+    allSettled(screenChosen, { scope, ...to('clips.list') }),
+    allSettled(screenChosen, { scope, ...to('clips.list') }),
+  ])
+  await allSettled(screenChosen, { scope, ...to('home.library') })
+  expect(told).toEqual(['clips.list opened', 'clips.list closed', 'home.library opened'])
+})
+
+const parts = { Screen: Fragment, Frame: null }
