@@ -129,7 +129,9 @@ export async function beginUpload(
   return { ...begun, bytes }
 }
 
-export function partsOf({ bytes, upload }: Begun) {
+type Sent = Pick<Begun, 'upload' | 'bytes'>
+
+export function partsOf({ bytes, upload }: Sent) {
   return Array.from({ length: upload.partCount }, (_, index) => {
     const body = bytes.subarray(index * upload.partBytes, (index + 1) * upload.partBytes)
     const sha256 = createHash('sha256').update(body).digest('hex')
@@ -138,13 +140,13 @@ export function partsOf({ bytes, upload }: Begun) {
   })
 }
 
-export function declared(begun: Begun) {
+export function declared(begun: Sent) {
   return partsOf(begun).map(({ partNo, body, sha256 }) => ({ partNo, bytes: body.length, sha256 }))
 }
 
 export type Signature = Readonly<Record<string, string>>
 
-export const aSignature = (app: MediaApp, person: Person) =>
+export const aSignature = (app: MediaApp, person: Pick<Person, 'session'>) =>
   ask<Signature>(app, person, 'getUploadSignature')
 
 /** Posts one part, as a browser does. @returns the status of the store's answer, and its words */
@@ -162,7 +164,11 @@ export async function postPart(
   return { status: response.status, text: await response.text() }
 }
 
-export async function postParts(app: MediaApp, person: Person, begun: Begun): Promise<void> {
+export async function postParts(
+  app: MediaApp,
+  person: Pick<Person, 'session'>,
+  begun: Sent,
+): Promise<void> {
   const signature = await aSignature(app, person)
   for (const part of partsOf(begun)) {
     const { status, text } = await postPart(app, { ...part, url: begun.upload.url }, signature)

@@ -6,6 +6,8 @@
 export const lanes = {
   /** A new upload, until a first version of it can be watched. */
   prepare: 1,
+  /** Files that are no films, which are read in a second: they wait behind none. */
+  file: 1,
   /** What a film looks and sounds like, which takes seconds: it waits behind no encoding. */
   examine: 1,
   /** Further qualities, which take minutes each. */

@@ -7,7 +7,7 @@ import { failure, notFound } from '../../../server/errors'
 import { askForJob } from '../../../server/jobs/askForJob'
 import { signPostPolicy } from '../../../server/storage/postPolicy'
 import { bytesOfPart, partCountOf, type Division } from '../upload'
-import { processAsset } from './jobs'
+import { laneOf, processAsset } from './jobs'
 import { countOpenUploads, findUpload, lockUpload, lockUploading, setUploadState } from './queries'
 import { setGrown } from './takeQueries'
 import { requireRoom } from './requireRoom'
@@ -92,7 +92,8 @@ function beginAssembling(
     const upload =
       found.bytes === null ? await endGrowth(found, declared, { ...context, db }) : found
     await setUploadState(db, id, 'assembling', context.now, declared)
-    await askForJob(processAsset, { customerId, subjectId: upload.assetId }, { ...context, db })
+    const order = { customerId, subjectId: upload.assetId, lane: laneOf(upload) }
+    await askForJob(processAsset, order, { ...context, db })
     return { ...upload, state: 'assembling' }
   })
 }

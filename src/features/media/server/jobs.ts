@@ -53,4 +53,8 @@ const sweepUploads = defineJob({
   run: (work) => sweep(mediaWorkerOf(work)),
 })
 
+/** Where an asset's processing begins. */
+export const laneOf = ({ purpose }: Pick<Asset, 'purpose'>): Lane =>
+  purpose === 'file' ? 'file' : processAsset.lane
+
 export const mediaJobs = [processAsset, sweepUploads]

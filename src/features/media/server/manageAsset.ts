@@ -9,7 +9,7 @@ import { failure } from '../../../server/errors'
 import { askForJob, cancelJobsOf } from '../../../server/jobs/askForJob'
 import type { AssetPurpose } from '../asset'
 import { cleanFileName } from '../fileName'
-import { processAsset } from './jobs'
+import { laneOf, processAsset } from './jobs'
 import { assetFolder, assetKey, original } from './processing/assetKeys'
 import {
   deleteAsset,
@@ -72,7 +72,7 @@ export async function retryAsset(
     throw failure('nothingToRetry')
   }
   await restartAsset(db, assetId, now)
-  await askForJob(processAsset, { customerId, subjectId: assetId }, context)
+  await askForJob(processAsset, { customerId, subjectId: assetId, lane: laneOf(asset) }, context)
 }
 
 /** What was taken for another file is a film after all: it is processed from the start. */
@@ -101,9 +101,9 @@ export async function goOnProcessing(
   assetIds: readonly string[],
   context: Setting & Pick<Context, 'afterCommit'>,
 ): Promise<void> {
-  for (const { id: subjectId, state } of await listUnprocessed(context.db, assetIds)) {
-    const lane = state === 'playable' ? 'ladder' : processAsset.lane
-    await askForJob(processAsset, { customerId, subjectId, lane }, context)
+  for (const asset of await listUnprocessed(context.db, assetIds)) {
+    const lane = asset.state === 'playable' ? 'ladder' : laneOf(asset)
+    await askForJob(processAsset, { customerId, subjectId: asset.id, lane }, context)
   }
 }
 
@@ -129,7 +129,8 @@ export async function importAsset(
   const sha256 = digest.digest('hex')
   const asset = { id, customerId, name: cleanFileName(name), bytes, sha256, purpose, now }
   await insertAsset(db, { ...asset, state: 'uploaded' })
-  await askForJob(processAsset, { customerId, subjectId: id }, context)
+  const lane = laneOf({ purpose: purpose ?? 'clip' })
+  await askForJob(processAsset, { customerId, subjectId: id, lane }, context)
   return id
 }
 
@@ -147,7 +148,8 @@ export async function processAnew(
   if (asset.state === 'ready' || asset.state === 'uploading') return asset.state
   if (isDryRun) return 'begun'
   await restartAsset(db, assetId, now)
-  await askForJob(processAsset, { customerId: asset.customerId, subjectId: assetId }, context)
+  const order = { customerId: asset.customerId, subjectId: assetId, lane: laneOf(asset) }
+  await askForJob(processAsset, order, context)
   return 'begun'
 }
 

@@ -150,7 +150,7 @@ export function uploads(db: Db) {
     .selectFrom('mediaUploads as upload')
     .innerJoin('mediaAssets as asset', 'asset.id', 'upload.assetId')
     .selectAll('upload')
-    .select(['asset.name', 'asset.mime'])
+    .select(['asset.name', 'asset.mime', 'asset.purpose'])
 }
 
 export async function setUploadState(
@@ -202,7 +202,7 @@ export async function listUnprocessed(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('mediaAssets as asset')
     .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
-    .select(['asset.id', 'asset.state'])
+    .select(['asset.id', 'asset.state', 'asset.purpose'])
     .where('asset.id', 'in', [...ids])
     .where((eb) =>
       eb.or([

@@ -1,8 +1,18 @@
 // What people may do with files, and see of them (record.md 8, domain.md E7).
 import { expect, test } from 'vitest'
-import type { ListFilesResponse } from '../../../../generated/facts/features/files'
+import type {
+  ListFilesResponse,
+  StartFileUploadResponse,
+} from '../../../../generated/facts/features/files'
 import { insertFile, type GivenFile } from '../../../support/files'
-import { ask, fetchMedia, freshMediaApp } from '../../../support/mediaApp'
+import {
+  ask,
+  declared,
+  fetchMedia,
+  freshMediaApp,
+  postParts,
+  type Begun,
+} from '../../../support/mediaApp'
 import { aMember, type TestMember } from '../../../support/people'
 import { entriesOf } from '../../../support/zip'
 import { aCustomer, callAs, signIn } from '../../../support/world'
@@ -166,6 +176,35 @@ test('a film becomes footage without being sent again', async () => {
   const { rows } = await ask<{ rows: object[] }>(app, cc, 'listClips')
   expect(rows).toMatchObject([{ title: 'Dawn', state: 'processing' }])
 })
+
+test('a file is read beside the films, not behind them', async () => {
+  const { cc } = await people()
+  const bytes = Buffer.from('# Notes')
+  const begun = await ask<StartFileUploadResponse>(app, cc, 'startFileUpload', {
+    name: 'notes.md',
+    bytes: bytes.length,
+  })
+  const lanes = async () => {
+    const jobs = db.selectFrom('jobs').where('customerId', '=', cc.member.customerId)
+    return (await jobs.select('lane').execute()).map(({ lane }) => lane)
+  }
+  await ask(app, cc, 'completeUpload', await posted(cc, { ...begun, bytes }))
+  expect(await lanes()).toEqual(['file'])
+  const selection = { ids: [begun.file.fileId] }
+  await ask(app, cc, 'trashFiles', { selection })
+  expect(await lanes()).toEqual([])
+  await ask(app, cc, 'restoreFiles', { selection })
+  expect(await lanes()).toEqual(['file'])
+  await put(cc.member, { title: 'Cut off', state: 'failed' })
+  const failed = (await list(cc)).find(({ title }) => title === 'Cut off')!
+  await ask(app, cc, 'retryFiles', { selection: { ids: [failed.fileId] } })
+  expect(await lanes()).toEqual(['file', 'file'])
+})
+
+async function posted(person: Person, begun: Pick<Begun, 'upload' | 'bytes'>) {
+  await postParts(app, person, begun)
+  return { uploadId: begun.upload.uploadId, parts: declared(begun) }
+}
 
 const megabytes = (count: number) => count * 1024 * 1024
 
