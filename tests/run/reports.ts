@@ -1,11 +1,12 @@
 /** What the two runners wrote down, in one shape. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Report {
   readonly passed: number
   readonly failed: number
-  /** By file and name. */
+  /** By file and name, with what it said first. */
   readonly failures: string[]
   readonly files: { readonly name: string; readonly ms: number }[]
 }
@@ -20,7 +21,11 @@ interface VitestJson {
     readonly name: string
     readonly startTime: number
     readonly endTime: number
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -36,7 +41,9 @@ export function vitestReport(file: string, mark = ''): Report {
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status !== 'passed')
-        .map(({ fullName }) => `${nameOf(name)} > ${fullName}`),
+        .map(({ fullName, failureMessages = [] }) =>
+          failure(nameOf(name), fullName, failureMessages),
+        ),
     ),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       name: nameOf(name),
@@ -53,7 +60,10 @@ interface Suite {
     readonly file: string
     readonly tests: readonly {
       readonly status: string
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly errors?: readonly { readonly message?: string }[]
+      }[]
     }[]
   }[]
   readonly suites?: readonly Suite[]
@@ -74,12 +84,29 @@ export function journeyReport(file: string): Report {
     failures: report.suites
       .flatMap(specsOf)
       .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-      .map((spec) => `${spec.file} > ${spec.title}`),
+      .map((spec) => {
+        const results = spec.tests.flatMap((each) => each.results)
+        const said = results.flatMap(({ errors = [] }) => errors)
+        return failure(
+          spec.file,
+          spec.title,
+          said.map(({ message = '' }) => message),
+        )
+      }),
     files: report.suites.map((suite) => ({
       name: `tests/journeys/${suite.file}`,
       ms: msOf(suite),
     })),
   }
+}
+
+const mostSaid = 400
+
+/** The first failure says most; each line of it that says something. */
+function failure(file: string, name: string, [first = '']: readonly string[]): string {
+  const lines = stripVTControlCharacters(first).split('\n')
+  const said = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('at '))
+  return `${file} > ${name}${said.length > 0 ? `: ${said.join(' / ').slice(0, mostSaid)}` : ''}`
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
