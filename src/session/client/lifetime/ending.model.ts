@@ -15,7 +15,7 @@ import { loadForFx } from './loads'
 import { forgetPendingFx } from './pending'
 import { forgetPendingCustFx } from '../customers/pendingCust.model'
 import { forgetUnlessRememberedFx } from './remembered'
-import { revokeFx } from '../tokens/revoke'
+import { keepRevokedFx, tellRevokedFx } from '../tokens/revoke'
 import { beginStoredEpochFx, takeSessionFx } from '../tokens/session.model'
 import { raiseFlagFx } from '../tokens/tabFlags'
 import { readIsUploadUnsupportedFx } from './uploadRoute'
@@ -51,7 +51,9 @@ const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
 })
 
 const revokeBeforeLeavingFx = createEffect(async (token: string): Promise<void> => {
-  await Promise.race([revokeFx(token), waitFx(longestRevokeMs)])
+  if (token === '') return
+  const revoked = await keepRevokedFx(token)
+  await Promise.race([tellRevokedFx(revoked), waitFx(longestRevokeMs)])
 })
 
 /**

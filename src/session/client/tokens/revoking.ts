@@ -11,9 +11,20 @@ import { loadSessionCallsFx } from './sessionCalls'
 const queueKey = 'auth.revoke'
 const longestQueue = 20
 
-export async function revoke(token: string): Promise<void> {
+/** A session that is over: null where its hash cannot be made. */
+export interface Revoked {
+  readonly token: string
+  readonly hash: string | null
+}
+
+/** Before the page is left: what is stored is told to the server with the next start at the latest. */
+export async function keepRevoked(token: string): Promise<Revoked> {
   const hash = await hashFx(token).catch(() => null)
   if (hash) await queue((hashes) => [...hashes, hash])
+  return { token, hash }
+}
+
+export async function tellRevoked({ token, hash }: Revoked): Promise<void> {
   if ((await tell({ token })) && hash) await queue((hashes) => without(hashes, hash))
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appStarted } from '../../../../src/browser/appStarted'
+import { hashFx } from '../../../../src/browser/digest'
 import { networkChanged } from '../../../../src/browser/network'
 import type { Reply } from '../../../../src/calls/send'
 import { signOutPressed } from '../../../../src/session/client/lifetime/ending.model'
@@ -14,6 +15,7 @@ import {
   sessionIn,
   storedWith,
 } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 
 const hash = createHash('sha256').update('rt1').digest('base64url')
 
@@ -33,6 +35,19 @@ test('case 83: signed out without a network, the end is local and at once; what 
   expect(sessionIn(stored)).toBeNull()
   expect(stored.get('auth.revoke')).toBe(hash)
   expect([...stored.values()].join(' ')).not.toContain('rt1')
+})
+
+test('case 83: however slow this computer is, the page is left only once that is kept', async () => {
+  const digest = withResolvers<string>()
+  const { handlers, seen, stored } = aPage(storedWith(aSession()), () => noAnswer)
+  const scope = fork({ handlers: [...handlers, [hashFx, () => digest.promise]] })
+  const ended = allSettled(signOutPressed, { scope })
+  await vi.waitFor(() => expect(sessionIn(stored)).toBeNull())
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(seen.left).toEqual([])
+  digest.resolve(hash)
+  await ended
+  expect([stored.get('auth.revoke'), seen.left]).toEqual([hash, ['/login']])
 })
 
 test('case 83: the next start tells the server, until it has heard', async () => {
