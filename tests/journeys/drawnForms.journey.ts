@@ -8,6 +8,9 @@ import { pathOf, screensToFillIn } from './drawnScreens'
 import { keepSession } from './session/stored'
 import { expect, test } from './studio'
 
+// What is added here, such as fields of people, changes the forms of others.
+test.use({ house: 'drawn forms' })
+
 for (const { person, screens } of screensToFillIn)
   test(`what ${person} fills in is judged, kept and undone: ${screens.map(({ id }) => id).join(', ')}`, async ({
     page,

@@ -17,7 +17,9 @@ export interface Studio {
   readonly folder: string
 }
 
-export const test = base.extend<object, { studio: Studio }>({
+export const test = base.extend<object, { house: string; studio: Studio }>({
+  // Journeys of another house run in a product of their own: what they leave behind is met by nobody.
+  house: ['everybody', { option: true, scope: 'worker' }],
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => runStudio(use),
