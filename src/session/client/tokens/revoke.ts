@@ -1,13 +1,15 @@
 import { createEffect } from 'effector'
+import { enqueue } from './revokedQueue'
 import type { Revoked } from './revoking'
 
 /** Loaded at startup: signing out may happen when the network is gone. */
 const loadFx = createEffect(() => import('./revoking'))
 
-export const keepRevokedFx = createEffect(async (token: string): Promise<Revoked> => {
-  const { keepRevoked } = await loadFx()
-  return keepRevoked(token)
-})
+/** Needs no network: what is kept is told to the server with the next start at the latest. */
+export const keepRevokedFx = createEffect(async (token: string): Promise<Revoked> => ({
+  token,
+  hash: await enqueue(token),
+}))
 
 /** Best effort: the server expires the cookies and forgets the token family. */
 export const tellRevokedFx = createEffect(async (revoked: Revoked): Promise<void> => {
@@ -22,6 +24,6 @@ export const revokeFx = createEffect(async (token: string): Promise<void> => {
 
 /** Sessions that ended offline are revoked as soon as there is a network. */
 export const revokeQueuedFx = createEffect(async (): Promise<void> => {
-  const { revokeQueued } = await loadFx()
-  await revokeQueued()
+  const { tellQueued } = await loadFx()
+  await tellQueued()
 })

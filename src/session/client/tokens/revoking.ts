@@ -1,37 +1,23 @@
-import { hashFx } from '../../../browser/digest'
-import { changeStorageFx, readStorageFx } from '../../../browser/storage'
 import { exchangeFx } from '../../../calls/exchange'
 import { clientId } from './clientId'
+import { dequeue, readQueue } from './revokedQueue'
 import { loadSessionCallsFx } from './sessionCalls'
 
-/**
- * Sessions that ended here but are not revoked on the server yet. Only hashes of their refresh
- * tokens are stored, which are useless to anybody who reads them.
- */
-const queueKey = 'auth.revoke'
-const longestQueue = 20
-
-/** A session that is over: null where its hash cannot be made. */
+/** A session that is over. */
 export interface Revoked {
   readonly token: string
+  /** Of its token, as it is kept until the server knows; null where none could be made. */
   readonly hash: string | null
 }
 
-/** Before the page is left: what is stored is told to the server with the next start at the latest. */
-export async function keepRevoked(token: string): Promise<Revoked> {
-  const hash = await hashFx(token).catch(() => null)
-  if (hash) await queue((hashes) => [...hashes, hash])
-  return { token, hash }
-}
-
 export async function tellRevoked({ token, hash }: Revoked): Promise<void> {
-  if ((await tell({ token })) && hash) await queue((hashes) => without(hashes, hash))
+  if ((await tell({ token })) && hash) await dequeue(hash)
 }
 
-export async function revokeQueued(): Promise<void> {
-  for (const hash of parseQueue(await readStorageFx({ key: queueKey }))) {
+export async function tellQueued(): Promise<void> {
+  for (const hash of await readQueue()) {
     if (!(await tell({ token_hash: hash }))) return
-    await queue((hashes) => without(hashes, hash))
+    await dequeue(hash)
   }
 }
 
@@ -44,19 +30,4 @@ async function tell(which: { token: string } | { token_hash: string }): Promise<
   if (verdict.kind === 'ok') return true
   const { failure } = verdict
   return failure.kind === 'refused' && (failure.status ?? 0) < 500
-}
-
-function queue(change: (hashes: string[]) => string[]) {
-  return changeStorageFx({
-    key: queueKey,
-    change: (text) => change(parseQueue(text)).slice(-longestQueue).join(' ') || null,
-  })
-}
-
-function parseQueue(text: string | null): string[] {
-  return (text ?? '').split(' ').filter((hash) => /^[A-Za-z0-9_-]{43}$/.test(hash))
-}
-
-function without(hashes: string[], hash: string): string[] {
-  return hashes.filter((each) => each !== hash)
 }
