@@ -93,6 +93,8 @@ test('case 83: a sign-out without a connection ends here at once, and at the ser
   const left = JSON.stringify(await readStorage(onlooker))
   expect([left.includes(rt), left.includes(at)]).toEqual([false, false])
 
+  // Without a connection the door is the browser's own page.
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
   await context.setOffline(false)
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -53,7 +53,10 @@ const closeFx = createEffect(async (ending: EndingId): Promise<string> => {
 const revokeBeforeLeavingFx = createEffect(async (token: string): Promise<void> => {
   if (token === '') return
   const revoked = await keepRevokedFx(token)
-  await Promise.race([tellRevokedFx(revoked), waitFx(longestRevokeMs)])
+  const rest = waitFx(longestRevokeMs)
+  const isTold = await Promise.race([tellRevokedFx(revoked), rest])
+  // Chromium may lose what was stored a few milliseconds before a page ends that its error page follows.
+  if (isTold === false) await rest
 })
 
 /**

@@ -11,10 +11,10 @@ export const keepRevokedFx = createEffect(async (token: string): Promise<Revoked
   hash: await enqueue(token),
 }))
 
-/** Best effort: the server expires the cookies and forgets the token family. */
-export const tellRevokedFx = createEffect(async (revoked: Revoked): Promise<void> => {
+/** Best effort: the server expires the cookies and forgets the token family. False: it has not heard. */
+export const tellRevokedFx = createEffect(async (revoked: Revoked): Promise<boolean> => {
   const { tellRevoked } = await loadFx()
-  await tellRevoked(revoked)
+  return tellRevoked(revoked)
 })
 
 /** For a pair that nobody waits for. */

@@ -10,8 +10,10 @@ export interface Revoked {
   readonly hash: string | null
 }
 
-export async function tellRevoked({ token, hash }: Revoked): Promise<void> {
-  if ((await tell({ token })) && hash) await dequeue(hash)
+export async function tellRevoked({ token, hash }: Revoked): Promise<boolean> {
+  const isTold = await tell({ token })
+  if (isTold && hash) await dequeue(hash)
+  return isTold
 }
 
 export async function tellQueued(): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '../../../../src/browser/appStarted'
+import { waitFx } from '../../../../src/browser/clock'
 import { hashFx } from '../../../../src/browser/digest'
 import { networkChanged } from '../../../../src/browser/network'
 import type { Reply } from '../../../../src/calls/send'
@@ -48,6 +49,19 @@ test('case 83: however slow this computer is, the page is left only once that is
   digest.resolve(hash)
   await ended
   expect([stored.get('auth.revoke'), seen.left]).toEqual([hash, ['/login']])
+})
+
+test('case 83: what is kept is given a moment to reach the disk before the page is left', async () => {
+  const rest = withResolvers()
+  const { handlers, seen, stored } = aPage(storedWith(aSession()), () => noAnswer)
+  const scope = fork({ handlers: [...handlers, [waitFx, () => rest.promise]] })
+  const ended = allSettled(signOutPressed, { scope })
+  await vi.waitFor(() => expect(seen.sent).toHaveLength(1))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([stored.get('auth.revoke'), seen.left]).toEqual([hash, []])
+  rest.resolve()
+  await ended
+  expect(seen.left).toEqual(['/login'])
 })
 
 test('case 83: the next start tells the server, until it has heard', async () => {
