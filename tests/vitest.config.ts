@@ -1,10 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { writesStrays } from './run/reports'
 import { testFiles, type TestFile } from './run/testFiles'
 
 const root = new URL('..', import.meta.url).pathname
 
 const files = testFiles()
 const isEmbedded = process.env['TEST_DATABASE'] === 'embedded'
+const report = `test-results/${isEmbedded ? 'embedded' : 'vitest'}.json`
 
 /** A model is wired to others as it is imported, for good: its tests get modules of their own. */
 const knowsModels = ({ text }: TestFile) =>
@@ -46,9 +48,6 @@ export default defineConfig({
       project('shared page', 2, false, (file) => !knowsModels(file) && needsPage(file)),
       project('models', 3, true, knowsModels),
     ],
-    reporters: [
-      'default',
-      ['json', { outputFile: `test-results/${isEmbedded ? 'embedded' : 'vitest'}.json` }],
-    ],
+    reporters: ['default', ['json', { outputFile: report }], writesStrays(report)],
   },
 })

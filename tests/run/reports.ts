@@ -1,7 +1,8 @@
 /** What the two runners wrote down, in one shape. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { Reporter } from 'vitest/node'
 
 export interface Report {
   readonly passed: number
@@ -19,6 +20,8 @@ interface VitestJson {
   readonly numPendingTests: number
   readonly testResults: readonly {
     readonly name: string
+    /** Of a file that failed as a whole. */
+    readonly message: string
     readonly startTime: number
     readonly endTime: number
     readonly assertionResults: readonly {
@@ -29,22 +32,40 @@ interface VitestJson {
   }[]
 }
 
+const straysOf = (file: string) => file.replace('.json', '.strays.json')
+
+/** Errors that belong to no test, such as a file that was never run: Vitest's own report leaves them out. */
+export const writesStrays = (file: string): Reporter => ({
+  onTestRunEnd: (_, errors) => {
+    const strays = errors.map(({ stack, message, cause }) =>
+      [stack ?? message, cause?.stack ?? cause?.message].filter(Boolean).join('\n'),
+    )
+    if (strays.length > 0) writeFileSync(straysOf(file), JSON.stringify(strays))
+  },
+})
+
 /** `mark` tells two runs of a file apart. */
 export function vitestReport(file: string, mark = ''): Report {
   const report = readJson<VitestJson>(file)
   if (!report) return nothing
   const nameOf = (path: string) => `${relative('.', path)}${mark}`
+  const whole = report.testResults.filter(({ message }) => message)
+  const strays = readJson<string[]>(straysOf(file)) ?? []
   return {
     passed: report.numPassedTests,
     // A skipped test proves nothing, so it counts as failed.
-    failed: report.numFailedTests + report.numPendingTests,
-    failures: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status !== 'passed')
-        .map(({ fullName, failureMessages = [] }) =>
-          failure(nameOf(name), fullName, failureMessages),
-        ),
-    ),
+    failed: report.numFailedTests + report.numPendingTests + whole.length + strays.length,
+    failures: [
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map(({ fullName, failureMessages = [] }) =>
+            failure(nameOf(name), fullName, failureMessages),
+          ),
+      ),
+      ...whole.map(({ name, message }) => failure(nameOf(name), 'as a whole', [message])),
+      ...strays.map((stray) => failure(`Beside the tests${mark}`, 'an error', [stray])),
+    ],
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       name: nameOf(name),
       ms: endTime - startTime,
