@@ -120,6 +120,8 @@ async function launch(bin: string, data: string, port: number, url: string): Pro
   const settings = [
     'fsync=off',
     'full_page_writes=off',
+    // A database can be copied only while nobody is in it, not even to clean it up.
+    'autovacuum=off',
     'unix_socket_directories=',
     'listen_addresses=127.0.0.1',
   ]
