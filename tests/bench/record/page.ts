@@ -1,4 +1,5 @@
 // Two ways to keep a take in the browser: the product's spool, and rows of an IndexedDB.
+import { takeSliceMs } from '../../../generated/facts/constants'
 import { openCamera } from '../../../src/browser/capture/camera'
 import { chooseFormat } from '../../../src/browser/capture/formats'
 import { startRecording } from '../../../src/browser/capture/record'
@@ -11,6 +12,8 @@ declare global {
   function tell(ms: number): Promise<void>
   interface Window {
     record: typeof record
+    /** In ms after the last key. */
+    ran: Promise<number>
   }
 }
 
@@ -68,6 +71,15 @@ const record = {
     const stream = await openCamera({ camera: { height: 480, framesPerSecond: 30 } })
     const startedAt = way === 'spool' ? await asWe(stream, store) : await asPeers(stream, store)
     setInterval(() => void tell(performance.now() - startedAt), 50)
+  },
+
+  /** What the browser takes by itself: the camera is open, a key starts a recorder. */
+  async onKey(): Promise<void> {
+    const camera = { height: 1080, framesPerSecond: 30 }
+    const stream = await openCamera({ camera, microphone: { reducesNoise: true } })
+    window.addEventListener('keydown', () =>
+      new MediaRecorder(stream, { mimeType: chooseFormat('picture')! }).start(takeSliceMs),
+    )
   },
 
   async readBack(way: Way, name: string): Promise<string> {
