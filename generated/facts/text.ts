@@ -637,6 +637,33 @@ export interface TextParams {
   'approvals.review.from': { from: string | number; to: string | number }
   'approvals.review.was': { time: string | number; length: string | number }
   'approvals.review.notAsked': undefined
+  'approvals.compare.title': undefined
+  'approvals.compare.open': { version: string | number }
+  'approvals.compare.close': undefined
+  'approvals.compare.layout': undefined
+  'approvals.compare.side': undefined
+  'approvals.compare.wipe': undefined
+  'approvals.compare.shown': { version: string | number }
+  'approvals.compare.follow': undefined
+  'approvals.compare.cut': undefined
+  'approvals.compare.time': undefined
+  'approvals.compare.choose.was': undefined
+  'approvals.compare.choose.is': undefined
+  'approvals.compare.before': undefined
+  'approvals.compare.after': undefined
+  'approvals.compare.sound': undefined
+  'approvals.compare.soundOf': { version: string | number }
+  'approvals.compare.tone.new': undefined
+  'approvals.compare.tone.changed': undefined
+  'approvals.compare.tone.gone': undefined
+  'approvals.compare.changed': { from: string | number; to: string | number }
+  'approvals.compare.rest': undefined
+  'approvals.compare.in': { version: string | number }
+  'approvals.compare.change': undefined
+  'approvals.compare.none': undefined
+  'approvals.compare.seconds': { seconds: string | number }
+  'approvals.compare.openComments': { count: number }
+  'approvals.compare.resolved': { count: number }
   'approvals.version': { version: string | number }
   'approvals.gone': { name: string | number }
   'approvals.decided.approve': { name: string | number }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { listProgramsRowSchema, type ListProgramsRow, timelineSchema, type Timeline } from './programs'
+import { listProgramsRowSchema, type ListProgramsRow, programFactsSchema, type ProgramFacts, timelineSchema, type Timeline } from './programs'
 import { refSchema, type Ref } from './screens'
 
 /** Somebody who is asked for their yes. (decided) */
@@ -883,6 +883,8 @@ export type GetVersionTimelineRequest = {
 export type GetVersionTimelineResponse = {
   versionId: string
   timeline?: Timeline
+  /** What its timeline shows. */
+  facts?: ProgramFacts
   /** What it holds was approved, in this version or in another. */
   isApproved: boolean
   /** The policy that the program follows; creators ask by no other. */
@@ -901,6 +903,7 @@ export const getVersionTimeline: Call<'getVersionTimeline', GetVersionTimelineRe
   response: /* @__PURE__ */ z.object({
     versionId: /* @__PURE__ */ z.string(),
     timeline: /* @__PURE__ */ z.optional(timelineSchema),
+    facts: /* @__PURE__ */ z.optional(programFactsSchema),
     isApproved: /* @__PURE__ */ z.boolean(),
     followed: /* @__PURE__ */ z.optional(refSchema),
   }),

@@ -46,6 +46,8 @@ export interface PlayerProps {
   /** For stepping by one frame; 30 by default. */
   framesPerSecond?: number
   labels: PlayerLabels
+  /** Without controls, keys and sound of its own: another part of the page plays it. */
+  isLed?: boolean
   onEnded?: () => void
   /** For what is drawn beside the player and follows it; null once it is gone. */
   onVideo?: (video: HTMLVideoElement | null) => void
@@ -70,7 +72,7 @@ export function Player(props: PlayerProps) {
     onEnded,
     onVideo,
   } = props
-  const { aspect = 16 / 9, framesPerSecond = 30 } = props
+  const { aspect = 16 / 9, framesPerSecond = 30, isLed = false } = props
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [ownCaption, setOwnCaption] = useState('')
@@ -119,22 +121,22 @@ export function Player(props: PlayerProps) {
     <section
       ref={setPlayer}
       aria-label={label}
-      tabIndex={-1}
+      tabIndex={isLed ? undefined : -1}
       className={styles.player}
       data-resting={isResting || undefined}
       data-fullscreen={isFullscreen || undefined}
       style={{ '--aspect': aspect } as CSSProperties}
-      onKeyDown={keyDown}
+      onKeyDown={isLed ? undefined : keyDown}
     >
       <video
         ref={setVideo}
         className={styles.video}
         poster={posterUrl}
-        preload="metadata"
+        preload={isLed ? 'auto' : 'metadata'}
         playsInline
         crossOrigin="use-credentials"
-        onClick={play}
-        onDoubleClick={fill}
+        onClick={isLed ? undefined : play}
+        onDoubleClick={isLed ? undefined : fill}
         onEnded={onEnded}
       >
         {captions.map(({ lang, label: name, url }) =>
@@ -152,8 +154,12 @@ export function Player(props: PlayerProps) {
           ))}
         </div>
       )}
-      <PlayerCover {...{ playback, hasFailed, isLost, labels }} onPlay={start} onRetry={restart} />
-      {!hasFailed && (
+      <PlayerCover
+        {...{ playback, hasFailed, isLost, labels, isLed }}
+        onPlay={start}
+        onRetry={restart}
+      />
+      {!hasFailed && !isLed && (
         <PlayerControls
           {...{ video, playback, labels, captions, caption, qualities, isFullscreen }}
           {...{ lead, duration, spriteUrl }}

@@ -11,13 +11,15 @@ interface PlayerCoverProps {
   hasFailed: boolean
   isLost: boolean
   labels: PlayerLabels
+  /** Something else starts it. */
+  isLed: boolean
   onPlay: () => void
   onRetry: () => void
 }
 
 /** The layer over the picture: the large play button, the spinner or the error. */
 export function PlayerCover(props: PlayerCoverProps) {
-  const { playback, hasFailed, isLost, labels, onPlay, onRetry } = props
+  const { playback, hasFailed, isLost, labels, isLed, onPlay, onRetry } = props
   if (hasFailed) {
     return (
       <div className={styles.failure} role="alert">
@@ -42,7 +44,7 @@ export function PlayerCover(props: PlayerCoverProps) {
       </div>
     )
   }
-  if (playback.hasStarted && !playback.hasEnded) return null
+  if (isLed || (playback.hasStarted && !playback.hasEnded)) return null
   return (
     <button
       type="button"

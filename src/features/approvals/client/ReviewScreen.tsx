@@ -5,15 +5,28 @@ import { Button } from '../../../ui/buttons/Button'
 import { LinkButton } from '../../../ui/buttons/LinkButton'
 import { Icon } from '../../../ui/icons/Icon'
 import { EmptyState } from '../../../ui/page/EmptyState'
+import { lazyPart } from '../../../ui/lazyPart'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import './approvals.model'
 import { Review } from './review/Review'
-import { $review, $state, $version, reviewReadAgain } from './review/review.model'
+import {
+  $base,
+  $isComparing,
+  $review,
+  $state,
+  $version,
+  reviewReadAgain,
+} from './review/review.model'
+
+/** Loaded only where two versions are compared. */
+const Compare = lazyPart(async () => (await import('./compare/Compare')).Compare)
 
 /** /myprograms/review/{programId}: a version is watched, talked about and decided on. */
 export function ReviewScreen() {
   const t = useText()
-  const { state, review, version, again } = useUnit({
+  const { state, review, version, base, isComparing, again } = useUnit({
+    base: $base,
+    isComparing: $isComparing,
     state: $state,
     review: $review,
     version: $version,
@@ -56,5 +69,9 @@ export function ReviewScreen() {
       </EmptyState>
     )
   }
-  return <Review version={version} />
+  return isComparing && base ? (
+    <Compare versions={{ was: base, is: version }} />
+  ) : (
+    <Review version={version} />
+  )
 }

@@ -24,7 +24,7 @@ import {
   notFound,
 } from '../../../server/errors'
 import { postLetter } from '../../../server/mail/postLetter'
-import { presentProgram } from '../../programs/server'
+import { presentProgram, programFactsOf } from '../../programs/server'
 import { isApproved } from './askApproval'
 import { namedLetter } from './letters'
 import './tables'
@@ -49,7 +49,7 @@ export async function getVersionTimeline(
   const { timeline, policyId, policyName } = version
   return {
     versionId,
-    timeline: timeline ?? undefined,
+    ...(timeline && { timeline, facts: await programFactsOf(timeline, context) }),
     isApproved: await isApproved(version, context),
     followed: policyId === null ? undefined : { id: policyId, name: policyName ?? '' },
   }

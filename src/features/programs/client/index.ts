@@ -1,2 +1,3 @@
-// What programs give the pages of templates.
+// What programs give the pages of templates and of reviews.
 export { BrandColors } from './BrandColors'
+export { nameOf as nameOfBlock } from './nameOf'

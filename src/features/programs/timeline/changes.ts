@@ -1,36 +1,27 @@
 // How one version differs from another.
 import type { Timeline } from '../../../../generated/facts/features/programs'
 import { align, type Pair } from './changes/align'
-import type { Change, ChangeKind } from './changes/change'
-import { kindsOf } from './changes/kindsOf'
+import type { Change, ChangeKind, Placed } from './changes/change'
 import { lengthOf, msOf } from './measure'
+import { pairBlocks } from './pairs'
 import { spansOf, type Span } from './plan/spans'
 import { isSame } from '../../../kit/isSame'
 
 /** In the order of the later version; of one that is the same, none. */
 export function changes(a: Timeline, b: Timeline): Change[] {
-  const before = spansOf(a)
   const after = spansOf(b)
   const pairs = align(a.blocks, b.blocks)
-  const left = new Set(pairs.map(({ was }) => was))
-  const gone = before.flatMap((span, place): Change[] => {
-    if (left.has(place)) return []
-    const at = msOf(placeAfter(place, pairs, after), b)
-    return [{ fromMs: at, toMs: at, kind: 'gone', was: timesIn(a, span) }]
+  const each = pairBlocks(a, b).flatMap((pair): Change[] => {
+    const { was, is, kinds } = pair
+    const had = { pair, ...(was && { was: timesOf(was) }) }
+    if (is) return kinds.map((kind) => ({ ...timesOf(is), kind, ...had }))
+    const at = msOf(placeAfter(a.blocks.indexOf(was!.block), pairs, after), b)
+    return [{ fromMs: at, toMs: at, kind: 'gone', ...had }]
   })
-  const still = pairs.flatMap(({ was, is, hasMoved }): Change[] => {
-    const span = after[is]!
-    const times = timesIn(b, span)
-    const had = was === undefined ? undefined : before[was]
-    if (!had) return [{ ...times, kind: 'added' }]
-    const kinds: ChangeKind[] = [
-      ...(hasMoved ? ['moved' as const] : []),
-      ...kindsOf(had.block, span.block),
-    ]
-    return kinds.map((kind) => ({ ...times, kind, was: timesIn(a, had) }))
-  })
-  return [...wholeChanges(a, b), ...still, ...gone].sort((one, two) => one.fromMs - two.fromMs)
+  return [...wholeChanges(a, b), ...each].sort((one, two) => one.fromMs - two.fromMs)
 }
+
+const timesOf = ({ fromMs, toMs }: Placed) => ({ fromMs, toMs })
 
 const timesIn = (timeline: Timeline, { start, end }: Pick<Span, 'start' | 'end'>) => ({
   fromMs: msOf(start, timeline),

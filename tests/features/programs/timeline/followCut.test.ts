@@ -1,6 +1,7 @@
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  followBlocks,
   followCut,
   isStill,
   lengthOf,
@@ -54,4 +55,32 @@ test('a version shows each frame where it is, and another the same frame of the 
     }),
     sized(200, { whole: 2_000 }),
   )
+})
+
+const title = aTitle('t')
+const [one, other] = [
+  aTimeline([title, aBlock('a', { in: 0, out: 100 }), aBlock('g'), aBlock('b')]),
+  aTimeline([
+    title,
+    aBlock('a', { in: 0, out: 60, media: { type: 'clip', id: 'c', assetId: 'a2' } }),
+    aBlock('b'),
+  ]),
+]
+const start = (timeline: Timeline, place: number) => spansOf(timeline)[place]!.start
+
+test.each<[what: string, frame: number, beside: object]>([
+  [
+    'another clip in its place is beside it',
+    start(one, 1) + 10,
+    { frame: start(other, 1) + 10, isThere: true },
+  ],
+  ['to its last frame', start(one, 1) + 80, { frame: start(other, 2) - 1, isThere: true }],
+  [
+    'beside a block that is gone stands what came before it',
+    start(one, 2) + 5,
+    { frame: start(other, 2) - 1, isThere: false },
+  ],
+  ['what follows goes on', start(one, 3) + 7, { frame: start(other, 2) + 7, isThere: true }],
+])('block by block: %s', (_, frame, beside) => {
+  expect(followBlocks(one, other)(frame)).toEqual(beside)
 })

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { href } from '../../../../../generated/facts/routes'
 import { screen } from '../../../../../generated/facts/screens/approvals'
 import type { ProgramVersion } from '../../../../../generated/facts/features/programs'
@@ -12,15 +13,22 @@ import { Badge } from '../../../../ui/labels/Badge'
 import { $facts } from './changes.model'
 import { askingOpened } from './decide.model'
 import styles from './Review.module.css'
-import { $approval, $review, versionChosen } from './review.model'
+import { $approval, $review, comparisonChosen, versionChosen } from './review.model'
 
 const { tones } = screen.columns.find(({ field }) => field === 'state') ?? {}
 
+interface ReviewHeadProps {
+  version: ProgramVersion
+  /** Instead of which version is watched: how two are compared. */
+  comparing?: ReactNode
+}
+
 /** Which version of what is watched, how far it is, and what may be done with it. */
-export function ReviewHead({ version }: { version: ProgramVersion }) {
+export function ReviewHead({ version, comparing }: ReviewHeadProps) {
   const t = useText()
   const format = useFormat()
-  const { review, approval, choose } = useUnit({
+  const { review, approval, choose, close } = useUnit({
+    close: comparisonChosen,
     review: $review,
     approval: $approval,
     choose: versionChosen,
@@ -29,25 +37,36 @@ export function ReviewHead({ version }: { version: ProgramVersion }) {
   const { program, versions } = review
   return (
     <header className={styles.head}>
-      <LinkButton
-        variant="ghost"
-        href={href('programs.list')}
-        icon={<Icon name="arrowLeft" />}
-        aria-label={t('approvals.review.toPrograms')}
-      />
+      {comparing ? (
+        <Button
+          variant="ghost"
+          icon={<Icon name="arrowLeft" />}
+          aria-label={t('approvals.compare.close')}
+          onClick={() => close(null)}
+        />
+      ) : (
+        <LinkButton
+          variant="ghost"
+          href={href('programs.list')}
+          icon={<Icon name="arrowLeft" />}
+          aria-label={t('approvals.review.toPrograms')}
+        />
+      )}
       <h1 className={styles.title}>
         <bdi>{program.title}</bdi>
       </h1>
-      <SelectField
-        label={t('approvals.review.version')}
-        hideLabel
-        value={String(version.versionNo)}
-        options={versions.map(({ versionNo }) => ({
-          value: String(versionNo),
-          label: t('approvals.version', { version: versionNo }),
-        }))}
-        onValueChange={(no) => choose(Number(no))}
-      />
+      {comparing ?? (
+        <SelectField
+          label={t('approvals.review.version')}
+          hideLabel
+          value={String(version.versionNo)}
+          options={versions.map(({ versionNo }) => ({
+            value: String(versionNo),
+            label: t('approvals.version', { version: versionNo }),
+          }))}
+          onValueChange={(no) => choose(Number(no))}
+        />
+      )}
       <Badge tone={tones?.[approval?.state ?? '']}>
         {approval
           ? t(`approvals.approvals.value.state.${approval.state}`)

@@ -29,10 +29,17 @@ for (const which of ['version', 'base'] as const) {
   })
 }
 
-export const $pair = combine($version, $base, $known, (version, base, known) => ({
-  timeline: version ? known[version.versionId]?.timeline : undefined,
-  before: base ? known[base.versionId]?.timeline : undefined,
-}))
+export const $pair = combine($version, $base, $known, (version, base, known) => {
+  const [is, was] = [version && known[version.versionId], base && known[base.versionId]]
+  return {
+    /** Both versions are read: a timeline that is missing was never there. */
+    isRead: Boolean(is && (was || !base)),
+    timeline: is?.timeline,
+    before: was?.timeline,
+    facts: is?.facts,
+    factsBefore: was?.facts,
+  }
+})
 /** What the server knows of the version that is watched; null: not read yet. */
 export const $facts = combine($version, $known, (version, known) =>
   version ? (known[version.versionId] ?? null) : null,

@@ -5,7 +5,8 @@ import type {
   ListProgramsRow,
   ProgramVersion,
 } from '../../../../../generated/facts/features/programs'
-import { $query } from '../../../../browser/location'
+import { href } from '../../../../../generated/facts/routes'
+import { $query, navigateFx } from '../../../../browser/location'
 import { screenClosed, screenOpened } from '../../../../shell/routing/screen.model'
 import { listApprovalsFx, listProgramsFx, listProgramVersionsFx } from './calls'
 
@@ -20,6 +21,8 @@ export interface Review {
 const routeId = 'approvals.review'
 export const reviewReadAgain = createEvent()
 export const versionChosen = createEvent<number>()
+/** With which version; null: the comparison is over. */
+export const comparisonChosen = createEvent<number | null>()
 
 const opened = screenOpened.filterMap((visited) =>
   visited.routeId === routeId ? (visited.params['programId'] ?? '') : undefined,
@@ -75,17 +78,14 @@ function isMissing(failure: unknown): boolean {
   )
 }
 
-/** 0: what is asked for, else the latest. */
-const $wanted = createStore(0)
-  .on(versionChosen, (_, no) => no)
-  .reset(opened)
-const $wantedFirst = $query.map(({ v = '' }) => Number.parseInt(v, 10) || 0)
+/** What the address asks for; 0: nothing. */
+const $wanted = $query.map(({ v = '' }) => Number.parseInt(v, 10) || 0)
+const $wantedBase = $query.map((query) => Number.parseInt(query['with'] ?? '', 10) || 0)
 
 /** The one that is watched; null: there is none yet. */
-export const $version = combine($review, $wanted, $wantedFirst, (review, wanted, first) => {
+export const $version = combine($review, $wanted, (review, wanted) => {
   const versions = review?.versions ?? []
-  const sought =
-    wanted || first || review?.approvals.find(({ state }) => state === 'pending')?.versionNo
+  const sought = wanted || review?.approvals.find(({ state }) => state === 'pending')?.versionNo
   return versions.find(({ versionNo }) => versionNo === sought) ?? versions[0] ?? null
 })
 
@@ -97,12 +97,57 @@ export const $approval = combine(
     review?.approvals.find(({ versionId }) => versionId === version?.versionId) ?? null,
 )
 
-/** With what it is compared: the last one this person has decided on, else the one before. */
-export const $base = combine($review, $version, (review, version) => {
+/**
+ * With what it is compared: what the address asks for, else the last one this person has decided on,
+ * else the one before.
+ */
+export const $base = combine($review, $version, $wantedBase, (review, version, wanted) => {
   if (!review || !version) return null
   const earlier = review.versions.filter(({ versionNo }) => versionNo < version.versionNo)
+  const named = earlier.find(({ versionNo }) => versionNo === wanted)
+  if (named) return named
   const decided = review.approvals
     .filter(({ isDecidedByMe, versionNo }) => isDecidedByMe && versionNo < version.versionNo)
     .map(({ versionNo }) => versionNo)
   return earlier.find(({ versionNo }) => versionNo === Math.max(...decided)) ?? earlier[0] ?? null
+})
+
+/** Two versions stand beside each other. */
+export const $isComparing = combine(
+  $base,
+  $wantedBase,
+  (base, wanted) => base !== null && base.versionNo === wanted,
+)
+
+interface Place {
+  readonly programId: string
+  readonly versionNo: number
+  readonly baseNo: number | null
+}
+const addressOf = ({ programId, versionNo, baseNo }: Place) =>
+  `${href(routeId, { programId })}?v=${versionNo}${baseNo === null ? '' : `&with=${baseNo}`}`
+
+const $place = combine({ programId: $programId, version: $version, base: $base, $isComparing })
+sample({
+  clock: versionChosen,
+  source: $place,
+  fn: ({ programId, base, $isComparing: isComparing }, versionNo) => ({
+    to: addressOf({
+      programId: programId ?? '',
+      versionNo,
+      baseNo: isComparing && base && base.versionNo < versionNo ? base.versionNo : null,
+    }),
+    replace: true,
+  }),
+  target: navigateFx,
+})
+sample({
+  clock: comparisonChosen,
+  source: $place,
+  fn: ({ programId, version, $isComparing: isComparing }, baseNo) => ({
+    to: addressOf({ programId: programId ?? '', versionNo: version?.versionNo ?? 0, baseNo }),
+    // Back leaves the comparison, whatever was chosen in it.
+    replace: isComparing,
+  }),
+  target: navigateFx,
 })

@@ -13,7 +13,7 @@ import { acts } from './acts'
 import styles from './BlockForm.module.css'
 import { $chosen, $facts, $isMyTurn, $timeline, blockChosen, edited } from './cut.model'
 import { FrameField } from './FrameField'
-import { nameOf } from './StripBlock'
+import { nameOf } from '../nameOf'
 import { WordsFields } from './WordsFields'
 
 interface BlockFormProps {

@@ -12,6 +12,7 @@ import { SpriteTile } from '../../../../ui/media/SpriteTile'
 import { sought } from '../preview/preview.model'
 import { framesOf, isEmptySlot, isStill, msOf, overlapOf, startsOf } from '../../timeline'
 import { $chosen, $facts, $isMyTurn, blockChosen, edited } from './cut.model'
+import { nameOf } from '../nameOf'
 import styles from './Strip.module.css'
 
 interface StripBlockProps {
@@ -95,15 +96,6 @@ export function StripBlock({ block, place, start, px, timeline }: StripBlockProp
       )}
     </li>
   )
-}
-
-type Say = ReturnType<typeof useText>
-
-export function nameOf(block: Block, { media, slots }: ProgramFacts, t: Say): string {
-  const known = block.media && media[block.media.assetId]
-  if (known) return known.title
-  if (block.slotId !== undefined) return slots[block.slotId]?.label || t('programs.builder.slot')
-  return Object.values(block.text?.fields ?? {})[0] || t('programs.builder.title')
 }
 
 interface PicturesProps {

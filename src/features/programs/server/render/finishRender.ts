@@ -49,7 +49,7 @@ export async function finishRender(render: Render, path: string, work: JobWork):
         timeline: JSON.stringify(timeline),
         contentHash: render.contentHash,
         note: render.note,
-        changes: JSON.stringify(before?.timeline ? changes(before.timeline, timeline) : []),
+        changes: JSON.stringify(before?.timeline ? changesOf(before.timeline, timeline) : []),
         durationMs,
         bodyEndMs: bodyEndOf(timeline),
         isIncomplete: issues.some(({ code }) => code === 'slotEmpty'),
@@ -82,3 +82,7 @@ function bodyEndOf(timeline: Timeline): number {
   const isOutro = last > 0 && timeline.blocks[last]?.kind === 'bumper'
   return msOf(isOutro ? startsOf(timeline)[last]! : lengthOf(timeline), timeline)
 }
+
+/** Without the blocks themselves, which both versions keep. */
+const changesOf = (before: Timeline, after: Timeline) =>
+  changes(before, after).map(({ fromMs, toMs, kind, was }) => ({ fromMs, toMs, kind, was }))

@@ -1,3 +1,5 @@
+import type { Block } from '../../../../../generated/facts/features/programs'
+
 export interface Change {
   /** In the later version; where something is gone, both are the place it was at. */
   readonly fromMs: number
@@ -5,6 +7,8 @@ export interface Change {
   readonly kind: ChangeKind
   /** Where it was in the earlier version. */
   readonly was?: { readonly fromMs: number; readonly toMs: number }
+  /** The blocks it is about; without: the whole film. */
+  readonly pair?: BlockPair
 }
 
 export type ChangeKind =
@@ -20,3 +24,17 @@ export type ChangeKind =
   | 'framing'
   | 'look'
   | 'music'
+
+export interface Placed {
+  readonly block: Block
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** A block of the earlier version, of the later one, or of both. */
+export interface BlockPair {
+  readonly was?: Placed
+  readonly is?: Placed
+  /** Where there is none, both are the same. */
+  readonly kinds: readonly ChangeKind[]
+}
