@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../../browser/text/useText'
-import { Button } from '../../../../ui/buttons/Button'
+import { IconButton } from '../../../../ui/buttons/IconButton'
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { Icon } from '../../../../ui/icons/Icon'
 import { stepBy, togglePlay } from '../../../../ui/media/commands'
@@ -32,24 +32,23 @@ export function CompareBar({ versions, clock, fps, leadMs, onHear }: CompareBarP
         <span className={styles.of}>/ {frameTime(film?.durationMs || durationMs, fps)}</span>
       </span>
       <div className={styles.play}>
-        <Button
-          variant="ghost"
+        <IconButton
           icon={<Icon name="chevronLeft" />}
-          aria-label={t('approvals.compare.before')}
+          label={t('approvals.compare.before')}
           aria-keyshortcuts="ArrowLeft"
           onClick={() => clock && stepBy(clock, -1, fps)}
         />
-        <Button
-          variant="primary"
+        <IconButton
+          className={styles.main}
+          size="lg"
           icon={<Icon name={isPaused ? 'play' : 'pause'} />}
-          aria-label={t(isPaused ? 'media.player.play' : 'media.player.pause')}
+          label={t(isPaused ? 'media.player.play' : 'media.player.pause')}
           aria-keyshortcuts="Space"
           onClick={() => clock && togglePlay(clock)}
         />
-        <Button
-          variant="ghost"
+        <IconButton
           icon={<Icon name="chevronRight" />}
-          aria-label={t('approvals.compare.after')}
+          label={t('approvals.compare.after')}
           aria-keyshortcuts="ArrowRight"
           onClick={() => clock && stepBy(clock, 1, fps)}
         />

@@ -6,6 +6,7 @@ import type { ProgramVersion } from '../../../../../generated/facts/features/pro
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
+import { IconButton } from '../../../../ui/buttons/IconButton'
 import { LinkButton } from '../../../../ui/buttons/LinkButton'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { Icon } from '../../../../ui/icons/Icon'
@@ -38,10 +39,9 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
   return (
     <header className={styles.head}>
       {comparing ? (
-        <Button
-          variant="ghost"
+        <IconButton
           icon={<Icon name="arrowLeft" />}
-          aria-label={t('approvals.compare.close')}
+          label={t('approvals.compare.close')}
           onClick={() => close(null)}
         />
       ) : (
