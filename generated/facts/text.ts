@@ -1585,6 +1585,10 @@ export interface TextParams {
   'programs.builder.film.version': { version: string | number }
   'programs.builder.film.watch': undefined
   'programs.builder.film.hide': undefined
+  'programs.builder.film.more': { version: string | number }
+  'programs.builder.film.download': undefined
+  'programs.builder.film.bringBack': undefined
+  'programs.builder.film.broughtBack': { version: string | number }
   'programs.builder.film.incomplete': undefined
   'programs.preview.unsupported': undefined
   'programs.preview.loading': undefined

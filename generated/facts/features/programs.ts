@@ -502,6 +502,8 @@ export interface ProgramVersion {
   madeAt: string
   /** Missing until it can be watched. */
   film?: ProgramMedia
+  /** Sends the film as it was made, whole. */
+  downloadUrl?: string
 }
 
 export const programVersionSchema = /* @__PURE__ */ z.object({
@@ -515,6 +517,7 @@ export const programVersionSchema = /* @__PURE__ */ z.object({
   madeBy: /* @__PURE__ */ z.optional(refSchema),
   madeAt: /* @__PURE__ */ z.string(),
   film: /* @__PURE__ */ z.optional(programMediaSchema),
+  downloadUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
 /** A film that is being made of a program. (decided) */

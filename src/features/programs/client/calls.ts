@@ -1,3 +1,4 @@
+import { getVersionTimeline } from '../../../../generated/facts/features/approvals'
 import {
   addProgram,
   cancelRender,
@@ -20,6 +21,7 @@ export const saveTimelineFx = createCallFx(saveTimeline)
 export const holdEditFx = createCallFx(holdEdit)
 export const getProgramMediaFx = createCallFx(getProgramMedia)
 export const listProgramVersionsFx = createCallFx(listProgramVersions)
+export const getVersionTimelineFx = createCallFx(getVersionTimeline)
 export const renderProgramFx = createCallFx(renderProgram)
 export const cancelRenderFx = createCallFx(cancelRender)
 export const retryRenderFx = createCallFx(retryRender)

@@ -12,7 +12,7 @@ import type {
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { changedMeanwhile, failure } from '../../../server/errors'
-import { releaseAsset } from '../../media/server'
+import { addressesOf, originalPath, releaseAsset } from '../../media/server'
 import { stateOnceChanged } from '../programRow'
 import { flawOf, lengthOf, msOf } from '../timeline'
 import { editOf, holdsTurn, turnUntil } from './editTurn'
@@ -159,8 +159,9 @@ export async function listProgramVersions(
   const versions = await context.db
     .selectFrom('programVersions as version')
     .leftJoin('users as maker', 'maker.id', 'version.madeBy')
+    .leftJoin('mediaAssets as asset', 'asset.id', 'version.assetId')
     .selectAll('version')
-    .select(['maker.name as makerName', 'maker.pictureUrl as makerPictureUrl'])
+    .select(['maker.name as makerName', 'maker.pictureUrl as makerPictureUrl', 'asset.addressRev'])
     .where('version.programId', '=', programId)
     .orderBy('version.versionNo', 'desc')
     .limit(200)
@@ -188,6 +189,19 @@ export async function listProgramVersions(
             },
       madeAt: version.madeAt.toISOString(),
       film: version.assetId === null ? undefined : films[version.assetId],
+      downloadUrl: downloadOf(version, context),
     })),
   }
+}
+
+interface Made {
+  readonly customerId: string
+  readonly assetId: string | null
+  readonly addressRev: number | null
+}
+
+/** Sent as it was made, under the name of its program. */
+function downloadOf({ customerId, assetId, addressRev }: Made, context: Context) {
+  if (assetId === null || addressRev === null) return undefined
+  return addressesOf({ addressRev }, context)(originalPath({ customerId, id: assetId }))
 }

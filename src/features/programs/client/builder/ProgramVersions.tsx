@@ -2,13 +2,18 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { ProgramVersion } from '../../../../../generated/facts/features/programs'
 import { href } from '../../../../../generated/facts/routes'
+import { openDownload } from '../../../../browser/openDownload'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
+import { IconButton } from '../../../../ui/buttons/IconButton'
 import { LinkButton } from '../../../../ui/buttons/LinkButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { lazyPart } from '../../../../ui/lazyPart'
+import { MenuButton } from '../../../../ui/overlay/MenuButton'
+import { versionBroughtBack } from './bringBack.model'
 import styles from './Builder.module.css'
+import { $isMyTurn } from './cut.model'
 import { $versions, isMaking, isWatchable } from './films.model'
 import { $programId } from './open'
 
@@ -77,8 +82,44 @@ function Version({ version }: { version: ProgramVersion }) {
             {t(isOpen ? 'programs.builder.film.hide' : 'programs.builder.film.watch')}
           </Button>
         )}
+        <VersionMenu version={version} />
       </div>
       {isOpen && version.film && <VersionFilm label={name} film={version.film} />}
     </li>
+  )
+}
+
+/** What may be done with a film that was made, and with what it was built of. */
+function VersionMenu({ version }: { version: ProgramVersion }) {
+  const t = useText()
+  const { isMyTurn, bringBack } = useUnit({ isMyTurn: $isMyTurn, bringBack: versionBroughtBack })
+  const { versionNo, kind, downloadUrl } = version
+  const label = t('programs.builder.film.more', { version: String(versionNo) })
+  const items = [
+    downloadUrl && {
+      id: 'download',
+      label: t('programs.builder.film.download'),
+      icon: <Icon name="download" />,
+    },
+    isMyTurn &&
+      kind === 'rendered' && {
+        id: 'bringBack',
+        label: t('programs.builder.film.bringBack'),
+        icon: <Icon name="retry" />,
+      },
+  ].filter((item) => typeof item === 'object')
+  if (items.length === 0) return null
+  return (
+    <MenuButton
+      label={label}
+      placement="bottom end"
+      items={items}
+      onAction={(id) => {
+        if (id === 'bringBack') bringBack(version)
+        else if (downloadUrl) openDownload(downloadUrl)
+      }}
+    >
+      {(trigger) => <IconButton {...trigger} size="sm" label={label} icon={<Icon name="more" />} />}
+    </MenuButton>
   )
 }
