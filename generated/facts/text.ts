@@ -1526,6 +1526,7 @@ export interface TextParams {
   'programs.builder.drawer.none': undefined
   'programs.builder.drawer.failed': undefined
   'programs.builder.drawer.inUse': undefined
+  'programs.builder.drawer.coming': undefined
   'programs.builder.drawer.add': { name: string | number }
   'programs.builder.drawer.seconds': { seconds: string | number }
   'programs.builder.block.title': undefined

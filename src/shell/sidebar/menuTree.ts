@@ -47,7 +47,7 @@ export function headingFor(
 
 /**
  * The section of the current screen: by the entry's own route, else by another screen of the same
- * area.
+ * area, else by one whose address begins with the same word.
  */
 export function sectionOf(sections: MenuSection[], routeId: RouteId | null): MenuSection | null {
   if (routeId === null) return null
@@ -58,13 +58,17 @@ export function sectionOf(sections: MenuSection[], routeId: RouteId | null): Men
         return route !== null && test(route)
       }),
     )
-  const { feature } = routes[routeId]
+  const { feature, path } = routes[routeId]
+  const word = firstWord(path)
   return (
     holds((route) => route === routeId) ??
     holds((route) => routes[route].feature === feature) ??
+    holds((route) => firstWord(routes[route].path) === word) ??
     null
   )
 }
+
+const firstWord = (path: string) => path.split('/')[1]
 
 export function routeOf({ target }: Entry): RouteId | null {
   return 'route' in target ? target.route : null

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { href } from '../../../../generated/facts/routes'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
-import { LinkButton } from '../../../ui/buttons/LinkButton'
+import { ScreenButton } from '../../../shell/routing/ScreenButton'
 import { Icon } from '../../../ui/icons/Icon'
 import { EmptyState } from '../../../ui/page/EmptyState'
 import { lazyPart } from '../../../ui/lazyPart'
@@ -33,7 +33,7 @@ export function ReviewScreen() {
     again: reviewReadAgain,
   })
   const toList = (
-    <LinkButton href={href('programs.list')}>{t('approvals.review.toPrograms')}</LinkButton>
+    <ScreenButton to={href('programs.list')}>{t('approvals.review.toPrograms')}</ScreenButton>
   )
   if (state === 'missing') {
     return (

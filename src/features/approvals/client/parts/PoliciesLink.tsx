@@ -1,13 +1,13 @@
 import { href } from '../../../../../generated/facts/routes'
 import { useText } from '../../../../browser/text/useText'
-import { LinkButton } from '../../../../ui/buttons/LinkButton'
+import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { Icon } from '../../../../ui/icons/Icon'
 
 export function PoliciesLink() {
   const t = useText()
   return (
-    <LinkButton href={href('approvals.policies')} icon={<Icon name="approval" />}>
+    <ScreenButton to={href('approvals.policies')} icon={<Icon name="approval" />}>
       {t('approvals.policies')}
-    </LinkButton>
+    </ScreenButton>
   )
 }

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
-import { LinkButton } from '../../../../ui/buttons/LinkButton'
+import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { Icon } from '../../../../ui/icons/Icon'
 import { Badge } from '../../../../ui/labels/Badge'
@@ -45,9 +45,9 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
           onClick={() => close(null)}
         />
       ) : (
-        <LinkButton
+        <ScreenButton
           variant="ghost"
-          href={href('programs.list')}
+          to={href('programs.list')}
           icon={<Icon name="arrowLeft" />}
           aria-label={t('approvals.review.toPrograms')}
         />

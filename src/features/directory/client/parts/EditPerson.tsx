@@ -7,7 +7,7 @@ import { useText } from '../../../../browser/text/useText'
 import { emptyAddress, writeAddress } from '../../../../screens/address'
 import type { BlockProps } from '../../../../screens/client'
 import { $world } from '../../../../session/client'
-import { LinkButton } from '../../../../ui/buttons/LinkButton'
+import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { Icon } from '../../../../ui/icons/Icon'
 
 /** For those who manage people: where this one is edited. */
@@ -18,8 +18,8 @@ export function EditPerson({ row }: Pick<BlockProps<ListPeopleRow>, 'row'>) {
   const panel = { kind: 'row', id: row.userId } as const
   const address = `${href('users.list')}?${writeAddress({ ...emptyAddress, panel })}`
   return (
-    <LinkButton href={address} iconEnd={<Icon name="chevronRight" />}>
+    <ScreenButton to={address} iconEnd={<Icon name="chevronRight" />}>
       {t('directory.people.edit')}
-    </LinkButton>
+    </ScreenButton>
   )
 }

@@ -2,9 +2,8 @@ import { useUnit } from 'effector-react'
 import { href } from '../../../../../generated/facts/routes'
 import { useText } from '../../../../browser/text/useText'
 import type { HeadProps } from '../../../../screens/client'
-import { ScreenLink } from '../../../../shell/routing/ScreenLink'
+import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { $maySeeQuickRecord } from '../../../../shell/sidebar/sidebar.model'
-import { buttonClass } from '../../../../ui/buttons/Button'
 import { ShellIcon } from '../../../../ui/icons/ShellIcon'
 
 /** The way to the recorder, for whoever the menu shows it to. */
@@ -14,9 +13,8 @@ export function RecordClip({ place }: HeadProps) {
   if (!mayRecord) return null
   const variant = place === 'empty' ? 'primary' : 'secondary'
   return (
-    <ScreenLink to={href('clips.add')} className={buttonClass({ variant })}>
-      <ShellIcon name="record" />
+    <ScreenButton to={href('clips.add')} variant={variant} icon={<ShellIcon name="record" />}>
       {t('footage.recordShort')}
-    </ScreenLink>
+    </ScreenButton>
   )
 }

@@ -97,33 +97,32 @@ function ChoiceCard({ choice }: { choice: Choice }) {
     isPicking: $isPicking,
     pick: choicePicked,
   })
-  const { id, title, pictureUrl, durationMs } = choice
+  const { id, title, pictureUrl, durationMs, isComing = false } = choice
   const isUsed =
     timeline?.blocks.some(({ media }) => media?.id === id) || timeline?.music?.fileId === id
+  const noteOf = () => {
+    if (isComing) return t('programs.builder.drawer.coming')
+    if (isUsed) return t('programs.builder.drawer.inUse')
+    return pictureUrl === undefined && durationMs ? format.duration(durationMs) : ''
+  }
   return (
     <li>
       <button
         type="button"
         className={styles.choice}
-        disabled={isPicking}
+        disabled={isPicking || isComing}
         aria-label={t('programs.builder.drawer.add', { name: title })}
         onClick={() => pick(id)}
       >
         {pictureUrl === undefined ? (
           <span className={styles.sound}>
-            <Icon name="music" />
+            <Icon name={isComing ? 'clock' : 'music'} />
           </span>
         ) : (
           <PosterImage url={pictureUrl} durationMs={durationMs || undefined} />
         )}
         <span className={styles.title}>{title}</span>
-        <span className={styles.note}>
-          {isUsed
-            ? t('programs.builder.drawer.inUse')
-            : pictureUrl === undefined && durationMs
-              ? format.duration(durationMs)
-              : ''}
-        </span>
+        <span className={styles.note}>{noteOf()}</span>
       </button>
     </li>
   )

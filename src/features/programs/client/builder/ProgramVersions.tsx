@@ -7,7 +7,7 @@ import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
-import { LinkButton } from '../../../../ui/buttons/LinkButton'
+import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { lazyPart } from '../../../../ui/lazyPart'
 import { MenuButton } from '../../../../ui/overlay/MenuButton'
@@ -29,9 +29,9 @@ export function ProgramVersions() {
     <section className={styles.versions}>
       <h3>{t('programs.builder.film.versions')}</h3>
       {programId !== null && versions.length > 0 && (
-        <LinkButton size="sm" href={href('approvals.review', { programId })}>
+        <ScreenButton size="sm" to={href('approvals.review', { programId })}>
           {t('programs.builder.film.review')}
-        </LinkButton>
+        </ScreenButton>
       )}
       {versions.length === 0 && (
         <p className={styles.note}>{t('programs.builder.film.noVersion')}</p>

@@ -1,9 +1,12 @@
 // What can be put into the program: footage, pictures and music, searched while one types.
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { movingRefreshMs } from '../../../../../generated/facts/constants'
 import { listFiles } from '../../../../../generated/facts/features/files'
-import { listClips } from '../../../../../generated/facts/features/footage'
+import { listClips, type ListClipsRow } from '../../../../../generated/facts/features/footage'
 import type { ChosenMedia } from '../../../../../generated/facts/features/programs'
 import { createCallFx } from '../../../../calls/createCallFx'
+import { createPoll } from '../../../../calls/createPoll'
+import { $isVisible, pageShown } from '../../../../browser/tabs'
 import { createTimer } from '../../../../browser/timer'
 import { isEmptySlot, type Block, type Op, type Timeline } from '../../timeline'
 import { getProgramMediaFx } from '../calls'
@@ -13,12 +16,15 @@ import { $programId } from './open'
 
 export const drawers = ['clip', 'file', 'music'] as const
 export type DrawerId = (typeof drawers)[number]
+type ClipState = ListClipsRow['state']
 
 export interface Choice {
   readonly id: string
   readonly title: string
   readonly pictureUrl?: string | undefined
   readonly durationMs?: number | undefined
+  /** It arrives or is processed, and can be put in soon. */
+  readonly isComing?: boolean
 }
 
 interface Looked {
@@ -37,6 +43,8 @@ const is = <Field extends string>(field: Field, value: string) => ({
   op: 'is' as const,
   value,
 })
+const usable: readonly ClipState[] = ['ready', 'playable']
+const coming: readonly ClipState[] = ['uploading', 'processing']
 const listClipsFx = createCallFx(listClips)
 const listFilesFx = createCallFx(listFiles)
 
@@ -56,14 +64,17 @@ async function choicesOf({ drawer, search }: Looked): Promise<readonly Choice[]>
   const words = search.trim()
   const question = { limit, ...(words && { search: words }) }
   if (drawer === 'clip') {
-    const filters = [is('state', 'ready'), is('state', 'playable')]
+    const filters = [...usable, ...coming].map((state) => is('state', state))
     const { rows } = await listClipsFx({ ...question, filters })
-    return rows.map(({ clipId, title, posterUrl, durationMs }) => ({
-      id: clipId,
-      title,
-      pictureUrl: posterUrl,
-      durationMs,
-    }))
+    return rows
+      .filter(({ isUploadStopped }) => !isUploadStopped)
+      .map(({ clipId, title, posterUrl, durationMs, state }) => ({
+        id: clipId,
+        title,
+        pictureUrl: posterUrl,
+        durationMs,
+        isComing: coming.includes(state),
+      }))
   }
   const kinds = drawer === 'music' ? ['music'] : ['image', 'logo']
   const filters = [...kinds.map((kind) => is('kind', kind)), is('state', 'ready')]
@@ -94,8 +105,15 @@ export const $isFailed = createStore(false)
 
 const rest = createTimer()
 sample({ clock: searched, fn: () => restMs, target: rest.started })
+const $mustLook = $choices.map((choices) => choices?.some(({ isComing }) => isComing) ?? false)
+const poll = createPoll({
+  effect: readFx,
+  everyMs: movingRefreshMs,
+  $isWanted: combine([$mustLook, $isVisible], ([must, isVisible]) => must && isVisible),
+})
+// Whoever comes back may have recorded something meanwhile.
 sample({
-  clock: [drawerChosen, $programId, rest.ended],
+  clock: [drawerChosen, $programId, rest.ended, poll.asked, pageShown],
   source: $programId,
   filter: (programId) => programId !== null,
   fn: () => undefined,
