@@ -565,6 +565,7 @@ export interface TextParams {
   'approvals.review.version': undefined
   'approvals.review.due': { day: string | number }
   'approvals.review.toPrograms': undefined
+  'approvals.review.toProgram': undefined
   'approvals.review.missing': undefined
   'approvals.review.readFailed': undefined
   'approvals.review.noVersion': undefined

@@ -40,4 +40,23 @@ export const openTabFx = createEffect((url: string): void => {
   open(url, '_blank', 'noopener,noreferrer')
 })
 
+/**
+ * A random id of this tab that a reload keeps. It is put away only while the page is left, since the
+ * browser gives a copy of a tab all that is stored in it.
+ */
+export const lastingTabId = keepTabId()
+
+function keepTabId(): string {
+  const key = 'tab.id'
+  try {
+    const id = sessionStorage.getItem(key) ?? crypto.randomUUID()
+    sessionStorage.removeItem(key)
+    addEventListener('pagehide', () => sessionStorage.setItem(key, id))
+    addEventListener('pageshow', () => sessionStorage.removeItem(key))
+    return id
+  } catch {
+    return crypto.randomUUID()
+  }
+}
+
 const tabId = Math.random().toString(36).slice(2, 12)

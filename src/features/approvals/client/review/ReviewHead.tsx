@@ -47,9 +47,9 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
       ) : (
         <ScreenButton
           variant="ghost"
-          to={href('programs.list')}
+          to={href('programs.edit', { programId: program.programId })}
           icon={<Icon name="arrowLeft" />}
-          aria-label={t('approvals.review.toPrograms')}
+          aria-label={t('approvals.review.toProgram')}
         />
       )}
       <h1 className={styles.title}>

@@ -1,5 +1,6 @@
 import { calls } from '../../../../../generated/facts/screenCalls/programs'
 import { screen } from '../../../../../generated/facts/screens/programs'
+import { lastingTabId } from '../../../../browser/tabs'
 import { modelsOf } from '../../../../screens/client'
 
 /** The list that the manifest draws, and the program that stands open. */
@@ -13,5 +14,5 @@ export const $mayBuild = openProgram.$row.map(
   (row) => row !== null && (row['may'] as readonly string[]).includes('build'),
 )
 
-/** This tab, as the server knows whose turn it is. */
-export const tab = crypto.randomUUID()
+/** This tab, as the server knows whose turn it is: whoever loads the page again goes on. */
+export const tab = lastingTabId
