@@ -1,6 +1,7 @@
 import type { Block, Timeline } from '../../../../generated/facts/features/programs'
 import { isStill } from './block'
 import { align } from './changes/align'
+import { lengthOf } from './measure'
 import { spansOf } from './plan/spans'
 
 /** Where another version is while one is at a frame. */
@@ -13,7 +14,10 @@ export interface Beside {
 /** Block by block: another clip in the place of one is beside it, to its last frame. */
 export function followBlocks(from: Timeline, to: Timeline): (frame: number) => Beside {
   const find = pairing(from, to)
-  return (frame) => {
+  const last = Math.max(0, lengthOf(from) - 1)
+  return (given) => {
+    // A film that has ended shows its last frame.
+    const frame = Math.min(given, last)
     const { place, span, other } = find(frame)
     if (!span || !other) return { frame: endBefore(place), isThere: false }
     const found = frame - span.start + other.start + shiftOf(span.block, other.block)

@@ -81,6 +81,11 @@ test.each<[what: string, frame: number, beside: object]>([
     { frame: start(other, 2) - 1, isThere: false },
   ],
   ['what follows goes on', start(one, 3) + 7, { frame: start(other, 2) + 7, isThere: true }],
+  [
+    'at the end of the one the other shows its last frame of it',
+    lengthOf(one),
+    { frame: lengthOf(other) - 1, isThere: true },
+  ],
 ])('block by block: %s', (_, frame, beside) => {
   expect(followBlocks(one, other)(frame)).toEqual(beside)
 })
