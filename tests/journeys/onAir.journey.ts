@@ -174,8 +174,8 @@ const framesOf = (path: string) =>
 
 async function openAsked(page: Page, version: number): Promise<void> {
   await page.goto('/tasks/approvals')
-  const asked = page.getByRole('row').filter({ hasText: 'Pier hours' })
-  await asked
+  const rows = page.getByRole('row').filter({ hasText: 'Pier hours' })
+  await rows
     .filter({ hasText: `Version ${version}` })
     .getByRole('link')
     .click()
