@@ -95,6 +95,11 @@ describe('where one is', () => {
   ])('$routeId is in $section', ({ routeId, section }) => {
     expect(sectionOf(sections, routeId)?.id).toBe(section)
   })
+
+  test('a screen that no menu leads to is where addresses begin as its own does', () => {
+    const ofCreator = visibleSections(trees, worldFor(['cc']), null)
+    expect(sectionOf(ofCreator, 'approvals.review')?.id).toBe('create')
+  })
 })
 
 test.each([
