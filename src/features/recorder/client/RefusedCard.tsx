@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { href } from '../../../../generated/facts/routes'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
-import { ScreenButton } from '../../../shell/routing/ScreenButton'
+import { LinkButton } from '../../../ui/buttons/LinkButton'
 import type { BlockedReason } from '../stage'
 import { AddressBar } from './AddressBar'
 import { $choices } from './choices.model'
@@ -95,9 +95,10 @@ export function RefusedCard({ reason }: { reason: BlockedReason }) {
           icon={icon}
           title={t('recorder.unsupported.title')}
           actions={
-            <ScreenButton variant="primary" size="lg" to={href('clips.list')}>
+            // Without the frame there is no router; nothing is lost here.
+            <LinkButton variant="primary" size="lg" href={href('clips.list')}>
               {t('recorder.unsupported.upload')}
-            </ScreenButton>
+            </LinkButton>
           }
         >
           {t('recorder.unsupported.text')}
