@@ -131,23 +131,34 @@ test('a film goes from a template to the air, and version 2 shows what changed',
   const [first, second] = [await filmOf(program, 1, studio), await filmOf(program, 2, studio)]
   expect(streamsOf(second)).toEqual(['h264,75', expect.stringMatching(/^aac,/)])
   // What is said is brought to -16; under the title there is only music, 9 dB quieter.
-  expect(loudnessOf(second)).toBeGreaterThan(-25)
-  expect(loudnessOf(second)).toBeLessThan(-15)
+  const loudness = loudnessOf(second)
+  expect(loudness).toBeGreaterThan(-25)
+  expect(loudness).toBeLessThan(-15)
   // Nothing but the title was drawn again.
   const [was, is] = [framesOf(first), framesOf(second)]
   expect(was).toHaveLength(75)
   expect(is.slice(30)).toEqual(was.slice(30))
   expect(is[15]).not.toBe(was[15])
+
+  await chooseOf(program, 1, 'Bring back')
+  await expect(notices(page)).toContainText('as it was in version 1')
+  await expect(strip.getByRole('button', { name: /^The pier, title/ })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(strip.getByRole('button', { name: /^The pier in winter, title/ })).toBeVisible()
 })
+
+async function chooseOf(program: Locator, version: number, act: string): Promise<void> {
+  const name = `More for version ${version}`
+  await program.getByRole('button', { name }).click()
+  await program.page().getByRole('group', { name }).getByRole('menuitem', { name: act }).click()
+}
 
 /** What somebody downloads of a version. */
 async function filmOf(program: Locator, version: number, { folder }: Studio): Promise<string> {
   const page = program.page()
-  const name = `More for version ${version}`
-  await program.getByRole('button', { name }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('group', { name }).getByRole('menuitem', { name: 'Download' }).click(),
+    chooseOf(program, version, 'Download'),
   ])
   expect(download.suggestedFilename()).toBe(`Pier hours ${version}.mp4`)
   const path = join(folder, `on-air-${version}.mp4`)

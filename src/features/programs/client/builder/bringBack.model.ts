@@ -35,7 +35,7 @@ const read = sample({
         tone: 'ok' as const,
         text: {
           key: 'programs.builder.film.broughtBack' as const,
-          values: { version: String(versionNo) },
+          params: { version: String(versionNo) },
         },
       },
     }

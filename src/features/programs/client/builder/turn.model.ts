@@ -102,7 +102,7 @@ sample({
   fn: (name) => ({
     id: askedId,
     tone: 'info' as const,
-    text: { key: 'programs.turn.asked' as const, values: { name: name ?? '' } },
+    text: { key: 'programs.turn.asked' as const, params: { name: name ?? '' } },
     action: 'programs.turn.handOver' as const,
     otherAction: 'programs.turn.refuse' as const,
     isPersistent: true,

@@ -169,7 +169,7 @@ test('somebody who asks is told to whoever builds, who may refuse', async () => 
   Object.assign(turn, { asked: { id: 'chloe', name: 'Chloe' } })
   await pass(15_500)
   expect(notices()).toMatchObject([
-    { text: { key: 'programs.turn.asked', values: { name: 'Chloe' } } },
+    { text: { key: 'programs.turn.asked', params: { name: 'Chloe' } } },
   ])
   Object.assign(turn, { asked: undefined })
   await allSettled(turnAsked, { scope, params: 'refuse' })
