@@ -27,12 +27,12 @@ export default defineConfig({
   failOnFlakyTests: true,
   // Limits for a machine that has much else to do; nobody waits for them.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
     // What is not there after this long does not come; the journey's whole limit would be waited out.
-    actionTimeout: 90_000,
+    actionTimeout: 240_000,
     viewport: { width: 1600, height: 900 },
     trace: 'on-first-retry',
     // A page whose requests a journey answers must ask the network itself; updates.journey.ts lets them work.

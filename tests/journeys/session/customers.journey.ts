@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Clip } from '../../../generated/facts/features/footage'
 import type { CustomerProfile, LoginResponse } from '../../../generated/facts/features/session'
-import { clipPage, makeCall, openTab, switchTo, switcherOf } from '../actions'
+import { clipPage, openTab, switchTo, switcherOf } from '../actions'
 import { expect, test } from './browser'
 import { readSession } from './stored'
 import { answer, holdAnswer } from './wire'
@@ -16,14 +16,13 @@ test('case 49: a reply that names another customer of the person switches there 
 }) => {
   const { at } = await signedIn('cm')
   const brightcut = await idOf(context, at, 'Brightcut')
-  await openTab(page)
-  // First, since the counts may be asked for at any moment.
+  // The counts are asked for as soon as the menu is known; what they bring covers the page.
   const held = await holdAnswer(context, 'switchCustomer')
   await answer(context, 'getMenuNotificationCount', {
     status: 409,
     body: { status: 'Error', errorMessage: `This belongs to another profile.##${brightcut}` },
   })
-  await makeCall(page)
+  await page.goto('/home/library')
   await held.arrived
   await expect(page.getByRole('dialog', { name: 'Switching organization' })).toBeVisible()
   held.release()
