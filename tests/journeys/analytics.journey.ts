@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { analyticsTokenMs } from '../../generated/facts/constants'
 import { openAs, rail } from './actions'
-import { stopClock } from './movedClock'
+import { moveClock, stopClock } from './movedClock'
 import { test as base, expect, runStudio } from './studio'
 
 interface Site {
@@ -53,9 +53,9 @@ test('case 82: what opens analytics is gone after five seconds, also when its ta
   page,
   site,
 }) => {
+  await moveClock(page.context())
   await openAs(page, 'viewer')
   // The clock stands still, so that its five seconds do not pass before its tab is closed.
-  await page.clock.install()
   await stopClock(page)
   const analytics = await openAnalytics(page)
   await expect(analytics.getByRole('heading', { name: 'Figures' })).toBeVisible()

@@ -20,7 +20,7 @@ const story = {
       kind: 'title',
       label: 'Title',
       lengthMs: 1_000,
-      text: { style: 'titleCentered', fields: { title: 'The pier', subtitle: '' } },
+      text: { style: 'titleCentre', fields: { title: 'The pier', subtitle: '' } },
       isOpen: true,
       join: cut,
     },

@@ -122,15 +122,15 @@ test('case 25: without Web Locks two tabs refresh beside each other and stay sig
 })
 
 test('case 59: a refresh in one tab does not reload the other', async ({ context, signedIn }) => {
+  await moveClock(context)
   await signedIn('cm')
   const [one, other] = (await openExpired(context, 2)) as [Page, Page]
   const loads = countLoads(other)
-  await other.clock.install()
   const before = await readSession(one)
   await callFrom(one)
   expect(rotationsOf(await readSession(other))).toBe(rotationsOf(before) + 1)
   // Longer than any tab waits before it reloads.
-  await other.clock.runFor(2000)
+  await context.clock.runFor(2000)
   expect(await callFrom(other)).toBe(200)
   expect(loads()).toBe(0)
 })
