@@ -78,7 +78,7 @@ test('a film goes from a template to the air, and version 2 shows what changed',
 
   await program.getByRole('link', { name: 'Review and approve' }).click()
   await askForApproval(page)
-  const manager = await (await browser.newContext()).newPage()
+  const manager = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   await keepSession(manager.context(), 'cm')
   await openAsked(manager, 1)
   await sayOfRange(manager, 'Say where it is')
@@ -211,8 +211,9 @@ async function sayOfRange(page: Page, words: string): Promise<void> {
     video.currentTime = 1
   })
   await page.keyboard.press('o')
-  await page.getByLabel('Say something about this moment').fill(words)
-  await page.getByRole('button', { name: 'Send' }).click()
+  const box = page.getByLabel('Say something about this moment')
+  await box.fill(words)
+  await box.press('Control+Enter')
   await expect(page.getByRole('main')).toContainText(/0:00.* – 0:01/)
 }
 
