@@ -7,6 +7,7 @@ import type {
   SectionBody,
   TreeEntry,
 } from '../read/manifest'
+import { isForMembers } from '../resolve/isForMembers'
 import type { RuleBook } from '../resolve/ruleBook'
 import type { Rule } from '../resolve/rule'
 
@@ -65,7 +66,7 @@ export interface PlacedEntry {
 }
 
 /** The call needs no session. */
-export const isOpen = ({ auth }: CallEntry) => auth === 'none'
+export const isOpen = (call: CallEntry) => !isForMembers(call)
 
 /** The rules that must all hold for somebody to see both entries of a tree at once. */
 export const rulesTogether = (tree: PlacedTree, ...entries: readonly PlacedEntry[]): Rule[] => [

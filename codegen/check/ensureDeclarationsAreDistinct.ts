@@ -3,7 +3,7 @@ import { keyOf, spotAt } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 import { doubled } from './doubled'
 
-/** No two routes, calls, entities or screens share an id, and no two share an address. */
+/** No two routes, calls, entities, screens or notices share an id, and no two share an address. */
 export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[] {
   const routes = features.flatMap(({ file, routes: own = [] }) =>
     own.map((route, at) => ({
@@ -20,7 +20,11 @@ export function ensureDeclarationsAreDistinct({ features }: Manifest): Problem[]
   const screens = features.flatMap(({ file, screens: own = {} }) =>
     Object.keys(own).map((id) => ({ id, spot: keyOf(spotAt(file, 'screens', id)) })),
   )
+  const notices = features.flatMap(({ file, notices: own = {} }) =>
+    Object.keys(own).map((id) => ({ id, spot: keyOf(spotAt(file, 'notices', id)) })),
+  )
   return [
+    ...doubled('ID-DOUBLED', 'notice', notices),
     ...doubled(
       'ID-DOUBLED',
       'route id',

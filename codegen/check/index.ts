@@ -8,8 +8,10 @@ import { accessLaws } from './accessLaws'
 import { ensureConstantsMakeSense } from './ensureConstantsMakeSense'
 import { ensureErrorRulesHold } from './errors'
 import { ensureOverlaysAgree } from '../overlay/ensureOverlaysAgree'
+import { ensureDataFits } from './ensureDataFits'
 import { ensureDeclarationsAreDistinct } from './ensureDeclarationsAreDistinct'
 import { ensureEntitiesEnd } from './ensureEntitiesEnd'
+import { ensureLettersHold } from './ensureLettersHold'
 import { ensureIdsAreDistinct } from './ensureIdsAreDistinct'
 import { ensureFormsHold } from './forms/ensureFormsHold'
 import { ensureListsHold } from './forms/ensureListsHold'
@@ -77,6 +79,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureTextsHaveWords(manifest),
     ...ensureConstantsMakeSense(manifest),
     ...ensureSchemasHold(manifest),
+    ...ensureLettersHold(manifest),
     ...ensureListsHold(manifest),
     ...ensureFormsHold(manifest),
     ...ensureScreensHold(manifest),
@@ -86,6 +89,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
   const dangling = loose.some(({ code }) => misleading.has(code))
   if (dangling) return loose
   const checkContext = createCheckContext(manifest)
+  loose.push(...ensureDataFits(manifest))
   const areRulesWhole = loose.every(
     ({ file, code }) => file !== 'errors.yaml' || severityOf(code) === 'warning',
   )

@@ -115,7 +115,8 @@ const plain = (names: readonly string[], props: string) =>
 
 /** The parts of a screen, by name, with what they are given. */
 function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string> {
-  const { cells, inputs, blocks, head, selection, asides, open, frame } = partsOf(screen)
+  const { cells, inputs, blocks, head, selection, asides, open, above, beside, frame } =
+    partsOf(screen)
   const typed = (names: readonly string[], props: string) =>
     names.map((name) => [name, `FunctionComponent<${props}<${row}>>`] as const)
   return new Map([
@@ -126,6 +127,8 @@ function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string
     ...typed(asides, 'AsideProps'),
     ...plain(head, 'HeadProps'),
     ...plain(selection, 'SelectionProps'),
+    ...plain(above, 'AboveProps'),
+    ...plain(beside, 'BesideProps'),
     ...plain(frame, 'FrameProps'),
   ])
 }

@@ -1,8 +1,9 @@
 import { requestType, responseType, schemaConst } from '../names/codeNames'
+import type { DataEntry } from '../read/manifest'
 import type { CallModel, EntityModel, FeatureModel, Model } from '../resolve/model'
 import { refsOf } from '../resolve/refsOf'
 import { ruleLiteral } from './emitRule'
-import { doc, literal, typescript, type Output } from './output'
+import { doc, literal, property, typescript, union, type Output } from './output'
 import { objectType, typeOf, zodObject, zodOf } from './schemaTypes'
 
 /** facts/features/<feature>.ts: the entities and calls of one area, as types and as checks. */
@@ -14,7 +15,7 @@ export function emitFeatures(model: Model): Output[] {
 }
 
 function emitFeature(
-  { name, file, entities, calls }: FeatureModel,
+  { name, file, entities, calls, data }: FeatureModel,
   ownerOf: ReadonlyMap<string, string>,
 ): Output {
   const used = [
@@ -38,6 +39,7 @@ function emitFeature(
     file,
     imports.join('\n'),
     ...inOrder(entities).map(entityBlock),
+    ...Object.entries(data).map(dataBlock),
     ...calls.map(callBlock),
   )
 }
@@ -64,6 +66,14 @@ function entityBlock({ name, schema }: EntityModel): string {
     ? `export interface ${name} ${objectType(schema)}`
     : `export type ${name} = ${typeOf(schema)}`
   return `${head}\n${type}\n\nexport const ${schemaConst(name)} = ${isPlainObject ? zodObject(schema) : zodOf(schema)}`
+}
+
+function dataBlock([name, { of, meaning, from, values }]: [string, DataEntry]): string {
+  const rows = Object.entries(values).map(
+    ([key, value]) => `  ${property(key)}: ${literal(value)},`,
+  )
+  const type = `Readonly<Record<${union(Object.keys(values))}, ${of}>>`
+  return `${doc(meaning, `(${from})`)}\nexport const ${name}: ${type} = {\n${rows.join('\n')}\n}`
 }
 
 function callBlock(call: CallModel): string {
@@ -130,12 +140,16 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   readonly path: string
   /** Form fields that tell calls of one path apart. */
   readonly variant?: Readonly<Record<string, string>>
-  readonly auth: 'none' | 'bearer'
+  /**
+   * bearer: a member; analytics: a member by the token of the analytics site, who reads only; guest: whoever
+   * holds a link to record by, in the header Guest-Token.
+   */
+  readonly auth: 'none' | 'bearer' | 'guest' | 'analytics'
   /**
    * envelope: {clientRequest} to {status, clientResponse, errorMessage}; form: form-encoded to bare JSON;
-   * csv: {clientRequest} to lines of CSV.
+   * csv: {clientRequest} to lines of CSV; events: nothing to text/event-stream.
    */
-  readonly body: 'envelope' | 'form' | 'none' | 'csv'
+  readonly body: 'envelope' | 'form' | 'none' | 'csv' | 'events'
   readonly access: Rule
   /** Does not count as activity. */
   readonly background: boolean

@@ -1,6 +1,6 @@
 import type { SchemaEntry } from '../read/manifest'
 import type { Model } from '../resolve/model'
-import { jsonSchema } from './jsonSchema'
+import { jsonSchema } from '../resolve/jsonSchema'
 import { json, type Output } from './output'
 
 /** openapi.json: the same calls for everybody else's tools. */
@@ -21,7 +21,11 @@ export function emitOpenApi({ manifest, words, calls, entities }: Model): Output
     paths: Object.fromEntries(paths),
     components: {
       schemas: Object.fromEntries(entities.map(({ name, schema }) => [name, plain(schema)])),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        analytics: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        guest: { type: 'apiKey', in: 'header', name: 'Guest-Token' },
+      },
     },
   })
 }
@@ -38,7 +42,7 @@ function groupByPath(calls: Model['calls']) {
 
 function operation(group: Model['calls']) {
   const [first] = group
-  const { id, meaning, feature, auth, body, request, response } = first!
+  const { id, meaning, feature, auth, body, request, response, stream } = first!
   const requests = group.map((call) => plain(call.request))
   const asked = requests.length === 1 ? requests[0]! : { oneOf: requests }
   const replied = plain(response)
@@ -46,8 +50,8 @@ function operation(group: Model['calls']) {
     operationId: group.map((call) => call.id).join('Or'),
     summary: group.map((call) => call.meaning).join(' '),
     tags: [feature],
-    security: auth === 'bearer' ? [{ bearer: [] }] : [],
-    ...(body === 'none'
+    security: auth === 'none' ? [] : [{ [auth]: [] }],
+    ...(body === 'none' || body === 'events'
       ? {
           parameters: Object.entries(request.properties ?? {}).map(([name, schema]) => ({
             name,
@@ -71,12 +75,15 @@ function operation(group: Model['calls']) {
         content:
           body === 'csv'
             ? { 'text/csv': { schema: replied } }
-            : { 'application/json': { schema: body === 'envelope' ? answer(replied) : replied } },
+            : stream
+              ? { 'text/event-stream': { schema: plain({ $ref: stream.of }) } }
+              : { 'application/json': { schema: body === 'envelope' ? answer(replied) : replied } },
       },
       ...(body === 'none'
         ? { '404': { description: `There is no such ${id}.` } }
         : { '400': { description: 'The token is not usable.' } }),
-      ...(auth === 'bearer'
+      ...(stream ? { '429': { description: 'Too many listen already.' } } : {}),
+      ...(auth === 'bearer' || auth === 'analytics'
         ? { '401': { description: 'Nobody is signed in.' }, '403': { description: 'Not allowed.' } }
         : {}),
     },

@@ -25,7 +25,7 @@ export function emitRoutes({ routes, manifest }: Model): Output {
   readonly access: Rule
   /** Open to people who are not signed in. */
   readonly isPublic: boolean
-  /** Without one the route says that it is not built yet. */
+  /** Only a route that leads elsewhere has none. */
   readonly hasScreen: boolean
   /** It opens a row in the screen of this route. */
   readonly rowOf?: RouteId

@@ -1,6 +1,6 @@
 import type { SchemaEntry } from '../read/manifest'
 import type { Model } from '../resolve/model'
-import { jsonSchema } from './jsonSchema'
+import { jsonSchema } from '../resolve/jsonSchema'
 import type { Output } from './output'
 
 /** wiring/schemas.json: the JSON Schemas (2020-12) of requests and replies, one a line, for the server's validator. */

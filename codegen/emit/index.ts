@@ -6,8 +6,10 @@ import { emitEditorSchemas } from './emitEditorSchemas'
 import { emitEndings, emitErrors, emitFailures } from './emitErrors'
 import { emitCalls, emitFeatures } from './emitFeature'
 import { emitHandlers } from './emitHandlers'
+import { emitLetters } from './emitLetters'
 import { emitLists } from './emitLists'
 import { emitNavigation } from './emitNavigation'
+import { emitNotices } from './emitNotices'
 import { emitOverlays } from './emitOverlays'
 import { emitOpenApi } from './emitOpenApi'
 import { emitAccess, emitFlags, emitRoles } from './emitRoles'
@@ -40,6 +42,8 @@ const productEmitters: readonly Emitter[] = [
   emitCalls,
   emitFeatures,
   emitLists,
+  emitNotices,
+  emitLetters,
   emitScreens,
   emitPermissions,
   emitScreenTypes,

@@ -14,6 +14,7 @@ export const codes = {
   'FILE-MISSING': { severity: 'error', title: 'A file the manifest needs is not there.' },
   'ID-DOUBLED': { severity: 'error', title: 'An id is given twice.' },
   'ID-RESERVED': { severity: 'error', title: 'A name cannot become a name in code.' },
+  'DATA-INVALID': { severity: 'error', title: 'A value is none that its entity allows.' },
   'ENTITY-LOOP': { severity: 'error', title: 'An entity contains itself.' },
   'PATH-DOUBLED': { severity: 'error', title: 'Two routes or calls have one path.' },
   'ROLE-UNKNOWN': { severity: 'error', title: 'No such role or group is declared.' },
@@ -34,6 +35,14 @@ export const codes = {
     severity: 'error',
     title: 'A text has other parameters than in the default language.',
   },
+  'LETTER-VARIABLE': {
+    severity: 'error',
+    title: 'A letter names a variable that it does not have.',
+  },
+  'LETTER-NEEDS': { severity: 'error', title: 'A letter leaves out what it needs.' },
+  'LETTER-BLOCK': { severity: 'error', title: 'A part of a letter is of no kind, or of two.' },
+  'UNUSED-LETTER': { severity: 'warning', title: 'Nothing writes a letter.' },
+  'UNUSED-VARIABLE': { severity: 'warning', title: 'No letter has a variable.' },
   'LINK-UNKNOWN': { severity: 'error', title: 'No such link is declared.' },
   'ENTITY-UNKNOWN': { severity: 'error', title: 'No such entity is declared.' },
   'PERSONA-UNKNOWN': { severity: 'error', title: 'No such persona is declared.' },
@@ -133,6 +142,7 @@ export const codes = {
   'UNUSED-ENTITY': { severity: 'warning', title: 'Nothing uses an entity.' },
   'UNUSED-FIELD': { severity: 'warning', title: 'Nothing reads a field of a reply.' },
   'UNUSED-TEXT': { severity: 'warning', title: 'Nothing shows a text.' },
+  'UNUSED-NOTICE': { severity: 'warning', title: 'Nobody is told a notice.' },
   'UNUSED-ENDING': { severity: 'warning', title: 'No session ends so.' },
   'UNUSED-FAILURE': { severity: 'warning', title: 'The server never refuses so.' },
   'UNUSED-FALSE': { severity: 'warning', title: 'Something said to be unused is used.' },
@@ -177,6 +187,10 @@ export const codes = {
   'REDIRECT-CLOSED': { severity: 'error', title: 'A route leads somebody nowhere.' },
   'REDIRECT-SCREEN': { severity: 'error', title: 'A route that leads on has a screen of its own.' },
   'CALL-FACTS': { severity: 'error', title: 'A call asks for what the server does not know.' },
+  'CALL-WRITES': {
+    severity: 'error',
+    title: 'The token of analytics would open a call that does more than read.',
+  },
   'CALL-IDLE': { severity: 'error', title: 'A call says something that has no effect.' },
   'LIST-FIELD': {
     severity: 'error',
@@ -213,6 +227,7 @@ export const codes = {
   'PART-UNKNOWN': { severity: 'error', title: 'No such part is among the sources.' },
   'PART-UNUSED': { severity: 'warning', title: 'No screen names a part.' },
   'UNUSED-SCREEN': { severity: 'warning', title: 'No route draws a screen.' },
+  'STREAM-ACTIVITY': { severity: 'error', title: 'A stream counts as activity.' },
   'IMPORT-MATCH': { severity: 'error', title: 'Imported rows may lack what they are found by.' },
 } satisfies Readonly<Record<string, CodeEntry>>
 

@@ -1,5 +1,6 @@
 import type { Spot } from '../problems/problem'
 import type { Predicate } from '../read/manifest'
+import { isForMembers } from '../resolve/isForMembers'
 import type { Model } from '../resolve/model'
 import { holds, type Rule, type World } from '../resolve/rule'
 import { menuSubjects } from './menuSubjects'
@@ -78,10 +79,9 @@ function callSubjects({ manifest, calls }: Model): Subject[] {
   )
   return calls.map(({ id, auth, access = 'public', rule }, no) => {
     const spot = spots[no]!
-    const asked =
-      auth === 'none'
-        ? ({ of: 'call access', rule, spot: within(spot, 'auth'), written: 'public' } as const)
-        : ({ of: 'call access', rule, spot: within(spot, 'access'), written: access } as const)
+    const asked = isForMembers({ auth })
+      ? ({ of: 'call access', rule, spot: within(spot, 'access'), written: access } as const)
+      : ({ of: 'call access', rule, spot: within(spot, 'auth'), written: 'public' } as const)
     return { kind: 'call', id, predicates: [asked], spot }
   })
 }

@@ -9,8 +9,26 @@ export interface FeatureFile {
   readonly routes?: readonly RouteEntry[]
   readonly entities?: Readonly<Record<string, EntityEntry>>
   readonly calls?: readonly CallEntry[]
+  /** Values by their names, which code reads. */
+  readonly data?: Readonly<Record<string, DataEntry>>
   /** Screens that are drawn from here alone. */
   readonly screens?: Readonly<Record<string, ScreenEntry>>
+  /** What people are told, by the kind of what happened. */
+  readonly notices?: Readonly<Record<string, NoticeEntry>>
+}
+
+export interface DataEntry extends Sourced {
+  /** The entity that each of them is. */
+  readonly of: string
+  readonly values: Readonly<Record<string, object>>
+}
+
+export interface NoticeEntry extends Sourced {
+  readonly text: string
+  /** What it is about is shown there. */
+  readonly route: string
+  /** When a letter says it to whoever has not read it. */
+  readonly mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own'
 }
 
 export interface EntityEntry extends SchemaEntry, Omit<Sourced, 'meaning' | 'unused'> {
@@ -43,9 +61,9 @@ export interface CallEntry extends Sourced, CallForms {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly variant?: Readonly<Record<string, string>>
-  readonly auth?: 'none' | 'bearer'
+  readonly auth?: Auth
   readonly access?: Predicate
-  readonly body?: 'envelope' | 'form' | 'none' | 'csv'
+  readonly body?: 'envelope' | 'form' | 'none' | 'csv' | 'events'
   readonly static?: boolean
   readonly background?: boolean
   readonly idempotent?: boolean
@@ -59,6 +77,9 @@ export interface CallEntry extends Sourced, CallForms {
   readonly request: SchemaEntry
   readonly response: SchemaEntry
 }
+
+/** A member, also by the token of analytics, somebody with a guest's link, or anybody. */
+export type Auth = 'none' | 'bearer' | 'guest' | 'analytics'
 
 export type RowScope = 'own' | 'shared' | 'customer'
 
@@ -85,6 +106,8 @@ export interface SchemaEntry {
   readonly $ref?: string
   /** One boolean field for each flag of flags.yaml besides its own. */
   readonly allFlags?: true
+  /** One of the letters of mail.yaml. */
+  readonly allLetters?: true
   /** Only in what forms of calls are expanded to. */
   readonly anyOf?: readonly SchemaEntry[]
 }

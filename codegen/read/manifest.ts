@@ -1,9 +1,12 @@
 import type { FeatureFile } from './featureFile'
+import type { MailFile } from './mailFile'
 import type { Overlay } from './overlay'
 import type { PlacedText } from './text'
 
 export type {
+  Auth,
   CallEntry,
+  DataEntry,
   EntityEntry,
   FeatureFile,
   RouteEntry,
@@ -20,6 +23,8 @@ export interface Manifest {
   readonly access: AccessFile
   readonly navigation: NavigationFile
   readonly errors: ErrorsFile
+  /** Absent where no letters are written. */
+  readonly mail?: MailFile
   /** By file name, in order of the file names. */
   readonly texts: readonly PlacedText[]
   readonly features: readonly (FeatureFile & { readonly file: string; readonly name: string })[]

@@ -4,7 +4,7 @@ import type { Reference } from './checkShape'
 import type { Manifest } from './manifest'
 import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
-import { withFlags } from './withFlags'
+import { withDeclared } from './withDeclared'
 import { withScreenCalls } from './withScreenCalls'
 import { withScreensGroup } from './withScreensGroup'
 import { isLogo, kindOf, type FileKind } from './shapes'
@@ -56,8 +56,9 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
         file,
         name: file.replace(/^.*\/|\.yaml$/g, ''),
       }))
-  const manifest = withFlags({
+  const manifest = withDeclared({
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
+    ...(values.has('mail.yaml') && { mail: single('mail') }),
     texts: many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
     features: many('feature'),
     overlays: many('overlay'),
@@ -74,7 +75,7 @@ function unknownFile(file: string): Problem {
     'FILE-UNKNOWN',
     file,
     [],
-    'No manifest file of this name is known; there are app, roles, flags, access, navigation and errors.yaml, text/<language>.yaml, text/<language>/<feature>.yaml, features/<feature>.yaml and overlays/<tenant>.yaml.',
+    'No manifest file of this name is known; there are app, roles, flags, access, navigation, errors and mail.yaml, text/<language>.yaml, text/<language>/<feature>.yaml, features/<feature>.yaml and overlays/<tenant>.yaml.',
     {
       suggestion: nearest(file, known),
     },

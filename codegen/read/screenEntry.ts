@@ -3,6 +3,8 @@ export interface ScreenEntry {
   readonly list?: string
   /** Instead of `list`: the form of the one row that a list call answers. */
   readonly page?: { readonly read: string; readonly update: string }
+  /** Which rows it shows, whatever else is asked. */
+  readonly only?: ViewEntry['where']
   /** `name` or `-name`. */
   readonly sort?: string
   readonly filters?: readonly string[]
@@ -30,7 +32,12 @@ export interface ScreenEntry {
   readonly open?: string
   /** What stands open takes the place of the list. */
   readonly opens?: 'page'
+  /** The route to which opening a row leads. */
+  readonly leads?: string
   readonly menu?: string
+  /** Between the head and the list. */
+  readonly above?: string
+  readonly beside?: BesideEntry
   readonly frame?: string
   /** Parts in the panel, in the head of the page and among the actions for what is selected. */
   readonly blocks?: readonly string[]
@@ -47,6 +54,28 @@ export interface SplitEntry {
   /** How many people a change reaches: a field. */
   readonly reaches?: string
 }
+
+/** A part at the side of the list that chooses one value of a filter. */
+export interface BesideEntry {
+  readonly part: string
+  /** The filter. */
+  readonly chooses: string
+  /** What addresses call it. */
+  readonly as: string
+}
+
+/** What the query of an address says of a list. */
+export const addressWords = [
+  'search',
+  'where',
+  'sort',
+  'trash',
+  'view',
+  'saved',
+  'open',
+  'new',
+  'import',
+] as const
 
 export interface ColumnEntry {
   readonly field: string
@@ -69,6 +98,8 @@ export interface CardEntry {
   readonly as?: CardLook
   readonly cell?: string
   readonly first?: boolean
+  /** A moment by whose days cards stand together. */
+  readonly days?: string
 }
 
 export interface ViewEntry {

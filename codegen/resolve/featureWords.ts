@@ -10,9 +10,10 @@ export const prefixOf = (feature: string) =>
  * all, the shell says before any screen is there.
  */
 export function createWordsHome(manifest: Manifest): (key: string) => string | undefined {
-  const { texts: _, ...rest } = manifest
+  const { texts: _, mail, ...rest } = manifest
   const named = new Set<string>()
-  gather(rest, named)
+  // Letters are worded by the server; what their variables are called is said where they are edited.
+  gather({ ...rest, letters: mail?.letters }, named)
   const homes = new Map(
     manifest.texts.flatMap(({ feature, text }) =>
       feature === undefined
@@ -44,9 +45,11 @@ export function featureWords(manifest: Manifest): ReadonlyMap<string, readonly s
   )
 }
 
+/** Permissions are spoken of on one screen alone, and values have words of their own. */
+const apart: ReadonlySet<string> = new Set(['permission', 'enum'])
+
 function gather(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') into.add(value)
   else if (typeof value === 'object' && value !== null)
-    // Permissions are spoken of on one screen alone.
-    for (const [key, inner] of Object.entries(value)) if (key !== 'permission') gather(inner, into)
+    for (const [key, inner] of Object.entries(value)) if (!apart.has(key)) gather(inner, into)
 }

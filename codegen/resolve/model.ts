@@ -1,7 +1,9 @@
 import type {
+  Auth,
   BadgeEntry,
   CallEntry,
   ControlEntry,
+  DataEntry,
   EntityEntry,
   Manifest,
   MenuEntry,
@@ -12,6 +14,7 @@ import type {
 } from '../read/manifest'
 import { withoutImplied } from './findWorld'
 import { idOf } from './idOf'
+import { isForMembers } from './isForMembers'
 import { assignBits, compile, type Bits, type Rule } from './rule'
 import { treePredicate } from './treePredicate'
 import { wordsByLanguage } from './words'
@@ -38,6 +41,7 @@ export interface FeatureModel {
   readonly file: string
   readonly entities: readonly EntityModel[]
   readonly calls: readonly CallModel[]
+  readonly data: Readonly<Record<string, DataEntry>>
 }
 
 export interface RouteModel extends RouteEntry {
@@ -53,8 +57,8 @@ export interface RouteModel extends RouteEntry {
 export interface CallModel extends CallEntry {
   readonly feature: string
   readonly folder: string
-  readonly auth: 'none' | 'bearer'
-  readonly body: 'envelope' | 'form' | 'none' | 'csv'
+  readonly auth: Auth
+  readonly body: 'envelope' | 'form' | 'none' | 'csv' | 'events'
   readonly rule: Rule
 }
 
@@ -91,12 +95,13 @@ export interface EntryModel extends Omit<MenuEntry, 'access'> {
 export function resolve(manifest: Manifest): Model {
   const bits = assignBits(manifest)
   const features = manifest.features.map(
-    ({ name, folder, file, entities = {}, calls = [] }): FeatureModel => {
+    ({ name, folder, file, entities = {}, calls = [], data = {} }): FeatureModel => {
       const place = folder ?? `features/${name}`
       return {
         name,
         folder: place,
         file,
+        data,
         entities: Object.entries(entities).map(([entity, schema]) => ({
           name: entity,
           feature: name,
@@ -108,7 +113,7 @@ export function resolve(manifest: Manifest): Model {
           folder: place,
           auth: call.auth ?? 'bearer',
           body: call.body ?? 'envelope',
-          rule: compile(call.auth === 'none' ? 'public' : call.access!, manifest, bits),
+          rule: compile(isForMembers(call) ? call.access! : 'public', manifest, bits),
         })),
       }
     },

@@ -1,6 +1,7 @@
 import { ruleTable } from '../emit/navigationTable'
 import type { Edition } from '../questions/edition'
 import type { SubjectName } from '../edit/edit'
+import { isForMembers } from '../resolve/isForMembers'
 import type { CallRow, RouteRow, RuleRow } from './tables'
 
 /** Rows of QA's tables by what they sign. */
@@ -34,7 +35,7 @@ export function callRows(edition: Edition, signatures: Signatures): CallRow[] {
     path,
     feature,
     meaning,
-    access: auth === 'none' ? 'public' : access,
+    access: isForMembers({ auth }) ? access : 'public',
     rule: ruleTable(rule),
     usedBy: routes.filter((route) => route.calls?.includes(id)).map((route) => route.id),
     place: places.get(id)!,

@@ -24,6 +24,7 @@ const screensHouse: House = {
   files: new Set([
     ...baseHouse.files,
     'src/features/audience/client/parts/InviteHint.tsx',
+    'src/features/audience/client/parts/RoleChoice.tsx',
     'src/features/audience/client/parts/TasksCell.tsx',
     'src/features/organisation/client/parts/ProfilePreview.tsx',
     'src/features/organisation/client/parts/ZoneInput.tsx',

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../problems/problem'
 import { related, spotAt } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
+import { carriesToken } from '../../resolve/isForMembers'
 import { parametersOf } from '../../resolve/model'
 import { describeReply } from './describeReply'
 import type { ReplyClass } from './replyClasses'
@@ -59,7 +60,7 @@ function repeatProblems({ errors, features }: Manifest, classes: readonly ReplyC
         : { then: errors.rules[first]!.then, path: ['rules', first, 'then'] }
     const { call, file, path: place } = calls.get(reply.call)!
     if (!then.includes('refreshAndRepeat') || seen.has(first)) return []
-    if (call.auth !== 'none' && call.id !== 'refreshSession') return []
+    if (carriesToken(call) && call.id !== 'refreshSession') return []
     seen.add(first)
     const why = call.id === 'refreshSession' ? 'is itself the refresh' : 'carries no token'
     return problem(

@@ -1,3 +1,4 @@
+import { carriesToken } from '../../resolve/isForMembers'
 import type { Manifest, WhenEntry } from '../../read/manifest'
 import { matchesMessage } from './messages'
 
@@ -45,7 +46,7 @@ export const isSuccess = (status: number) => status >= 200 && status <= 299
 export function callersOf({ errors, features }: Manifest): Caller[] {
   const named = new Set(errors.rules.flatMap(({ when }) => given(when.call)))
   const all = features.flatMap(({ calls = [] }) =>
-    calls.map(({ id, auth }) => ({ call: id, hasToken: auth !== 'none' })),
+    calls.map(({ id, auth }) => ({ call: id, hasToken: carriesToken({ auth }) })),
   )
   const others = all.filter(({ call }) => !named.has(call))
   const examples = [true, false].flatMap(

@@ -20,6 +20,7 @@ export function ensureFormsHold(manifest: Manifest): Problem[] {
         ...wrongCalls(call, spot, known),
         ...wrongFields(call, spot, forms),
         ...wrongMatch(call, spot, forms),
+        ...wrongStream(call, spot),
       ]
     }),
   )
@@ -112,4 +113,11 @@ function wrongMatch({ import: form }: CallEntry, spot: Spot, forms: Forms): Prob
       suggestion: nearest(form.match, need),
     }),
   ]
+}
+
+/** Somebody who only listens does nothing, however long. */
+function wrongStream({ id, stream, background }: CallEntry, spot: Spot): Problem[] {
+  if (stream === undefined || background !== false) return []
+  const message = `${id} lasts as long as a page is open; it never counts as activity.`
+  return [problemAt('STREAM-ACTIVITY', within(spot, 'background'), message)]
 }

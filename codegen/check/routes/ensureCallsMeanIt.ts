@@ -6,6 +6,7 @@ import { isOpen, type CheckContext, type PlacedCall } from '../checkContext'
 export function ensureCallsMeanIt({ calls, rules }: CheckContext): Problem[] {
   return [...calls.values()].flatMap((placed) => [
     ...idleKeys(placed),
+    ...writesForAnalytics(placed),
     ...rolesWithoutCall(placed, (role) => rules.bits.roles.get(role) ?? 0),
   ])
 }
@@ -14,7 +15,7 @@ function idleKeys({ call, spot }: PlacedCall): Problem[] {
   const hasBody = call.method === 'POST' && call.body !== 'none'
   const reasons = {
     rows: isOpen(call) && 'is made without a session',
-    transaction: isOpen(call) && 'never has a transaction around it',
+    transaction: call.auth === 'none' && 'never has a transaction around it',
     bodyLimit: !hasBody && 'has no body',
   }
   return Object.entries(reasons).flatMap(([key, reason]) =>
@@ -22,6 +23,12 @@ function idleKeys({ call, spot }: PlacedCall): Problem[] {
       ? problemAt('CALL-IDLE', within(spot, key), `${call.id} ${reason}; ${key} has no effect.`)
       : [],
   )
+}
+
+function writesForAnalytics({ call, spot }: PlacedCall): Problem[] {
+  if (call.auth !== 'analytics' || call.idempotent) return []
+  const message = `${call.id} is opened by the token of analytics, which reads only: say \`idempotent: true\`.`
+  return [problemAt('CALL-WRITES', within(spot, 'auth'), message)]
 }
 
 function rolesWithoutCall({ call, rule, spot }: PlacedCall, bitOf: (role: string) => number) {

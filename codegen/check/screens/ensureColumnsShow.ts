@@ -4,7 +4,7 @@ import { ownFields } from '../../read/forms/callForms'
 import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
 import type { ColumnEntry, Look } from '../../read/screenEntry'
 import { columnsIn, valuesOf } from '../../resolve/screens/fieldsOf'
-import { propertiesOfRows, type ScreenParts } from '../../resolve/screens/screenParts'
+import { isRequired, propertiesOfRows, type ScreenParts } from '../../resolve/screens/screenParts'
 import { doubledNames } from '../forms/ensureListsHold'
 import { placeIn, unknownName } from './placed'
 
@@ -133,7 +133,7 @@ function cardProblems(screen: ScreenParts): Problem[] {
   const { card } = screen.block
   if (!card) return []
   const place = placeIn(screen, 'card')
-  const { title, picture, lines = [], chips } = card
+  const { title, picture, lines = [], chips, days } = card
   const one = (key: string, name: string | undefined) =>
     name === undefined ? [] : fieldProblems(screen, name, place, key)
   return [
@@ -141,5 +141,17 @@ function cardProblems(screen: ScreenParts): Problem[] {
     ...one('picture', picture),
     ...lines.flatMap((name, index) => fieldProblems(screen, name, place, 'lines', index)),
     ...(chips === ownFields && screen.list!.form.extra ? [] : one('chips', chips)),
+    ...(days === undefined ? [] : daysProblems(screen, days, within(place, 'days'))),
   ]
+}
+
+/** Only what rows can be sorted by keeps those of a day together. */
+function daysProblems(screen: ScreenParts, name: string, spot: Spot): Problem[] {
+  const { sort = [] } = screen.list!.form
+  const moments = sort.filter(
+    (each) =>
+      isRequired(screen, each) && fieldTypeOf(propertiesOfRows(screen)[each] ?? {}) === 'moment',
+  )
+  const message = `${name} is no moment of each row by which the rows of ${screen.list!.id} are sorted: ${moments.join(', ') || 'none'}.`
+  return unknownName('SCREEN-FORMAT', spot, name, moments, message)
 }

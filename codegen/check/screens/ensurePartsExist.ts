@@ -60,7 +60,7 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
       one(fieldEntry<InputEntry>(entry).input, ...at, index, 'input'),
     )
   const { columns = [], card, split, groups = [], actions = [], blocks = [], head = [] } = block
-  const { open, menu, frame, selection = [] } = block
+  const { open, menu, above, beside, frame, selection = [] } = block
   return [
     ...columns.flatMap((column, at) =>
       one(fieldEntry<ColumnEntry>(column).cell, 'columns', at, 'cell'),
@@ -74,6 +74,8 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
     ...selection.flatMap((name, at) => one(name, 'selection', at)),
     ...one(open, 'open'),
     ...one(menu, 'menu'),
+    ...one(above, 'above'),
+    ...one(beside?.part, 'beside', 'part'),
     ...one(frame, 'frame'),
   ]
 }

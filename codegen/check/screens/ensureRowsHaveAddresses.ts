@@ -3,14 +3,14 @@ import type { Problem, Spot } from '../../problems/problem'
 import { keyOf, problemAt, related, spotAt, within } from '../../problems/spot'
 import type { FeatureFile, Manifest, RouteEntry } from '../../read/manifest'
 import { parametersOf } from '../../resolve/model'
-import { screensOf } from '../../resolve/screens/screenParts'
+import { screensOf, type ScreenParts } from '../../resolve/screens/screenParts'
 
 /** What the screen of the list has already. */
 const listsOwn = ['screen', 'calls', 'redirect', 'frame'] as const
 
 /** A route that opens a row of a screen finds it in its file, and its path names the row by its key. */
 export function ensureRowsHaveAddresses(manifest: Manifest): Problem[] {
-  return manifest.features.flatMap((feature) => {
+  const own = manifest.features.flatMap((feature) => {
     const { file, routes = [] } = feature
     return routes.flatMap((route, index) =>
       route.rowOf === undefined
@@ -18,6 +18,25 @@ export function ensureRowsHaveAddresses(manifest: Manifest): Problem[] {
         : rowProblems(route, spotAt(file, 'routes', index), feature, manifest),
     )
   })
+  return [...own, ...screensOf(manifest).flatMap((screen) => leadProblems(screen, manifest))]
+}
+
+function leadProblems({ id, block, feature, list }: ScreenParts, manifest: Manifest): Problem[] {
+  const { leads } = block
+  if (leads === undefined || !list) return []
+  const spot = spotAt(feature.file, 'screens', id, 'leads')
+  const routes = manifest.features.flatMap((each) => each.routes ?? [])
+  const route = routes.find((each) => each.id === leads)
+  if (!route) {
+    const known = routes.map((each) => each.id)
+    const suggestion = nearest(leads, known)
+    return [problemAt('ROUTE-UNKNOWN', spot, `There is no route ${leads}.`, { suggestion })]
+  }
+  const { key } = list.form
+  const asked = parametersOf(route.path)
+  if (asked.length === 1 && asked[0] === key) return []
+  const message = `The path of ${leads} has to name a row of ${id} by its key, {${key}}, and nothing else.`
+  return [problemAt('ROW-ROUTE', spot, message)]
 }
 
 function rowProblems(

@@ -42,6 +42,7 @@ const wanted: Readonly<Record<FormName, string>> = {
   change: 'does something with a selection',
   export: 'exports rows',
   import: 'imports rows',
+  stream: 'tells what happens',
 }
 
 function sentence(id: string, form: FormName, call: CallEntry, { list }: ScreenParts): string {

@@ -3,7 +3,7 @@ import { keyOf, problemAt, within } from '../../problems/spot'
 import { ownFields } from '../../read/forms/callForms'
 import { fieldTypeOf, opsOf } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
-import type { SpanEntry, ViewEntry } from '../../read/screenEntry'
+import { addressWords, type SpanEntry, type ViewEntry } from '../../read/screenEntry'
 import { valuesOf } from '../../resolve/screens/fieldsOf'
 import { propertiesOfRows, type ScreenParts } from '../../resolve/screens/screenParts'
 import { doubledNames } from '../forms/ensureListsHold'
@@ -37,9 +37,54 @@ export function ensureSearchesHold(screen: ScreenParts): Problem[] {
           sorts,
           `${field} is not among the orders ${named}: ${sorts.join(', ') || 'none'}.`,
         )),
-    ...(block.views ?? []).flatMap((view, at) => viewProblems(view, at, screen, filter)),
+    ...(block.views ?? []).flatMap(({ id, where }, at) =>
+      askedProblems(where, `the view ${id}`, placeIn(screen, 'views', at, 'where'), screen),
+    ),
+    ...askedProblems(block.only ?? {}, 'what it shows', placeIn(screen, 'only'), screen),
+    ...besideProblems(screen),
     ...whileProblems(screen, 'moving'),
     ...whileProblems(screen, 'autosave'),
+  ]
+}
+
+/** What stands beside the list chooses a value of one of its filters, under a name that is free. */
+function besideProblems(screen: ScreenParts): Problem[] {
+  const { beside } = screen.block
+  if (!beside) return []
+  const { filter = [] } = screen.list!.form
+  const free = filter.filter((name) => !Object.hasOwn(screen.block.only ?? {}, name))
+  const place = placeIn(screen, 'beside')
+  const schema = propertiesOfRows(screen)[beside.chooses]
+  const hasValues = schema !== undefined && opsOf(fieldTypeOf(schema), false).includes('is')
+  return [
+    ...(screen.block.split
+      ? [problemAt('SCREEN-FORMAT', keyOf(place), 'The rows of a split screen stand at the side.')]
+      : []),
+    ...unknownName(
+      'SCREEN-FILTER',
+      within(place, 'chooses'),
+      beside.chooses,
+      free,
+      `${beside.chooses} is not among the filters that are left to choose: ${free.join(', ') || 'none'}.`,
+    ),
+    ...(free.includes(beside.chooses) && !hasValues
+      ? [
+          problemAt(
+            'SCREEN-FILTER',
+            within(place, 'chooses'),
+            `${beside.chooses} is not asked for by single values.`,
+          ),
+        ]
+      : []),
+    ...((addressWords as readonly string[]).includes(beside.as)
+      ? [
+          problemAt(
+            'ID-RESERVED',
+            within(place, 'as'),
+            `Addresses of lists say something else by ${beside.as}; choose another name.`,
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -68,17 +113,18 @@ function whileProblems(screen: ScreenParts, key: 'moving' | 'autosave'): Problem
   })
 }
 
-function viewProblems(
-  { id, where }: ViewEntry,
-  at: number,
+function askedProblems(
+  where: ViewEntry['where'],
+  named: string,
+  spot: Spot,
   screen: ScreenParts,
-  filter: readonly string[],
 ): Problem[] {
+  const filter = screen.list?.form.filter ?? []
   return Object.entries(where).flatMap(([field, asked]) => {
-    const place = placeIn(screen, 'views', at, 'where', field)
+    const place = within(spot, field)
     const schema = propertiesOfRows(screen)[field]
     if (!schema || !filter.includes(field)) {
-      const message = `${field} of the view ${id} is not among the filters of ${screen.list!.id}: ${filter.join(', ') || 'none'}.`
+      const message = `${field} of ${named} is not among the filters of ${screen.list!.id}: ${filter.join(', ') || 'none'}.`
       return unknownName('SCREEN-VIEW', keyOf(place), field, filter, message)
     }
     const ops = opsOf(fieldTypeOf(schema), false)

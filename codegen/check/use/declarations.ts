@@ -104,6 +104,19 @@ export const declarations: readonly Kind[] = [
     fault: 'No call answers, and nothing under src uses, the entity',
   },
   {
+    code: 'UNUSED-NOTICE',
+    list: ({ features }) =>
+      features.flatMap(({ file, notices = {} }) => keysOf(file, 'notices', notices)),
+    isUsed: (id, { isSpoken }) => isSpoken(id),
+    fault: 'Nothing under src tells the notice',
+  },
+  {
+    code: 'UNUSED-LETTER',
+    list: ({ mail }) => (mail ? keysOf('mail.yaml', 'letters', mail.letters) : []),
+    isUsed: (id, { isSpoken }) => isSpoken(id),
+    fault: 'Nothing under src writes the letter',
+  },
+  {
     code: 'UNUSED-ENDING',
     list: ({ errors }) => keysOf('errors.yaml', 'endings', errors.endings),
     isUsed: (id, { isNamed, isSpoken }) => isNamed('ending', id) || isSpoken(id),

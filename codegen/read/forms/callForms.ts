@@ -6,6 +6,8 @@ export interface CallForms {
   readonly change?: ChangeForm
   readonly export?: { readonly in: string }
   readonly import?: LikeForm & { readonly match: string }
+  /** What is told as it happens, for as long as somebody listens: an entity. */
+  readonly stream?: { readonly of: string }
 }
 
 /** A call that answers rows of an entity. */
@@ -43,9 +45,21 @@ export interface LikeForm {
 export interface ChangeForm {
   readonly in: string
   readonly fields?: readonly string[]
+  /** Those that may be left empty. */
+  readonly empty?: readonly string[]
+  /** Refusals that whoever insists gets past. */
+  readonly insist?: readonly string[]
 }
 
-export const formNames = ['list', 'create', 'update', 'change', 'export', 'import'] as const
+export const formNames = [
+  'list',
+  'create',
+  'update',
+  'change',
+  'export',
+  'import',
+  'stream',
+] as const
 export type FormName = (typeof formNames)[number]
 
 /** The form a call has; undefined: it says request and response itself. */

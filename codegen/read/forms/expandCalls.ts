@@ -75,12 +75,18 @@ function withSchemas(call: CallEntry, feature: string, forms: Forms): CallEntry 
   const usual = {
     method: 'POST' as const,
     path: `rest/secure/service/${feature}/${call.id}`,
-    meaning: meaningOf(form, list?.form.of ?? 'rows'),
+    meaning: meaningOf(form, call.stream?.of ?? list?.form.of ?? 'rows'),
     ...usualFacts[form],
   }
-  const schemas = list && schemasOf(form, call, list, fields ?? { in: list.id, fields: [] })
-  return { ...usual, ...call, ...(schemas ?? { request: nothing, response: nothing }) }
+  const schemas =
+    list && form !== 'stream'
+      ? schemasOf(form, call, list, fields ?? { in: list.id, fields: [] })
+      : undefined
+  return { ...usual, ...call, ...(schemas ?? { request: nothing, response: restOf(form) }) }
 }
+
+/** The events of a stream are checked one by one; what remains of a reply is its text. */
+const restOf = (form: FormName): SchemaEntry => (form === 'stream' ? { type: 'string' } : nothing)
 
 const listIdOf = ({ id, list, change, export: file }: CallEntry, fields?: FieldsForm) =>
   list ? id : (change?.in ?? file?.in ?? fields?.in)
@@ -94,6 +100,14 @@ const usualFacts: Readonly<Record<FormName, Partial<CallEntry>>> = {
   export: { idempotent: true, body: 'csv', transaction: 'own' },
   // 500 rows of 40 fields.
   import: { bodyLimit: { bytes: 2_000_000, keys: 22_000 } },
+  // Listening is nothing that people do, and lasts longer than a transaction may.
+  stream: {
+    method: 'GET',
+    body: 'events',
+    idempotent: true,
+    background: true,
+    transaction: 'own',
+  },
 }
 
 function meaningOf(form: FormName, of: string): string {
@@ -110,11 +124,13 @@ function meaningOf(form: FormName, of: string): string {
       return `Rows as a table for other programs: ${of}.`
     case 'import':
       return `Adds and changes rows of a table: ${of}.`
+    case 'stream':
+      return `Tells what happens, as it happens: ${of}.`
   }
 }
 
 function schemasOf(
-  form: FormName,
+  form: Exclude<FormName, 'stream'>,
   call: CallEntry,
   list: List,
   fields: FieldsForm,
@@ -128,7 +144,7 @@ function schemasOf(
     case 'update':
       return { request: updateOf(list, fields), response: row }
     case 'change':
-      return { request: changeOf(list, call.change!.fields), response: changeReply }
+      return { request: changeOf(list, call.change!), response: changeReply }
     case 'export':
       return { request: exported(list), response: { type: 'string' } }
     case 'import':

@@ -1,5 +1,5 @@
 import type { SchemaEntry } from '../manifest'
-import type { FieldsForm, ListForm } from './callForms'
+import type { ChangeForm, FieldsForm, ListForm } from './callForms'
 import { extraValues, fieldName, ids, order, whichRows } from './listSchemas'
 import { array, asWritten, count, flag, idText, object, oneOf, orNull, present } from './schemas'
 
@@ -57,17 +57,32 @@ export const updateOf = (list: List, written: Written): SchemaEntry =>
   })
 
 /** Rows one by one, or all that a question finds but these; `expected` is how many the person was told. */
-export function changeOf(list: List, fields: readonly string[] = []): SchemaEntry {
+export function changeOf(list: List, form: ChangeForm): SchemaEntry {
+  const { fields = [], empty = [], insist } = form
+  const values = Object.entries(writtenFields(list, fields)).map(
+    ([name, field]) => [name, empty.includes(name) ? orNull(field) : field] as const,
+  )
   const all = object({ all: object(whichRows(list.form), []), except: ids, expected: count })
-  return object({
-    selection: { anyOf: [object({ ids }), all] },
-    ...(fields.length === 0 ? {} : { values: object(writtenFields(list, fields)) }),
-  })
+  const selection = { anyOf: [object({ ids }), all] }
+  const written = fields.length > 0 && object(Object.fromEntries(values))
+  return object(present({ selection, values: written, insists: insist && flag }), [
+    'selection',
+    ...(written ? ['values'] : []),
+  ])
 }
 
 export const changeReply = object({
   changed: array({ type: 'string' }),
-  refused: array(object({ id: { type: 'string' }, code: { type: 'string' } })),
+  refused: array(
+    object(
+      {
+        id: { type: 'string' },
+        code: { type: 'string' },
+        params: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+      ['id', 'code'],
+    ),
+  ),
 })
 
 export function exported({ form, entity }: List): SchemaEntry {

@@ -40,12 +40,24 @@ export const callForms: Readonly<Record<FormName, Shape>> = {
   create: { ...written, description: 'Adds a row.' },
   update: { ...written, description: 'Changes fields of a row.' },
   change: record(
-    { in: of, 'fields?': fields },
+    {
+      in: of,
+      'fields?': fields,
+      'empty?': { ...fields, description: 'Those that may be left empty: null.' },
+      'insist?': list(
+        { type: 'string', ref: 'failure' },
+        { minItems: 1, description: 'Refusals that whoever insists gets past; screens ask.' },
+      ),
+    },
     { description: 'Does one thing with a selection of rows.' },
   ),
   export: record({ in: of }, { description: 'The rows of a list as CSV.' }),
   import: record(
     { like, match: { ...field, description: 'The field by which rows that exist are found.' } },
     { description: 'Adds and changes many rows at once.' },
+  ),
+  stream: record(
+    { of: { type: 'string', ref: 'entity', description: 'What one event says.' } },
+    { description: 'Answers events as they happen, until somebody ends it.' },
   ),
 }

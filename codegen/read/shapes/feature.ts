@@ -43,6 +43,7 @@ const schemaKeys: Readonly<Record<string, Shape>> = {
   'maxItems?': { type: 'integer', minimum: 0 },
   '$ref?': { type: 'string', ref: 'entity', description: 'The name of an entity.' },
   'allFlags?': { const: true, description: 'And one boolean for each flag of flags.yaml.' },
+  'allLetters?': { const: true, description: 'One of the letters of mail.yaml, by its key.' },
 }
 
 /** The part of JSON Schema 2020-12 in which entities, requests and replies are written. */
@@ -63,7 +64,7 @@ const route = record({
     {
       offers: 'screen',
       description:
-        'The component that draws it, after its folder if it stands in one, or a screen of this file; without one the route says it is not built yet.',
+        'The component that draws it, after its folder if it stands in one, or a screen of this file; only a route that leads elsewhere has none.',
     },
   ),
   'rowOf?': formed('^[a-z][A-Za-z0-9]*$', 'the name of a screen of this file, such as users', {
@@ -132,8 +133,12 @@ const plainCall = record({
   method: { enum: ['GET', 'POST'] },
   path,
   'variant?': map(text, { description: 'Form fields that tell calls of one path apart.' }),
-  'auth?': { enum: ['none', 'bearer'] },
-  'body?': { enum: ['envelope', 'form', 'none'] },
+  'auth?': {
+    enum: ['none', 'bearer', 'guest', 'analytics'],
+    description:
+      'Who is let in: a member by their token, which is usual, or by that of the analytics site, which reads only, a guest by a link of their own, or anybody.',
+  },
+  'body?': { enum: ['envelope', 'form', 'none', 'csv'] },
   'static?': { type: 'boolean', description: 'Served as a file.' },
   'beforePasswordChange?': {
     type: 'boolean',
@@ -173,5 +178,32 @@ export const featureShape = record({
   'routes?': list(route),
   'entities?': map(entity),
   'calls?': list(call),
+  'data?': map(
+    record({
+      of: { type: 'string', ref: 'entity', description: 'What each of them is.' },
+      meaning,
+      values: map({ type: 'object' }, { minProperties: 1 }),
+      from,
+    }),
+    { description: 'Values by their names, which code reads and nobody writes but here.' },
+  ),
+  'notices?': map(
+    record({
+      text: { type: 'string', ref: 'text' },
+      route: {
+        type: 'string',
+        ref: 'route',
+        description: 'Shows what it is about; its path names the subject.',
+      },
+      'mail?': {
+        enum: ['soon', 'tenMinutes', 'hourly', 'daily', 'own'],
+        description:
+          'When a letter says it to whoever has not read it: soon, after ten minutes, or once an hour or a day at most; own: the feature writes one by itself. People turn off each kind.',
+      },
+      'unused?': unused,
+      from,
+    }),
+    { description: 'What people are told when it happens, by its kind.' },
+  ),
   'screens?': map(screen, { description: 'Screens that are drawn from here alone.' }),
 })

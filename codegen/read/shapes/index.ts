@@ -2,6 +2,7 @@ import { accessShape } from './access'
 import { appShape, flagsShape, rolesShape } from './app'
 import { errorsShape, textShape, words } from './errors'
 import { featureShape, schemaShape } from './feature'
+import { mailShape } from './mail'
 import { navigationShape } from './navigation'
 import { overlayShape } from './overlay'
 import type { Shape } from './shape'
@@ -14,6 +15,7 @@ export const shapes = {
   access: accessShape,
   navigation: navigationShape,
   errors: errorsShape,
+  mail: mailShape,
   text: textShape,
   feature: featureShape,
   overlay: overlayShape,
@@ -29,7 +31,7 @@ export function kindOf(file: string): FileKind | undefined {
   if (/^features\/[a-z-]+\.yaml$/.test(file)) return 'feature'
   if (/^overlays\/[a-z0-9-]+\.yaml$/.test(file)) return 'overlay'
   if (/^text\/[a-z]{2}(\/[a-z-]+)?\.yaml$/.test(file)) return 'text'
-  const single = /^(app|roles|flags|access|navigation|errors)\.yaml$/.exec(file)
+  const single = /^(app|roles|flags|access|navigation|errors|mail)\.yaml$/.exec(file)
   return single?.[1] as FileKind | undefined
 }
 

@@ -48,18 +48,17 @@ const span = record(
   { minProperties: 1 },
 )
 
-const view = record({
-  id: smallId,
-  where: map(
-    {
-      type: ['array', 'object'],
-      if: { type: 'array' },
-      then: list(text, { minItems: 1 }),
-      else: span,
-    },
-    { minProperties: 1 },
-  ),
-})
+const where = map(
+  {
+    type: ['array', 'object'],
+    if: { type: 'array' },
+    then: list(text, { minItems: 1 }),
+    else: span,
+  },
+  { minProperties: 1 },
+)
+
+const view = record({ id: smallId, where })
 
 const group = record({
   id: smallId,
@@ -102,6 +101,7 @@ export const screen: Shape = {
   }),
   else: record({
     list: call,
+    'only?': { ...where, description: 'The rows that it shows, whatever else is asked.' },
     'sort?': formed('^-?[A-Za-z][A-Za-z0-9]*$', 'a field such as name, or -name'),
     'filters?': list(field, { minItems: 1, description: 'Those that stand in the bar.' }),
     columns: list(column, { minItems: 1 }),
@@ -117,6 +117,10 @@ export const screen: Shape = {
         'as?': { enum: cardLooks },
         'cell?': part,
         'first?': { type: 'boolean', description: 'Cards, until somebody wants the table.' },
+        'days?': {
+          ...field,
+          description: 'A moment: cards stand under its days while they are sorted by it.',
+        },
       },
       { description: 'Each row in the grid of cards.' },
     ),
@@ -154,11 +158,25 @@ export const screen: Shape = {
       enum: ['page'],
       description: 'What stands open takes the place of the list, instead of standing beside it.',
     },
+    'leads?': {
+      type: 'string',
+      ref: 'route',
+      description: 'Opening a row leads there; its path names the row by its key.',
+    },
     'menu?': { ...part, description: 'Stands in the place of the menu of a row.' },
     'selection?': list(part, {
       minItems: 1,
       description: 'Stand among the actions for what is selected.',
     }),
+    'above?': { ...part, description: 'Stands between the head and the list.' },
+    'beside?': record(
+      {
+        part,
+        chooses: { ...field, description: 'The filter of which it chooses one value.' },
+        as: { ...smallId, description: 'What the address calls it: channel=01J.' },
+      },
+      { description: 'Stands at the side of the list, or above it where there is little room.' },
+    ),
     'frame?': { ...part, description: 'Stands around the whole list.' },
     ...formKeys,
   }),

@@ -48,7 +48,8 @@ export function columnsOf(screen: ScreenParts): { columns: Column[]; moreColumns
   const shown = new Set(columns.flatMap(({ field, under, of }) => [field, under, of]))
   const moreColumns = fieldsOf(screen).flatMap(([field, schema]) => {
     const type = fieldTypeOf(schema)
-    return shown.has(field) || type === 'other' ? [] : [looked({ field }, type)]
+    const isHidden = shown.has(field) || screen.block.hides?.includes(field)
+    return isHidden || type === 'other' ? [] : [looked({ field }, type)]
   })
   return { columns, moreColumns }
 }

@@ -4,7 +4,10 @@ import { fieldEntry, type ColumnEntry } from '../../read/screenEntry'
 import { inputsIn } from '../../read/withScreenCalls'
 import { propertiesOfRows, type ScreenParts } from './screenParts'
 
-/** The fields a screen has to do with, with their schemas: all of its rows but the key and what is only looked at. */
+/**
+ * The fields a screen has to do with, with their schemas: all of its rows but the key and what is
+ * only looked at. By what is hidden rows may still be sorted.
+ */
 export function fieldsOf(screen: ScreenParts): [name: string, schema: SchemaEntry][] {
   const { block, list } = screen
   const pictures = new Set([
@@ -15,6 +18,7 @@ export function fieldsOf(screen: ScreenParts): [name: string, schema: SchemaEntr
   const named = new Set([
     ...columnsIn(screen).map(({ field }) => field),
     ...inputsIn(block).map(({ field }) => field),
+    ...(list?.form.sort ?? []).filter((name) => block.hides?.includes(name)),
   ])
   return Object.entries(propertiesOfRows(screen)).filter(
     ([name, schema]) =>

@@ -12,12 +12,14 @@ export interface Parts {
   readonly selection: readonly string[]
   readonly asides: readonly string[]
   readonly open: readonly string[]
+  readonly above: readonly string[]
+  readonly beside: readonly string[]
   readonly frame: readonly string[]
 }
 
 export function partsOf(screen: ScreenParts): Parts {
   const { card, blocks = [], head = [], selection = [], split }: ScreenEntry = screen.block
-  const { menu, open, frame }: ScreenEntry = screen.block
+  const { menu, open, above, beside, frame }: ScreenEntry = screen.block
   return {
     cells: distinct([...columnsIn(screen).map(({ cell }) => cell), card?.cell, menu]),
     inputs: distinct(inputsIn(screen.block).map(({ input }) => input)),
@@ -26,6 +28,8 @@ export function partsOf(screen: ScreenParts): Parts {
     selection: distinct(selection),
     asides: distinct([split?.aside]),
     open: distinct([open]),
+    above: distinct([above]),
+    beside: distinct([beside?.part]),
     frame: distinct([frame]),
   }
 }

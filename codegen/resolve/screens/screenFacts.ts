@@ -35,11 +35,12 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     fields: Object.fromEntries(
       fieldsOf(screen).map(([name, schema]) => [name, fieldOf(screen, name, schema)]),
     ),
+    only: block.only && filtersOf(block.only),
     hasSearch: form.search ?? false,
     hasTrash: form.trash ?? false,
     sort: sortOf(block.sort ?? form.sort?.[0] ?? form.key),
     sorts: form.sort ?? [],
-    filters: form.filter ?? [],
+    filters: (form.filter ?? []).filter((name) => !Object.hasOwn(block.only ?? {}, name)),
     bar: block.filters ?? [],
     sums: form.sums ?? [],
     columns,
@@ -50,7 +51,7 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     views: (block.views ?? []).map((view) => ({
       id: view.id,
       label: keys.view(view.id),
-      filters: filtersOf(view),
+      filters: filtersOf(view.where),
     })),
     moving: whileOf(block.moving),
     autosave: whileOf(block.autosave),
@@ -69,7 +70,14 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     selection: block.selection,
     open: block.open,
     opens: block.opens,
+    leads: block.leads,
     menu: block.menu,
+    above: block.above,
+    beside: block.beside && {
+      part: block.beside.part,
+      field: block.beside.chooses,
+      name: block.beside.as,
+    },
     frame: block.frame,
     words: {
       count: block.page ? title : keys.count,
@@ -94,7 +102,7 @@ const whileOf = (entry: ScreenEntry['moving'] = {}) => {
   return said && { field: said[0], values: said[1] }
 }
 
-const cardOf = ({ picture, title, lines = [], chips, as, cell, first }: CardEntry) => ({
+const cardOf = ({ picture, title, lines = [], chips, as, cell, first, days }: CardEntry) => ({
   picture,
   title,
   lines,
@@ -102,6 +110,7 @@ const cardOf = ({ picture, title, lines = [], chips, as, cell, first }: CardEntr
   as,
   cell,
   isFirst: first ? true : undefined,
+  days,
 })
 
 function splitOf(screen: ScreenParts, { sections, aside, reaches }: SplitEntry) {
@@ -137,7 +146,7 @@ function fieldOf(screen: ScreenParts, name: string, schema: SchemaEntry) {
 
 const sortOf = (text: string) => ({ field: text.replace(/^-/, ''), desc: text.startsWith('-') })
 
-export const filtersOf = ({ where }: ViewEntry) =>
+export const filtersOf = (where: ViewEntry['where']) =>
   Object.entries(where).flatMap(([field, asked]) =>
     Array.isArray(asked)
       ? (asked as readonly string[]).map((value) => ({ field, op: 'is', value }))
@@ -150,7 +159,8 @@ function actionOf(
   hasWord: (key: string) => boolean,
 ) {
   const keys = screenKeys(screen)
-  const needed = new Set(screen.call(call)?.change?.fields)
+  const { fields = [], empty = [], insist } = screen.call(call)?.change ?? {}
+  const needed = new Set(fields.filter((field) => !empty.includes(field)))
   return {
     id,
     label: keys.action(id),
@@ -167,5 +177,6 @@ function actionOf(
     })),
     confirm,
     confirmText: confirm && keys.confirm(id),
+    insist,
   }
 }

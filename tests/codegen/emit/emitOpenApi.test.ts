@@ -19,6 +19,6 @@ test.each(Object.values(calls).map(({ id, method, path, auth }) => ({ id, method
   ({ id, method, path, auth }) => {
     const operation = document.paths[`/${path}`]?.[method.toLowerCase()]
     expect(operation?.operationId).toMatch(new RegExp(`(^|Or)${id}(Or|$)`))
-    expect(operation?.security).toEqual(auth === 'bearer' ? [{ bearer: [] }] : [])
+    expect(operation?.security).toEqual(auth === 'none' ? [] : [{ [auth]: [] }])
   },
 )

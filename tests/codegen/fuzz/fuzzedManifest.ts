@@ -10,7 +10,8 @@ export type Files = ReadonlyMap<string, string>
 
 const base = baseManifest()
 const screens = screensManifest()
-const real = readFolder(join(import.meta.dirname, '../../../manifest'))
+/** The manifest as it is. */
+export const real = readFolder(join(import.meta.dirname, '../../../manifest'))
 const parsedOf = (files: Files) =>
   Object.fromEntries([...files].map(([file, text]) => [file, parse(text) as unknown]))
 const parsed = { base: parsedOf(base), screens: parsedOf(screens) }

@@ -188,6 +188,7 @@ describe('in every world', () => {
       'entry simplified/simpleChannels/channels.manage',
       'route channels',
       'route channels.manage',
+      'route channels.details',
       'call getAnalyticsUrl',
     ]
     const gone = ['entry normal/audience/audience.contactlist']

@@ -168,7 +168,7 @@ describe('of the real manifest', () => {
   }
 
   /** How a clause begins that is not written on one line as it is told. */
-  const opensClause = /^(\[|- |public\b|none\b|roles:)/
+  const opensClause = /^(\[|- |public\b|none\b|guest\b|roles:)/
 
   test('every place is where the clause stands', () => {
     const somebody = ['superAdmin', 'viewer', 'cm'].map((role) => ({

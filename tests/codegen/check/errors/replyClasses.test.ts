@@ -78,7 +78,7 @@ const replies: fc.Arbitrary<Reply> = fc
   .map(({ call, outcome, failure, success, reason, message, ...circumstances }) => {
     const isSilent = outcome === 'network' || outcome === 'timeout'
     const status = isSilent ? null : outcome === 'http' ? failure : success
-    const hasToken = call.auth !== 'none'
+    const hasToken = (call.auth ?? 'bearer') === 'bearer'
     return {
       ...circumstances,
       call: call.id,

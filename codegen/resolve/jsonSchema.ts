@@ -9,6 +9,7 @@ export function jsonSchema(
     meaning,
     unused: _unused,
     allFlags: _allFlags,
+    allLetters: _allLetters,
     enum: values,
     anyOf,
     properties,
