@@ -9,3 +9,6 @@ export const waitFx = createEffect(
 
 /** The delay in ms with some random variation, so that many pages do not act at the same time. */
 export const drawRestFx = createEffect((ms: number): number => restMs(ms, Math.random()))
+
+/** Some part of the time, so that many pages act one after the other. */
+export const drawPartFx = createEffect((ms: number): number => Math.random() * ms)

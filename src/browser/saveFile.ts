@@ -1,4 +1,5 @@
 import { createEffect } from 'effector'
+import { saveBlob } from './saveBlob'
 
 export interface SavedFile {
   name: string
@@ -11,13 +12,3 @@ export interface SavedFile {
 export const saveFileFx = createEffect(({ name, type, parts }: SavedFile): void =>
   saveBlob(new Blob([...parts], { type }), name),
 )
-
-export function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The download has begun by then; the page's memory is given back.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

@@ -3,11 +3,13 @@
  * that needs a script URL gets it here, and only URLs of our own origin pass. The policy's name is
  * in securityHeaders.ts.
  */
+interface Policy {
+  createScriptURL(url: string): string
+  createHTML(html: string): string
+}
+
 interface PolicyMaker {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string }
+  createPolicy(name: string, rules: Policy): Policy
 }
 
 declare global {
@@ -17,14 +19,22 @@ declare global {
 
 export const policyName = 'studio'
 
-let made: Pick<ReturnType<PolicyMaker['createPolicy']>, 'createScriptURL'> | undefined
+let made: Policy | undefined
+
+function policy(): Policy {
+  const rules: Policy = { createScriptURL: ensureOwn, createHTML: (html) => html }
+  made ??= globalThis.trustedTypes?.createPolicy(policyName, rules) ?? rules
+  return made
+}
 
 /** In Chromium the result is a TrustedScriptURL, typed as a string. */
-export function ownScriptUrl(address: string): string {
-  const rules = { createScriptURL: ensureOwn }
-  made ??= globalThis.trustedTypes?.createPolicy(policyName, rules) ?? rules
-  return made.createScriptURL(address)
-}
+export const ownScriptUrl = (address: string): string => policy().createScriptURL(address)
+
+/**
+ * The document of a frame whose sandbox allows nothing: there no text becomes a script. In Chromium
+ * the result is a TrustedHTML, typed as a string.
+ */
+export const sandboxedHtml = (html: string): string => policy().createHTML(html)
 
 export function ensureOwn(address: string): string {
   const { origin, href } = new URL(address, location.origin)

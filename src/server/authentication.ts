@@ -13,6 +13,11 @@ export interface TokenClaims {
   readonly generation: number
 }
 
+/** What a token that was read says. */
+export interface ReadClaims extends TokenClaims {
+  readonly expiresAt: Date
+}
+
 export interface Admission {
   readonly now: Date
   readonly caller: Caller
@@ -22,7 +27,9 @@ export interface Admission {
 
 export interface Authentication {
   /** Whether we issued the token and it has not expired. Needs no database. */
-  readToken(bearer: string | undefined, now: Date): Promise<TokenClaims>
+  readToken(bearer: string | undefined, now: Date): Promise<ReadClaims>
+  /** The same of the token of the analytics site, which opens nothing else. */
+  readAnalyticsToken(bearer: string | undefined, now: Date): Promise<ReadClaims>
   /** Whether the token's session, user and membership are still valid. */
   admit(db: Db, claims: TokenClaims, admission: Admission): Promise<Member>
 }

@@ -7,6 +7,9 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scopeReaching } from './cookieScope'
 import { createEnvironmentReader, isThisMachine } from './environment'
+import { readIntegrations, type IntegrationsConfig } from './integrationsConfig'
+import { readMail, type MailConfig } from './mailConfig'
+import { readSpeech, type SpeechConfig } from './speechConfig'
 
 export interface S3Config {
   readonly endpoint: string
@@ -38,7 +41,7 @@ export interface BotCheckConfig {
   readonly origins: readonly string[]
 }
 
-export interface Config {
+export interface Config extends MailConfig {
   readonly production: boolean
   readonly projectRoot: string
   readonly port: number
@@ -49,9 +52,6 @@ export interface Config {
   readonly ffmpegPath: string
   readonly ffprobePath: string
   readonly chromiumPath: string | undefined
-  readonly smtpUrl: string | undefined
-  /** The sender of mails; by default no-reply at the host of the public origin. */
-  readonly mailFrom: string | undefined
   /** Without it the server answers under any host name, over plain http. */
   readonly publicOrigin: string | undefined
   readonly mediaOrigin: string | undefined
@@ -62,10 +62,16 @@ export interface Config {
   readonly logLevel: LogLevel
   /** log2 of scrypt's N; lower only in tests. */
   readonly passwordCostLog2: number
+  /** A program that looks at each file that was uploaded for what harms computers. */
+  readonly scanCommand: string | undefined
   /** Pieces of films that are kept for the next film. */
   readonly renderCacheBytes: number
+  readonly speech: SpeechConfig | undefined
+  readonly integrations: IntegrationsConfig
   readonly demo: boolean
 }
+
+const cacheBytes = { otherwise: 10 * 1024 ** 3, min: 0, max: Number.MAX_SAFE_INTEGER }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -102,21 +108,18 @@ export function readConfig(environment: Environment): Config {
     ffmpegPath: read.executable('FFMPEG_PATH') ?? 'ffmpeg',
     ffprobePath: read.executable('FFPROBE_PATH') ?? siblingProbe(read.text('FFMPEG_PATH')),
     chromiumPath: read.executable('CHROMIUM_PATH'),
-    smtpUrl: readSmtpUrl(read),
-    mailFrom: readMailFrom(read),
+    ...readMail(read),
     publicOrigin: read.origin('PUBLIC_ORIGIN'),
     mediaOrigin: read.origin('MEDIA_ORIGIN'),
     analyticsOrigin: read.origin('ANALYTICS_ORIGIN'),
     thirdParty: readThirdParty(read),
     botCheck: readBotCheck(read),
+    speech: readSpeech(read),
+    scanCommand: read.executable('SCAN_COMMAND'),
+    integrations: readIntegrations(read),
     trustedProxies: read.list('TRUSTED_PROXIES'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
-    renderCacheBytes: read.integer('RENDER_CACHE_BYTES', {
-      otherwise: 10 * 1024 ** 3,
-
-      min: 0,
-      max: Number.MAX_SAFE_INTEGER,
-    }),
+    renderCacheBytes: read.integer('RENDER_CACHE_BYTES', cacheBytes),
     passwordCostLog2: read.integer('PASSWORD_COST_LOG2', {
       min: production ? 17 : 4,
       max: 20,
@@ -178,24 +181,6 @@ function readS3(read: Reader): S3Config | undefined {
     accessKeyId: read.text('S3_ACCESS_KEY_ID') ?? '',
     secretAccessKey: read.text('S3_SECRET_ACCESS_KEY') ?? '',
   }
-}
-
-/**
- * Mails contain links to this server, so sending needs a public origin: the host that a request
- * names cannot be trusted.
- */
-function readSmtpUrl(read: Reader): string | undefined {
-  const url = read.url('SMTP_URL', ['smtp:', 'smtps:'])
-  if (url !== undefined && read.text('PUBLIC_ORIGIN') === undefined)
-    read.report('PUBLIC_ORIGIN is missing: SMTP_URL needs it.')
-  return url
-}
-
-function readMailFrom(read: Reader): string | undefined {
-  const address = read.text('MAIL_FROM')
-  if (address !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(address))
-    read.report('MAIL_FROM must be a mail address such as no-reply@studio.example.')
-  return address
 }
 
 function readThirdParty(read: Reader): ThirdPartyConfig | undefined {

@@ -23,6 +23,16 @@ export interface Member {
   readonly mustChangePassword: boolean
 }
 
+/** Somebody without an account, who came by a link to record. */
+export interface Guest {
+  readonly customerId: string
+  readonly requestId: string
+  /** Undefined: they came by the link for everybody, and have not said who they are. */
+  readonly submissionId: string | undefined
+  /** Somebody of the customer looks at it as guests do, and leaves nothing behind. */
+  readonly isTrial?: boolean
+}
+
 export interface AuditEvent {
   readonly action: string
   readonly target?: string
@@ -91,11 +101,28 @@ export type PublicContext = AnyContext
  */
 export interface Context extends AnyContext {
   readonly member: Member
+  /** When the token of this call is over. */
+  readonly passEndsAt: Date
   /** Which rows of the customer the member may reach with this call, from the manifest. */
   readonly rows: RowScope
 }
 
-type ContextOf<Id extends CallId> = Calls[Id]['auth'] extends 'none' ? PublicContext : Context
+/**
+ * A call of a guest runs inside one transaction, like that of a member, and gets the connection where
+ * it is marked `transaction: own`.
+ */
+export interface GuestContext extends AnyContext {
+  readonly guest: Guest
+}
+
+interface Contexts {
+  readonly none: PublicContext
+  readonly guest: GuestContext
+  readonly bearer: Context
+  readonly analytics: Context
+}
+
+type ContextOf<Id extends CallId> = Contexts[Calls[Id]['auth']]
 
 export type Handler<Id extends CallId> = (
   request: Calls[Id]['request'],

@@ -1,5 +1,5 @@
 /** Reads the environment and collects every mistake instead of stopping at the first. */
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 
 const leastSecretBytes = 32
 
@@ -76,6 +76,13 @@ export function createEnvironmentReader(environment: Environment) {
     return value
   }
 
+  function file(name: string): string | undefined {
+    const value = text(name)
+    if (value !== undefined && !existsSync(value))
+      report(`${name} names ${value}, which is not there.`)
+    return value
+  }
+
   /** Keys that several servers share (secrets.ts). */
   function secrets(): void {
     for (const [name, value = ''] of Object.entries(environment)) {
@@ -100,6 +107,7 @@ export function createEnvironmentReader(environment: Environment) {
     origin,
     origins,
     executable,
+    file,
     list,
     secrets,
     report,

@@ -13,6 +13,4 @@ export interface Services {
   readonly links: SignedLinks
   /** The hosts and path to which those cookies are sent. */
   readonly mediaCookieScope: CookieScope
-  /** The external analytics site, where one is configured. */
-  readonly analyticsOrigin: string | undefined
 }

@@ -70,9 +70,11 @@ const { server } = await createApp({
   ),
   authentication: {
     readToken: () => Promise.reject(new Error()),
+    readAnalyticsToken: () => Promise.reject(new Error()),
     admit: () => Promise.reject(new Error()),
   },
-  services: { ...parts.media.services, analyticsOrigin: undefined } as never,
+  guests: { admit: () => Promise.reject(new Error()) },
+  services: { ...parts.media.services } as never,
   staticFolders: {
     clientFolder: join(folder, 'client'),
     wordsFolder: join(folder, 'words'),

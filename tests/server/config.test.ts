@@ -27,6 +27,27 @@ test('an empty environment runs a fresh clone', () => {
   })
 })
 
+test('uploads are scanned where a program is named that is there', () => {
+  const command = process.execPath
+  expect(readConfig({}).scanCommand).toBeUndefined()
+  expect(readConfig({ SCAN_COMMAND: command }).scanCommand).toBe(command)
+  expect(mistakesOf({ SCAN_COMMAND: '/nowhere' })).toHaveLength(1)
+})
+
+test('speech is turned into captions where a program is named, with a model that is there', () => {
+  const command = process.execPath
+  expect(readConfig({}).speech).toBeUndefined()
+  expect(readConfig({ SPEECH_COMMAND: command }).speech).toEqual({ command, model: undefined })
+  expect(readConfig({ SPEECH_COMMAND: command, SPEECH_MODEL: command }).speech).toEqual({
+    command,
+    model: command,
+  })
+  expect(mistakesOf({ SPEECH_MODEL: '/nowhere.bin' })).toEqual([
+    'SPEECH_MODEL names /nowhere.bin, which is not there.',
+    'SPEECH_MODEL is given without SPEECH_COMMAND, which would use it.',
+  ])
+})
+
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://studio.example' }
 
 test('production has no demo unless it is asked for', () => {

@@ -4,6 +4,8 @@ import { CaptureRefused, refusalOf } from './refusal'
 export interface CameraWish {
   /** Without: the system's choice. */
   deviceId?: string
+  /** Of a phone, which has two; without: the system's choice. */
+  facing?: 'user' | 'environment'
   height: number
   framesPerSecond: number
 }
@@ -49,6 +51,7 @@ export function constraintsOf({ camera, microphone }: Wish): MediaStreamConstrai
   return {
     video: camera !== undefined && {
       ...exactly(camera.deviceId),
+      ...(camera.facing !== undefined && { facingMode: { ideal: camera.facing } }),
       height: { ideal: camera.height },
       width: { ideal: Math.round((camera.height * 16) / 9) },
       frameRate: { ideal: camera.framesPerSecond },

@@ -48,6 +48,29 @@ export function formatDay(isoTime: string, now: number, language: string): strin
   }).format(then)
 }
 
+/** Friday, 27 November; with its year where it is another one. */
+export function formatWholeDay(isoTime: string, now: number, language: string): string {
+  const then = new Date(isoTime)
+  const isThisYear = then.getFullYear() === new Date(now).getFullYear()
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(then)
+}
+
+/** Today, yesterday, or the whole day, as a title. */
+export function formatDayTitle(isoTime: string, now: number, language: string): string {
+  const daysAgo = Math.round((midnightOf(now) - midnightOf(isoTime)) / day)
+  if (daysAgo !== 0 && daysAgo !== 1) return formatWholeDay(isoTime, now, language)
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const [first = '', ...rest] = relative.format(-daysAgo, 'day')
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
+const midnightOf = (moment: number | string) => new Date(moment).setHours(0, 0, 0, 0)
+
 export function formatMoment(
   isoTime: string,
   language: string,

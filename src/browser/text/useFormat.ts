@@ -5,8 +5,10 @@ import {
   formatBytes,
   formatCount,
   formatDay,
+  formatDayTitle,
   formatDuration,
   formatMoment,
+  formatWholeDay,
 } from './format'
 import { $language } from './text.model'
 
@@ -18,6 +20,8 @@ export function useFormat() {
       bytes: (bytes: number) => formatBytes(bytes, language),
       count: (count: number, digits?: number) => formatCount(count, language, digits),
       day: (isoTime: string, now = Date.now()) => formatDay(isoTime, now, language),
+      dayTitle: (isoTime: string, now = Date.now()) => formatDayTitle(isoTime, now, language),
+      wholeDay: (isoTime: string, now = Date.now()) => formatWholeDay(isoTime, now, language),
       duration: formatDuration,
       moment: (isoTime: string, dateStyle?: 'full' | 'medium') =>
         formatMoment(isoTime, language, dateStyle),

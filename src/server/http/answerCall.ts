@@ -3,24 +3,25 @@
  * run the handler.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Rows } from '../../../generated/facts/call'
 import { rolesFor } from '../../access/ownRole'
 import { rowScopeOf } from '../../access/rowScope'
-import { writeAudit } from '../audit'
 import type { Authentication, TokenClaims } from '../authentication'
-import type { AuditEvent, Caller, Context, Cookies, Member, PublicContext } from '../context'
+import type { Context, GuestContext, Member, PublicContext } from '../context'
 import type { Db } from '../database/tables'
 import type { OpenDatabase } from '../database/openDatabase'
+import { EventStream } from '../events/eventStream'
 import { failure, forbidden, malformedRequest } from '../errors'
-import type { Services } from '../services'
-import { cookiesOf } from './cookieEdge'
+import { guestHeader, type Guests } from '../guests'
+import { startRun, type Run, type RunParts } from './callRun'
 import { StreamedFile } from './streamedFile'
 import type { Validators } from './validators'
 
 /** What the server needs to know of a call; the generated facts have more. */
 export interface ServedCall {
   readonly id: string
-  readonly auth: 'none' | 'bearer'
+  readonly auth: 'none' | 'bearer' | 'guest' | 'analytics'
   readonly background: boolean
   readonly beforePasswordChange?: boolean
   readonly rows?: Rows
@@ -29,17 +30,14 @@ export interface ServedCall {
 
 export type AnyHandler = (request: never, context: never) => Promise<unknown>
 
-export interface CallParts<Served extends ServedCall> {
+export interface CallParts<Served extends ServedCall> extends RunParts {
   readonly database: OpenDatabase
   readonly authentication: Authentication
+  readonly guests: Guests
   readonly validators: Validators
-  readonly services: Services
-  readonly secureCookies: boolean
   readonly checksResponses: boolean
   handlerOf(call: Served): AnyHandler
   mayCall(call: Served, member: Member): boolean
-  now(): Date
-  newId(): string
 }
 
 export async function answerCall<Served extends ServedCall>(
@@ -52,11 +50,8 @@ export async function answerCall<Served extends ServedCall>(
   const run = startRun(request, reply, parts)
   const handler = parts.handlerOf(call) as (request: unknown, context: unknown) => Promise<unknown>
   try {
-    const answer =
-      call.auth === 'none'
-        ? await answerAnyone(call, readRequest, handler, run, parts)
-        : await answerMember(call, readRequest, handler, run, parts, request)
-    if (parts.checksResponses && !(answer instanceof StreamedFile))
+    const answer = await answerOf[call.auth](call, readRequest, handler, run, parts, request)
+    if (parts.checksResponses && !(answer instanceof StreamedFile || answer instanceof EventStream))
       parts.validators.checkResponse(call.id, answer)
     await run.finish(request)
     return answer
@@ -71,7 +66,6 @@ export async function answerCall<Served extends ServedCall>(
 }
 
 type PlainHandler = (request: unknown, context: unknown) => Promise<unknown>
-type Run = ReturnType<typeof startRun>
 
 async function answerAnyone<Served extends ServedCall>(
   call: Served,
@@ -86,6 +80,31 @@ async function answerAnyone<Served extends ServedCall>(
   return handler(given, context)
 }
 
+async function answerGuest<Served extends ServedCall>(
+  call: Served,
+  readRequest: () => unknown,
+  handler: PlainHandler,
+  run: Run,
+  { database: { db: connection }, guests, validators }: CallParts<Served>,
+  { headers: { [guestHeader]: given } }: FastifyRequest,
+): Promise<unknown> {
+  const token = typeof given === 'string' ? given : undefined
+  const work = async (db: Db) => {
+    const guest = await guests.admit(db, token, run.context.now)
+    run.identify({ customerId: guest.customerId })
+    const request = readRequest()
+    validators.checkRequest(call.id, request)
+    const context: GuestContext = { ...run.context, db, guest }
+    return handler(request, context)
+  }
+  if (call.transaction === 'own') return work(connection)
+  return connection.transaction().execute(async (db) => {
+    const answer = await work(db)
+    await run.saveAudit(db)
+    return answer
+  })
+}
+
 async function answerMember<Served extends ServedCall>(
   call: Served,
   readRequest: () => unknown,
@@ -94,16 +113,16 @@ async function answerMember<Served extends ServedCall>(
   parts: CallParts<Served>,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const claims: TokenClaims = await parts.authentication.readToken(
-    bearerOf(request),
-    run.context.now,
-  )
+  const isReader = call.auth === 'analytics'
+  const { readToken, readAnalyticsToken } = parts.authentication
+  const read = isReader ? readAnalyticsToken : readToken
+  const claims = await read(bearerOf(request), run.context.now)
   const { db: connection } = parts.database
   const work = async (db: Db, member: Member) => {
     const given = readRequest()
     parts.validators.checkRequest(call.id, given)
     const rows = rowScopeOf(call, rolesFor(call.id, member.held))
-    const context: Context = { ...run.context, db, member, rows }
+    const context: Context = { ...run.context, db, member, rows, passEndsAt: claims.expiresAt }
     return handler(given, context)
   }
   if (call.transaction === 'own') {
@@ -112,8 +131,10 @@ async function answerMember<Served extends ServedCall>(
     return work(connection, member)
   }
   return connection.transaction().execute(async (db) => {
+    if (isReader) await sql`set transaction read only`.execute(db)
     const answer = await work(db, await admitMember(call, claims, run, parts, db))
-    await run.saveAudit(db)
+    // What is told of somebody who only reads is written afterwards.
+    if (!isReader) await run.saveAudit(db)
     return answer
   })
 }
@@ -125,11 +146,14 @@ async function admitMember<Served extends ServedCall>(
   { authentication, mayCall }: CallParts<Served>,
   db: Db,
 ): Promise<Member> {
-  const member = await authentication.admit(db, claims, {
-    now,
-    caller,
-    background: call.background,
-  })
+  const { activeSecondsAgo: _, ...elsewhere } = caller
+  const member = await authentication.admit(
+    db,
+    claims,
+    call.auth === 'analytics'
+      ? { now, caller: elsewhere, background: true }
+      : { now, caller, background: call.background },
+  )
   identify(member)
   if (member.mustChangePassword && !call.beforePasswordChange)
     throw failure('passwordChangeRequired')
@@ -140,73 +164,15 @@ async function admitMember<Served extends ServedCall>(
   return member
 }
 
-/**
- * What one call collects besides its answer: audit events, cookies, and tasks for after the commit.
- */
-function startRun<Served extends ServedCall>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { services, secureCookies, now, newId }: CallParts<Served>,
-) {
-  const audited: AuditEvent[] = []
-  const afterwards: Array<() => void | Promise<void>> = []
-  const cookies = cookiesOf(request, reply, secureCookies)
-  const given: Array<Parameters<Cookies['set']>> = []
-  const caller = callerOf(request)
-  const startedAt = now()
-  let who: Member | undefined
-
-  return {
-    context: {
-      now: startedAt,
-      newId,
-      services,
-      caller,
-      // New cookies are sent only with the answer to committed work; removals are sent whatever the
-      // outcome.
-      cookies: {
-        ...cookies,
-        set: (...cookie: Parameters<Cookies['set']>) => void given.push(cookie),
-      },
-      audit: (event: AuditEvent) => void audited.push(event),
-      afterCommit: (task: () => void | Promise<void>) => void afterwards.push(task),
-    },
-    identify: (member: Member) => void (who = member),
-    async saveAudit(db: Db) {
-      const stamp = {
-        now: startedAt,
-        ip: caller.ip,
-        userId: who?.userId,
-        customerId: who?.customerId,
-        newId,
-      }
-      await writeAudit(db, audited.splice(0), stamp)
-    },
-    async finish({ log }: FastifyRequest) {
-      for (const cookie of given) cookies.set(...cookie)
-      for (const task of afterwards) {
-        try {
-          await task()
-        } catch (error) {
-          log.error({ err: error }, 'work after a call failed')
-        }
-      }
-    },
-  }
+const answerOf = {
+  none: answerAnyone,
+  guest: answerGuest,
+  bearer: answerMember,
+  analytics: answerMember,
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]
-}
-
-function callerOf(request: FastifyRequest): Caller {
-  const active = Number(request.headers['active-seconds-ago'] ?? NaN)
-  return {
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    acceptLanguage: (request.headers['accept-language'] ?? '').slice(0, 100),
-    ...(Number.isInteger(active) && active >= 0 ? { activeSecondsAgo: active } : {}),
-  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bareFailure, unwrapRequest, wrapAnswer, wrapFailure } from '../envelope'
 import { crossSite, unsupportedBody, type Failure } from '../errors'
+import { EventStream, sendEvents } from '../events/eventStream'
 import { answerCall, chooseCall, type CallParts, type ServedCall } from './answerCall'
 import { parseFormBody } from './formBody'
 import { judgeError } from './judgeError'
@@ -11,7 +12,7 @@ import { sendFile, StreamedFile } from './streamedFile'
 export interface RoutedCall extends ServedCall {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  readonly body: 'envelope' | 'form' | 'none' | 'csv'
+  readonly body: 'envelope' | 'form' | 'none' | 'csv' | 'events'
   readonly bodyLimit?: BodyLimit
 }
 
@@ -39,7 +40,8 @@ export async function addCallRoutes<Routed extends RoutedCall>(
     reply.header('cache-control', 'no-store')
     if (request.headers['sec-fetch-site'] === 'cross-site') throw crossSite()
     if (request.headers['content-encoding'] !== undefined) throw unsupportedBody()
-    endSlowBody(request)
+    // What is only asked for has no body, whose end would be waited for.
+    if (request.method !== 'GET') endSlowBody(request)
   })
 
   for (const calls of groupByAddress(options.calls)) addRoute(app, calls, options)
@@ -62,6 +64,7 @@ function addRoute<Routed extends RoutedCall>(
   const [first] = calls
   if (!first) return
   const isForm = first.body === 'form'
+  const isAsked = first.body !== 'events'
   const limit = calls.find(({ bodyLimit }) => bodyLimit)?.bodyLimit ?? usualBody
   const fail = isForm ? sendBareFailure : sendFailure
 
@@ -70,10 +73,11 @@ function addRoute<Routed extends RoutedCall>(
     url: `/${first.path}`,
     bodyLimit: limit.bytes,
     async handler(request, reply) {
-      const readRequest = () => readBody(request, isForm, limit)
+      const readRequest = () => (isAsked ? readBody(request, isForm, limit) : {})
       const call = calls.length === 1 ? first : chooseCall(calls, readRequest(), options.validators)
       const answered = await answerCall(call, readRequest, request, reply, options)
       if (answered instanceof StreamedFile) return sendFile(answered, request, reply)
+      if (answered instanceof EventStream) return sendEvents(answered, reply)
       return isForm ? answered : wrapAnswer(answered)
     },
     errorHandler: (error, request, reply) =>

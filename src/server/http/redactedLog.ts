@@ -13,6 +13,9 @@ const secrets: ReadonlyArray<readonly [RegExp, string]> = [
     /(\/login)(?:\/|%2f)(?!status\/(?:clear|sessionExpired|inActive)(?![^\s"?#]))(?:[^\s"?#\\]|\\.)+/gi,
     '$1/[redacted]',
   ],
+  // Whoever has them reads what is shared, or stops letters.
+  [/(\/(?:s|u|media-by))\/[\w-]{16,}/g, '$1/[key]'],
+  [/(\/guest(?:#|%23|%2523))[\w-]{16,}/gi, '$1[key]'],
   [/(password"?\s*[:=]\s*"?)[^\s"&,}]+/gi, '$1[redacted]'],
   [/(X-Amz-Signature"?\s*[:=]\s*"?)[^\s"&,}]+/gi, '$1[redacted]'],
   [/(postgres(?:ql)?:\/\/[^:/\s]*:)[^@\s"]+@/g, '$1[redacted]@'],

@@ -69,7 +69,7 @@ export function sendKeptFile(
 export function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const [path = ''] = request.url.split('?', 1)
-  if (/^\/(rest|oauth|assets|media|uploads)\//.test(path)) return false
+  if (/^\/(rest|oauth|assets|media|media-by|uploads)\//.test(path)) return false
   // A sign-in link may end in a mail address, which looks like a file ending.
   if (/\.[a-z0-9]{1,8}$/i.test(path) && !isSignInPath(path)) return false
   const mode = request.headers['sec-fetch-mode']

@@ -10,9 +10,14 @@ const harmless = [
   ...['clear', 'sessionexpired', 'inactive'].map((status) => `/login/status/${status}`),
 ]
 
+/** Programs that guard letters write the sign before the end of a guest's link in another way. */
+const guestPath = /^\/guest(%(25)?23|#)/i
+
 /**
  * The URL with which the server continues: the page is the same for every name, so the name is
  * removed.
  */
-export const withoutNames = (url: string) =>
-  isSignInPath(url) && !harmless.includes(plainPath(url)) ? '/login/[redacted]' : url
+export const withoutNames = (url: string) => {
+  if (guestPath.test(url)) return '/guest'
+  return isSignInPath(url) && !harmless.includes(plainPath(url)) ? '/login/[redacted]' : url
+}

@@ -14,8 +14,16 @@ export const lanes = {
   ladder: 1,
   /** Films of programs, a few pieces at a time: the customers take turns. */
   render: 1,
+  /** What is said in films, which takes as long as it was spoken, or longer. */
+  speech: 1,
+  /** What comes in from other services, as fast as they send. */
+  imports: 2,
+  /** What goes to other services, as fast as they take it. */
+  uploads: 2,
   /** Letters: a slow mail server holds up nothing else. */
   mail: 2,
+  /** What is told at its moment, which takes none: nothing holds it up. */
+  moment: 1,
   /** Reports and actions of the staff. */
   runs: 1,
   /** Recurring jobs: emptying the trash, removing unfinished uploads. */

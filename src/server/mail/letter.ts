@@ -1,4 +1,5 @@
 /** What a feature declares about a kind of letter, and what one looks like. */
+import type { LetterKey, ValuesOf } from '../../../generated/facts/letters'
 import type { Db } from '../database/tables'
 import type { Services } from '../services'
 
@@ -7,6 +8,12 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Whom answers go to. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  /** Whom it comes from, if not from the product. */
+  readonly from?: { readonly name: string; readonly address: string }
+  /** Stops letters of this sort, by one press. */
+  readonly unsubscribeUrl?: string
 }
 
 /** A letter that is to be written. */
@@ -39,31 +46,12 @@ export interface LetterDefinition {
 
 export const defineLetter = (definition: LetterDefinition): LetterDefinition => definition
 
-/** The parts of a letter, one under the other; a link is a line of its own. */
-export type LetterPart = string | { readonly action: string; readonly url: string }
-
-export function drawLetter(
-  to: Letter['to'],
-  subject: string,
-  parts: readonly LetterPart[],
-): Letter {
-  return {
-    to,
-    subject,
-    text: `${parts.map((part) => (typeof part === 'string' ? part : part.url)).join('\n\n')}\n`,
-    html: parts.map((part) => `<p>${htmlOf(part)}</p>\n`).join(''),
-  }
+/** What a letter is drawn of. */
+export interface LetterToDraw<Key extends LetterKey> {
+  readonly to: Letter['to']
+  /** Whose letter it is; null: the product's. */
+  readonly customerId: string | null
+  /** A language, or what an Accept-Language header says. */
+  readonly locale: string
+  readonly values: Omit<ValuesOf<Key>, 'product'>
 }
-
-const htmlOf = (part: LetterPart) =>
-  typeof part === 'string'
-    ? escaped(part)
-    : `<a href="${escaped(part.url)}">${escaped(part.action)}</a>`
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

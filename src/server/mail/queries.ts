@@ -33,6 +33,15 @@ export const beginSending = (db: Db, id: string, letter: Letter) =>
 export const settleLetter = (db: Db, id: string, now: Date, fault: string | null = null) =>
   change(db, id, { state: fault === null ? 'sent' : 'failed', fault, settledAt: now })
 
+/** It reaches nobody, and was offered to no mail server. */
+export const refuseLetter = (db: Db, id: string, letter: Letter, now: Date) =>
+  change(db, id, {
+    ...addressed(letter),
+    state: 'failed',
+    fault: 'notWhitelisted',
+    settledAt: now,
+  })
+
 export const queueAgain = (db: Db, { id, tries }: Pick<LetterRow, 'id' | 'tries'>, fault: string) =>
   change(db, id, { state: 'queued', fault, tries })
 

@@ -11,9 +11,11 @@ import {
   keepLetter,
   lockLetter,
   queueAgain,
+  refuseLetter,
   settleLetter,
 } from './queries'
 import { MailFault, type MailTransport } from './transport'
+import { comesFrom, mayReach } from './whitelist'
 
 /** 2, 4, 8 … seconds and then every hour (jobs/runJob.ts): two days in all. */
 const mostTries = 60
@@ -45,9 +47,17 @@ function word({ database, services, subjectId: id, now }: JobWork): Promise<Lett
     if (row?.state !== 'queued') return undefined
     const { letters, transport } = services.mail
     const definition = letters.find(({ kind }) => kind === row.kind)
-    const letter = await definition?.write(row, { db, now: now(), services })
-    if (!letter) await deleteLetter(db, id)
-    else if (transport) await beginSending(db, id, letter)
+    const written = await definition?.write(row, { db, now: now(), services })
+    if (!written) {
+      await deleteLetter(db, id)
+      return undefined
+    }
+    if (!(await mayReach(db, row.customerId, written.to.address))) {
+      await refuseLetter(db, id, written, now())
+      return undefined
+    }
+    const letter = { ...written, ...(await comesFrom(db, row.customerId, written.replyTo)) }
+    if (transport) await beginSending(db, id, letter)
     else await keepLetter(db, id, letter, now())
     return letter
   })

@@ -1,4 +1,8 @@
-import type { LetterDefinition } from './letter'
+import type { LetterKey } from '../../../generated/facts/letters'
+import type { Db } from '../database/tables'
+import type { Dns } from './dns'
+import type { Letter, LetterDefinition, LetterToDraw } from './letter'
+import type { Mailing, UnsubscribeLinks } from './mailing'
 import type { MailTransport } from './transport'
 
 export interface MailServices {
@@ -13,6 +17,13 @@ export interface MailServices {
   readonly publicOrigin: string
   readonly productName: string
   readonly letters: readonly LetterDefinition[]
+  readonly mailings: readonly Mailing[]
+  readonly unsubscribeLinks: UnsubscribeLinks
+  readonly dns: Dns
+  /** What a domain publishes to prove that an entry of the whitelist is about it. */
+  proofOf(entryId: string): string
+  /** Draws a letter as its layout says: the customer's, that of all customers, or the product's own. */
+  draw<Key extends LetterKey>(key: Key, letter: LetterToDraw<Key>, db: Db): Promise<Letter>
   /** The texts of one language, by key. */
   words(language: string): Promise<Readonly<Record<string, string>>>
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -29,8 +29,30 @@ export interface LettersTable {
   rev: Generated<number>
 }
 
+/** What a domain may publish so that its letters are taken for its own. */
+export type MailRecord = 'owner' | 'spf' | 'dkim' | 'dmarc'
+
+export interface MailWhitelistTable {
+  id: string
+  customerId: string
+  purpose: 'sender' | 'recipient'
+  /** An address, or `@domain`. */
+  pattern: string
+  verifiedAt: Timestamp | null
+  disabledAt: Timestamp | null
+  state: GeneratedAlways<'pending' | 'verified' | 'disabled'>
+  checkedAt: Timestamp | null
+  found: ColumnType<MailRecord[], MailRecord[] | undefined, MailRecord[]>
+  createdBy: string | null
+  createdAt: Timestamp
+  updatedBy: string | null
+  updatedAt: Timestamp
+  rev: Generated<number>
+}
+
 declare module '../database/tables' {
   interface Database {
     letters: LettersTable
+    mailWhitelist: MailWhitelistTable
   }
 }

@@ -14,6 +14,10 @@ export class MailFault extends Error {
     message: string,
     /** Refused: for good. Unsure: the server may have taken the letter. Passing: it has not. */
     readonly kind: 'refused' | 'unsure' | 'passing',
+    /** What the mail server answered, where it did. */
+    readonly code?: number,
+    /** It was said of this address or this letter, not of us. */
+    readonly isOfAddress = false,
   ) {
     super(message)
   }
@@ -34,13 +38,24 @@ export function createMailTransport({ smtpUrl, from }: MailTransportOptions): Ma
   })
   return {
     async send(letter) {
-      await transport.sendMail(letter).catch((fault: unknown) => {
+      await transport.sendMail(messageOf(letter)).catch((fault: unknown) => {
         throw mailFaultOf(fault)
       })
     },
     close: () => transport.close(),
   }
 }
+
+/** RFC 8058: both headers in one line each, as they are signed. */
+const messageOf = ({ unsubscribeUrl, ...message }: Letter) => ({
+  ...message,
+  ...(unsubscribeUrl !== undefined && {
+    headers: {
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+      'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+    },
+  }),
+})
 
 /** Name and password are never sent unencrypted, except to this machine itself. */
 function optionsOf(smtpUrl: string) {
@@ -64,11 +79,13 @@ function mailFaultOf(fault: unknown): MailFault {
     readonly responseCode?: unknown
   }
   const words = [name, code, command, responseCode].filter((word) => word !== undefined)
-  return new MailFault(words.join(' '), kindOf(responseCode, command))
+  const answer = typeof responseCode === 'number' ? responseCode : undefined
+  const isOfAddress = answer !== undefined && (command === 'RCPT TO' || command === 'DATA')
+  return new MailFault(words.join(' '), kindOf(answer, command), answer, isOfAddress)
 }
 
 /** Once the text of a letter is on its way, only an answer tells whether it was taken. */
-function kindOf(responseCode: unknown, command: unknown): MailFault['kind'] {
-  if (typeof responseCode === 'number') return responseCode >= 500 ? 'refused' : 'passing'
+function kindOf(answer: number | undefined, command: unknown): MailFault['kind'] {
+  if (answer !== undefined) return answer >= 500 ? 'refused' : 'passing'
   return command === 'DATA' ? 'unsure' : 'passing'
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { mediaPath } from './signedCookies'
+import { isSameText } from '../isSameText'
 
 /** An asset that somebody reads. */
 export interface Reading {
@@ -41,14 +42,14 @@ export function createMediaAddresses(secret: Uint8Array): MediaAddresses {
     createHmac('sha256', secret)
       .update([customerId, userId, assetId, period, rev].join('/'))
       .digest()
-      .subarray(0, signatureBytes)
+      .toString('base64url', 0, signatureBytes)
 
   return {
     pathOf(key, { rev, userId, now }) {
       const [, customerId = '', assetId = '', name = ''] =
         /^media\/([^/]+)\/([^/]+)\/(.+)$/.exec(key) ?? []
       const period = periodAt(now)
-      const signature = sign({ customerId, userId, assetId }, period, rev).toString('base64url')
+      const signature = sign({ customerId, userId, assetId }, period, rev)
       const scope = `${period.toString(36)}-${rev.toString(36)}-${signature}`
       return `${mediaPath}/${customerId}/${userId}/${scope}/${assetId}/${name}`
     },
@@ -58,11 +59,7 @@ export function createMediaAddresses(secret: Uint8Array): MediaAddresses {
       const [period, rev] = [parseInt(givenIn, 36), parseInt(ofRev, 36)]
       const age = periodAt(now) - period
       if (!(age === 0 || age === 1)) return undefined
-      const isGiven = timingSafeEqual(
-        Buffer.from(signature, 'base64url'),
-        sign(reading, period, rev),
-      )
-      return isGiven ? rev : undefined
+      return isSameText(signature, sign(reading, period, rev)) ? rev : undefined
     },
   }
 }

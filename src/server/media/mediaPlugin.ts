@@ -1,5 +1,6 @@
 import { inlineTypeOf } from './contentType'
 import { attachment } from './downloadName'
+import { isolation } from './isolation'
 import { sendStored } from './sendStored'
 import { mostAddressSeconds } from './mediaAddresses'
 import { mediaCookieNames, mediaPath } from './signedCookies'
@@ -35,13 +36,6 @@ interface MediaParams {
   scope: string
   assetId: string
   '*': string
-}
-
-/** An uploaded file must never run as a page of ours (security-reliability.md 8). */
-const isolation = {
-  'content-security-policy': "sandbox; default-src 'none'",
-  'cross-origin-resource-policy': 'same-site',
-  'x-content-type-options': 'nosniff',
 }
 
 /**

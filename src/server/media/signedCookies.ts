@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from '../isSameText'
 
 /**
  * Spec §3 preSignedCookie: permission to read media in one customer, at the addresses that one person
@@ -44,7 +45,7 @@ export function createMediaSigner(secret: Buffer): MediaSigner {
     },
     allows(cookies, reader, now) {
       if (cookies.keyPairId !== keyPairId || !cookies.policy || !cookies.signature) return false
-      if (!isEqual(cookies.signature, signatureOf(cookies.policy))) return false
+      if (!isSameText(cookies.signature, signatureOf(cookies.policy))) return false
       const statement = readPolicy(cookies.policy)
       return (
         statement.Resource === resourceOf(reader) &&
@@ -79,9 +80,4 @@ function readPolicy(policy: string): Statement {
     Statement: [Statement]
   }
   return statements[0]
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

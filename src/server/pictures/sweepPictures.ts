@@ -24,9 +24,19 @@ export async function sweepPictures({
     .select('pictureUrl')
     .where('pictureUrl', 'is not', null)
     .execute()
+  const covers = await db
+    .selectFrom('channels')
+    .select('pictureUrl')
+    .where('pictureUrl', 'is not', null)
+    .execute()
+  const logos = await db
+    .selectFrom('shareLayouts')
+    .select('logoUrl as pictureUrl')
+    .where('logoUrl', 'is not', null)
+    .execute()
   const before = new Date(now().getTime() - unusedMs)
   await services.pictures.sweep(
     before,
-    shown.flatMap(({ pictureUrl }) => pictureUrl ?? []),
+    [...shown, ...covers, ...logos].flatMap(({ pictureUrl }) => pictureUrl ?? []),
   )
 }

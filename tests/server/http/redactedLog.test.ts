@@ -14,6 +14,9 @@ test.each([
   { line: '{"path":"/login/status/clear"}', written: '{"path":"/login/status/clear"}' },
   { line: '{"password":"S3cret"}', written: '{"password":"[redacted]"}' },
   { line: 'postgres://studio:S3cret@db/studio', written: 'postgres://studio:[redacted]@db/studio' },
+  { line: `{"path":"/u/${'k'.repeat(80)}/again"}`, written: '{"path":"/u/[key]/again"}' },
+  { line: `{"url":"/guest#${'k'.repeat(22)}"}`, written: '{"url":"/guest#[key]"}' },
+  { line: `{"url":"/guest%23${'k'.repeat(22)}"}`, written: '{"url":"/guest%23[key]"}' },
   { line: '{"msg":"answered"}', written: '{"msg":"answered"}' },
 ])('$line is written as $written', ({ line, written }) => {
   expect(redact(line)).toBe(written)

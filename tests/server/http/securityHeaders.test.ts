@@ -1,10 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
+import type { Updateable } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { SharePagesTable } from '../../../src/features/sharing/server/tables'
 import { builtApp, type BuiltApp } from '../../support/builtApp'
 import { freshDatabase } from '../../support/freshDatabase'
+import { aCustomer, aMember } from '../../support/people'
 import { projectRoot } from '../../support/projectRoot'
+import { insertSharePage, onAir } from '../../support/sharing'
 
 const database = await freshDatabase()
 
@@ -35,6 +39,21 @@ const worlds: Readonly<Record<string, BuiltApp>> = {
   'over https, with a third-party sign-in': withThirdParty,
   'over https, with a bot check': withBotCheck,
 }
+
+const customerId = await aCustomer(database.db)
+const owner = await aMember(database.db, { customerId, roles: ['cm'] })
+const { programId } = await onAir(database.db, owner)
+const aPage = async (change: Partial<Updateable<SharePagesTable>>) => {
+  const id = await insertSharePage(database.db, owner, programId)
+  await database.db.updateTable('sharePages').set(change).where('id', '=', id).execute()
+  return id
+}
+const shared = {
+  link: await aPage({ allowDownload: true }),
+  framed: await aPage({ access: 'public', slug: 'lund-co', embedSites: ['https://lund.example'] }),
+  locked: await aPage({ access: 'emailCode' }),
+}
+const embedded = encodeURIComponent('http://studio.test/s/lund-co')
 
 const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -71,6 +90,16 @@ const classes: Readonly<Record<string, InjectOptions>> = {
     payload: '{}',
     headers: { 'content-type': 'application/csp-report' },
   },
+  share: { url: `/s/${shared.link}`, headers: navigation },
+  'share-framed': { url: '/s/lund-co', headers: navigation },
+  'share-locked': { url: `/s/${shared.locked}`, headers: navigation },
+  'share-unknown': { url: '/s/nothing-here', headers: navigation },
+  guest: { url: '/guest', headers: navigation },
+  insights: { url: '/insights/', headers: navigation },
+  oembed: { url: `/oembed?url=${embedded}` },
+  'oembed-xml': { url: `/oembed?url=${embedded}&format=xml` },
+  'refused-granted-media': { url: '/media-by/p_1-a-0-aaaaaaaaaaaaaaaaaaaaaa/a1/copy.mp4' },
+  unsubscribe: { url: '/u/nothing-here', headers: navigation },
   health: { url: '/healthz' },
 }
 

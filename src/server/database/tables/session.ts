@@ -30,6 +30,12 @@ export interface CustomersTable extends Changes {
   seats: Generated<number>
   /** How much its files may take (bytes). */
   storageBytes: ColumnType<string, number | undefined, number>
+  /** How many minutes of its films may be drawn in a month. */
+  renderMinutes: Generated<number>
+  /** The customer that edits professionally for it. */
+  vendorCustomerId: string | null
+  /** Whose names those see who look at analytics: of required programs, of all, or of none. */
+  viewerNames: Generated<'required' | 'all' | 'none'>
   timezone: string | null
   locale: string | null
   logoUrl: string | null
@@ -50,7 +56,6 @@ export interface UsersTable extends Changes {
   locale: string | null
   timezone: string | null
   pictureUrl: string | null
-  youTubeIntegrated: Generated<boolean>
   isFirstTimeLogin: Generated<boolean>
   mustChangePassword: Generated<boolean>
   /**
