@@ -1,6 +1,7 @@
 /**
  * The address of a list is its question, so that links, reloads and the back button bring it back:
  * `?search=ma&where=roles.is.01J~joinedAt.from.2025-01-01&sort=-name&view=cards&open=01J`.
+ * What stands beside a list chooses a value of one filter, which has a name of its own: `?channel=01J`.
  */
 import {
   judgeFilter,
@@ -9,6 +10,7 @@ import {
   mergeFilters,
   type Askable,
   type FilterOp,
+  type Named,
   type SearchFilter,
   type Sort,
 } from './question'
@@ -48,7 +50,8 @@ export function readAddress(
   askable: Askable,
 ): { address: ListAddress; dropped: Dropped[] } {
   const given = new URLSearchParams(query)
-  const { filters, dropped } = readFilters(given.get('where') ?? '', askable)
+  const chosen = readChosen(given, askable.beside)
+  const { filters, dropped } = readFilters(chosen, given.get('where') ?? '', askable)
   const sort = readSort(given.get('sort'))
   const isSortKnown = sort !== undefined && askable.sort.includes(sort.field)
   if (sort && !isSortKnown) dropped.push({ kind: 'sort', field: sort.field })
@@ -74,11 +77,14 @@ export function readAddress(
 }
 
 /** The address without what is usual: an untouched list has an empty one. No `?` in front. */
-export function writeAddress(address: ListAddress): string {
+export function writeAddress(address: ListAddress, beside?: Named): string {
   const { search, filters, sort, trash, view, saved, panel } = address
+  const chosen = beside && chosenIn(filters, beside)
+  const others = chosen === undefined ? filters : filters.filter((each) => !isOf(each, beside))
   const said = new URLSearchParams({
+    ...(beside && saidIf(beside.name, chosen)),
     ...(search === '' ? {} : { search }),
-    ...(filters.length === 0 ? {} : { where: filters.map(writeFilter).join('~') }),
+    ...(others.length === 0 ? {} : { where: others.map(writeFilter).join('~') }),
     ...(sort ? { sort: `${sort.desc ? '-' : ''}${sort.field}` } : {}),
     ...(trash ? { trash: '' } : {}),
     ...saidIf('view', view),
@@ -92,12 +98,25 @@ export function writeAddress(address: ListAddress): string {
     .replaceAll(/=(?=&|$)/g, '')
 }
 
+const isOf = (filter: SearchFilter, beside: Named | undefined) => filter.field === beside?.field
+
+/** The one value that is chosen beside the list; undefined: none, or something else is asked of the field. */
+export function chosenIn(filters: readonly SearchFilter[], beside: Named): string | undefined {
+  const [first, ...further] = filters.filter((each) => isOf(each, beside))
+  return first?.op === 'is' && further.length === 0 ? first.value : undefined
+}
+
+function readChosen(given: URLSearchParams, beside: Named | undefined): SearchFilter[] {
+  const value = beside && given.get(beside.name)
+  return value ? [{ field: beside.field, op: 'is', value }] : []
+}
+
 function saidIf<Key extends string, Value>(key: Key, value: Value | undefined | null | '') {
   return (value ? { [key]: value } : {}) as { [key in Key]?: Value }
 }
 
-function readFilters(text: string, askable: Askable) {
-  const read = text === '' ? [] : text.split('~').map(readFilter)
+function readFilters(chosen: readonly SearchFilter[], text: string, askable: Askable) {
+  const read = [...chosen, ...(text === '' ? [] : text.split('~').map(readFilter))]
   const known = mergeFilters(read.filter((filter) => !judgeFilter(filter, askable)))
   const unknown = new Set(read.filter((filter) => judgeFilter(filter, askable)).map(fieldOf))
   const dropped: Dropped[] = [...unknown].map((field) => ({ kind: 'filter', field }))

@@ -3,13 +3,14 @@ import type { Askable, AskableField } from './question'
 
 /** What the list of a screen can be asked, from the screen's facts. */
 export function askableOf(
-  screen: Pick<Screen, 'hasSearch' | 'hasTrash' | 'filters' | 'fields' | 'sorts'>,
+  screen: Pick<Screen, 'hasSearch' | 'hasTrash' | 'filters' | 'fields' | 'sorts' | 'beside'>,
 ): Askable {
   return {
     search: screen.hasSearch,
     trash: screen.hasTrash,
     filter: Object.fromEntries(screen.filters.map((name) => [name, fieldOf(screen, name)])),
     sort: screen.sorts,
+    beside: screen.beside,
   }
 }
 

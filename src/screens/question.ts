@@ -34,8 +34,15 @@ export interface Askable {
   readonly trash: boolean
   readonly filter: Readonly<Record<string, AskableField>>
   readonly sort: readonly string[]
+  /** The filter of which something beside the list chooses one value, and what addresses call it. */
+  readonly beside?: Named | undefined
   /** The customer's own fields are not known yet, so that each of them may be asked for. */
   readonly areOwnUnknown?: boolean
+}
+
+export interface Named {
+  readonly field: string
+  readonly name: string
 }
 
 export interface AskableField {

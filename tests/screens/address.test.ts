@@ -22,6 +22,7 @@ const people: Askable = {
   sort: ['name', 'joinedAt'],
 }
 
+const is = (field: string, value: string) => ({ field, op: 'is' as const, value })
 const read = (query: string, askable = people) => readAddress(query, askable)
 
 describe('the address of a list is its question', () => {
@@ -58,6 +59,33 @@ describe('the address of a list is its question', () => {
     const whole: ListAddress = { ...emptyAddress, ...address }
     expect(read(query)).toEqual({ address: whole, dropped: [] })
     expect(writeAddress(whole)).toBe(query.replace(/^\?/, ''))
+  })
+
+  describe('with something beside it that chooses a role', () => {
+    const beside = { field: 'roles', name: 'role' }
+    const given = { ...people, beside }
+
+    test.each([
+      { query: 'role=01J', filters: [is('roles', '01J')] },
+      { query: 'role=a~b%7Ec.d', filters: [is('roles', 'a~b~c.d')] },
+      {
+        query: 'role=01J&where=state.is.active',
+        filters: [is('roles', '01J'), is('state', 'active')],
+      },
+      {
+        query: 'where=roles.is.01J~roles.is.02J',
+        filters: [is('roles', '01J'), is('roles', '02J')],
+      },
+      { query: '', filters: [] },
+    ])('"$query" is $filters', ({ query, filters }) => {
+      const address = { ...emptyAddress, filters }
+      expect(readAddress(query, given)).toEqual({ address, dropped: [] })
+      expect(decodeURIComponent(writeAddress(address, beside))).toBe(decodeURIComponent(query))
+    })
+
+    test('a list without it knows nothing of its name', () => {
+      expect(read('role=01J')).toEqual({ address: emptyAddress, dropped: [] })
+    })
   })
 
   test.each([

@@ -6,13 +6,16 @@ export { RowMenu } from './list/RowMenu'
 export { RowPanel } from './panel/RowPanelPart'
 export { modelsOf } from './screenModels'
 export { createDocument } from './document/createDocument'
+export { createKept } from './document/createKept'
 export { DocumentActs } from './document/DocumentActs'
 export { createRowDetail } from './form/createRowDetail'
 export { createOptionList, type OptionList } from './form/createOptionList'
 export { OptionPicker } from './form/RefPicker'
 export { createFilterInput } from './list/createFilterInput'
 export type {
+  AboveProps,
   AsideProps,
+  BesideProps,
   BlockProps,
   CellProps,
   FrameProps,
@@ -21,7 +24,7 @@ export type {
   OpenProps,
   SelectionProps,
 } from './parts'
-export type { Values } from './form/values'
+export type { FormValue, Values } from './form/values'
 export type { Row } from './row'
 export { rowSaved } from './saved.model'
 export { screensReplaced } from './replaced.model'

@@ -54,6 +54,16 @@ export interface SelectionProps {
   readonly ids: readonly string[] | null
 }
 
+/** Between the head of the page and the list. */
+export interface AboveProps {
+  readonly place: 'above'
+}
+
+export interface BesideProps {
+  /** At the side of the list; above it in windows that have no room for that. Both are drawn, one is shown. */
+  readonly place: 'beside' | 'above'
+}
+
 export interface FrameProps {
   readonly children: ReactNode
 }
@@ -77,4 +87,6 @@ export const drawHead = drawPart<HeadProps>
 export const drawSelection = drawPart<SelectionProps>
 export const drawAside = drawPart<AsideProps>
 export const drawOpen = drawPart<OpenProps>
+export const drawAbove = drawPart<AboveProps>
+export const drawBeside = drawPart<BesideProps>
 export const drawFrame = drawPart<FrameProps>

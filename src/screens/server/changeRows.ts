@@ -19,7 +19,13 @@ import {
 } from './rowTable'
 import { selectedIds, type Selection } from './selectRows'
 import { refusing, type Taken } from './taken'
-import { writeEach } from './writeEach'
+import { writeEach, type Refusal } from './writeEach'
+
+/** Besides the rows and the values. */
+export interface Asked {
+  /** Whoever asks was told of what `insist` of the call names, and means it. */
+  readonly insists: boolean
+}
 
 export interface RowsChange<
   Facts extends ListFacts,
@@ -34,7 +40,7 @@ export interface RowsChange<
   /** The columns to set, the same for all rows. */
   set?(values: Values, context: Context): ColumnsOf<Table>
   /** What else each row needs; a failure it throws refuses that row alone. */
-  each?(row: Loaded, values: Values, context: Context): MaybePromise<void>
+  each?(row: Loaded, values: Values, context: Context, asked: Asked): MaybePromise<void>
   /** The rows are deleted for good, after `each`. */
   readonly removes?: boolean
   readonly taken?: Taken
@@ -44,19 +50,29 @@ interface AnyRowsChange extends AnyTable {
   readonly may: string
   readonly act?: ChangeAct
   set?(values: Columns, context: Context): Columns
-  each?(row: LoadedRow, values: Columns, context: Context): MaybePromise<void>
+  each?(row: LoadedRow, values: Columns, context: Context, asked: Asked): MaybePromise<void>
   readonly removes?: boolean
   readonly taken?: Taken
 }
 
-interface Refused {
+interface Refused extends Refusal {
   readonly id: string
-  readonly code: string
 }
 
 interface ChangeReply {
   changed: string[]
   refused: Refused[]
+}
+
+interface AnyRequest {
+  readonly selection: Selection
+  readonly values?: Columns
+  readonly insists?: boolean
+}
+
+interface Wish {
+  readonly values: Columns
+  readonly asked: Asked
 }
 
 const atOnce = 500
@@ -78,14 +94,15 @@ export function changeRows<
 ): Handler<Id> {
   const change = given as unknown as AnyRowsChange
   const handler = async (
-    { selection, values = {} }: { selection: Selection; values?: Columns },
+    { selection, values = {}, insists = false }: AnyRequest,
     context: Context,
   ): Promise<ChangeReply> => {
+    const wish = { values, asked: { insists } }
     const ids = await selectedIds(list, selection, context)
     const reply: ChangeReply = { changed: [], refused: [] }
     const inOrder = ids.toSorted()
     for (let at = 0; at < inOrder.length; at += atOnce) {
-      const some = await changeSome(list, change, inOrder.slice(at, at + atOnce), values, context)
+      const some = await changeSome(list, change, inOrder.slice(at, at + atOnce), wish, context)
       reply.changed.push(...some.changed)
       reply.refused.push(...some.refused)
     }
@@ -105,7 +122,7 @@ async function changeSome(
   list: List,
   change: AnyRowsChange,
   ids: readonly string[],
-  values: Columns,
+  wish: Wish,
   context: Context,
 ): Promise<ChangeReply> {
   const seen = await list.find(ids, context)
@@ -113,6 +130,7 @@ async function changeSome(
     change,
     seen.map(({ id }) => id),
     context,
+    { mayGo: change.removes ?? false },
   )
   const rows = await list.find(
     seen.map(({ id }) => id),
@@ -127,9 +145,9 @@ async function changeSome(
     ...rows.filter((row) => !isAllowed(row)).map(({ id }) => ({ id, code: 'forbidden' })),
   ]
   const told = await writeEach(allowed, context, (some) =>
-    refusing(change.taken, () => writeAll(change, some, values, context)),
+    refusing(change.taken, () => writeAll(change, some, wish, context)),
   )
-  const failed = [...told].map(([{ id }, code]) => ({ id, code }))
+  const failed = [...told].map(([{ id }, refusal]) => ({ id, ...refusal }))
   const changed = allowed.filter((row) => !told.has(row)).map(({ id }) => id)
   return { changed, refused: [...refused, ...failed] }
 }
@@ -137,12 +155,12 @@ async function changeSome(
 async function writeAll(
   change: AnyRowsChange,
   rows: readonly LoadedRow[],
-  values: Columns,
+  { values, asked }: Wish,
   context: Context,
 ): Promise<void> {
   const ids = rows.map(({ id }) => id)
   if (!change.removes) await updateRows(change, ids, change.set?.(values, context) ?? {}, context)
-  for (const row of rows) await change.each?.(row, values, context)
+  for (const row of rows) await change.each?.(row, values, context, asked)
   if (change.removes) {
     await deleteRows(change, ids, context)
     await forgetRows(ids, context)

@@ -49,13 +49,16 @@ function isAnyOf(field: Field, all: readonly string[]): Condition {
   if (type === 'boolean') {
     return sql`${value} = any(${all.map((each) => each === 'true')}::boolean[])`
   }
-  if (type === 'texts') return sql`${value} && ${all}::text[]`
+  if (isSeveral(type)) return sql`${value} && ${all}::text[]`
   if (type === 'flags') return sql`(${sql.join(all.map(isFlagOn(value)), sql` or `)})`
   if (isKey || type === 'text') {
     return sql`${keyIn(field)} in (${sql.join(all.map(keyOf))})`
   }
   return sql`${value} = any(${all}::text[])`
 }
+
+/** An array, where no table stands between. */
+export const isSeveral = (type: Field['type']) => type === 'texts' || type === 'refs'
 
 /** As a query of its own, so that the key is not made again for every row. */
 const keyOf = (text: string): RawBuilder<string> => sql`(select search_key(${text}::text))`
@@ -88,7 +91,7 @@ function isMissing({ type, value, isKey, through, rowId }: Field): Condition {
     return sql`not exists (
       select from ${sql.table(table)} where ${sql.ref(`${table}.${own}`)} = ${rowId} ${isSame ?? sql``})`
   }
-  if (type === 'texts') return sql`coalesce(cardinality(${value}), 0) = 0`
+  if (isSeveral(type)) return sql`coalesce(cardinality(${value}), 0) = 0`
   return isKey ? sql`coalesce(${value}, '') = ''` : sql`${value} is null`
 }
 

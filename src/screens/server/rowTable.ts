@@ -42,11 +42,15 @@ export type ColumnsOf<Table extends TableName> = {
 
 const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>
 
-/** Holds the rows until the transaction ends, always in the same order. */
+/**
+ * Holds the rows until the transaction ends, always in the same order. Those that stay may be referred
+ * to meanwhile: two who change what refers to each other would wait in a circle.
+ */
 export async function lockRows(
   { table, key = 'id', customer }: AnyTable,
   ids: readonly string[],
   { db, member }: Context,
+  { mayGo = false }: { readonly mayGo?: boolean } = {},
 ): Promise<void> {
   if (ids.length === 0) return
   await untyped(db)
@@ -55,7 +59,8 @@ export async function lockRows(
     .where(key, 'in', ids)
     .$if(customer !== undefined, (query) => query.where(customer!, '=', member.customerId))
     .orderBy(key)
-    .forUpdate()
+    .$if(mayGo, (query) => query.forUpdate())
+    .$if(!mayGo, (query) => query.forNoKeyUpdate())
     .execute()
 }
 

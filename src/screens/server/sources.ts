@@ -40,7 +40,10 @@ export interface Referring<Of> {
   readonly names: Names | undefined
 }
 
-/** A Ref: filtered by the id of the other row, sorted by what `sort` says (its name's key). */
+/**
+ * A Ref: filtered by the id of the other row, sorted by what `sort` says (its name's key). Of Refs:
+ * an array of their ids.
+ */
 export const referring = <const Of extends string | Expression<unknown>>(
   id: Of,
   { sort = id, names }: { sort?: Of; names?: Names } = {},

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { flags } from '../../../generated/facts/flags'
 import { malformedRequest } from '../../server/errors'
 import type { Db } from '../../server/database/tables'
-import { isFlagOn, naming } from './conditions'
+import { isFlagOn, isSeveral, naming } from './conditions'
 import type { Rows } from './definition'
 import type { Field, Fields } from './fields'
 import type { Through } from './sources'
@@ -92,7 +92,7 @@ function eachValue(rows: Rows, { name, type, through, value, shown, rowId }: Fie
   switch (type) {
     case 'refs':
     case 'ref':
-      if (!through) return ofRows(value)
+      if (!through) return ofRows(isSeveral(type) ? sql`unnest(${value})` : value)
       return sql`select ${sql.ref(through.other)} as value from ${sql.table(through.table)}
         where (${naming(through)}) in (${rows.select([rowId.as('id'), ...sameOf(through)])})`
     case 'texts':

@@ -2,21 +2,27 @@ import { sql } from 'kysely'
 import type { Context } from '../../server/context'
 import { Failure } from '../../server/errors'
 
+/** Why something was refused, with what fills the {names} of its text. */
+export interface Refusal {
+  readonly code: string
+  readonly params?: Readonly<Record<string, string>>
+}
+
 /**
  * Writes all of these at once; where one is refused, one by one, so that it keeps none of the others
- * back. Answers the codes of those that were refused.
+ * back. Answers why those were refused that were.
  */
 export async function writeEach<Each>(
   all: readonly Each[],
   context: Pick<Context, 'db'>,
   write: (some: readonly Each[]) => Promise<unknown>,
-): Promise<Map<Each, string>> {
-  const refused = new Map<Each, string>()
+): Promise<Map<Each, Refusal>> {
+  const refused = new Map<Each, Refusal>()
   if (all.length === 0) return refused
-  const code = await attempt(context, () => write(all))
+  const refusal = await attempt(context, () => write(all))
   const [only, ...others] = all
-  if (code === undefined) return refused
-  if (others.length === 0) return refused.set(only!, code)
+  if (refusal === undefined) return refused
+  if (others.length === 0) return refused.set(only!, refusal)
   for (const each of all) {
     const own = await attempt(context, () => write([each]))
     if (own !== undefined) refused.set(each, own)
@@ -24,11 +30,11 @@ export async function writeEach<Each>(
   return refused
 }
 
-/** Undefined, or the code of the failure, of which nothing stays written. */
+/** Undefined, or why not; then nothing of it stays written. */
 async function attempt(
   { db }: Pick<Context, 'db'>,
   write: () => Promise<unknown>,
-): Promise<string | undefined> {
+): Promise<Refusal | undefined> {
   await sql`savepoint attempt`.execute(db)
   try {
     await write()
@@ -37,6 +43,6 @@ async function attempt(
   } catch (fault) {
     if (!(fault instanceof Failure)) throw fault
     await sql`rollback to savepoint attempt`.execute(db)
-    return fault.code
+    return { code: fault.code, ...(fault.params && { params: fault.params }) }
   }
 }

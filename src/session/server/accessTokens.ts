@@ -3,12 +3,12 @@
  * session.
  */
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { TokenClaims } from '../../server/authentication'
+import type { ReadClaims, TokenClaims } from '../../server/authentication'
 import { unauthorized } from '../../server/errors'
 
 export interface AccessTokens {
   sign(claims: TokenClaims, now: Date): Promise<string>
-  read(token: string | undefined, now: Date): Promise<TokenClaims>
+  read(token: string | undefined, now: Date): Promise<ReadClaims>
 }
 
 export const accessTokenSeconds = 600
@@ -22,19 +22,14 @@ const type = 'at+jwt'
  */
 const mostRemembered = 20_000
 
-interface ReadToken {
-  readonly claims: TokenClaims
-  readonly expiresAt: number
-}
-
 export function createAccessTokens(key: Uint8Array): AccessTokens {
   /**
    * Tokens whose signature was verified; only the expiry is checked again. The oldest entry comes
    * first.
    */
-  const remembered = new Map<string, ReadToken>()
+  const remembered = new Map<string, ReadClaims>()
 
-  async function verify(token: string, now: Date): Promise<ReadToken> {
+  async function verify(token: string, now: Date): Promise<ReadClaims> {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
       audience,
@@ -42,16 +37,16 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
       currentDate: now,
       requiredClaims: ['exp', 'sub', 'cid', 'sid', 'gen'],
     })
-    const claims = {
+    return {
       userId: String(payload.sub),
       customerId: String(payload['cid']),
       familyId: String(payload['sid']),
       generation: Number(payload['gen']),
+      expiresAt: new Date(Number(payload.exp) * 1000),
     }
-    return { claims, expiresAt: Number(payload.exp) * 1000 }
   }
 
-  function remember(token: string, read: ReadToken): void {
+  function remember(token: string, read: ReadClaims): void {
     const [oldest] = remembered.keys()
     if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest)
     remembered.set(token, read)
@@ -71,11 +66,11 @@ export function createAccessTokens(key: Uint8Array): AccessTokens {
     async read(token, now) {
       if (token === undefined) throw unauthorized()
       const known = remembered.get(token)
-      if (known && now.getTime() < known.expiresAt) return known.claims
+      if (known && now < known.expiresAt) return known
       try {
         const read = await verify(token, now)
         remember(token, read)
-        return read.claims
+        return read
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw unauthorized('expired')
         throw unauthorized()

@@ -1,10 +1,11 @@
 /**
- * Tokens for the analytics site: they name the session, are valid nowhere else, and the session is
- * looked up again at every exchange (session.md B5 29).
+ * Tokens for the analytics site: they name the session, open calls that say `auth: analytics` and
+ * nothing else, and the session is looked up again at each (session.md B5 29).
  */
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import { cookieMinutes } from '../../../generated/facts/constants'
-import type { TokenClaims } from '../../server/authentication'
+import type { ReadClaims, TokenClaims } from '../../server/authentication'
+import { unauthorized } from '../../server/errors'
 import { accessTokenSeconds } from './accessTokens'
 
 export type AnalyticsOwner = Omit<TokenClaims, 'generation'>
@@ -12,6 +13,8 @@ export type AnalyticsOwner = Omit<TokenClaims, 'generation'>
 export interface AnalyticsTokens {
   /** Both at once; the refresh token lives as long as its cookie (spec §7). */
   sign(owner: AnalyticsOwner, now: Date): Promise<{ access: string; refresh: string }>
+  /** Throws where it is not one of our tokens, or has expired. */
+  readAccess(token: string | undefined, now: Date): Promise<ReadClaims>
   /** undefined: not one of our tokens, or expired. */
   readRefresh(token: string, now: Date): Promise<AnalyticsOwner | undefined>
 }
@@ -34,6 +37,22 @@ export function createAnalyticsTokens(key: Uint8Array): AnalyticsTokens {
       .sign(key)
   }
 
+  async function verify(kind: 'access' | 'refresh', token: string, now: Date) {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      issuer,
+      audience: audience[kind],
+      currentDate: now,
+      requiredClaims: ['exp', 'sub', 'cid', 'sid'],
+    })
+    const owner: AnalyticsOwner = {
+      userId: String(payload.sub),
+      customerId: String(payload['cid']),
+      familyId: String(payload['sid']),
+    }
+    return { owner, expiresAt: new Date(Number(payload.exp) * 1000) }
+  }
+
   return {
     async sign(owner, now) {
       const [access, refresh] = await Promise.all([
@@ -42,20 +61,19 @@ export function createAnalyticsTokens(key: Uint8Array): AnalyticsTokens {
       ])
       return { access, refresh }
     },
+    async readAccess(token, now) {
+      if (token === undefined) throw unauthorized()
+      try {
+        const { owner, expiresAt } = await verify('access', token, now)
+        // It renews no session, so it stands for none of its passes.
+        return { ...owner, generation: -1, expiresAt }
+      } catch (error) {
+        throw unauthorized(error instanceof errors.JWTExpired ? 'expired' : undefined)
+      }
+    },
     async readRefresh(token, now) {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          issuer,
-          audience: audience.refresh,
-          currentDate: now,
-          requiredClaims: ['exp', 'sub', 'cid', 'sid'],
-        })
-        return {
-          userId: String(payload.sub),
-          customerId: String(payload['cid']),
-          familyId: String(payload['sid']),
-        }
+        return (await verify('refresh', token, now)).owner
       } catch {
         return undefined
       }

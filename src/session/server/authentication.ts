@@ -8,15 +8,19 @@ import type { Caller, Member } from '../../server/context'
 import type { Db } from '../../server/database/tables'
 import { unauthorized } from '../../server/errors'
 import { idleLimitMs } from '../idleLimit'
-import type { AccessTokens } from './accessTokens'
 import { findAdmission, recordPresence } from './familyQueries'
 import { flagsOf } from './flagsOf'
 import { heldRolesOf } from './heldRoles'
 import { activityStepMs, idleSlackMs } from './judgeRefresh'
+import type { SessionServices } from './services'
 
-export function createAuthentication(accessTokens: AccessTokens): Authentication {
+export function createAuthentication({
+  accessTokens,
+  analyticsTokens,
+}: Pick<SessionServices, 'accessTokens' | 'analyticsTokens'>): Authentication {
   return {
     readToken: (bearer, now) => accessTokens.read(bearer, now),
+    readAnalyticsToken: (bearer, now) => analyticsTokens.readAccess(bearer, now),
     admit,
   }
 }

@@ -53,6 +53,7 @@ async function replace(
     if (!(await replacePassword(transaction, change))) throw changedMeanwhile()
     return endOtherFamilies(transaction, member, 'passwordChanged', now)
   })
+  context.afterCommit(() => services.events.close({ userIds: [member.userId] }))
   audit({ action: 'password.changed', details: { ended, wasDue: user.mustChangePassword } })
 }
 

@@ -45,6 +45,7 @@ export const switchCustomer: Handler<'switchCustomer'> = async ({ customerId }, 
   const current = await findCurrentToken(db, family.id)
   const key = services.session.refreshKey
   const grant = await rotate(db, family, current, { customerId, now, key })
+  context.afterCommit(() => services.events.close({ familyId: family.id }))
   audit({ action: 'switch', customerId, target: family.id })
   return answerLogin(grant, await findUser(db, member.userId), membership, context)
 }

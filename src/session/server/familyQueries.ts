@@ -157,14 +157,20 @@ export function listOpenFamilies(db: Db, userId: string, now: Date) {
     .execute()
 }
 
-/** Ends the session this browser held before somebody signed in again. */
-export async function endFamilyBoundTo(db: Db, bindingHash: string, endedAt: Date): Promise<void> {
-  await db
+/** Ends the session this browser held before somebody signed in again. Returns which it was. */
+export async function endFamilyBoundTo(
+  db: Db,
+  bindingHash: string,
+  endedAt: Date,
+): Promise<string[]> {
+  const ended = await db
     .updateTable('sessionFamilies')
     .set({ endReason: 'signOut', endedAt })
     .where('bindingHash', '=', bindingHash)
     .where('endedAt', 'is', null)
+    .returning('id')
     .execute()
+  return ended.map(({ id }) => id)
 }
 
 /**

@@ -48,7 +48,7 @@ export async function answerLogin(
       CustomerUserDetails: {
         isFirstTimeLogin: user.isFirstTimeLogin,
         userName: user.userName,
-        youTubeIntegrated: user.youTubeIntegrated,
+        youTubeIntegrated: membership.hasYoutube,
       },
       CustomerDetails: {
         customerId: membership.id,

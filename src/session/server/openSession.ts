@@ -38,7 +38,7 @@ export async function openSession(
   change: SignInChange = {},
   proved?: ProvedPassword,
 ) {
-  const { now, cookies, audit } = context
+  const { now, cookies, services, audit } = context
   const membership = chooseAtSignIn(await listMemberships(db, user.id), user.invitedTo)
   if (!membership) throw failure('inactiveUser')
   // The person's row is locked first, as in a change of password: no deadlock.
@@ -50,7 +50,8 @@ export async function openSession(
   }
   await enterMembership(db, user.id, membership, now)
   const previous = cookies.read(bindingCookie)
-  if (previous !== undefined) await endFamilyBoundTo(db, hashOf(previous), now)
+  const ended = previous === undefined ? [] : await endFamilyBoundTo(db, hashOf(previous), now)
+  for (const familyId of ended) context.afterCommit(() => services.events.close({ familyId }))
   await forgetOldFamilies(db, new Date(now.getTime() - dayMs))
   const owner = { userId: user.id, customerId: membership.id }
   const grant = await openFamily(db, owner, context)
@@ -58,6 +59,7 @@ export async function openSession(
   // accounts that somebody may have connected with the lost password, are removed.
   if (change.mustChangePassword) {
     await endOtherFamilies(db, grant, 'passwordChanged', now)
+    context.afterCommit(() => services.events.close({ userIds: [user.id] }))
     await forgetCodes(db, user.id, ['thirdParty'])
     for (const target of await deleteIdentities(db, user.id))
       audit({ action: 'thirdParty.unlinked', ...owner, target })

@@ -31,18 +31,19 @@ export const listSessions: Handler<'listSessions'> = async (_, { db, member, now
 }
 
 export const endSession: Handler<'endSession'> = async ({ sessionId }, context) => {
-  const { db, member, now, audit } = context
+  const { db, member, now, services, audit } = context
   if (!(await endOwnFamily(db, member.userId, sessionId, now))) {
     audit({ action: 'session.refused', target: sessionId })
     throw notFound('session')
   }
+  context.afterCommit(() => services.events.close({ familyId: sessionId }))
   audit({ action: 'session.ended', target: sessionId })
   if (sessionId === member.familyId) expireSessionCookies(context)
   return {}
 }
 
 export const endOtherSessions: Handler<'endOtherSessions'> = async (_, context) => {
-  const { db, member, now, audit } = context
+  const { db, member, now, services, audit } = context
   const ended = await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, member.userId)
     // If two devices end each other's sessions at the same time, the first one wins.
@@ -50,6 +51,8 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async (_, context) 
     if (!own || own.endedAt !== null) throw unauthorized()
     return endOtherFamilies(transaction, member, 'signOut', now)
   })
+  // This one's own asks again.
+  context.afterCommit(() => services.events.close({ userIds: [member.userId] }))
   audit({ action: 'session.othersEnded', details: { ended } })
   return { ended }
 }

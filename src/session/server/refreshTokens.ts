@@ -3,7 +3,8 @@
  * derived from its parent's hash with our key, so that a parent presented again gets the same
  * successor (session.md B1 6).
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isSameText } from '../../server/isSameText'
 
 const shape = /^rt_[\w-]{43}$/
 
@@ -26,8 +27,5 @@ export const newBinding = () => randomBytes(32).toString('base64url')
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 export function matchesHash(secret: string | undefined, hash: string): boolean {
-  if (secret === undefined) return false
-  const given = Buffer.from(hashOf(secret))
-  const wanted = Buffer.from(hash)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return secret !== undefined && isSameText(hashOf(secret), hash)
 }

@@ -11,20 +11,22 @@ import { hashOf, matchesHash } from './refreshTokens'
  * a sign-out.
  */
 export const revokeSession: Handler<'revokeSession'> = async (request, context) => {
-  const { db, now, cookies, audit } = context
+  const { db, now, cookies, services, audit } = context
   const tokenHash = hashGiven(request)
   const family = await db.transaction().execute(async (transaction) => {
     const locked = await lockFamilyOf(transaction, tokenHash)
     if (locked) await endFamily(transaction, locked.id, 'signOut', now)
     return locked
   })
-  if (family)
+  if (family) {
+    context.afterCommit(() => services.events.close({ familyId: family.id }))
     audit({
       action: 'signOut',
       userId: family.userId,
       customerId: family.customerId,
       target: family.id,
     })
+  }
   // Somebody else may have signed in on this browser meanwhile; their cookies must stay.
   const isTheirs = family
     ? matchesHash(cookies.read(bindingCookie), family.bindingHash)

@@ -134,6 +134,11 @@ export async function enterMembership(
 
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number]
 
+/** Whether they connected it there (spec §3, youTubeIntegrated); asked along, so that signing in asks no more. */
+const hasYoutube = sql<boolean>`exists (select from integration_connections as connection
+  where connection.user_id = memberships.user_id and connection.customer_id = memberships.customer_id
+    and connection.kind = 'youtube' and connection.state = 'active')`
+
 const askMemberships = compiledOnce(['userId'], (db, { userId }: { userId: string }) =>
   db
     .selectFrom('memberships')
@@ -144,6 +149,7 @@ const askMemberships = compiledOnce(['userId'], (db, { userId }: { userId: strin
       'customers.isLocked as isClosedToMembers',
       'memberships.state as membershipState',
       rolesHeldIn('memberships').as('held'),
+      hasYoutube.as('hasYoutube'),
     ])
     .where('memberships.userId', '=', userId)
     .where('memberships.state', '<>', 'inactive')

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { $heading, $menu, menuToggled } from '../sidebar/sidebar.model'
 import { AccountMenu } from './AccountMenu'
-import { $headerTools } from './headerTools'
+import { $headerTools, type HeaderTool } from './headerTools'
 import { LanguageMenu } from './LanguageMenu'
 import { ThemeMenu } from './ThemeMenu'
 import styles from './Header.module.css'
@@ -33,15 +33,19 @@ export function Header() {
       )}
       <p className={styles.place}>{heading ? t(heading) : session?.customerName}</p>
       <div className={styles.tools}>
-        {tools.map(({ id, Tool }) => (
-          <Suspense key={id}>
-            <Tool />
-          </Suspense>
-        ))}
+        <Tools tools={tools.filter(({ isLast }) => !isLast)} />
         <LanguageMenu />
         <ThemeMenu />
+        <Tools tools={tools.filter(({ isLast }) => isLast)} />
         <AccountMenu />
       </div>
     </header>
   )
 }
+
+const Tools = ({ tools }: { tools: readonly HeaderTool[] }) =>
+  tools.map(({ id, Tool }) => (
+    <Suspense key={id}>
+      <Tool />
+    </Suspense>
+  ))

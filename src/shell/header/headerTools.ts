@@ -7,6 +7,8 @@ import type { ComponentType } from 'react'
 export interface HeaderTool {
   id: string
   Tool: ComponentType
+  /** Beside who is signed in, rather than before the choices of language and theme. */
+  isLast?: boolean
 }
 
 export const $headerTools = createStore<readonly HeaderTool[]>([], { serialize: 'ignore' })

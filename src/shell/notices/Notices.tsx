@@ -1,4 +1,6 @@
 import { useUnit } from 'effector-react'
+import type { TextKey } from '../../../generated/facts/text'
+import type { OwnWords } from '../../browser/text/words'
 import { useText } from '../../browser/text/useText'
 import { ToastRegion } from '../../ui/notices/ToastRegion'
 import { $idleWarning, idleWarningId } from './idleWarning.model'
@@ -23,6 +25,8 @@ export function Notices() {
     pause: readingBegan,
     resume: readingEnded,
   })
+  const spoken = (action: TextKey | OwnWords) =>
+    typeof action === 'string' ? t(action) : speak(t, action)
   const remaining = (count: number) => t('shell.idle.remaining', { count })
   const idle = view.idle && {
     id: idleWarningId,
@@ -36,8 +40,8 @@ export function Notices() {
     id,
     tone,
     text: speak(t, text),
-    actionLabel: action ? t(action) : undefined,
-    otherActionLabel: otherAction ? t(otherAction) : undefined,
+    actionLabel: action ? spoken(action) : undefined,
+    otherActionLabel: otherAction ? spoken(otherAction) : undefined,
     isPersistent,
   }))
   return (

@@ -1,14 +1,14 @@
 import { undoMs } from '../../../generated/facts/constants'
 import type { TextKey } from '../../../generated/facts/text'
-import type { Words } from '../../browser/text/words'
+import type { OwnWords, Words } from '../../browser/text/words'
 import type { NewNotice } from './notices.model'
 
 export interface Notice {
   id: string
   tone: 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
   text: Words
-  action: TextKey | null
-  otherAction?: TextKey | undefined
+  action: TextKey | OwnWords | null
+  otherAction?: TextKey | OwnWords | undefined
   isPersistent: boolean
   stayMs?: number | undefined
   remainingMs: number

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { TextKey } from '../../../generated/facts/text'
-import type { Words } from '../../browser/text/words'
+import type { OwnWords, Words } from '../../browser/text/words'
 import { createTimer } from '../../browser/timer'
 import { noticeRaised } from '../../session/client'
 import { addNotice, elapse, type Notice } from './noticeList'
@@ -11,11 +11,11 @@ export interface NewNotice {
   id?: string
   tone: Notice['tone']
   text: Words
-  action?: TextKey
+  action?: TextKey | OwnWords
   /** How long it stays, where that is not the usual time. */
   stayMs?: number
   /** A second one, such as the opposite of the first. */
-  otherAction?: TextKey
+  otherAction?: TextKey | OwnWords
   /** Stays until it is removed, instead of for some seconds. */
   isPersistent?: boolean
 }

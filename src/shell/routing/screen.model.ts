@@ -32,20 +32,19 @@ export const screenClosed = createEvent<Visited>()
 export interface Parts {
   screens: Screens
   frame: () => Promise<FrameComponent>
-  /** Shown instead of a declared screen that does not exist yet. */
-  notBuiltYet: LoadScreen
 }
 
 /** Given by main, because routing must not import the screens. */
 export const $parts = createStore<Parts>(
-  { screens: {}, frame: async () => Fragment, notBuiltYet: async () => Fragment },
+  { screens: {}, frame: async () => Fragment },
   { serialize: 'ignore' },
 )
 
 /** Loads a screen's code and texts; cached after the first time. */
 export const fetchScreenFx = createEffect(
   async ({ visited, parts }: { visited: Visited; parts: Parts }): Promise<OpenScreen> => {
-    const { [visited.routeId]: load = parts.notBuiltYet } = parts.screens
+    const load = parts.screens[visited.routeId]
+    if (!load) throw new Error(`${visited.routeId} has no screen.`)
     const { isPublic, frame, feature } = routes[visited.routeId]
     const [Screen, Frame] = await Promise.all([
       load(),

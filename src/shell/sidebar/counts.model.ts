@@ -6,6 +6,7 @@ import { createLateCallFx } from '../../calls/createCallFx'
 import { createPoll } from '../../calls/createPoll'
 import { isOfThisEpoch } from '../../calls/failures'
 import { $userId, accessOutdated, activityNoticed, memberArrived } from '../../session/client'
+import { eventHeard, type Heard } from '../events/heard'
 import { screenOpened } from '../routing/screen.model'
 
 /**
@@ -22,6 +23,18 @@ export const $counts = createStore<GetMenuNotificationCountResponse | null>(null
   .on(getMenuNotificationCountFx.doneData, (_, counts) => counts)
   .on(getMenuNotificationCountFx.failData.filter({ fn: isOfThisEpoch }), () => null)
   .reset(memberArrived)
+
+const concernsCounts: Readonly<Record<Heard['topic'], boolean>> = {
+  inbox: true,
+  tasks: true,
+  crowd: true,
+  storyboards: false,
+  programs: false,
+  notifications: true,
+  campaign: true,
+  orders: true,
+  imports: false,
+}
 
 /** Each reply says of which flags and roles it knows; others than before have to be asked for. */
 const $access = createStore<string | null>(null).reset(memberArrived)
@@ -50,8 +63,21 @@ const poll = createPoll({
   ),
 })
 
+/** A count may change while it is under way; then it is asked for once more. */
+const $isOutdated = createStore(false)
+  .on(eventHeard, (isOutdated, { topic }) => isOutdated || concernsCounts[topic])
+  .on(getMenuNotificationCountFx, () => false)
+const outdated = sample({
+  clock: combine(
+    $isOutdated,
+    getMenuNotificationCountFx.pending,
+    (isOutdated, isAsking) => isOutdated && !isAsking,
+  ),
+  filter: Boolean,
+})
+
 sample({
-  clock: [screenOpened, poll.asked],
+  clock: [screenOpened, poll.asked, outdated],
   source: $userId,
   filter: (userId) => userId !== '',
   fn: (customerUserId) => ({ customerUserId }),

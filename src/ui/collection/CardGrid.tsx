@@ -4,6 +4,7 @@ import { GridCell } from './GridCell'
 import { columnsIn } from './gridKeys'
 import { pressKey } from './collectionKeys'
 import { useFrame } from './useFrame'
+import { useGridLines, type Parts } from './useGridLines'
 import { useRoving } from './useRoving'
 import { useSelection, type SelectionValue } from './useSelection'
 import { useVirtualRows } from './useVirtualRows'
@@ -35,10 +36,14 @@ export interface CardGridProps<Item> extends SelectionValue {
   minCardWidth?: number
   /** How many cards there are, of which only some may be loaded. */
   total?: number
+  /** Cards of a part stand under its title. */
+  parts?: Parts<Item> | undefined
 }
 
 const columnGap = 16
 const rowGap = 20
+/** As in CardGrid.module.css. */
+const headingHeight = 24
 
 /**
  * Cards, rendered only near the visible part of the nearest scrolling
@@ -46,21 +51,29 @@ const rowGap = 20
  * opens.
  */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
-  const { label, items, idOf, renderCard, onOpen, onEndReached, textHeight = 50 } = props
+  const { label, items, idOf, renderCard, onOpen, onEndReached, textHeight = 50, parts } = props
   const order = items.map(idOf)
   const selection = useSelection(order, props)
   const roving = useRoving(order)
   const [place, frame] = useFrame<HTMLDivElement>()
   const columns = columnsIn(frame.width, columnGap, props.minCardWidth)
   const cardWidth = (frame.width - (columns - 1) * columnGap) / columns
+  const { lines, starts, keyOf } = useGridLines({ items, idOf, columns, parts })
+  const rowHeight = props.cardHeight ?? Math.round((cardWidth * 9) / 16) + textHeight
   const { rows, height, measure } = useVirtualRows({
     frame,
-    count: Math.ceil(items.length / columns),
-    rowHeight: props.cardHeight ?? Math.round((cardWidth * 9) / 16) + textHeight,
+    count: lines.length,
+    rowHeight,
+    heightOf: (at) => (lines[at]?.kind === 'heading' ? headingHeight : rowHeight),
+    keyOf,
     gap: rowGap,
-    keepRow: Math.floor(roving.index / columns),
+    keepRow: lines.findIndex((line) => line.kind === 'row' && roving.index < line.to),
     onEndReached,
   })
+  const total = Math.max(props.total ?? 0, items.length)
+  // Of parts that are not loaded nobody knows how many rows they take.
+  const unloaded = parts ? -1 : Math.ceil(total / columns)
+  const rowCount = total > items.length ? unloaded : lines.length
   const open = onOpen && ((index: number) => onOpen(items[index] as Item))
 
   return (
@@ -69,44 +82,57 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
       role="grid"
       tabIndex={-1}
       aria-label={label}
-      aria-rowcount={Math.ceil(Math.max(props.total ?? 0, items.length) / columns)}
+      aria-rowcount={rowCount}
       aria-colcount={columns}
       aria-multiselectable={selection.canSelect || undefined}
       className={styles.grid}
       style={{ height, '--columns': columns } as CSSProperties}
       onKeyDown={(event) => {
-        if (pressKey(event, { order, columns, roving, selection, onOpen: open }))
+        if (pressKey(event, { order, columns, starts, roving, selection, onOpen: open }))
           event.preventDefault()
       }}
     >
-      {rows.map((row) => (
-        <div
-          key={row.index}
-          ref={measure}
-          role="row"
-          tabIndex={-1}
-          data-index={row.index}
-          aria-rowindex={row.index + 1}
-          className={styles.row}
-          style={{ translate: `0 ${row.top}px` }}
-        >
-          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
-            const index = row.index * columns + column
-            const id = order[index] ?? ''
-            const state: CardState = {
-              isSelected: selection.selectedIds.has(id),
-              isSelecting: selection.selectedIds.size > 0,
-              tabIndex: index === roving.index ? 0 : -1,
-              toggle: () => selection.toggle(id),
-            }
-            return (
-              <GridCell key={id} {...{ id, index, column, roving, selection, state, onOpen: open }}>
-                {renderCard(item, state)}
-              </GridCell>
-            )
-          })}
-        </div>
-      ))}
+      {rows.map((row) => {
+        const line = lines[row.index]
+        if (!line) return null
+        return (
+          <div
+            key={row.index}
+            ref={measure}
+            role="row"
+            tabIndex={-1}
+            data-index={row.index}
+            aria-rowindex={row.index + 1}
+            className={styles.row}
+            style={{ translate: `0 ${row.top}px` }}
+          >
+            {line.kind === 'heading' ? (
+              <div role="rowheader" aria-colspan={columns} className={styles.heading}>
+                {parts?.titleOf(items[line.from] as Item)}
+              </div>
+            ) : (
+              items.slice(line.from, line.to).map((item, column) => {
+                const index = line.from + column
+                const id = order[index] ?? ''
+                const state: CardState = {
+                  isSelected: selection.selectedIds.has(id),
+                  isSelecting: selection.selectedIds.size > 0,
+                  tabIndex: index === roving.index ? 0 : -1,
+                  toggle: () => selection.toggle(id),
+                }
+                return (
+                  <GridCell
+                    key={id}
+                    {...{ id, index, column, roving, selection, state, onOpen: open }}
+                  >
+                    {renderCard(item, state)}
+                  </GridCell>
+                )
+              })
+            )}
+          </div>
+        )
+      })}
     </div>
   )
 }

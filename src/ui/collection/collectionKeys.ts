@@ -6,6 +6,8 @@ import type { Selection } from './useSelection'
 interface Collection {
   order: readonly string[]
   columns: number
+  /** The index of the first item of each row, where not all rows are full. */
+  starts?: readonly number[]
   roving: Roving
   selection: Selection
   onOpen: ((index: number) => void) | undefined
@@ -13,7 +15,7 @@ interface Collection {
 
 /** Handles the keys of a collection; returns true if the key was one of them. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, on: Collection): boolean {
-  const { order, columns, roving, selection, onOpen } = on
+  const { order, columns, starts, roving, selection, onOpen } = on
   const target = event.target as HTMLElement
   const id = order[roving.index]
   // Ignores keys from an item's menu: it bubbles through React, although it is elsewhere in the
@@ -21,7 +23,8 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, on: Collection): boo
   if (id === undefined || !event.currentTarget.contains(target) || takesText(target)) return false
   const isOnItem = target.dataset.item !== undefined
   const key = isOnItem ? meantKey(event, columns) : event.key
-  const to = gridTarget({ ...modifiers(event), key }, roving.index, order.length, columns)
+  const rows = { count: order.length, columns, starts }
+  const to = gridTarget({ ...modifiers(event), key }, roving.index, rows)
   if (to !== undefined) {
     if (event.shiftKey && selection.canSelect) selection.extendTo(order[to] ?? id, id)
     roving.goTo(to)

@@ -7,6 +7,10 @@ interface RowsOptions {
   count: number
   /** Pixels; used until a row is measured. */
   rowHeight: number
+  /** Of rows that differ. */
+  heightOf?: ((row: number) => number) | undefined
+  /** By which a row is known again among others; where it stands by default. */
+  keyOf?: ((row: number) => string) | undefined
   gap?: number
   /** This row stays rendered even when scrolled away, because it has the focus. */
   keepRow: number
@@ -17,12 +21,13 @@ const rowsBeforeEnd = 3
 
 /** The rows near the visible part, with their offset from the top of the list. */
 export function useVirtualRows(options: RowsOptions) {
-  const { frame, count, rowHeight, gap = 0, keepRow, onEndReached } = options
+  const { frame, count, rowHeight, heightOf, keyOf, gap = 0, keepRow, onEndReached } = options
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => frame.scroller,
-    estimateSize: () => rowHeight,
+    estimateSize: heightOf ?? (() => rowHeight),
+    ...(keyOf && { getItemKey: keyOf }),
     gap,
     scrollMargin: frame.margin,
     overscan: 2,

@@ -56,6 +56,7 @@ export {
 
 export {
   ArrowUpRight as externalLink,
+  Bell as bell,
   Check as check,
   Languages as language,
   Lock as lock,

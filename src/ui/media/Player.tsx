@@ -1,91 +1,56 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the controls
 // oxlint-disable jsx-a11y/media-has-caption -- its tracks come from the list
 import { useEffect, useState, type CSSProperties, type KeyboardEvent } from 'react'
-import {
-  changeVolumeBy,
-  seekBy,
-  seekToTenth,
-  stepBy,
-  toggleFullscreen,
-  toggleMute,
-  togglePlay,
-} from './commands'
-import type { PlayerLabels } from './labels'
+import { toggleFullscreen, togglePlay } from './commands'
+import { perform } from './perform'
+import { PlayerCaptions } from './PlayerCaptions'
 import { PlayerControls } from './PlayerControls'
 import { PlayerCover } from './PlayerCover'
-import { commandOf, type Command } from './playerKeys'
-import type { Source } from './source'
-import { useCaptions, type Caption } from './useCaptions'
+import { commandOf, type KeyPress } from './playerKeys'
+import type { PlayerProps } from './playerProps'
+import type { Caption } from './useCaptions'
 import { useControlsRest } from './useControlsRest'
 import { useFullscreen } from './useFullscreen'
+import { useJump } from './useJump'
 import { useLead } from './useLead'
+import { useMoments } from './useMoments'
+import { usePageKeys } from './usePageKeys'
 import { usePlayback } from './usePlayback'
 import { useSource } from './useSource'
 import styles from './Player.module.css'
 
-export interface PlayerProps {
-  /** The accessible name of the player. */
-  label: string
-  sources: readonly Source[]
-  captions?: readonly Caption[]
-  /** The language of the captions shown, empty for none, where the page remembers it. */
-  caption?: string
-  onCaption?: (lang: string) => void
-  posterUrl?: string
-  /** One picture of ten rows of ten tiles, shown over the seek bar. */
-  spriteUrl?: string
-  /** The clip's duration; the element's own is an estimate until the whole file is loaded. */
-  durationMs?: number
-  /** How much of the sources comes before the clip begins: never shown, and not counted. */
-  leadMs?: number
-  /**
-   * Width divided by height; 16:9 by default. Tall videos keep their ratio within the page's
-   * height.
-   */
-  aspect?: number
-  /** For stepping by one frame; 30 by default. */
-  framesPerSecond?: number
-  labels: PlayerLabels
-  /** Without controls, keys and sound of its own: another part of the page plays it. */
-  isLed?: boolean
-  onEnded?: () => void
-  /** For what is drawn beside the player and follows it; null once it is gone. */
-  onVideo?: (video: HTMLVideoElement | null) => void
-}
+export type { PlayerProps } from './playerProps'
 
 const noCaptions: readonly Caption[] = []
 
 /**
  * A video player with our own controls. It never plays sound before a press. Keys while it has the
- * focus: Space and K play, J and L 10 s, arrows 5 s, comma and period one frame, digits tenths, M, C, F.
+ * focus: Space and K play, J and L 10 s, arrows 5 s, comma and period one frame, < and > the speed,
+ * digits tenths, M, C, F; T and N where there is a theatre and a next film.
  */
 export function Player(props: PlayerProps) {
-  const {
-    label,
-    sources,
-    captions = noCaptions,
-    posterUrl,
-    spriteUrl,
-    durationMs = 0,
-    leadMs = 0,
-    labels,
-    onEnded,
-    onVideo,
-  } = props
-  const { aspect = 16 / 9, framesPerSecond = 30, isLed = false } = props
+  const { label, sources, captions = noCaptions, posterUrl, durationMs = 0, leadMs = 0 } = props
+  const { aspect = 16 / 9, framesPerSecond = 30, isLed = false, waitsForPlay = false } = props
+  const { labels, onEnded, onVideo, onTheatre, onNext } = props
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [ownCaption, setOwnCaption] = useState('')
+  const [ownQuality, setOwnQuality] = useState<number>()
   const { caption = ownCaption, onCaption: setCaption = setOwnCaption } = props
+  const quality = props.onQuality ? props.quality : ownQuality
   const playback = usePlayback(video)
-  const { hasFailed, isLost, qualities, choose, retry } = useSource(video, sources)
+  const { hasFailed, isLost, qualities, retry } = useSource(
+    video,
+    waitsForPlay && !playback.hasStarted ? undefined : sources,
+    quality,
+  )
   const isResting = useControlsRest(player, !playback.isPaused && !hasFailed)
   const isFullscreen = useFullscreen(player)
-  const shown = captions.find(({ lang }) => lang === caption)
-  const lines = useCaptions(video, shown, leadMs)
   const lead = leadMs / 1000
   const duration = durationMs / 1000 || playback.duration - lead
   useLead(video, lead)
+  useJump(video, lead, props.jump)
+  useMoments(video, lead, props.onMoment)
   useEffect(() => onVideo?.(video), [video, onVideo])
 
   const play = () => video && togglePlay(video)
@@ -100,22 +65,23 @@ export function Player(props: PlayerProps) {
     keepFocus()
   }
   const fill = () => player && video && toggleFullscreen(player, video)
-  const act = (command: Command, film: HTMLVideoElement) => {
-    if (command.do === 'togglePlay') togglePlay(film)
-    else if (command.do === 'seekBy') seekBy(film, command.seconds)
-    else if (command.do === 'seekToTenth') seekToTenth(film, command.tenth, { lead, duration })
-    else if (command.do === 'stepBy') stepBy(film, command.frames, framesPerSecond)
-    else if (command.do === 'changeVolume') changeVolumeBy(film, command.by)
-    else if (command.do === 'toggleMute') toggleMute(film)
-    else if (command.do === 'toggleFullscreen') fill()
-    else setCaption(caption === '' ? (captions[0]?.lang ?? '') : '')
+  const press = (key: KeyPress) => {
+    const command = commandOf(key)
+    if (!command || !video || hasFailed) return false
+    return perform(video, command, {
+      lead,
+      duration,
+      framesPerSecond,
+      toggleFullscreen: fill,
+      toggleCaptions: () => setCaption(caption === '' ? (captions[0]?.lang ?? '') : ''),
+      toggleTheatre: onTheatre,
+      goNext: onNext,
+    })
   }
   const keyDown = (event: KeyboardEvent) => {
-    const command = commandOf(event)
-    if (!command || !video || hasFailed) return
-    event.preventDefault()
-    act(command, video)
+    if (press(event)) event.preventDefault()
   }
+  usePageKeys(props.hasPageKeys && !isLed ? press : undefined)
 
   return (
     <section
@@ -145,15 +111,10 @@ export function Player(props: PlayerProps) {
           ),
         )}
       </video>
-      {lines.length > 0 && (
-        <div className={styles.captions}>
-          {lines.map((line) => (
-            <p key={line}>
-              <span>{line}</span>
-            </p>
-          ))}
-        </div>
-      )}
+      <PlayerCaptions
+        {...{ video, leadMs }}
+        caption={captions.find(({ lang }) => lang === caption)}
+      />
       <PlayerCover
         {...{ playback, hasFailed, isLost, labels, isLed }}
         onPlay={start}
@@ -161,13 +122,14 @@ export function Player(props: PlayerProps) {
       />
       {!hasFailed && !isLed && (
         <PlayerControls
-          {...{ video, playback, labels, captions, caption, qualities, isFullscreen }}
-          {...{ lead, duration, spriteUrl }}
-          onQuality={choose}
+          {...props}
+          {...{ video, playback, captions, caption, qualities, isFullscreen, lead, duration }}
+          onQuality={props.onQuality ?? setOwnQuality}
           onCaption={setCaption}
           onFullscreen={fill}
         />
       )}
+      {props.over}
     </section>
   )
 }

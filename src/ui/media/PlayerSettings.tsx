@@ -1,13 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Settings } from 'lucide-react'
+import { useId } from 'react'
+import { Check, Settings } from 'lucide-react'
 import type { PlayerLabels } from './labels'
+import { PlayerPopup } from './PlayerPopup'
+import { rates } from './rates'
 import type { Qualities } from './useSource'
-import { PlayerButton } from './PlayerButton'
 import styles from './PlayerSettings.module.css'
 
 interface Choice {
   value: string
   label: string
+  /** At its end. */
+  detail?: string | undefined
 }
 
 interface PlayerSettingsProps {
@@ -22,89 +25,67 @@ interface PlayerSettingsProps {
   onRate: (rate: number) => void
 }
 
-const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
-
-/** Captions, quality and speed. Rendered inside the player, so that it also shows in full screen. */
+/** Quality, speed and captions. */
 export function PlayerSettings(props: PlayerSettingsProps) {
   const { labels, captions, caption, onCaption, qualities, onQuality, rate, onRate } = props
-  const [isOpen, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const panelId = useId()
-
-  useEffect(() => {
-    if (!isOpen) return
-    root.current?.querySelector<HTMLElement>('input:checked')?.focus()
-    const leave = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [isOpen])
-
-  const close = () => {
-    setOpen(false)
-    root.current?.querySelector('button')?.focus()
-  }
   return (
-    <div
-      ref={root}
-      role="presentation"
-      className={styles.settings}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.stopPropagation()
-        event.preventDefault()
-        close()
-      }}
-    >
-      <PlayerButton
-        label={labels.settings}
-        icon={<Settings size={20} aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      />
-      {isOpen && (
-        // Focusable, so that a press on its text does not move the focus outside, which would close
-        // it.
-        <div id={panelId} className={styles.panel} tabIndex={-1}>
-          {captions.length > 0 && (
-            <Choices
-              label={labels.captions}
-              choices={[{ value: '', label: labels.captionsOff }, ...captions]}
-              value={caption}
-              onChange={onCaption}
-            />
-          )}
-          {qualities.sides.length > 1 && (
-            <Choices
-              label={labels.quality}
-              choices={[
-                { value: '', label: labels.autoQuality(autoOf(qualities)) },
-                ...qualities.sides.map((side) => ({ value: String(side), label: `${side}p` })),
-              ]}
-              value={String(qualities.chosen ?? '')}
-              onChange={(side) => onQuality(side === '' ? undefined : Number(side))}
-            />
-          )}
-          <Choices
-            label={labels.speed}
-            choices={rates.map((each) => ({ value: String(each), label: `${each}×` }))}
-            value={String(rate)}
-            onChange={(value) => onRate(Number(value))}
-          />
-        </div>
+    <PlayerPopup label={labels.settings} icon={<Settings size={20} aria-hidden />}>
+      {qualities.all.length > 1 && (
+        <Choices
+          label={labels.quality}
+          choices={qualityChoices(qualities, labels)}
+          value={String(qualities.chosen ?? '')}
+          onChange={(side) => onQuality(side === '' ? undefined : Number(side))}
+        />
       )}
-    </div>
+      <Choices
+        label={labels.speed}
+        choices={rates.map((each) => ({
+          value: String(each),
+          label: `${each}×`,
+          detail: each === rate ? labels.speedKeys('<', '>') : undefined,
+        }))}
+        value={String(rate)}
+        onChange={(value) => onRate(Number(value))}
+      />
+      {captions.length > 0 && (
+        <Choices
+          label={labels.captions}
+          choices={[{ value: '', label: labels.captionsOff }, ...captions]}
+          value={caption}
+          onChange={onCaption}
+        />
+      )}
+    </PlayerPopup>
   )
 }
 
-const autoOf = ({ chosen, playing }: Qualities) =>
-  chosen === undefined && playing !== undefined ? `${playing}p` : undefined
+/** As the page writes numbers. */
+const inMillions = (bits: number) =>
+  new Intl.NumberFormat(document.documentElement.lang || 'en', { maximumFractionDigits: 1 }).format(
+    bits / 1_000_000,
+  )
+
+function qualityChoices({ all, chosen, playing }: Qualities, labels: PlayerLabels): Choice[] {
+  const isAuto = chosen === undefined && playing !== undefined
+  return [
+    {
+      value: '',
+      label: labels.autoQuality,
+      detail: isAuto ? labels.playsNow(`${playing}p`) : undefined,
+    },
+    ...all.map(({ side, bitsPerSecond }, at) => ({
+      value: String(side),
+      label: `${side}p`,
+      detail:
+        at === all.length - 1
+          ? labels.savesData
+          : bitsPerSecond > 0
+            ? labels.bitRate(inMillions(bitsPerSecond))
+            : undefined,
+    })),
+  ]
+}
 
 interface ChoicesProps {
   label: string
@@ -126,7 +107,9 @@ function Choices({ label, choices, value, onChange }: ChoicesProps) {
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
-          {choice.label}
+          <Check className={styles.check} size={16} aria-hidden />
+          <span>{choice.label}</span>
+          {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,7 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react'
+import { chapterAt, type Chapter } from './chapters'
 import type { PlayerLabels } from './labels'
+import { ScrubberLines, type FilmRange } from './ScrubberLines'
 import { SpriteTile } from './SpriteTile'
 import { clockTime } from './time'
 import { useBuffered } from './useBuffered'
@@ -13,10 +15,13 @@ interface ScrubberProps {
   duration: number
   labels: PlayerLabels
   spriteUrl?: string | undefined
+  chapters: readonly Chapter[]
+  watched: readonly FilmRange[]
 }
 
 /** The seek bar: buffered parts, played part, and the position under the pointer. */
-export function Scrubber({ video, lead, duration, labels, spriteUrl }: ScrubberProps) {
+export function Scrubber(props: ScrubberProps) {
+  const { video, lead, duration, labels, spriteUrl, chapters, watched } = props
   const time = Math.max(0, useTime(video) - lead)
   const spans = useBuffered(video)
   const { wanted, seek } = useSeeker(video)
@@ -43,6 +48,7 @@ export function Scrubber({ video, lead, duration, labels, spriteUrl }: ScrubberP
         ))}
         <span className={styles.played} style={{ width: percent(at) }} />
       </div>
+      {duration > 0 && <ScrubberLines {...{ chapters, watched, percent }} />}
       <span className={styles.thumb} style={{ left: percent(at) }} />
       {hovered !== undefined && duration > 0 && (
         <span
@@ -52,6 +58,11 @@ export function Scrubber({ video, lead, duration, labels, spriteUrl }: ScrubberP
         >
           {spriteUrl && <SpriteTile url={spriteUrl} share={hovered / duration} />}
           {clockTime(hovered)}
+          {chapters.length > 0 && (
+            <span className={styles.chapter}>
+              {chapters[chapterAt(chapters, hovered * 1000)]?.title}
+            </span>
+          )}
         </span>
       )}
       <input

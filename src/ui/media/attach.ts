@@ -1,5 +1,6 @@
-import { askAgain } from './askAgain'
 import { playHls } from './playHls'
+import { playOwn } from './playOwn'
+import type { Quality } from './quality'
 import type { Candidate } from './source'
 
 /** Plays one source on a video element. */
@@ -20,47 +21,15 @@ export interface EngineEvents {
   onFail: () => void
   /** Whether its bytes do not come, and are asked for again and again. */
   onLost: (isLost: boolean) => void
-  /** The short sides of its qualities, the largest first, and the one that plays. */
-  onQualities: (sides: readonly number[], playing: number | undefined) => void
+  /** Its qualities, the largest first, and the short side of the one that plays. */
+  onQualities: (qualities: readonly Quality[], playing: number | undefined) => void
 }
 
 /** Attaches a source to the video element. */
 export function attach(
   video: HTMLVideoElement,
-  { by, url }: Candidate,
+  { by, url, isPlaylist }: Candidate,
   events: EngineEvents,
 ): Engine {
-  return by === 'element' ? playOwn(video, url, events) : playHls(video, url, events)
-}
-
-/** MediaError.MEDIA_ERR_NETWORK. */
-const networkFault = 2
-
-function playOwn(video: HTMLVideoElement, url: string, { onFail, onLost }: EngineEvents): Engine {
-  let stopWaiting: (() => void) | undefined
-  const load = () => {
-    const at = video.currentTime
-    const isPlaying = !video.paused
-    video.src = url
-    if (at > 0) video.currentTime = at
-    if (isPlaying) void video.play().catch(() => undefined)
-  }
-  const fail = () => {
-    if (video.error?.code !== networkFault && navigator.onLine) return onFail()
-    onLost(true)
-    stopWaiting = askAgain(load)
-  }
-  const arrived = () => onLost(false)
-  video.addEventListener('error', fail)
-  video.addEventListener('loadeddata', arrived)
-  video.src = url
-  return {
-    stop: () => {
-      stopWaiting?.()
-      video.removeEventListener('error', fail)
-      video.removeEventListener('loadeddata', arrived)
-      video.removeAttribute('src')
-      video.load()
-    },
-  }
+  return by === 'element' ? playOwn(video, url, isPlaylist, events) : playHls(video, url, events)
 }

@@ -13,11 +13,23 @@ export interface PlayerLabels {
   captionsOff: string
   speed: string
   quality: string
-  /** As the connection allows; with the quality that plays, such as "Auto (720p)". */
-  autoQuality: (playing: string | undefined) => string
+  /** As the connection allows. */
+  autoQuality: string
+  /** Of the quality that plays: "720p now". */
+  playsNow: (quality: string) => string
+  /** Of millions of bits in a second: "4.2 Mbit/s". */
+  bitRate: (rate: string) => string
+  /** Of the smallest quality. */
+  savesData: string
+  /** Which keys make it slower and faster. */
+  speedKeys: (slower: string, faster: string) => string
   settings: string
   fullscreen: string
   exitFullscreen: string
+  theatre: string
+  exitTheatre: string
+  next: string
+  chapters: string
   loading: string
   /** Shown while bytes do not come, and that it goes on by itself. */
   noConnection: string

@@ -47,7 +47,7 @@ export function playFilm(video: HTMLVideoElement, events: FilmEvents): Film {
       play(findBest())
     }
     const engine = attach(video, candidate, { onFail: goOnWithout, onLost, onQualities })
-    engine.choose?.(side)
+    if (side !== undefined) engine.choose?.(side)
     playing = { candidate, engine }
   }
   const resume = () => {
@@ -79,6 +79,7 @@ export function playFilm(video: HTMLVideoElement, events: FilmEvents): Film {
       }
     },
     choose: (chosen) => {
+      if (chosen === side) return
       side = chosen
       playing?.engine.choose?.(chosen)
     },

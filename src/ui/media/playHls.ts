@@ -2,6 +2,7 @@ import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig } from 'hls.js'
 import type { Engine, EngineEvents } from './attach'
 import { askAgain } from './askAgain'
+import { fitting, inOrder, sideOf } from './quality'
 
 type Library = typeof Hls
 
@@ -104,12 +105,16 @@ function succeed(
   return successor
 }
 
-const sideOf = ({ width, height }: { width: number; height: number }) => Math.min(width, height)
-
 /** What is chosen is seen at once; without a choice, hls.js goes by the connection from the next segment. */
 function choose(hls: Hls, side: number | undefined): void {
-  if (side === undefined) hls.nextLevel = -1
-  else hls.currentLevel = hls.levels.findIndex((level) => sideOf(level) === side)
+  const level = levelOf(hls, side)
+  if (level === -1) hls.nextLevel = -1
+  else hls.currentLevel = level
+}
+
+function levelOf(hls: Hls, side: number | undefined): number {
+  const fit = side === undefined ? undefined : fitting(hls.levels.map(sideOf), side)
+  return fit === undefined ? -1 : hls.levels.findIndex((level) => sideOf(level) === fit)
 }
 
 /**
@@ -126,15 +131,16 @@ function watch(
   let hasRecovered = false
   let stopWaiting: (() => void) | undefined
   const tell = () => {
-    const sides = [...new Set(hls.levels.map(sideOf))].filter((side) => side > 0)
+    const qualities = hls.levels.map((level) => ({
+      side: sideOf(level),
+      bitsPerSecond: level.averageBitrate,
+    }))
     const level = hls.levels[hls.currentLevel]
-    onQualities(
-      sides.sort((one, other) => other - one),
-      level && sideOf(level),
-    )
+    onQualities(inOrder(qualities), level && sideOf(level))
   }
+  // Nothing is loaded yet that another quality would have to replace.
   const parsed = () => {
-    if (sideChosen() !== undefined) choose(hls, sideChosen())
+    if (sideChosen() !== undefined) hls.loadLevel = levelOf(hls, sideChosen())
     tell()
   }
   const arrived = () => onLost(false)
@@ -159,7 +165,10 @@ function watch(
   hls.on(Events.LEVEL_SWITCHED, () => hls.media && drawAgain(hls.media))
   hls.on(Events.MANIFEST_LOADED, arrived)
   hls.on(Events.FRAG_LOADED, arrived)
-  if (hls.levels.length > 0) parsed()
+  if (hls.levels.length > 0) {
+    if (sideChosen() !== undefined) choose(hls, sideChosen())
+    tell()
+  }
   return () => stopWaiting?.()
 }
 

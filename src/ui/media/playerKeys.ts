@@ -1,5 +1,7 @@
 export type Command =
   | { do: 'togglePlay' | 'toggleMute' | 'toggleFullscreen' | 'toggleCaptions' }
+  | { do: 'toggleTheatre' | 'goNext' }
+  | { do: 'changeRate'; by: 1 | -1 }
   | { do: 'seekBy'; seconds: number }
   | { do: 'seekToTenth'; tenth: number }
   | { do: 'stepBy'; frames: number }
@@ -19,10 +21,15 @@ const commands: Record<string, Command> = {
   m: { do: 'toggleMute' },
   f: { do: 'toggleFullscreen' },
   c: { do: 'toggleCaptions' },
+  t: { do: 'toggleTheatre' },
+  n: { do: 'goNext' },
+  '<': { do: 'changeRate', by: -1 },
+  '>': { do: 'changeRate', by: 1 },
 }
 
-interface KeyPress {
+export interface KeyPress {
   key: string
+  shiftKey?: boolean
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
@@ -33,6 +40,8 @@ interface KeyPress {
 export function commandOf(press: KeyPress): Command | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined
   const key = press.key.toLowerCase()
+  // With Shift a letter is another key; Caps Lock makes no difference.
+  if (press.shiftKey && /^[a-z]$/.test(key)) return undefined
   if (press.target instanceof Element && ownsKey(press.target, key)) return undefined
   return /^\d$/.test(key) ? { do: 'seekToTenth', tenth: Number(key) } : commands[key]
 }

@@ -8,6 +8,8 @@ export interface Source {
 export interface Candidate {
   url: string
   by: 'element' | 'hls.js'
+  /** It may name several sizes. */
+  isPlaylist: boolean
 }
 
 export interface Abilities {
@@ -24,7 +26,8 @@ const mimeTypes = { hls: 'application/vnd.apple.mpegurl', mp4: 'video/mp4', webm
  */
 export function candidatesOf(sources: readonly Source[], can: Abilities): Candidate[] {
   return sources.flatMap(({ kind, url }): Candidate[] => {
-    if (kind === 'hls' && can.hasMediaSource) return [{ url, by: 'hls.js' }]
-    return can.canPlay(mimeTypes[kind]) ? [{ url, by: 'element' }] : []
+    const isPlaylist = kind === 'hls'
+    if (isPlaylist && can.hasMediaSource) return [{ url, by: 'hls.js', isPlaylist }]
+    return can.canPlay(mimeTypes[kind]) ? [{ url, by: 'element', isPlaylist }] : []
   })
 }

@@ -1,4 +1,12 @@
-import { use, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -48,6 +56,9 @@ export function Picker(props: PickerProps) {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
   const within = useKeysWithin()
+  // Another array, even of the same ids, would take back what is typed.
+  const pickedIds = JSON.stringify(picked.map((row) => row.id))
+  const value = useMemo(() => JSON.parse(pickedIds) as string[], [pickedIds])
   const remove = (gone: PickerOption) =>
     onPickedChange(picked.filter(({ id: each }) => each !== gone.id))
   const pick = (ids: readonly string[]) => {
@@ -63,7 +74,7 @@ export function Picker(props: PickerProps) {
           selectionMode="multiple"
           aria-label={label}
           items={options}
-          value={picked.map((row) => row.id)}
+          value={value}
           onChange={(keys) => pick(keys.map(String))}
           onInputChange={props.onSearch}
           onOpenChange={(isOpen) => {

@@ -135,9 +135,14 @@ const valuesIn = (type: string, value: unknown): string[] => {
 /** Others have rows only once something has gone wrong. */
 const isFilled = (id: string) => screensWith('create').some(({ calls }) => calls.list === id)
 
-/** Lists of some hundred rows, and of the people of one customer, whose names are of two tables. */
+/** Lists of some hundred rows, of the people of one customer, whose names are of two tables, and of what is derived. */
 const sortedWhole = [
+  'listConsents',
+  'listOrders',
   'listClipPeople',
+  'listInbox',
+  'listShareLayouts',
+  'listShareLayoutChoices',
   'listUsers',
   'listRoleChoices',
   'listAdminActions',

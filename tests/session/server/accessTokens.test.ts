@@ -15,7 +15,8 @@ describe('a token that was read once is read by the same rules again', () => {
     ['not a day later', 86_400_000, 'expired'],
   ])('%s', async (_, ms, authReason) => {
     const token = await tokens.sign(claims, issuedAt)
-    expect(await tokens.read(token, issuedAt)).toEqual(claims)
+    const expiresAt = after(lifetimeMs)
+    expect(await tokens.read(token, issuedAt)).toEqual({ ...claims, expiresAt })
     const again = await tokens.read(token, after(ms)).catch((fault: unknown) => fault)
     expect(again).toMatchObject(authReason === undefined ? claims : { authReason })
   })

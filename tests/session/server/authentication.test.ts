@@ -64,7 +64,9 @@ const forged: Record<string, () => Promise<string>> = {
       .setNotBefore(seconds(app.clock.now) + 60)
       .setExpirationTime(seconds(app.clock.now) + 120)
       .sign(key),
-  'a changed last character': async () => `${session.reply.access_token.slice(0, -2)}xx`,
+  // The first: several last letters stand for the same bytes.
+  'a changed letter of the signature': async () =>
+    session.reply.access_token.replace(/[^.](?=[^.]*$)/, (letter) => (letter === 'x' ? 'y' : 'x')),
   'a path where the key id stands': () =>
     new SignJWT(claims())
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: '../../../../dev/null' })

@@ -45,7 +45,8 @@ describe('a letter', () => {
     const code = codeIn(letter!.text)
     const link = `http://studio.test/login/mail/kari%40work#code=${code}`
     expect(letter!.text).toContain(`\n${link}\r\n`)
-    expect(letter!.html).toContain(`<a href="${link}">Choose a new password</a>`)
+    expect(letter!.html).toContain(`<a href="${link}"`)
+    expect(letter!.html).toContain('>Choose a new password</a>')
     expect(letter!.html).toContain('Hello Kari &lt;b&gt;,')
     expect(letter!.headers).toContain('Subject: Choose a new password for Studio')
     expect(await present(code)).toMatchObject({

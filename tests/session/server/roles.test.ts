@@ -57,8 +57,7 @@ describe('role permissions', () => {
         customer: { flags: '{"enableStoryBoard":true}' },
         entry: 'storyboards.list',
         allowed: true,
-        // Until it has calls there are no rows to be seen there.
-        scope: 'own',
+        scope: 'customer',
       },
     ],
   )(

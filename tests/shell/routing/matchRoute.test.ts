@@ -15,7 +15,7 @@ test.each([
   ['/account/edit/u%201/profile', 'account.profile', { userId: 'u 1' }],
   ['/clips/list/', 'clips.list', {}],
   ['/campaign/mycampaign', 'campaigns.mine', {}],
-  ['/channel/edit/details/7', 'channels.details', { id: '7' }],
+  ['/channel/edit/details/7', 'channels.details', { channelId: '7' }],
   ['/channel/edit/7', 'channels.edit', { id: '7' }],
 ])('%s is %s', (pathname, routeId, params) => {
   expect(matchRoute(pathname)).toEqual({ routeId, params })

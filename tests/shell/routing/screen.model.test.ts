@@ -30,7 +30,6 @@ test('a screen opens with its words, which are fetched beside it', async () => {
         $parts,
         {
           frame: async () => Fragment,
-          notBuiltYet: async () => Fragment,
           screens: { 'clips.list': async () => (asked.push('screen'), Fragment) },
         },
       ],

@@ -1,14 +1,16 @@
-import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { allSettled, fork, type Scope } from 'effector'
+import { describe, expect, test } from 'vitest'
 import { getMenuNotificationCount } from '../../../generated/facts/features/home'
 import { networkChanged } from '../../../src/browser/network'
 import { pageHidden } from '../../../src/browser/tabs'
 import { activityNoticed } from '../../../src/session/client/lifetime/idle.model'
 import { $session } from '../../../src/session/client/tokens/session.model'
+import { eventHeard, type Heard } from '../../../src/shell/events/heard'
 import { screenOpened } from '../../../src/shell/routing/screen.model'
 import '../../../src/shell/sidebar/counts.model'
 import { aSession, browserEdge, noAnswer, ok, storedWith } from '../../support/browserEdge'
 import { aMenuCounts } from '../../support/customers'
+import { withResolvers } from '../../support/withResolvers'
 
 const minuteMs = 60_000
 
@@ -17,11 +19,15 @@ async function aPage({
   isSignedIn = true,
   isDown = (): boolean => false,
   access = (): string => 'as before',
+  waits = (): Promise<void> | undefined => undefined,
 } = {}) {
   const session = aSession({ expiresAt: 9_000_000_000, idleMinutes: 480 })
   const edge = browserEdge({
     stored: storedWith(session),
-    answer: () => (isDown() ? noAnswer : ok(aMenuCounts({ access: access() }))),
+    async answer() {
+      await waits()
+      return isDown() ? noAnswer : ok(aMenuCounts({ access: access() }))
+    },
   })
   const scope = fork({
     handlers: edge.handlers,
@@ -86,4 +92,34 @@ test('flags and roles are asked for again as soon as the counts tell of others',
   access = 'after'
   await pass(minuteMs)
   expect(askedFor()).toBeGreaterThan(0)
+})
+
+const tell = (scope: Scope, topic: Heard['topic']) =>
+  allSettled(eventHeard, { scope, params: { topic } })
+
+describe('what is told by the server', () => {
+  test.each([
+    ['inbox', 1],
+    ['tasks', 1],
+    ['notifications', 1],
+    ['campaign', 1],
+    ['orders', 1],
+    ['imports', 0],
+  ] as const)('of %s has the counts asked for at once: %i', async (topic, times) => {
+    const { scope, seen } = await aPage()
+    await tell(scope, topic)
+    expect(seen.sent).toHaveLength(1 + times)
+  })
+
+  test('while they are under way has them asked for once more', async () => {
+    const held = withResolvers()
+    let isHeld = false
+    const { scope, seen } = await aPage({ waits: () => (isHeld ? held.promise : undefined) })
+    isHeld = true
+    const told = [tell(scope, 'inbox'), tell(scope, 'tasks'), tell(scope, 'orders')]
+    isHeld = false
+    held.resolve()
+    await Promise.all(told)
+    expect(seen.sent).toHaveLength(3)
+  })
 })

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { CardGrid } from '../../../src/ui/collection/CardGrid'
+import type { Parts } from '../../../src/ui/collection/useGridLines'
 import { click, draw, find, focus, giveLayout, press } from '../page'
 
 giveLayout()
@@ -14,7 +15,13 @@ beforeEach(() => {
   heard = []
 })
 
-function Page({ items = clips, chosen = [] }: { items?: typeof clips; chosen?: string[] }) {
+interface PageProps {
+  items?: typeof clips
+  chosen?: string[]
+  parts?: Parts<(typeof clips)[number]>
+}
+
+function Page({ items = clips, chosen = [], parts }: PageProps) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(chosen))
   return (
     <div style={{ overflowY: 'auto' }}>
@@ -27,6 +34,7 @@ function Page({ items = clips, chosen = [] }: { items?: typeof clips; chosen?: s
         onSelectionChange={setIds}
         onOpen={(clip) => heard.push(`open ${clip.id}`)}
         onEndReached={() => heard.push('end')}
+        parts={parts}
         renderCard={(clip, { tabIndex, toggle }) => (
           <>
             <button type="button" tabIndex={tabIndex} onClick={toggle}>
@@ -153,4 +161,31 @@ test('when the current card is gone, its neighbour is the tab stop', () => {
 test('near the end it asks for more, once', () => {
   draw(<Page items={clips.slice(0, 8)} />)
   expect(heard).toEqual(['end'])
+})
+
+/** Six clips: one, then four, then one. */
+const days: Parts<(typeof clips)[number]> = {
+  keyOf: ({ id }) => (id === 'c0' ? 'today' : id === 'c5' ? 'before' : 'yesterday'),
+  titleOf: ({ id }) => `The day of ${id}`,
+}
+
+test('cards of a part stand under its title', () => {
+  draw(<Page items={clips.slice(0, 5)} parts={days} />)
+  const lines = [...document.querySelectorAll('[role=row]')].map((row) =>
+    [...row.children].map((each) => each.getAttribute('data-item') ?? each.textContent).join(' '),
+  )
+  expect(lines).toEqual(['The day of c0', 'c0', 'The day of c1', 'c1 c2 c3 c4'])
+  expect(find('[role=grid]').getAttribute('aria-rowcount')).toBe('4')
+})
+
+test('arrows walk from part to part, and pass by their titles', () => {
+  draw(<Page items={clips.slice(0, 6)} parts={days} />)
+  focus(card(0))
+  press('ArrowDown')
+  press('ArrowRight')
+  expect(current()).toBe('c2')
+  press('ArrowDown')
+  expect(current()).toBe('c5')
+  press('ArrowUp')
+  expect(current()).toBe('c1')
 })

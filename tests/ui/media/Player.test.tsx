@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Player, type PlayerProps } from '../../../src/ui/media/Player'
 import { click, draw, find, focus, press, send } from '../page'
 
@@ -63,7 +63,15 @@ const labels: PlayerProps['labels'] = {
   captionsOff: 'Off',
   speed: 'Speed',
   quality: 'Quality',
-  autoQuality: (playing) => `Auto ${playing}`,
+  autoQuality: 'Auto',
+  playsNow: (quality) => `${quality} now`,
+  bitRate: (rate) => `${rate} Mbit/s`,
+  savesData: 'saves data',
+  speedKeys: (slower, faster) => `${slower} and ${faster}`,
+  theatre: 'Theatre',
+  exitTheatre: 'Exit theatre',
+  next: 'Next',
+  chapters: 'Chapters',
   noConnection: 'No connection',
   pictureInPicture: 'Picture in picture',
   settings: 'Settings',
@@ -243,4 +251,116 @@ test('speed is chosen in the settings, which Escape closes', () => {
   press('Escape')
   expect(find('button', 'Settings').getAttribute('aria-expanded')).toBe('false')
   expect(document.activeElement).toBe(find('button', 'Settings'))
+})
+
+const chapters = [
+  { fromMs: 0, title: 'Hello' },
+  { fromMs: 40_000, title: 'Cables' },
+]
+
+test('the chapter that plays stands beside the time, and another one is chosen from the list', () => {
+  drawPlayer({ chapters, leadMs: 10_000, durationMs: 80_000 })
+  seek(20)
+  expect(find('button', 'Chapters').textContent).toContain('1. Hello')
+  click(find('button', 'Chapters'))
+  click(find('li button', 'Cables'))
+  expect(video().currentTime).toBe(50)
+  expect(find('button', 'Chapters').textContent).toContain('2. Cables')
+  expect(() => find('li button', 'Cables')).toThrow('nothing on the page')
+})
+
+test('theatre and the next film are there where the page has them', () => {
+  const asked: string[] = []
+  drawPlayer()
+  focus(find('section'))
+  expect(press('t').defaultPrevented).toBe(false)
+  expect(() => find('button', 'Next')).toThrow('nothing on the page')
+  drawPlayer({ onTheatre: () => asked.push('theatre'), onNext: () => asked.push('next') })
+  expect(press('t').defaultPrevented).toBe(true)
+  press('n')
+  click(find('button', 'Theatre'))
+  click(find('button', 'Next'))
+  expect(asked).toEqual(['theatre', 'next', 'theatre', 'next'])
+})
+
+test.each([
+  { key: '>', rates: [1.25, 1.5, 2, 2] },
+  { key: '<', rates: [0.75, 0.5, 0.5] },
+])('$key changes the speed to $rates', ({ key, rates }) => {
+  drawPlayer()
+  focus(find('section'))
+  for (const rate of rates) {
+    press(key)
+    expect(video().playbackRate).toBe(rate)
+  }
+})
+
+const said = (id: string, atMs: number) => ({ id, atMs, label: `${id} at`, name: id, seed: id })
+
+test('what was said at nearly one moment is one mark, which leads to the first', () => {
+  const chosen: string[] = []
+  drawPlayer({
+    durationMs: 100_000,
+    marks: [said('Vera', 21_000), said('Chloe', 70_000), said('Maya', 20_000)],
+    onMark: (id) => chosen.push(id),
+  })
+  click(find('button', 'Maya at; Vera at'))
+  click(find('button', 'Chloe at'))
+  expect(chosen).toEqual(['Maya', 'Chloe'])
+})
+
+test('keys of the whole page work beside it, but in fields and for up and down', () => {
+  drawPlayer({ hasPageKeys: true })
+  press('k')
+  expect(video().paused).toBe(false)
+  expect(press('ArrowDown').defaultPrevented).toBe(false)
+  press('C', { shiftKey: true })
+  expect(video().volume).toBe(1)
+})
+
+test('where it is set to from beside is where it plays', () => {
+  drawPlayer({ leadMs: 10_000, jump: { toMs: 5_000, plays: true } })
+  expect([video().currentTime, video().paused]).toEqual([15, false])
+})
+
+test('what it does is told with its place in what is shown of the film', () => {
+  const told: Array<[string, number]> = []
+  drawPlayer({ leadMs: 10_000, onMoment: ({ kind, atMs }) => told.push([kind, atMs]) })
+  click(find('button', 'Play'))
+  seek(12)
+  send(video(), new Event('timeupdate'))
+  // Before that, what comes before the clip is skipped.
+  expect(told.slice(-3)).toEqual([
+    ['play', 0],
+    ['time', 2000],
+    ['time', 2000],
+  ])
+})
+
+const master = `#EXTM3U
+#EXT-X-STREAM-INF:BANDWIDTH=5000000,AVERAGE-BANDWIDTH=4200000,RESOLUTION=1920x1080
+1080.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=700000,RESOLUTION=640x360
+360.m3u8
+`
+
+test('of a playlist that the browser plays itself one quality can be chosen, and stays where it is', async () => {
+  playable = ['application/vnd.apple.mpegurl']
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(master)))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const chosen: Array<number | undefined> = []
+  const hls = [{ kind: 'hls', url: 'http://media.test/a/master.m3u8' }] as const
+  const props = { sources: hls, onQuality: (side?: number) => chosen.push(side) }
+  drawPlayer({ ...props, quality: undefined })
+  await act(async () => {})
+  seek(30)
+  click(find('button', 'Settings'))
+  expect(find('label', '1080p').textContent).toBe('1080p4.2 Mbit/s')
+  click(find('label', '360p').querySelector('input')!)
+  expect(chosen).toEqual([360])
+  drawPlayer({ ...props, quality: 360 })
+  expect(video().src).toBe('http://media.test/a/360.m3u8')
+  expect(video().currentTime).toBe(30)
+  drawPlayer({ ...props, quality: undefined })
+  expect(video().src).toBe('http://media.test/a/master.m3u8')
 })

@@ -22,6 +22,10 @@ test.each([
   ['m', { do: 'toggleMute' }],
   ['f', { do: 'toggleFullscreen' }],
   ['c', { do: 'toggleCaptions' }],
+  ['t', { do: 'toggleTheatre' }],
+  ['n', { do: 'goNext' }],
+  ['<', { do: 'changeRate', by: -1 }],
+  ['>', { do: 'changeRate', by: 1 }],
   ['0', { do: 'seekToTenth', tenth: 0 }],
   ['9', { do: 'seekToTenth', tenth: 9 }],
   ['x', undefined],
@@ -45,4 +49,11 @@ test.each([
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (modifier) => {
   expect(commandOf({ key: 'f', ...plain, [modifier]: true, target: null })).toBeUndefined()
+})
+
+test.each([
+  { key: 'C', command: undefined },
+  { key: '>', command: { do: 'changeRate', by: 1 } },
+])('with Shift "$key" means $command', ({ key, command }) => {
+  expect(commandOf({ key, ...plain, shiftKey: true, target: null })).toEqual(command)
 })

@@ -33,7 +33,8 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
   const format = useFormat()
   const { field, as: look } = column
   const value = valueIn(row, field)
-  if (look === 'person') return <PersonCell {...{ screen, column, row }} />
+  const isNobody = isEmpty(value) && column.under === undefined
+  if (look === 'person' && !isNobody) return <PersonCell {...{ screen, column, row }} />
   if (look === 'image') return <Picture url={value} />
   if (isEmpty(value)) return nothing
   if (look === 'link') {

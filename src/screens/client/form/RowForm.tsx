@@ -17,10 +17,12 @@ export interface RowFormProps {
   form: FormModel
   parts: Parts
   draft: Draft
+  /** Only these of its groups. */
+  groups?: readonly string[] | undefined
 }
 
 /** The groups of a screen as a form; as text where the row or the call allows no change. */
-export function RowForm({ form, parts, draft }: RowFormProps) {
+export function RowForm({ form, parts, draft, groups }: RowFormProps) {
   const t = useText()
   const { inputs, ownInputs, session, save } = useUnit({
     inputs: form.$inputs,
@@ -44,16 +46,18 @@ export function RowForm({ form, parts, draft }: RowFormProps) {
     >
       {draft.isGone && <GoneNotice form={form} draft={draft} />}
       {draft.conflict && <ConflictChoices form={form} draft={draft} conflict={draft.conflict} />}
-      {screen.groups.map((group) => (
-        <FormGroup
-          key={group.id}
-          {...shared}
-          title={groupLabel(t, group)}
-          inputs={inputsIn(group, screen.fields)}
-          isEditable={mayEdit(form, draft.row, group.needs)}
-        />
-      ))}
-      {ownInputs.length > 0 && (
+      {screen.groups
+        .filter(({ id }) => groups?.includes(id) ?? true)
+        .map((group) => (
+          <FormGroup
+            key={group.id}
+            {...shared}
+            title={groupLabel(t, group)}
+            inputs={inputsIn(group, screen.fields)}
+            isEditable={mayEdit(form, draft.row, group.needs)}
+          />
+        ))}
+      {ownInputs.length > 0 && !groups && (
         <FormGroup
           {...shared}
           title={t('screens.form.own')}

@@ -16,8 +16,9 @@ export function FilterBar({ atHand, menuId }: { atHand: readonly string[]; menuI
   const format = useFormat()
   const { screen, filters, names, choose, ask } = useFilters()
   const set = filters.map(({ field }) => field)
-  const inBar = [...new Set([...atHand, ...set])]
-  const others = screen.filters.filter((field) => !inBar.includes(field))
+  const isHere = (field: string) => field !== screen.beside?.field
+  const inBar = [...new Set([...atHand, ...set])].filter(isHere)
+  const others = screen.filters.filter((field) => isHere(field) && !inBar.includes(field))
   return (
     <>
       {inBar.map((field) => {

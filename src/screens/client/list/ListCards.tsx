@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
 import type { Card } from '../../../../generated/facts/screen'
+import { useFormat } from '../../../browser/text/useFormat'
 import { CardGrid, type CardState } from '../../../ui/collection/CardGrid'
 import { Checkbox } from '../../../ui/fields/Checkbox'
 import { RowCard } from '../cells/RowCard'
@@ -10,6 +12,7 @@ import { drawCell } from '../parts'
 import type { Row } from '../row'
 import { hasPanel } from './acts'
 import { useList, useScreen } from './ListContext'
+import { daysOf } from './daysOf'
 import { RowMenu } from './RowMenu'
 import { TrashedLine } from './TrashedCell'
 import styles from './ListCards.module.css'
@@ -19,11 +22,13 @@ const personSize = { cardHeight: 128, minCardWidth: 268 }
 
 export function ListCards({ card }: { card: Card }) {
   const say = useSay()
+  const format = useFormat()
   const { list } = useList()
   const screen = useScreen()
   const view = useUnit({
     rows: list.rows.$drawn,
     shown: list.rows.$shown,
+    sort: list.place.$sort,
     address: list.place.$address,
     selectedIds: list.selection.$selectedIds,
     actions: list.actions.$actions,
@@ -32,6 +37,8 @@ export function ListCards({ card }: { card: Card }) {
     more: list.rows.moreAsked,
   })
   const canSelect = view.actions.length > 0
+  const days = view.sort.field === card.days ? card.days : undefined
+  const parts = useMemo(() => (days ? daysOf(days, format) : undefined), [days, format])
   return (
     <CardGrid
       label={say(screen.title)}
@@ -47,6 +54,7 @@ export function ListCards({ card }: { card: Card }) {
           : undefined
       }
       onEndReached={() => view.more()}
+      parts={parts}
       renderCard={(row, state) => <RowInGrid {...{ card, row, state, canSelect }} />}
     />
   )

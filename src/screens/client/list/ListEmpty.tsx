@@ -26,7 +26,7 @@ export function ListEmpty() {
     open: list.place.rowOpened,
   })
   const { create, emptyTitle, emptyText } = screen.words
-  if (isAsked(question)) {
+  if (isAsked(screen, question)) {
     return (
       <EmptyState
         icon={<Icon name="noResults" />}
@@ -83,7 +83,7 @@ export function ListOthers() {
   const whole = counts[allId]
   const rest = whole && total !== null ? whole.count - total : 0
   const isWhole = next === undefined && !isFloor && !whole?.isFloor
-  if (!isWhole || rest <= 0 || question.trash || !isAsked(question)) return null
+  if (!isWhole || rest <= 0 || question.trash || !isAsked(list.screen, question)) return null
   return (
     <p className={styles.others}>
       {say('screens.list.others', { rest: rowsText(list.screen, rest, false, { say, format }) })}{' '}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { OpenPanel } from '../panel/OpenPanel'
+import { drawAbove, drawBeside } from '../parts'
 import { ListBody } from './ListBody'
 import { ListDialogs } from './ListDialogs'
 import { useList } from './ListContext'
@@ -12,18 +13,28 @@ import styles from './ListScreen.module.css'
 
 /** The list of a screen, with whatever stands open beside it. */
 export function ListScreen() {
-  const { list } = useList()
+  const { list, parts } = useList()
   const { state, address } = useUnit({
     state: list.reading.$state,
     address: list.place.$address,
   })
+  const { beside } = list.screen
   return (
     <div className={styles.screen}>
+      {beside && state !== 'forbidden' && (
+        <div className={styles.beside}>{drawBeside(parts, beside.part, { place: 'beside' })}</div>
+      )}
       <div className={styles.side}>
         <div className={styles.list}>
           <ListHeader />
           {state !== 'forbidden' && (
             <>
+              {!address.trash && drawAbove(parts, list.screen.above, { place: 'above' })}
+              {beside && (
+                <div className={styles.choice}>
+                  {drawBeside(parts, beside.part, { place: 'above' })}
+                </div>
+              )}
               {!address.trash && list.screen.filters.length > 0 && <ListTabs />}
               <ListToolbar />
             </>

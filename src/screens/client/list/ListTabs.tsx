@@ -31,7 +31,7 @@ export function ListTabs() {
   })
   const views = [{ id: allId, label: 'screens.list.all' as const, filters: [] }, ...screen.views]
   const current = views.find(({ filters }) => areSameFilters(filters, address.filters))
-  const isKeepable = !current && isAsked(question) && (!saved || isChanged)
+  const isKeepable = !current && isAsked(screen, question) && (!saved || isChanged)
   if (views.length === 1 && searches.length === 0 && !isKeepable) return null
   const countOf = (id: string) => {
     const count = counts[id]

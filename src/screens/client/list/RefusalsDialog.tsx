@@ -2,45 +2,60 @@ import { useUnit } from 'effector-react'
 import { refusalText } from '../../../calls/refusalText'
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
+import { Button } from '../../../ui/buttons/Button'
 import { Dialog } from '../../../ui/overlay/Dialog'
+import { DialogActions } from '../../../ui/overlay/DialogActions'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
+import { insisting } from './deed'
 import { useList } from './ListContext'
 import styles from './RefusalsDialog.module.css'
 
-/** The rows that an action could not be done with, and why. */
+/** The rows that an action could not be done with, and why; some of it can be done nevertheless. */
 export function RefusalsDialog() {
   const t = useText()
   const say = useSay()
   const { list } = useList()
-  const { refusals, close } = useUnit({
+  const { refusals, close, insist } = useUnit({
     refusals: list.telling.$refusals,
     close: list.telling.refusalsClosed,
+    insist: list.telling.insisted,
   })
   if (!refusals) return null
   const { deed, refused, refusedRows } = refusals
+  const action = say(deed.action.label)
+  const canInsist = insisting(refusals, list.rows.idOf) !== undefined
   const rowOf = (id: string) => refusedRows.find((row) => list.rows.idOf(row) === id)
-  const reason = (code: string) =>
-    speak(t, refusalText({ code, message: null, params: {}, faults: [] }))
   return (
     <Dialog
       isOpen
+      role={canInsist ? 'alertdialog' : 'dialog'}
       size="md"
-      title={say('screens.list.refused.title', { action: say(deed.action.label) })}
-      closeLabel={say('screens.list.close')}
+      title={say(canInsist ? 'screens.list.refused.ask' : 'screens.list.refused.title', { action })}
+      closeLabel={say(canInsist ? 'screens.list.cancel' : 'screens.list.close')}
       onClose={() => close()}
     >
       <ul className={styles.list}>
-        {refused.map(({ id, code }) => {
+        {refused.map(({ id, code, params = {} }) => {
           const row = rowOf(id)
           return (
             <li key={id} className={styles.item}>
               <strong>{row ? nameOf(list.screen, row) : id}</strong>
-              <span>{reason(code)}</span>
+              <span>{speak(t, refusalText({ code, message: null, params, faults: [] }))}</span>
             </li>
           )
         })}
       </ul>
+      {canInsist && (
+        <DialogActions>
+          <Button data-autofocus onClick={() => close()}>
+            {say('screens.list.cancel')}
+          </Button>
+          <Button variant="danger" onClick={() => insist()}>
+            {say('screens.list.refused.insist', { action })}
+          </Button>
+        </DialogActions>
+      )}
     </Dialog>
   )
 }

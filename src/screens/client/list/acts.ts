@@ -52,6 +52,6 @@ export function undoOf({ actions }: Screen, { call, undo }: Action): Action | un
   )
 }
 
-/** Whether there is anything to see of a row beside the list. */
-export const hasPanel = ({ groups, blocks, open }: Screen): boolean =>
-  groups.length + blocks.length > 0 || open !== undefined
+/** Whether there is anything to see of a row beside the list, or somewhere else. */
+export const hasPanel = ({ groups, blocks, open, leads }: Screen): boolean =>
+  groups.length + blocks.length > 0 || open !== undefined || leads !== undefined

@@ -24,7 +24,8 @@ export function countText(screen: Screen, counted: Counted, speaker: Speaker): s
   if (total === null || state === 'forbidden') return '\u00a0'
   if (question.trash && total === 0) return say('screens.list.trash.hint', { days: trashKeepDays })
   const whole = counts[allId]
-  const isPart = !question.trash && isAsked(question) && whole !== undefined && whole.count > total
+  const isPart =
+    !question.trash && isAsked(screen, question) && whole !== undefined && whole.count > total
   const count = isPart
     ? say('screens.list.countOf', {
         shown: numberText('count', total, speaker) + (isFloor ? '+' : ''),
@@ -58,5 +59,10 @@ function sumTexts(screen: Screen, sums: Pages['sums'], speaker: Speaker): readon
   })
 }
 
-export const isAsked = ({ search, filters = [] }: Question): boolean =>
-  search !== undefined || filters.length > 0
+/** More than what the screen shows anyway, and what is chosen beside it. */
+export const isAsked = (
+  { only = [], beside }: Pick<Screen, 'only' | 'beside'>,
+  { search, filters = [] }: Question,
+): boolean =>
+  search !== undefined ||
+  filters.filter(({ field }) => field !== beside?.field).length > only.length

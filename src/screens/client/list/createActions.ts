@@ -43,10 +43,14 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
   const effects = new Map(
     Object.entries(calls.actions ?? {}).map(([id, call]) => [id, call && createChangeFx(call)]),
   )
-  const change = ({ action, selection: selected, values }: Deed) => {
+  const change = ({ action, selection: selected, values, insists }: Deed) => {
     const callFx = effects.get(action.call)
     if (!callFx) throw new Error(`The screen ${screen.id} has no call ${action.call}.`)
-    return changeInParts(callFx, { selection: selected, values })
+    return changeInParts(callFx, {
+      selection: selected,
+      ...(values && { values }),
+      ...(insists && { insists }),
+    })
   }
   const changeFx = createEffect(change)
   const undoFx = createEffect(change)
@@ -82,7 +86,7 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
     fn: (deed, values) => (deed ? { ...deed, values } : null),
   }).filterMap((deed) => deed ?? undefined)
   $asked.reset(answered)
-  /** What a call that failed has left, once more. */
+  /** What a call that failed has left, or has refused, once more. */
   const repeated = createEvent<Deed>()
   const started = sample({
     clock: [begun.filter({ fn: (deed) => !mustAsk(deed) }), answered, repeated],

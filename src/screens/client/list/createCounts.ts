@@ -21,7 +21,7 @@ export function createCounts(screen: Screen, call: Call, { $isHere }: Place, { o
       limit: 1,
       counts: [{ id: allId, filters: [] }, ...screen.views]
         .slice(0, mostCounts)
-        .map(({ id, filters }) => ({ id, filters })),
+        .map(({ id, filters }) => ({ id, filters: [...(screen.only ?? []), ...filters] })),
     }),
   )
   const $counts = createStore<Readonly<Record<string, Count>>>({})

@@ -57,14 +57,16 @@ export function createExport(
     }),
     target: exportFx,
   })
+  // Others save files of their own.
+  const saveFx = attach({ effect: saveFileFx })
   sample({
     clock: exportFx.done,
     source: $parts,
     fn: (parts) => ({ name: `${screen.id}.csv`, type: 'text/csv;charset=utf-8', parts }),
-    target: saveFileFx,
+    target: saveFx,
   })
   sample({
-    clock: saveFileFx.done,
+    clock: saveFx.done,
     source: $count,
     fn: (count) => ({
       tone: 'ok' as const,

@@ -23,6 +23,8 @@ interface Look {
 export function createFollow(screen: Screen, call: Call, place: Place, rows: Rows) {
   const { $isHere, $question } = place
   const idsLookedAt = createEvent<readonly string[]>()
+  /** Somebody has heard that the list is no more as it is shown. */
+  const listChanged = createEvent()
   /** Where the next look at a list of many pages begins. */
   const $at = createStore(0).reset(switched)
   const listFx = createListFx({ ...call, background: true })
@@ -55,8 +57,17 @@ export function createFollow(screen: Screen, call: Call, place: Place, rows: Row
       ([isHere, isVisible, isRead]) => isHere && isVisible && isRead,
     ),
   })
+  /** It may change while it is looked at; then it is looked at once more. */
+  const $isOutdated = createStore(false)
+    .on(listChanged, () => true)
+    .on(refreshFx, () => false)
+    .reset(place.entered, switched)
+  const outdated = sample({
+    clock: combine([$isOutdated, refreshFx.pending], ([isOld, isLooking]) => isOld && !isLooking),
+    filter: Boolean,
+  })
   const due = sample({
-    clock: [poll.asked, pageShown, networkChanged.filter({ fn: Boolean })],
+    clock: [poll.asked, pageShown, networkChanged.filter({ fn: Boolean }), outdated],
     source: {
       ids: rows.$ids,
       at: $at,
@@ -135,7 +146,7 @@ export function createFollow(screen: Screen, call: Call, place: Place, rows: Row
     filter: (seen) => !seen.every(isMoving),
     fn: () => undefined,
   })
-  return { idsLookedAt, $openRow, $isStale, rested }
+  return { idsLookedAt, listChanged, $openRow, $isStale, rested }
 }
 
 export type Follow = ReturnType<typeof createFollow>

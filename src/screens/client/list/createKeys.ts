@@ -1,6 +1,6 @@
 // Keys of the whole screen (ui.md §8.9), and those that do something with a row. Those that walk and
 // select are handled by the collection.
-import { createEffect, createEvent, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import { waitFx } from '../../../browser/clock'
 import { keyPressed, type KeyPress } from '../../../browser/keyboard'
@@ -9,6 +9,7 @@ import { focusListFx, pressButtonInFx, restoreFocusInListFx } from '../../../bro
 import { deletingAction } from './acts'
 import type { Actions } from './createActions'
 import type { Place } from './createPlace'
+import { keyOf, type Reading } from './createReading'
 import type { SelectionModel } from './createSelection'
 import type { Telling } from './createTelling'
 
@@ -20,6 +21,7 @@ export interface ElementIds {
 
 interface Models {
   readonly place: Place
+  readonly reading: Reading
   readonly selection: SelectionModel
   readonly actions: Actions
   readonly telling: Telling
@@ -27,8 +29,9 @@ interface Models {
 
 export function createKeys(
   screen: Screen,
-  { place: { $isHere, $openId, $address }, selection, actions, telling }: Models,
+  { place, reading, selection, actions, telling }: Models,
 ) {
+  const { $isHere, $openId, $address } = place
   /** A key that was pressed on a row. */
   const rowKeyPressed = createEvent<{ key: string; id: string }>()
   /** From the search to what it has found. */
@@ -102,6 +105,16 @@ export function createKeys(
     fn: () => undefined,
     target: restoreFocusFx,
   })
+  // Rows that the search was left for may answer an older question; they go with it.
+  const $isLeaving = createStore(false).on(searchLeft, () => true)
+  const found = sample({
+    clock: reading.arrived,
+    source: { isLeaving: $isLeaving, newest: place.$question },
+    filter: ({ isLeaving }) => isLeaving,
+    fn: ({ newest }, { question }) => keyOf(newest) === keyOf(question),
+  })
+  $isLeaving.on(found, (_, isNewest) => !isNewest)
+  sample({ clock: found, fn: () => undefined, target: restoreFocusFx })
 
   return { elementIds, rowKeyPressed, searchLeft, restoreFocusFx }
 }

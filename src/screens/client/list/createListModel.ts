@@ -8,6 +8,7 @@ import type { RowsBeside } from '../row'
 import { createSaved } from '../saved/createSaved'
 import { createActions } from './createActions'
 import { createAsking } from './createAsking'
+import { createChoice } from './createChoice'
 import { createCounts } from './createCounts'
 import { createExport } from './createExport'
 import { createFollow } from './createFollow'
@@ -40,6 +41,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   /** With the customer's own fields. */
   const $screen = combine(own.$fields, $screensRevision, (fields) => withOwnFields(screen, fields))
   const place = createPlace(screen, isOurs, own, $screen)
+  const choice = createChoice(screen, place)
   const reading = createReading(screen, calls.list, place)
   const rows = createRows(screen, place, reading)
   const follow = createFollow(screen, calls.list, place, rows)
@@ -52,7 +54,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const exporting = createExport(screen, calls.export, place, layout)
   const asking = createAsking(screen, actions)
   const telling = createTelling(screen, actions)
-  const keys = createKeys(screen, { place, selection, actions, telling })
+  const keys = createKeys(screen, { place, reading, selection, actions, telling })
 
   // Of a new row, or one whose form was saved, the searches may find more or fewer.
   sample({
@@ -104,6 +106,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     $screen,
     calls,
     place,
+    choice,
     reading,
     rows,
     follow,

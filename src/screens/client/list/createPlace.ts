@@ -6,12 +6,14 @@ import { createTimer } from '../../../browser/timer'
 import { switched } from '../../../session/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { $open, screenOpened, type OpenScreen } from '../../../shell/routing/screen.model'
+import { addressOf } from '../../../shell/routing/addressOf'
 import { emptyAddress, readAddress, type ListAddress, type OpenPanel } from '../../address'
 import { askableOf } from '../../askable'
 import type { Question, SearchFilter, Sort } from '../../question'
 import type { OwnFields } from '../own/createOwnFields'
 import { droppedText } from './listAddress'
-import { listPathOf, rowAt, writePlace } from './rowAddress'
+import { besideOnly, isOwnSort, questionOf } from './questionOf'
+import { listPathOf, rowAt, whenceOf, writePlace } from './rowAddress'
 
 /** An address written at each letter would be too many for some browsers. */
 const typingRestMs = 300
@@ -57,8 +59,22 @@ export function createPlace(
     .reset(switched)
   const $sort = combine($address, $usualSort, ({ sort }, usual) => sort ?? usual)
   const $question: Store<Question> = combine($address, $searchText, $sort, (address, text, sort) =>
-    questionOf(address, text, isOwnSort(screen, sort) ? undefined : sort),
+    questionOf(screen, address, text, sort),
   )
+
+  /** Where there is nothing beside the list. */
+  const ledAway = sample({
+    clock: rowOpened,
+    filter: () => screen.leads !== undefined,
+  })
+  sample({
+    clock: ledAway,
+    source: $address,
+    fn: (address, id) => ({
+      to: `${addressOf(screen.leads!, '', { [screen.key]: id })}?from=${whenceOf(screen, address)}`,
+    }),
+    target: navigateFx,
+  })
 
   const opened = sample({ clock: screenOpened, source: $open, filter: isOurs })
   sample({
@@ -124,7 +140,8 @@ export function createPlace(
   })
   sample({
     clock: questionCleared,
-    fn: () => ({ search: '', filters: [], saved: undefined }),
+    source: $address,
+    fn: ({ filters }) => ({ search: '', filters: besideOnly(screen, filters), saved: undefined }),
     target: addressChanged,
   })
   // Rows in the trash and others share no filters.
@@ -146,6 +163,7 @@ export function createPlace(
   sample({
     clock: rowOpened,
     source: $openId,
+    filter: () => screen.leads === undefined,
     fn: (openId, id) => ({ panel: panelOf(id), isStep: openId === null }),
     target: addressChanged,
   })
@@ -205,23 +223,6 @@ export function createPlace(
 }
 
 export type Place = ReturnType<typeof createPlace>
-
-function questionOf(
-  { filters, trash }: ListAddress,
-  text: string,
-  sort: Sort | undefined,
-): Question {
-  const search = text.trim()
-  return {
-    ...(search === '' ? {} : { search }),
-    ...(filters.length === 0 ? {} : { filters }),
-    ...(sort ? { sort } : {}),
-    ...(trash ? { trash } : {}),
-  }
-}
-
-const isOwnSort = ({ sort }: Screen, { field, desc }: Sort) =>
-  sort.field === field && sort.desc === desc
 
 function panelOf(id: string): OpenPanel {
   return id === 'new' || id === 'import' ? { kind: id } : { kind: 'row', id }

@@ -10,8 +10,9 @@ import {
 } from '../../../shell/notices/notices.model'
 import type { Words } from '../../../browser/text/words'
 import { isCallFailure, isToTell } from '../../../calls/failures'
+import type { Row } from '../row'
 import type { Actions } from './createActions'
-import type { Deed, Done } from './deed'
+import { insisting, type Deed, type Done } from './deed'
 
 interface Told {
   readonly id: string
@@ -30,8 +31,10 @@ export function createTelling(
   screen: Screen,
   { started, done, repeated, undoAsked, undone }: Actions,
 ) {
+  const idOf = (row: Row) => String(row[screen.key])
   const undoPressed = createEvent()
   const refusalsClosed = createEvent()
+  const insisted = createEvent()
   const $number = createStore(0).on(done, (number) => number + 1)
   const $told = createStore<readonly Told[]>([], { serialize: 'ignore' })
   const $refusals = createStore<Done | null>(null, { serialize: 'ignore' }).reset(refusalsClosed)
@@ -77,9 +80,15 @@ export function createTelling(
     }),
     target: noticeShown,
   })
+  // What can be insisted on is asked at once, all else is shown to whoever wants to know.
+  const refusing = told.filter({ fn: ({ done: what }) => what.refused.length > 0 })
   sample({
-    clock: told,
-    filter: ({ done: { refused } }) => refused.length > 0,
+    clock: refusing.filter({ fn: ({ done: what }) => insisting(what, idOf) !== undefined }),
+    fn: ({ done: what }) => what,
+    target: $refusals,
+  })
+  sample({
+    clock: refusing.filter({ fn: ({ done: what }) => insisting(what, idOf) === undefined }),
     fn: ({ id, done: what }) => ({
       id: refusalId(id),
       tone: 'warn' as const,
@@ -116,14 +125,21 @@ export function createTelling(
     target: noticeShown,
   })
 
-  const chosen = (idOf: (id: string) => string) =>
+  const chosen = (noticeOf: (id: string) => string) =>
     sample({
       clock: noticeActionChosen,
       source: $told,
-      fn: (all, chosenId) => all.find(({ id }) => idOf(id) === chosenId)?.done,
+      fn: (all, chosenId) => all.find(({ id }) => noticeOf(id) === chosenId)?.done,
     }).filterMap((what) => what)
   sample({ clock: chosen((id) => id), target: undoAsked })
   sample({ clock: chosen(refusalId), target: $refusals })
+  const meant = sample({
+    clock: insisted,
+    source: $refusals,
+    fn: (what) => what && insisting(what, idOf),
+  }).filterMap((deed) => deed ?? undefined)
+  sample({ clock: meant, target: repeated })
+  $refusals.reset(meant)
   sample({ clock: chosen(failureId), fn: (what) => restOf(screen, what), target: repeated })
 
   const $newest = combine($told, $notices, (all, notices) => {
@@ -160,7 +176,7 @@ export function createTelling(
     target: noticeShown,
   })
 
-  return { $refusals, refusalsClosed, undoPressed }
+  return { $refusals, refusalsClosed, insisted, undoPressed }
 }
 
 export type Telling = ReturnType<typeof createTelling>

@@ -12,6 +12,8 @@ export interface Deed {
   readonly rows: readonly Row[]
   readonly count: number
   readonly values?: Readonly<Record<string, unknown>> | undefined
+  /** Once more, although it was refused for a reason that one can get past. */
+  readonly insists?: true
 }
 
 export interface Done extends Outcome {
@@ -46,6 +48,18 @@ export function deedOf(
     rows: rows.filter((row) => !barred.has(idOf(row))),
     count: ids.length,
   }
+}
+
+/** Of what was refused, that which is done if it is meant; undefined where there is none. */
+export function insisting(
+  { deed, refused, refusedRows }: Done,
+  idOf: (row: Row) => string,
+): Deed | undefined {
+  const { insist = [] } = deed.action
+  const ids = refused.filter(({ code }) => insist.some((each) => each === code)).map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  const rows = refusedRows.filter((row) => ids.includes(idOf(row)))
+  return { ...deed, selection: { ids }, rows, count: ids.length, insists: true }
 }
 
 export function guessOf({ action, rows }: Deed) {

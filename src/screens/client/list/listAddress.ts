@@ -1,14 +1,18 @@
-import type { Screen } from '../../../../generated/facts/screen'
+import { addressWords, type Screen } from '../../../../generated/facts/screen'
 import type { OwnWords } from '../../../browser/text/words'
 import { writeAddress, type Dropped, type ListAddress } from '../../address'
 
-const ours = ['search', 'where', 'sort', 'trash', 'view', 'saved', 'open', 'new', 'import']
-
 /** The query with the list's part replaced; others, such as `cust`, belong to the shell. */
-export function replaceAddress(query: string, address: ListAddress): string {
+export function replaceAddress(
+  { beside }: Pick<Screen, 'beside'>,
+  query: string,
+  address: ListAddress,
+): string {
   const others = new URLSearchParams(query)
-  for (const name of ours) others.delete(name)
-  const text = [others.toString(), writeAddress(address)].filter((part) => part !== '').join('&')
+  for (const name of addressWords) others.delete(name)
+  if (beside) others.delete(beside.name)
+  const said = writeAddress(address, beside)
+  const text = [others.toString(), said].filter((part) => part !== '').join('&')
   return text && `?${text}`
 }
 

@@ -27,13 +27,13 @@ export function partsOf(selection: Selected): readonly Selected[] {
 /** Never fails: tells what was changed before a call failed, and why it did. */
 export async function changeInParts(
   change: (request: ChangeRequest) => Promise<ChangeReply>,
-  { selection, values }: ChangeRequest,
+  { selection, ...wish }: ChangeRequest,
 ): Promise<Outcome> {
   const parts = partsOf(selection)
   const changed: string[] = []
   const refused: Refused[] = []
   for (const [at, part] of parts.entries()) {
-    const request = { selection: part, ...(values === undefined ? {} : { values }) }
+    const request = { selection: part, ...wish }
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const reply = await change(request)

@@ -4,7 +4,7 @@ import { routes } from '../../../../generated/facts/routes'
 import type { Screen } from '../../../../generated/facts/screen'
 import { addressOf } from '../../../shell/routing/addressOf'
 import { matchRoute } from '../../../shell/routing/matchRoute'
-import type { ListAddress } from '../../address'
+import { chosenIn, type ListAddress } from '../../address'
 import { replaceAddress } from './listAddress'
 
 /** The row that a path names. */
@@ -29,6 +29,12 @@ export function writePlace(
   const { rowRoute, key } = screen
   const { panel, ...list } = address
   if (!rowRoute || panel?.kind !== 'row')
-    return listPathOf(screen, pathname) + replaceAddress(search, address)
-  return addressOf(rowRoute, '', { [key]: panel.id }) + replaceAddress(search, list)
+    return listPathOf(screen, pathname) + replaceAddress(screen, search, address)
+  return addressOf(rowRoute, '', { [key]: panel.id }) + replaceAddress(screen, search, list)
+}
+
+/** What a row's own page is told of where it was opened: the screen, or what is chosen beside it. */
+export function whenceOf({ id, beside }: Screen, { filters }: ListAddress): string {
+  const chosen = beside && chosenIn(filters, beside)
+  return chosen === undefined ? id : `${beside!.name}:${chosen}`
 }

@@ -70,6 +70,7 @@ export type Selected =
 export interface ChangeRequest {
   readonly selection: Selected
   readonly values?: Readonly<Record<string, unknown>>
+  readonly insists?: true
 }
 
 export interface ChangeReply {
@@ -80,6 +81,7 @@ export interface ChangeReply {
 export interface Refused {
   readonly id: string
   readonly code: string
+  readonly params?: Readonly<Record<string, string>>
 }
 
 /** As many ids as one call takes. */

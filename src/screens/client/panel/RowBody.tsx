@@ -8,16 +8,17 @@ import styles from './RowBody.module.css'
 
 interface RowBodyProps extends PanelProps {
   draft: Draft
+  groups?: readonly string[] | undefined
   /** Below the form. */
   children?: ReactNode
 }
 
 /** The form, and beside it, or below where there is no room, the part of a split screen. */
-export function RowBody({ form, parts, draft, children }: RowBodyProps) {
+export function RowBody({ form, parts, draft, groups, children }: RowBodyProps) {
   const { aside } = form.screen.split ?? {}
   const body = (
     <>
-      <RowForm {...{ form, parts, draft }} />
+      <RowForm {...{ form, parts, draft, groups }} />
       {children}
     </>
   )

@@ -25,8 +25,21 @@ export interface RowPanelProps extends PanelProps {
   children?: ReactNode
   /** Buttons before those of every row. */
   acts?: ReactNode
+  /** In the place of what usually stands in the head. */
+  picture?: ReactNode
+  detail?: ReactNode
+  /** Above all else, where the panel has several sides; and what this one shows. */
+  tabs?: ReactNode
+  side?: PanelSide
   /** In the place of the list: what leads stands beside the form where there is room. */
   isPage?: boolean
+}
+
+/** One of several sides of a panel: some groups of the form, or something else in its place. */
+export interface PanelSide {
+  readonly groups?: readonly string[]
+  readonly body?: ReactNode
+  readonly hasHistory?: boolean
 }
 
 /** An existing row beside its list: what it says, its form and its actions. */
@@ -37,6 +50,10 @@ export function RowPanel({
   lead,
   children,
   acts,
+  picture,
+  detail,
+  tabs,
+  side,
   isPage = false,
 }: RowPanelProps) {
   const t = useText()
@@ -72,8 +89,8 @@ export function RowPanel({
     <SidePanel
       subject={openId}
       title={shown ? nameOf(shown, screen.name) : <PanelState.Title form={form} />}
-      detail={shown && <RowFacts screen={screen} row={shown} />}
-      picture={shown && <Picture {...{ form, row: shown }} />}
+      detail={shown && (detail ?? <RowFacts screen={screen} row={shown} />)}
+      picture={shown && (picture ?? <Picture {...{ form, row: shown }} />)}
       actions={
         <>
           {isPage && <RowPlace form={form} />}
@@ -87,12 +104,15 @@ export function RowPanel({
       foot={draft && <SaveBar {...{ form, draft }} />}
     >
       <div className={isPage ? styles.page : styles.stack}>
+        {tabs}
         {row && lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.form}>
-          {draft ? (
-            <RowBody {...{ form, parts, draft }}>
+          {draft && side?.body ? (
+            side.body
+          ) : draft ? (
+            <RowBody {...{ form, parts, draft }} groups={side?.groups}>
               {children}
-              {row && isWritten(form) && <RowHistory form={form} />}
+              {row && isWritten(form) && (side?.hasHistory ?? true) && <RowHistory form={form} />}
               {shown && screen.blocks.map((name) => drawBlock(parts, name, { row: shown, form }))}
             </RowBody>
           ) : (

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react'
-import type { Split } from '../../../../generated/facts/screen'
+import type { Screen, Split } from '../../../../generated/facts/screen'
 import { can } from '../../../access/can'
 import { $world } from '../../../session/client'
 import { IconButton } from '../../../ui/buttons/IconButton'
+import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
+import { EmptyState } from '../../../ui/page/EmptyState'
 import { Cell } from '../cells/Cell'
 import { useSay } from '../cells/useSay'
 import { DraftBadge } from '../form/DraftBadge'
@@ -12,22 +14,24 @@ import { ListFailed, ListForbidden } from '../list/ListEmpty'
 import { useList } from '../list/ListContext'
 import { ListSkeleton } from '../list/ListSkeleton'
 import { RowDraft } from '../list/RowDraft'
-import { drawCell } from '../parts'
+import { drawAbove, drawCell } from '../parts'
 import type { Row } from '../row'
 import styles from './SplitRows.module.css'
 
 /** The rows of a screen as a narrow list, in sections by the values of a field. */
 export function SplitRows({ split }: { split: Split }) {
   const say = useSay()
-  const { list, form } = useList()
+  const { list, form, parts } = useList()
   const { screen, calls } = list
-  const { rows, state, world, draftIds, openId, open } = useUnit({
+  const { rows, state, world, draftIds, openId, open, pages, more } = useUnit({
     rows: list.rows.$rows,
     state: list.reading.$state,
     world: $world,
     draftIds: form.$draftIds,
     openId: list.place.$openId,
     open: list.place.rowOpened,
+    pages: list.rows.$shown,
+    more: list.rows.moreAsked,
   })
   const { create } = screen.words
   const mayCreate = create && calls.create && can(calls.create.access, world)
@@ -46,10 +50,20 @@ export function SplitRows({ split }: { split: Split }) {
           />
         )}
       </header>
+      {drawAbove(parts, screen.above, { place: 'above' })}
       {state === 'forbidden' && <ListForbidden />}
       {state === 'failed' && rows.length === 0 && <ListFailed />}
       {isWaiting && <ListSkeleton look="row" />}
-      {sectionsOf(rows, split, screen.fields[split.sections ?? '']?.values).map((section) => (
+      {state === 'ready' && rows.length === 0 && !mayCreate && (
+        <EmptyState
+          level={2}
+          icon={<Icon name="empty" size="lg" />}
+          title={say(screen.words.emptyTitle)}
+        >
+          {say(screen.words.emptyText)}
+        </EmptyState>
+      )}
+      {sectionsOf(rows, split, screen).map((section) => (
         <section key={section.id} aria-label={section.title && say(section.title)}>
           {section.title && <h2 className={styles.section}>{say(section.title)}</h2>}
           <ul>
@@ -74,6 +88,11 @@ export function SplitRows({ split }: { split: Split }) {
           </ul>
         </section>
       ))}
+      {pages.next !== undefined && (
+        <Button wide variant="ghost" onClick={() => more()}>
+          {say('screens.list.furtherRows')}
+        </Button>
+      )}
     </nav>
   )
 }
@@ -82,7 +101,8 @@ function RowButton({ row, isOpen }: { row: Row; isOpen: boolean }) {
   const { list, parts } = useList()
   const open = useUnit(list.place.rowOpened)
   const { screen } = list
-  const [first, second] = screen.columns
+  // What it stands under needs not be said again.
+  const [first, second] = screen.columns.filter(({ field }) => field !== screen.split?.sections)
   return (
     <button
       type="button"
@@ -106,10 +126,9 @@ function RowButton({ row, isOpen }: { row: Row; isOpen: boolean }) {
   )
 }
 
-type Labels = NonNullable<ReturnType<typeof useList>['list']['screen']['fields'][string]['values']>
-
-function sectionsOf(rows: readonly Row[], { sections }: Split, labels: Labels = {}) {
-  const values = Object.entries(labels)
+/** The last one stands without rows where new ones are made: their draft is in it. */
+function sectionsOf(rows: readonly Row[], { sections }: Split, { fields, words }: Screen) {
+  const values = Object.entries(fields[sections ?? '']?.values ?? {})
   if (sections === undefined || values.length === 0)
     return [{ id: '', title: undefined, rows, isLast: true }]
   return values
@@ -119,5 +138,5 @@ function sectionsOf(rows: readonly Row[], { sections }: Split, labels: Labels = 
       rows: rows.filter((row) => row[sections] === id),
       isLast: at === values.length - 1,
     }))
-    .filter((section) => section.rows.length > 0 || section.isLast)
+    .filter((section) => section.rows.length > 0 || (section.isLast && words.create))
 }

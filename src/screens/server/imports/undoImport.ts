@@ -47,7 +47,7 @@ async function undoSome(importId: string, asked: Context): Promise<Undone & { is
   const records = await listWritten(importId, atOnce, context)
   const ids = records.map(({ rowId }) => rowId!)
   if (ids.length === 0) return { undone: 0, kept: [], isOver: true }
-  await lockRows(importing.change, ids, context)
+  await lockRows(importing.change, ids, context, { mayGo: true })
   const rows = await importing.list.find(ids, context)
   const kept = await undoRows(importing, records, rows, context)
   await forgetImported(
@@ -103,5 +103,5 @@ async function undoRows(
     { list: list.callId, call: callId, act: 'action' },
     context,
   )
-  return [...kept, ...[...refused].map(([{ row }, code]) => ({ id: row.id, code }))]
+  return [...kept, ...[...refused].map(([{ row }, { code }]) => ({ id: row.id, code }))]
 }

@@ -65,7 +65,7 @@ async function writeSome(
       await writeValues(list, change, plan.match.row, plan.values, context)
     }
   })
-  for (const [plan, code] of refused) {
+  for (const [plan, { code }] of refused) {
     outcomes.set(plan, { verdict: 'refused', code: spoken[code] ?? code })
   }
   const done = plans.filter((plan) => !refused.has(plan))

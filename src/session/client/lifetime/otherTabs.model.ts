@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { guardLeavingFx } from '../../../browser/leaving'
 import { hidePageFx } from '../../../browser/page'
 import {
@@ -47,6 +47,8 @@ const reloadSoonFx = createEffect(async (): Promise<void> => {
   await guardLeavingFx(false)
   await loadAgainFx()
 })
+/** Stays true: a page that has begun to load again goes on for a moment, and would load twice. */
+const $isReloading = createStore(false).on(reloadSoonFx, () => true)
 
 sample({
   clock: storageChangedElsewhere,
@@ -80,7 +82,7 @@ sample({
 })
 sample({
   clock: supersededElsewhere,
-  source: { isEnding: $isEnding, isReloading: reloadSoonFx.pending },
+  source: { isEnding: $isEnding, isReloading: $isReloading },
   filter: ({ isEnding, isReloading }) => !isEnding && !isReloading,
   fn: () => undefined,
   target: reloadSoonFx,

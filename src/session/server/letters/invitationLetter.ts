@@ -1,9 +1,8 @@
 /** The letter to somebody who was invited to a customer. */
 import type { Db } from '../../../server/database/tables'
-import { defineLetter, drawLetter, type LetterPart } from '../../../server/mail/letter'
+import { defineLetter } from '../../../server/mail/letter'
 import { codeHours, issueCode } from '../oneTimeCodes'
 import { linkOf } from './linkOf'
-import { wordsOf } from './wordsOf'
 
 export const invitationDays = codeHours('invitation') / 24
 
@@ -14,40 +13,22 @@ export const invitationLetter = defineLetter({
     const invited = await findInvited(db, userId ?? '', customerId ?? '')
     if (!invited || !userId || !customerId) return undefined
     const { mail } = services
-    const { name, email, userName, customerName, isNew } = invited
-    const say = await wordsOf(mail, invited.locale ?? invited.customerLocale ?? locale, {
-      name,
-      by,
-      customer: customerName,
-      userName,
-      days: String(invitationDays),
-    })
-    const parts: LetterPart[] = isNew
-      ? [
-          say('session.inviteMail.lead'),
-          {
-            action: say('session.inviteMail.action'),
-            url: linkOf(
-              mail.publicOrigin,
-              userName,
-              await issueCode(db, 'invitation', { userId, customerId }, now),
-            ),
-          },
-          say('session.inviteMail.until'),
-        ]
-      : [
-          // No code: whoever has an account opens an invitation with it, and with nothing less.
-          say('session.addedMail.lead'),
-          {
-            action: say('session.addedMail.action'),
-            url: `${mail.publicOrigin}/login?cust=${encodeURIComponent(customerId)}`,
-          },
-        ]
-    return drawLetter({ name, address: email }, say('session.inviteMail.subject'), [
-      say('session.inviteMail.greeting'),
-      ...parts,
-      say('session.inviteMail.ignore'),
-    ])
+    const { name, email, userName, customerName: customer, isNew } = invited
+    const drawn = {
+      to: { name, address: email },
+      customerId,
+      locale: invited.locale ?? invited.customerLocale ?? locale,
+    }
+    const known = { name, by, customer, userName }
+    if (!isNew) {
+      // No code: whoever has an account opens an invitation with it, and with nothing less.
+      const link = `${mail.publicOrigin}/login?cust=${encodeURIComponent(customerId)}`
+      return mail.draw('session.added', { ...drawn, values: { ...known, link } }, db)
+    }
+    const code = await issueCode(db, 'invitation', { userId, customerId }, now)
+    const link = linkOf(mail.publicOrigin, userName, code)
+    const values = { ...known, link, days: String(invitationDays) }
+    return mail.draw('session.invitation', { ...drawn, values }, db)
   },
 })
 

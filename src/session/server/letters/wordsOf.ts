@@ -2,16 +2,21 @@ import { defaultLanguage, languages, type LanguageId } from '../../../../generat
 import type { TextKey } from '../../../../generated/facts/text'
 import type { MailServices } from '../../../server/mail/services'
 
-/** The manifest's texts in one language, with names filled in. */
+/** The manifest's texts in one language, with names filled in; `count` chooses among their numbers. */
 export async function wordsOf(
   { words, productName }: Pick<MailServices, 'words' | 'productName'>,
   language: string,
   names: Readonly<Record<string, string>>,
 ): Promise<(key: TextKey) => string> {
-  const texts = await words(languageOf(language))
+  const spoken = languageOf(language)
+  const texts = await words(spoken)
+  const number = new Intl.PluralRules(spoken).select(Number(names['count'] ?? 0))
   const filling: Readonly<Record<string, string>> = { ...names, product: productName }
   return (key) =>
-    (texts[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => filling[name] ?? whole)
+    (texts[key] ?? texts[`${key}_${number}`] ?? '').replace(
+      /\{(\w+)\}/g,
+      (whole, name: string) => filling[name] ?? whole,
+    )
 }
 
 /** The first language of the product that an Accept-Language header, or a language, asks for. */

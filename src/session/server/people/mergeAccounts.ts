@@ -1,6 +1,7 @@
 /** Two accounts of one person become one. */
 import { sql } from 'kysely'
 import { roles as known } from '../../../../generated/facts/roles'
+import type { Context } from '../../../server/context'
 import { moveReferences, type MovedRows } from '../../../server/database/moveReferences'
 import type { Db } from '../../../server/database/tables'
 import { endAllFamilies } from '../familyQueries'
@@ -31,8 +32,9 @@ const kept = [
  */
 export async function mergeAccounts(
   { from, into }: { readonly from: string; readonly into: string },
-  { db, now }: { readonly db: Db; readonly now: Date },
+  context: Pick<Context, 'db' | 'now' | 'services'>,
 ): Promise<MergedAccounts | undefined> {
+  const { db, now } = context
   const locked = await db
     .selectFrom('users')
     .select('id')
@@ -42,7 +44,7 @@ export async function mergeAccounts(
     .execute()
   if (locked.length < 2) return undefined
   const customers = await joinCustomers(db, from, into)
-  await joinRoles(db, from, into)
+  await joinRoles(from, into, context)
   const rows = await moveReferences(
     db,
     { from, into },
@@ -83,7 +85,12 @@ async function joinCustomers(db: Db, from: string, into: string): Promise<readon
   return rows.map(({ name }) => name)
 }
 
-async function joinRoles(db: Db, from: string, into: string): Promise<void> {
+async function joinRoles(
+  from: string,
+  into: string,
+  context: Pick<Context, 'db' | 'now' | 'services'>,
+): Promise<void> {
+  const { db } = context
   const places = await db
     .selectFrom('memberships')
     .select('customerId')
@@ -97,6 +104,6 @@ async function joinRoles(db: Db, from: string, into: string): Promise<void> {
     // A role that stands alone is not joined by others.
     const standsAlone = both.some(({ held }) => known[held.role].exclusive) && ids.size > 1
     if (!standsAlone || own.length === 0)
-      await replaceRoles(db, { userId: into, customerId }, [...ids])
+      await replaceRoles({ userId: into, customerId }, [...ids], context)
   }
 }

@@ -1,5 +1,6 @@
 /** Which roles a person holds in a customer. */
 import type { HeldRole } from '../../../access/ownRole'
+import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { heldRolesOf } from '../heldRoles'
@@ -23,11 +24,19 @@ export async function findRoles(
   return heldRolesOf(rows)
 }
 
+declare module '../../../server/services' {
+  interface Services {
+    /** Told once somebody has become a member, or has other roles than before. */
+    memberJoined(place: Place, context: Pick<Context, 'db' | 'now'>): Promise<void>
+  }
+}
+
 export async function replaceRoles(
-  db: Db,
   { userId, customerId }: Place,
   roleIds: readonly string[],
+  context: Pick<Context, 'db' | 'now' | 'services'>,
 ): Promise<void> {
+  const { db, services } = context
   await db
     .deleteFrom('membershipRoles')
     .where('userId', '=', userId)
@@ -35,6 +44,7 @@ export async function replaceRoles(
     .execute()
   const held = [...new Set(roleIds)].map((roleId) => ({ userId, customerId, roleId }))
   if (held.length > 0) await db.insertInto('membershipRoles').values(held).execute()
+  await services.memberJoined({ userId, customerId }, context)
 }
 
 export interface NamedRole {

@@ -18,7 +18,7 @@ export interface TemporaryPassword {
  */
 export async function giveTemporaryPassword(
   userId: string,
-  { db, now, services, audit }: Context,
+  { db, now, services, audit, afterCommit }: Context,
   ensure: (transaction: Context['db']) => Promise<void>,
 ): Promise<TemporaryPassword> {
   const password = wordOf(randomBytes(15))
@@ -34,6 +34,7 @@ export async function giveTemporaryPassword(
       .execute()
     return endAllFamilies(transaction, userId, 'admin', now)
   })
+  afterCommit(() => services.events.close({ userIds: [userId] }))
   audit({ action: 'user.passwordGiven', target: userId, details: { ended } })
   return { password, expiresAt }
 }

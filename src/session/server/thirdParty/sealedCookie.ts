@@ -2,8 +2,8 @@
  * An encrypted cookie that keeps the state of a third-party sign-in while the person is at the
  * provider.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Cookies } from '../../../server/context'
+import { createSealer } from '../../../server/sealed'
 
 /** The person asked to connect an account and will be redirected to the provider. */
 export interface LinkAsked {
@@ -38,34 +38,19 @@ const lifeMs: Readonly<Record<Journey['step'], number>> = {
   linkAsked: 60_000,
   away: 10 * 60_000,
 }
-const algorithm = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
 
 export function createSealedCookie(key: Uint8Array) {
-  function seal(content: Sealed): string {
-    const iv = randomBytes(ivBytes)
-    const cipher = createCipheriv(algorithm, key.subarray(0, 32), iv)
-    const body = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()])
-    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
-  }
+  const sealer = createSealer(key)
 
   function open(text: string): Sealed | undefined {
-    const bytes = Buffer.from(text, 'base64url')
-    try {
-      const decipher = createDecipheriv(algorithm, key.subarray(0, 32), bytes.subarray(0, ivBytes))
-      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-      const body = decipher.update(bytes.subarray(ivBytes + tagBytes))
-      return JSON.parse(Buffer.concat([body, decipher.final()]).toString('utf8')) as Sealed
-    } catch {
-      return undefined
-    }
+    const opened = sealer.open(text)
+    return opened === undefined ? undefined : (JSON.parse(opened) as Sealed)
   }
 
   return {
     keep(cookies: Cookies, journey: Journey, now: Date): void {
       const expires = new Date(now.getTime() + lifeMs[journey.step])
-      const value = seal({ ...journey, expiresAt: expires.getTime() })
+      const value = sealer.seal(JSON.stringify({ ...journey, expiresAt: expires.getTime() }))
       cookies.set(cookieName, value, { expires, sameSite })
     },
     /** Reads the cookie once: the browser deletes it whatever follows. */

@@ -1,4 +1,4 @@
-import { allSettled, type Scope } from 'effector'
+import { allSettled, createWatch, type Scope } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { CallId } from '../../../../generated/facts/calls'
 import { $isOnline } from '../../../../src/browser/network'
@@ -229,6 +229,29 @@ describe('what others change shows without moving a row', () => {
     expect(scope.getState(rows.$shown).total).toBe(3)
   })
 
+  test('it is looked at as soon as it is heard to have changed; while it is, once more', async () => {
+    const answered = withResolvers<void>()
+    let isHeld = false
+    let shownIds = 'a'
+    const { scope, ids, asked } = await aList(async () => {
+      const then = shownIds
+      if (isHeld) await answered.promise
+      return aPageOf(then)
+    })
+    const before = asked.length
+    isHeld = true
+    shownIds = 'an'
+    void allSettled(list.follow.listChanged, { scope })
+    await nextTurn()
+    shownIds = 'anb'
+    void allSettled(list.follow.listChanged, { scope })
+    await nextTurn()
+    expect(asked.length - before).toBe(2)
+    answered.resolve()
+    await allSettled(scope)
+    expect(ids()).toBe('anb')
+  })
+
   test('an empty list shows what comes', async () => {
     let shownIds = ''
     const { pass, ids } = await aList(() => aPageOf(shownIds))
@@ -411,6 +434,28 @@ describe('actions', () => {
     })
   })
 
+  test('what can be insisted on is asked at once, and done if it is meant', async () => {
+    const held = [
+      { id: 'b', code: 'clipSent', params: { title: 'Why I stayed' } },
+      { id: 'c', code: 'clipInUse', params: { title: 'Why I came' } },
+    ]
+    const { scope, made, ids, notices } = await aList(pageOfAll, {
+      changes: {
+        trashPeople: ({ insists }) =>
+          insists ? { changed: ['b'], refused: [] } : { changed: [], refused: held },
+      },
+    })
+    await act(scope, 'trash', 'b', 'c')
+    expect([ids(), notices()]).toEqual(['abc', []])
+    expect(scope.getState(telling.$refusals)).toMatchObject({ refused: held })
+    await allSettled(telling.insisted, { scope })
+    expect(made.map(({ selection: chosen, insists }) => [chosen, insists])).toEqual([
+      [{ ids: ['b', 'c'] }, undefined],
+      [{ ids: ['b'] }, true],
+    ])
+    expect([ids(), scope.getState(telling.$refusals)]).toEqual(['ac', null])
+  })
+
   test.each(['notice', 'key'])('Undo by the %s brings rows back where they were', async (how) => {
     const { scope, made, ids, notices } = await aList(pageOfAll, {
       changes: { trashPeople: changedAll, restorePeople: changedAll },
@@ -480,6 +525,24 @@ describe('actions', () => {
     await choose(scope, given.selected)
     await allSettled(keys.rowKeyPressed, { scope, params: { key: 'Delete', id: 'b' } })
     expect(made).toMatchObject([{ call: 'trashPeople', selection: { ids: given.deletes } }])
+  })
+
+  test('whoever leaves the search for rows of an older question stands in those of the newest', async () => {
+    const older = withResolvers<unknown>()
+    const { scope } = await aList((request) =>
+      request.search === 'b' ? older.promise : pageOfAll(request),
+    )
+    let restored = 0
+    createWatch({ unit: keys.restoreFocusFx, scope, fn: () => restored++ })
+    const typed = allSettled(place.searchTyped, { scope, params: 'b' })
+    const more = allSettled(place.searchTyped, { scope, params: 'ba' })
+    const left = allSettled(keys.searchLeft, { scope })
+    older.resolve(aPageOf('abc'))
+    await Promise.all([typed, more, left])
+    expect(restored).toBeGreaterThan(0)
+    const soFar = restored
+    await allSettled(reading.again, { scope })
+    expect(restored).toBe(soFar)
   })
 
   test('in the trash Delete asks whether it is meant for ever', async () => {

@@ -14,8 +14,11 @@ import type { Context } from '../../../../src/server/context'
 import { Failure } from '../../../../src/server/errors'
 import { flagsOf } from '../../../../src/session/server'
 import { anApproval, aPolicy } from '../../../support/approvals'
+import { insertSharePage, onAir } from '../../../support/sharing'
 import { insertTemplate } from '../../../support/templates'
+import { aStoryboard } from '../../../support/work'
 import { insertBumper } from '../../../support/bumpers'
+import { aCampaign } from '../../../support/campaigns'
 import { insertClip } from '../../../support/clips'
 import { contextOf } from '../../../support/contacts'
 import { insertFile } from '../../../support/files'
@@ -119,7 +122,11 @@ export async function fill(asking: (list: List) => Context, count: number): Prom
   await fillFiles(asking(everyList.get('listFiles')!), count)
   await fillBumpers(asking(everyList.get('listBumpers')!), count)
   await fillTemplates(asking(everyList.get('listTemplates')!), count)
+  await fillStoryboards(asking(everyList.get('listStoryboards')!), count)
   await fillApprovals(asking(everyList.get('listApprovals')!), count)
+  await fillSharePages(asking(everyList.get('listSharePages')!), count)
+  await fillWhitelist(asking(everyList.get('listWhitelist')!), count)
+  await fillCampaigns(asking(everyList.get('listCampaigns')!))
   for (const screen of screensWith('create')) {
     const list = everyList.get(screen.calls.list)!
     const context = asking(list)
@@ -133,6 +140,11 @@ export async function fill(asking: (list: List) => Context, count: number): Prom
       await attempt(call, { selection: { ids: some } }, context)
     }
   }
+}
+
+/** Letters name one of them. */
+async function fillCampaigns({ db, member }: Context): Promise<void> {
+  for (const name of words) await aCampaign(db, member, { name })
 }
 
 /** Clips begin with an upload instead of a form. */
@@ -186,6 +198,47 @@ async function fillTemplates({ db, member }: Context, count: number): Promise<vo
   })
   for (const given of fc.sample(template, { numRuns: count, seed: 11 }))
     await insertTemplate(db, member, given)
+}
+
+/** Templates among them, and in every state. */
+async function fillStoryboards({ db, member }: Context, count: number): Promise<void> {
+  const storyboard = fc.record({
+    title: aText.map((text) => text.slice(0, 200)),
+    goal: fc.option(aText.map((text) => text.slice(0, 500))),
+    state: fc.constantFrom('draft', 'active', 'on_hold', 'cancelled', 'archived'),
+    isTemplate: fc.boolean(),
+    dueOn: fc.option(fc.constantFrom('2026-11-27', '2026-12-04')),
+    deletedAt: fc.constantFrom(undefined, undefined, new Date('2026-11-01')),
+  })
+  for (const given of fc.sample(storyboard, { numRuns: count, seed: 11 }))
+    await aStoryboard(db, member, given)
+}
+
+/** Pages show programs on air. */
+async function fillSharePages({ db, member }: Context, count: number): Promise<void> {
+  const page = fc.record({
+    title: aText.filter((text) => text.trim() !== '').map((text) => text.slice(0, 120)),
+    plays: fc.nat(9),
+    maxPlays: fc.constantFrom(null, null, 5),
+    expiresOn: fc.option(aDay),
+    disabledAt: fc.constantFrom(null, null, new Date('2026-11-01')),
+  })
+  for (const { title, ...change } of fc.sample(page, { numRuns: count, seed: 11 })) {
+    const { programId } = await onAir(db, member, { title })
+    const pageId = await insertSharePage(db, member, programId, title)
+    await db.updateTable('sharePages').set(change).where('id', '=', pageId).execute()
+  }
+}
+
+/** No text drawn by lot is an address. */
+async function fillWhitelist(context: Context, count: number): Promise<void> {
+  const values = fc.record({
+    customer: fc.constant(context.member.customerId),
+    purpose: fc.constantFrom('sender', 'recipient'),
+    pattern: fc.oneof(fc.emailAddress(), fc.domain()),
+  })
+  for (const given of fc.sample(values, { numRuns: count, seed: 11 }))
+    await attempt('addWhitelist', { values: given }, context)
 }
 
 /** Versions wait for a yes; policies name people who manage campaigns. */

@@ -4,7 +4,7 @@ import { guardLeavingFx } from '../../../../src/browser/leaving'
 import { pageRestored, storageChangedElsewhere } from '../../../../src/browser/tabs'
 import type { EndingId } from '../../../../generated/facts/endings'
 import { $ending } from '../../../../src/session/client/lifetime/ending.model'
-import '../../../../src/session/client/lifetime/otherTabs.model'
+import { supersededElsewhere } from '../../../../src/session/client/lifetime/otherTabs.model'
 import { refreshFx } from '../../../../src/session/client/tokens/refresh.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
@@ -54,6 +54,15 @@ test.each([
   await allSettled(pageRestored, { scope })
   expect(edge.seen.reloads).toBe(reloads)
   expect(edge.seen.isHidden).toBe(reloads > 0)
+})
+
+test('a page that loads again already does not begin a second time', async () => {
+  const edge = browserEdge()
+  const scope = fork({ handlers: edge.handlers, values: [[$session, aSession({ ep: 1 })]] })
+  const params = { key: 'flag.logout', value: '2:tabB:signOut:1' }
+  await allSettled(storageChangedElsewhere, { scope, params })
+  await allSettled(supersededElsewhere, { scope })
+  expect(edge.seen.reloads).toBe(1)
 })
 
 test('nobody is asked whether to leave a page whose session is over elsewhere', async () => {

@@ -1,0 +1,36 @@
+/** A colour of the theme for data, a paler one for what is less, or none for what is left. */
+export type Tone = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | 'pale' | 'muted' | 'rest'
+
+export interface Series {
+  readonly id: string
+  readonly label: string
+  readonly tone: Tone
+  /** One for each step. */
+  readonly values: readonly number[]
+  readonly isDashed?: boolean
+  /** The ground below the line has its colour too. */
+  readonly isFilled?: boolean
+}
+
+export interface ChartData {
+  /** What is shown, in words. */
+  readonly label: string
+  /** What its steps are: days, moments, names. */
+  readonly stepsLabel: string
+  readonly steps: readonly string[]
+  readonly series: readonly Series[]
+  /** How a value is written. */
+  readonly format: (value: number) => string
+  /** Where the axis ends; otherwise a round number above the highest value. */
+  readonly top?: number | undefined
+  /** What is said of a step, the most important line first; otherwise its name and values. */
+  readonly sayStep?: ((at: number) => readonly string[]) | undefined
+}
+
+export function linesOf({ steps, series, format, sayStep }: ChartData, at: number) {
+  if (sayStep) return sayStep(at)
+  return [
+    steps[at] ?? '',
+    ...series.map((each) => `${each.label}: ${format(each.values[at] ?? 0)}`),
+  ]
+}
