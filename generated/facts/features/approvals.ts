@@ -442,6 +442,7 @@ export type ApproveVersionsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -471,6 +472,7 @@ export const approveVersions: Call<'approveVersions', ApproveVersionsRequest, Ap
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -501,6 +503,7 @@ export type AskForChangesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -533,6 +536,7 @@ export const askForChanges: Call<'askForChanges', AskForChangesRequest, AskForCh
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -563,6 +567,7 @@ export type RejectVersionsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -595,6 +600,7 @@ export const rejectVersions: Call<'rejectVersions', RejectVersionsRequest, Rejec
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -621,6 +627,7 @@ export type UndoDecisionsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -650,6 +657,7 @@ export const undoDecisions: Call<'undoDecisions', UndoDecisionsRequest, UndoDeci
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -676,6 +684,7 @@ export type WithdrawApprovalsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -705,6 +714,7 @@ export const withdrawApprovals: Call<'withdrawApprovals', WithdrawApprovalsReque
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -731,6 +741,7 @@ export type RemindApproversResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -760,6 +771,7 @@ export const remindApprovers: Call<'remindApprovers', RemindApproversRequest, Re
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -790,6 +802,7 @@ export type ReassignApprovalsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -822,6 +835,7 @@ export const reassignApprovals: Call<'reassignApprovals', ReassignApprovalsReque
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1249,6 +1263,7 @@ export type RetireApprovalPoliciesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1278,6 +1293,7 @@ export const retireApprovalPolicies: Call<'retireApprovalPolicies', RetireApprov
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1304,6 +1320,7 @@ export type ReopenApprovalPoliciesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1333,6 +1350,7 @@ export const reopenApprovalPolicies: Call<'reopenApprovalPolicies', ReopenApprov
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }

@@ -20,15 +20,15 @@ export const captionCueSchema = /* @__PURE__ */ z.object({
 /** Captions as they were saved once. (decided) */
 export interface CaptionVersion {
   versionNo: number
-  /** A file, an edit by hand, or an earlier version. */
-  source: 'upload' | 'human' | 'version'
+  /** A file, an edit by hand, an earlier version, or what was heard. */
+  source: 'upload' | 'human' | 'version' | 'speech'
   savedBy?: Ref
   savedAt: string
 }
 
 export const captionVersionSchema = /* @__PURE__ */ z.object({
   versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  source: /* @__PURE__ */ z.enum(['upload', 'human', 'version']),
+  source: /* @__PURE__ */ z.enum(['upload', 'human', 'version', 'speech']),
   savedBy: /* @__PURE__ */ z.optional(refSchema),
   savedAt: /* @__PURE__ */ z.string(),
 })
@@ -47,4 +47,20 @@ export const captionSetSchema = /* @__PURE__ */ z.object({
   lang: /* @__PURE__ */ z.string(),
   cues: /* @__PURE__ */ z.array(captionCueSchema),
   versions: /* @__PURE__ */ z.array(captionVersionSchema),
+})
+
+/** Captions that are being made of what is said, or could not be. (decided) */
+export interface CaptionMaking {
+  /** Such as de or pt-BR. */
+  lang: string
+  state: 'waiting' | 'running' | 'failed'
+  progress?: number
+  failCode?: 'notWritten' | 'tookTooLong' | 'nothingSaid' | 'noSound' | 'writtenMeanwhile'
+}
+
+export const captionMakingSchema = /* @__PURE__ */ z.object({
+  lang: /* @__PURE__ */ z.string(),
+  state: /* @__PURE__ */ z.enum(['waiting', 'running', 'failed']),
+  progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
+  failCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['notWritten', 'tookTooLong', 'nothingSaid', 'noSound', 'writtenMeanwhile'])),
 })

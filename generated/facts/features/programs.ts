@@ -2,13 +2,16 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { mediaSourceSchema, type MediaSource } from './media'
+import { captionCueSchema, type CaptionCue, captionSetSchema, type CaptionSet } from './captions'
+import { mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
 import { refSchema, type Ref } from './screens'
 
 /** A film that is built of footage, words and music. (decided) */
 export interface ListProgramsRow {
   programId: string
   title: string
+  /** What those who watch it read below its title. */
+  description?: string
   /** bio: somebody presents themselves; imported: it was made elsewhere. */
   kind: 'standard' | 'bio' | 'imported'
   state: 'draft' | 'rendering' | 'ready' | 'in_approval' | 'changes_requested' | 'approved' | 'published' | 'unpublished' | 'archived'
@@ -30,7 +33,7 @@ export interface ListProgramsRow {
   posterUrl?: string
   createdAt: string
   updatedAt: string
-  may: ('edit' | 'build' | 'ask' | 'publish' | 'unpublish' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase')[]
+  may: ('edit' | 'build' | 'ask' | 'publish' | 'unpublish' | 'order' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase')[]
   rev: number
   changed?: {
     by?: Ref
@@ -45,6 +48,7 @@ export interface ListProgramsRow {
 export const listProgramsRowSchema = /* @__PURE__ */ z.object({
   programId: /* @__PURE__ */ z.string(),
   title: /* @__PURE__ */ z.string(),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   kind: /* @__PURE__ */ z.enum(['standard', 'bio', 'imported']),
   state: /* @__PURE__ */ z.enum(['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished', 'archived']),
   owner: refSchema,
@@ -59,7 +63,7 @@ export const listProgramsRowSchema = /* @__PURE__ */ z.object({
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
-  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'build', 'ask', 'publish', 'unpublish', 'archive', 'reopen', 'trash', 'restore', 'erase'])),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'build', 'ask', 'publish', 'unpublish', 'order', 'archive', 'reopen', 'trash', 'restore', 'erase'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
@@ -318,6 +322,8 @@ export const bumperClipSchema = /* @__PURE__ */ z.object({
 export interface Program {
   programId: string
   title: string
+  /** What those who watch it read below its title. */
+  description?: string
   /** bio: somebody presents themselves; imported: it was made elsewhere. */
   kind: 'standard' | 'bio' | 'imported'
   state: 'draft' | 'rendering' | 'ready' | 'in_approval' | 'changes_requested' | 'approved' | 'published' | 'unpublished' | 'archived'
@@ -344,6 +350,7 @@ export interface Program {
 export const programSchema = /* @__PURE__ */ z.object({
   programId: /* @__PURE__ */ z.string(),
   title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
   kind: /* @__PURE__ */ z.enum(['standard', 'bio', 'imported']),
   state: /* @__PURE__ */ z.enum(['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished', 'archived']),
   owner: refSchema,
@@ -363,6 +370,8 @@ export const programSchema = /* @__PURE__ */ z.object({
 /** What is known about a film, a picture or sound that a program shows. (decided) */
 export interface ProgramMedia {
   title: string
+  /** Of its file, such as mp4. */
+  ending?: string
   sha256: string
   durationMs: number
   /** Where its first picture is, in seconds of the file. */
@@ -375,6 +384,10 @@ export interface ProgramMedia {
   hasSound: boolean
   isImage?: boolean
   state: 'uploading' | 'uploaded' | 'probing' | 'playable' | 'ready' | 'failed' | 'rejected'
+  /** In which there are captions of it. */
+  languages?: string[]
+  /** In the language that the program draws into its picture. */
+  captions?: CaptionCue[]
   /** A picture, or sound, that is shown or heard as it is. */
   url?: string
   posterUrl?: string
@@ -385,11 +398,14 @@ export interface ProgramMedia {
   leadMs?: number
   /** It may not be used any more. */
   rightsEnded?: boolean
+  /** Somebody in it took back their consent. */
+  consentRevoked?: boolean
   sources: MediaSource[]
 }
 
 export const programMediaSchema = /* @__PURE__ */ z.object({
   title: /* @__PURE__ */ z.string(),
+  ending: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sha256: /* @__PURE__ */ z.string(),
   durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   firstPictureS: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
@@ -400,12 +416,15 @@ export const programMediaSchema = /* @__PURE__ */ z.object({
   hasSound: /* @__PURE__ */ z.boolean(),
   isImage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   state: /* @__PURE__ */ z.enum(['uploading', 'uploaded', 'probing', 'playable', 'ready', 'failed', 'rejected']),
+  languages: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
+  captions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(captionCueSchema)),
   url: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   rightsEnded: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  consentRevoked: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
 })
 
@@ -459,6 +478,17 @@ export const programFactsSchema = /* @__PURE__ */ z.object({
   media: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), programMediaSchema),
   slots: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), programSlotSchema),
   files: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), programFileSchema),
+})
+
+/** A later version of a template than the one that a program follows. (decided) */
+export interface NewerTemplate {
+  name: string
+  versionNo: number
+}
+
+export const newerTemplateSchema = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string(),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(2)),
 })
 
 /** Who builds a program at the moment; others look on. (decided) */
@@ -520,6 +550,38 @@ export const programVersionSchema = /* @__PURE__ */ z.object({
   downloadUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
+/** A film that was made elsewhere: it is on its way, or could not be taken. (decided) */
+export interface ComingVersion {
+  /** Of the version that it becomes. */
+  versionId: string
+  /** Of its file. */
+  name: string
+  bytes: number
+  state: 'uploading' | 'processing' | 'failed' | 'rejected'
+  progress?: number
+  /** No bytes of its upload have moved for a while. */
+  isUploadStopped?: boolean
+  /** A code. */
+  failReason?: string
+  /** The reason in words. */
+  failMessage?: string
+  sentBy?: Ref
+  sentAt: string
+}
+
+export const comingVersionSchema = /* @__PURE__ */ z.object({
+  versionId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'failed', 'rejected']),
+  progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
+  isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  failMessage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  sentBy: /* @__PURE__ */ z.optional(refSchema),
+  sentAt: /* @__PURE__ */ z.string(),
+})
+
 /** A film that is being made of a program. (decided) */
 export interface ProgramRender {
   renderId: string
@@ -531,7 +593,7 @@ export interface ProgramRender {
   partsDone: number
   /** While it waits, how many of the customer are made before it. */
   ahead: number
-  failCode?: 'unreadable' | 'notDrawn' | 'tooDemanding' | 'serverFault' | 'mediaGone'
+  failCode?: 'unreadable' | 'notDrawn' | 'tooDemanding' | 'serverFault' | 'mediaGone' | 'consentRevoked'
   /** What could not be read. */
   failTitle?: string
   /** Where in the program. */
@@ -550,7 +612,7 @@ export const programRenderSchema = /* @__PURE__ */ z.object({
   parts: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   partsDone: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   ahead: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  failCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['unreadable', 'notDrawn', 'tooDemanding', 'serverFault', 'mediaGone'])),
+  failCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['unreadable', 'notDrawn', 'tooDemanding', 'serverFault', 'mediaGone', 'consentRevoked'])),
   failTitle: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   failAtMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
@@ -747,6 +809,8 @@ export interface Timeline {
   /** The language of the captions that are drawn into the picture. */
   burnIn?: string
   brand: Brand
+  /** By how much all its sound is louder than usual. */
+  louderDb?: number
   logo?: {
     fileId: string
     corner: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
@@ -766,13 +830,26 @@ export const timelineSchema = /* @__PURE__ */ z.object({
   })),
   blocks: /* @__PURE__ */ z.array(blockSchema).check(/* @__PURE__ */ z.maxLength(200)),
   music: /* @__PURE__ */ z.optional(musicSchema),
-  burnIn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2}$')))),
+  burnIn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2}(-[A-Z]{2})?$')))),
   brand: brandSchema,
+  louderDb: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(-40), /* @__PURE__ */ z.lte(40))),
   logo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     fileId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     corner: /* @__PURE__ */ z.enum(['topLeft', 'topRight', 'bottomLeft', 'bottomRight']),
     percent: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(2), /* @__PURE__ */ z.lte(40)),
   })),
+})
+
+/** What is said in a film, in one language. (decided) */
+export interface FilmCaptions {
+  /** Such as de or pt-BR. */
+  lang: string
+  cues: CaptionCue[]
+}
+
+export const filmCaptionsSchema = /* @__PURE__ */ z.object({
+  lang: /* @__PURE__ */ z.string(),
+  cues: /* @__PURE__ */ z.array(captionCueSchema),
 })
 
 export type ListProgramsRequest = {
@@ -899,6 +976,8 @@ export type UpdateProgramRequest = {
   rev: number
   values: {
     title?: string
+    /** What those who watch it read below its title. */
+    description?: string | null
     /** Who builds it together with its owner. */
     collaborators?: string[]
   }
@@ -916,6 +995,7 @@ export const updateProgram: Call<'updateProgram', UpdateProgramRequest, UpdatePr
     rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     values: /* @__PURE__ */ z.object({
       title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+      description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000)))),
       collaborators: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
     }),
   }),
@@ -945,6 +1025,7 @@ export type ArchiveProgramsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -975,6 +1056,7 @@ export const archivePrograms: Call<'archivePrograms', ArchiveProgramsRequest, Ar
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1002,6 +1084,7 @@ export type ReopenProgramsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1032,6 +1115,7 @@ export const reopenPrograms: Call<'reopenPrograms', ReopenProgramsRequest, Reope
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1059,6 +1143,7 @@ export type UnpublishProgramsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1089,6 +1174,7 @@ export const unpublishPrograms: Call<'unpublishPrograms', UnpublishProgramsReque
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1116,6 +1202,7 @@ export type TrashProgramsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1146,6 +1233,7 @@ export const trashPrograms: Call<'trashPrograms', TrashProgramsRequest, TrashPro
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1173,6 +1261,7 @@ export type RestoreProgramsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1203,6 +1292,7 @@ export const restorePrograms: Call<'restorePrograms', RestoreProgramsRequest, Re
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1230,6 +1320,7 @@ export type EraseProgramsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1260,6 +1351,7 @@ export const erasePrograms: Call<'erasePrograms', EraseProgramsRequest, ErasePro
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1276,6 +1368,8 @@ export type GetProgramResponse = {
   timelineRev: number
   facts: ProgramFacts
   edit: ProgramEdit
+  /** Of the template that the program follows. */
+  newer?: NewerTemplate
 }
 
 /** A program as it is built now, and what is known about what it shows. POST rest/secure/service/programs/getProgram (decided) */
@@ -1293,6 +1387,33 @@ export const getProgram: Call<'getProgram', GetProgramRequest, GetProgramRespons
     timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
     facts: programFactsSchema,
     edit: programEditSchema,
+    newer: /* @__PURE__ */ z.optional(newerTemplateSchema),
+  }),
+}
+
+export type GetTemplateUpdateRequest = {
+  programId: string
+}
+
+export type GetTemplateUpdateResponse = {
+  programId: string
+  start: Timeline
+  /** What it shows. */
+  facts: ProgramFacts
+}
+
+/** What a program would begin with that is made now of the template that this one follows. POST rest/secure/service/programs/getTemplateUpdate (decided) */
+export const getTemplateUpdate: Call<'getTemplateUpdate', GetTemplateUpdateRequest, GetTemplateUpdateResponse> = {
+  id: 'getTemplateUpdate', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/getTemplateUpdate', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string(),
+    start: timelineSchema,
+    facts: programFactsSchema,
   }),
 }
 
@@ -1378,6 +1499,8 @@ export type ListProgramVersionsRequest = {
 
 export type ListProgramVersionsResponse = {
   versions: ProgramVersion[]
+  /** Films that are no versions yet, the latest first. */
+  coming: ComingVersion[]
 }
 
 /** What was made of a program, the latest first. POST rest/secure/service/programs/listProgramVersions (decided) */
@@ -1390,6 +1513,295 @@ export const listProgramVersions: Call<'listProgramVersions', ListProgramVersion
   }),
   response: /* @__PURE__ */ z.object({
     versions: /* @__PURE__ */ z.array(programVersionSchema),
+    coming: /* @__PURE__ */ z.array(comingVersionSchema),
+  }),
+}
+
+export type ImportProgramRequest = {
+  name: string
+  bytes: number
+  mime?: string
+  edgeHash?: string
+}
+
+export type ImportProgramResponse = {
+  program: ListProgramsRow
+  /** Of the version that its film becomes. */
+  versionId: string
+  upload: Upload
+}
+
+/** Makes a program of a film that was made elsewhere, whose bytes are about to come. POST rest/secure/service/programs/importProgram (decided) */
+export const importProgram: Call<'importProgram', ImportProgramRequest, ImportProgramResponse> = {
+  id: 'importProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/importProgram', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, transaction: 'own',
+  request: /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    program: listProgramsRowSchema,
+    versionId: /* @__PURE__ */ z.string(),
+    upload: uploadSchema,
+  }),
+}
+
+export type UploadVersionRequest = {
+  programId: string
+  name: string
+  bytes: number
+  mime?: string
+  edgeHash?: string
+}
+
+export type UploadVersionResponse = {
+  program: ListProgramsRow
+  /** Of the version that its film becomes. */
+  versionId: string
+  upload: Upload
+}
+
+/** A film that was made elsewhere becomes the next version of a program once it can be watched. POST rest/secure/service/programs/uploadVersion (decided) */
+export const uploadVersion: Call<'uploadVersion', UploadVersionRequest, UploadVersionResponse> = {
+  id: 'uploadVersion', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/uploadVersion', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    program: listProgramsRowSchema,
+    versionId: /* @__PURE__ */ z.string(),
+    upload: uploadSchema,
+  }),
+}
+
+export type CancelVersionUploadRequest = {
+  programId: string
+  versionId: string
+}
+
+export type CancelVersionUploadResponse = {
+  isProgramGone: boolean
+}
+
+/** Gives up a film that is on its way, or could not be taken; a program that was to be made of it goes too. POST rest/secure/service/programs/cancelVersionUpload (decided) */
+export const cancelVersionUpload: Call<'cancelVersionUpload', CancelVersionUploadRequest, CancelVersionUploadResponse> = {
+  id: 'cancelVersionUpload', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/cancelVersionUpload', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    isProgramGone: /* @__PURE__ */ z.boolean(),
+  }),
+}
+
+export type RetryVersionRequest = {
+  programId: string
+  versionId: string
+}
+
+export type RetryVersionResponse = Record<string, never>
+
+/** Reads a film once more that could not be read. POST rest/secure/service/programs/retryVersion (decided) */
+export const retryVersion: Call<'retryVersion', RetryVersionRequest, RetryVersionResponse> = {
+  id: 'retryVersion', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/retryVersion', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type ListVersionCaptionsRequest = {
+  programId: string
+  versionId: string
+}
+
+export type ListVersionCaptionsResponse = {
+  captions: FilmCaptions[]
+  /** Clips that are heard in it, and have no captions. */
+  silentClips: Ref[]
+}
+
+/** What is said in a version, by language: each clip brings what is said while it is seen. POST rest/secure/service/programs/listVersionCaptions (decided) */
+export const listVersionCaptions: Call<'listVersionCaptions', ListVersionCaptionsRequest, ListVersionCaptionsResponse> = {
+  id: 'listVersionCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listVersionCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    captions: /* @__PURE__ */ z.array(filmCaptionsSchema),
+    silentClips: /* @__PURE__ */ z.array(refSchema),
+  }),
+}
+
+export type ListFilmCaptionsRequest = {
+  programId: string
+  versionId: string
+}
+
+export type ListFilmCaptionsResponse = {
+  captions: CaptionSet[]
+}
+
+/** What is said in a version that was made elsewhere, by language: captions hang on its film. POST rest/secure/service/programs/listFilmCaptions (decided) */
+export const listFilmCaptions: Call<'listFilmCaptions', ListFilmCaptionsRequest, ListFilmCaptionsResponse> = {
+  id: 'listFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listFilmCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    captions: /* @__PURE__ */ z.array(captionSetSchema),
+  }),
+}
+
+export type SaveFilmCaptionsRequest = {
+  programId: string
+  versionId: string
+  lang: string
+  /** The latest version that was seen; 0: none. */
+  rev: number
+  cues: CaptionCue[]
+}
+
+export type SaveFilmCaptionsResponse = CaptionSet
+
+/** Keeps captions of such a version as a version of their own. POST rest/secure/service/programs/saveFilmCaptions (decided) */
+export const saveFilmCaptions: Call<'saveFilmCaptions', SaveFilmCaptionsRequest, SaveFilmCaptionsResponse> = {
+  id: 'saveFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/saveFilmCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, bodyLimit: { bytes: 8000000, keys: 20000 },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    cues: /* @__PURE__ */ z.array(captionCueSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5000)),
+  }),
+  response: captionSetSchema,
+}
+
+export type ImportFilmCaptionsRequest = {
+  programId: string
+  versionId: string
+  lang: string
+  /** The latest version that was seen; 0: none. */
+  rev: number
+  text: string
+}
+
+export type ImportFilmCaptionsResponse = CaptionSet
+
+/** The same of a file in WebVTT or SubRip. POST rest/secure/service/programs/importFilmCaptions (decided) */
+export const importFilmCaptions: Call<'importFilmCaptions', ImportFilmCaptionsRequest, ImportFilmCaptionsResponse> = {
+  id: 'importFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/importFilmCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, bodyLimit: { bytes: 8000000, keys: 10 },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    text: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000000)),
+  }),
+  response: captionSetSchema,
+}
+
+export type BringBackFilmCaptionsRequest = {
+  programId: string
+  versionId: string
+  lang: string
+  /** The latest version that was seen; 0: none. */
+  rev: number
+  versionNo: number
+}
+
+export type BringBackFilmCaptionsResponse = CaptionSet
+
+/** Keeps what they said before as their latest version, also of a language that was removed. POST rest/secure/service/programs/bringBackFilmCaptions (decided) */
+export const bringBackFilmCaptions: Call<'bringBackFilmCaptions', BringBackFilmCaptionsRequest, BringBackFilmCaptionsResponse> = {
+  id: 'bringBackFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/bringBackFilmCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  }),
+  response: captionSetSchema,
+}
+
+export type RemoveFilmCaptionsRequest = {
+  programId: string
+  versionId: string
+  lang: string
+  /** The latest version that was seen; 0: none. */
+  rev: number
+}
+
+export type RemoveFilmCaptionsResponse = Record<string, never>
+
+/** Takes a language from such a version; what it said can be brought back. POST rest/secure/service/programs/removeFilmCaptions (decided) */
+export const removeFilmCaptions: Call<'removeFilmCaptions', RemoveFilmCaptionsRequest, RemoveFilmCaptionsResponse> = {
+  id: 'removeFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/removeFilmCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type DownloadFilmCaptionsRequest = {
+  programId: string
+  versionId: string
+  lang: string
+  format: 'vtt' | 'srt'
+}
+
+export type DownloadFilmCaptionsResponse = {
+  name: string
+  text: string
+}
+
+/** Captions of such a version as a file. POST rest/secure/service/programs/downloadFilmCaptions (decided) */
+export const downloadFilmCaptions: Call<'downloadFilmCaptions', DownloadFilmCaptionsRequest, DownloadFilmCaptionsResponse> = {
+  id: 'downloadFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/downloadFilmCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
+  request: /* @__PURE__ */ z.object({
+    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+    format: /* @__PURE__ */ z.enum(['vtt', 'srt']),
+  }),
+  response: /* @__PURE__ */ z.object({
+    name: /* @__PURE__ */ z.string(),
+    text: /* @__PURE__ */ z.string(),
   }),
 }
 
@@ -1518,7 +1930,7 @@ export type ListBumpersResponse = {
 /** A page of rows: Bumper. POST rest/secure/service/programs/listBumpers (spec §2) */
 export const listBumpers: Call<'listBumpers', ListBumpersRequest, ListBumpersResponse> = {
   id: 'listBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listBumpers', auth: 'bearer', body: 'envelope',
-  access: [[16, 0, 0, 31]],
+  access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
@@ -1687,6 +2099,7 @@ export type ActivateBumpersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1717,6 +2130,7 @@ export const activateBumpers: Call<'activateBumpers', ActivateBumpersRequest, Ac
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1744,6 +2158,7 @@ export type RetireBumpersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1774,6 +2189,7 @@ export const retireBumpers: Call<'retireBumpers', RetireBumpersRequest, RetireBu
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1801,6 +2217,7 @@ export type MakeBumpersDefaultResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1831,6 +2248,7 @@ export const makeBumpersDefault: Call<'makeBumpersDefault', MakeBumpersDefaultRe
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1858,6 +2276,7 @@ export type DropBumpersDefaultResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1888,6 +2307,7 @@ export const dropBumpersDefault: Call<'dropBumpersDefault', DropBumpersDefaultRe
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1915,6 +2335,7 @@ export type TrashBumpersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1945,6 +2366,7 @@ export const trashBumpers: Call<'trashBumpers', TrashBumpersRequest, TrashBumper
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1972,6 +2394,7 @@ export type RestoreBumpersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2002,6 +2425,7 @@ export const restoreBumpers: Call<'restoreBumpers', RestoreBumpersRequest, Resto
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2029,6 +2453,7 @@ export type EraseBumpersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2059,6 +2484,7 @@ export const eraseBumpers: Call<'eraseBumpers', EraseBumpersRequest, EraseBumper
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2241,6 +2667,7 @@ export type ReadyScriptsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2271,6 +2698,7 @@ export const readyScripts: Call<'readyScripts', ReadyScriptsRequest, ReadyScript
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2298,6 +2726,7 @@ export type DraftScriptsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2328,6 +2757,7 @@ export const draftScripts: Call<'draftScripts', DraftScriptsRequest, DraftScript
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2355,6 +2785,7 @@ export type ArchiveScriptsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2385,6 +2816,7 @@ export const archiveScripts: Call<'archiveScripts', ArchiveScriptsRequest, Archi
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2412,6 +2844,7 @@ export type ReopenScriptsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2442,6 +2875,7 @@ export const reopenScripts: Call<'reopenScripts', ReopenScriptsRequest, ReopenSc
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2469,6 +2903,7 @@ export type TrashScriptsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2499,6 +2934,7 @@ export const trashScripts: Call<'trashScripts', TrashScriptsRequest, TrashScript
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2526,6 +2962,7 @@ export type RestoreScriptsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2556,6 +2993,7 @@ export const restoreScripts: Call<'restoreScripts', RestoreScriptsRequest, Resto
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -2583,6 +3021,7 @@ export type EraseScriptsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -2613,6 +3052,7 @@ export const eraseScripts: Call<'eraseScripts', EraseScriptsRequest, EraseScript
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { brandSchema, type Brand, wordsSchema, type Words } from './programs'
+import { brandSchema, type Brand, programFactsSchema, type ProgramFacts, timelineSchema, type Timeline, wordsSchema, type Words } from './programs'
 import { refSchema, type Ref } from './screens'
 
 /** A story with places for footage, of which programs are made. (decided) */
@@ -437,6 +437,7 @@ export type RetireTemplatesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -467,6 +468,7 @@ export const retireTemplates: Call<'retireTemplates', RetireTemplatesRequest, Re
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -494,6 +496,7 @@ export type ReopenTemplatesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -524,6 +527,7 @@ export const reopenTemplates: Call<'reopenTemplates', ReopenTemplatesRequest, Re
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -551,6 +555,7 @@ export type TrashTemplatesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -581,6 +586,7 @@ export const trashTemplates: Call<'trashTemplates', TrashTemplatesRequest, Trash
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -608,6 +614,7 @@ export type RestoreTemplatesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -638,6 +645,7 @@ export const restoreTemplates: Call<'restoreTemplates', RestoreTemplatesRequest,
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -665,6 +673,7 @@ export type EraseTemplatesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -695,6 +704,7 @@ export const eraseTemplates: Call<'eraseTemplates', EraseTemplatesRequest, Erase
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -766,6 +776,33 @@ export const getStory: Call<'getStory', GetStoryRequest, GetStoryResponse> = {
     template: listTemplatesRowSchema,
     story: storySchema,
     storyRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  }),
+}
+
+export type TryTemplateRequest = {
+  templateId: string
+  aspect: '16:9' | '9:16' | '1:1'
+}
+
+export type TryTemplateResponse = {
+  templateId: string
+  start: Timeline
+  facts: ProgramFacts
+}
+
+/** What a program begins with that is made of the story as it is worked on now; nothing is kept. POST rest/secure/service/templates/tryTemplate (decided) */
+export const tryTemplate: Call<'tryTemplate', TryTemplateRequest, TryTemplateResponse> = {
+  id: 'tryTemplate', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/tryTemplate', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    templateId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    aspect: /* @__PURE__ */ z.enum(['16:9', '9:16', '1:1']),
+  }),
+  response: /* @__PURE__ */ z.object({
+    templateId: /* @__PURE__ */ z.string(),
+    start: timelineSchema,
+    facts: programFactsSchema,
   }),
 }
 

@@ -17,7 +17,7 @@ export type AssetState =
 
 export type AssetPhase = 'assemble' | 'probe' | 'poster' | 'stream' | 'examine' | 'ladder'
 
-export type AssetSource = 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+export type AssetSource = 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio' | 'zoom'
 
 /** What the bytes are for: a film that is watched, or a file that is shown and downloaded. */
 export type AssetPurpose = 'clip' | 'file'
@@ -38,6 +38,7 @@ export type FailReason =
   | 'serverFault'
   | 'interrupted'
   | 'uploadExpired'
+  | 'infected'
 
 export interface MediaFacts {
   container: string

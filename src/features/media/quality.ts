@@ -20,6 +20,7 @@ export interface SoundMeasured {
   /** Undefined: nothing is loud enough to be measured. */
   readonly lufs?: number | undefined
   readonly truePeakDb?: number | undefined
+  /** Of two seconds or more. */
   readonly silences: readonly Span[]
 }
 
@@ -33,6 +34,10 @@ export interface Judged {
   readonly truePeakDb: number | null
   readonly silenceRatio: number | null
   readonly blackRatio: number | null
+  /** Of two seconds at least, else 0; null: not known. */
+  readonly longestSilenceMs: number | null
+  /** Of a second at least, else 0; null: not known. */
+  readonly longestBlackMs: number | null
   readonly qaFlags: readonly QualityFlag[]
 }
 
@@ -49,6 +54,8 @@ export function judge({ durationMs, hasSound, sound, picture, isScreen }: Measur
     truePeakDb: sound?.truePeakDb ?? null,
     silenceRatio,
     blackRatio: picture ? shareOf(picture.blacks, durationMs) : null,
+    longestSilenceMs: hasSound ? (sound ? longestSilenceOf(sound, durationMs) : null) : durationMs,
+    longestBlackMs: picture ? longestOf(picture.blacks) : null,
     qaFlags: [
       ...(hasSound ? [] : [noSound]),
       ...(sound && silenceRatio !== null ? flagsOfSound(sound, silenceRatio) : []),
@@ -73,16 +80,25 @@ function flagsOfSound({ lufs, truePeakDb, silences }: SoundMeasured, ratio: numb
     ...(truePeakDb !== undefined && truePeakDb > loudDb
       ? [{ code: 'loud', value: truePeakDb } as const]
       : []),
-    ...spansOf('longSilence', silences),
+    ...spansOf('longSilence', silences.filter(isLong)),
   ]
 }
 
 const spansOf = (code: QualityFlag['code'], spans: readonly Span[]): QualityFlag[] =>
   spans.slice(0, mostSpans).map((span) => ({ code, ...span }))
 
+const longSilenceMs = 3000
+const isLong = ({ fromMs, toMs }: Span) => toMs - fromMs >= longSilenceMs
+
 /** What is too quiet to be measured is silent, however short it is. */
 const silentShareOf = ({ lufs, silences }: SoundMeasured, durationMs: number): number =>
-  lufs === undefined ? 1 : shareOf(silences, durationMs)
+  lufs === undefined ? 1 : shareOf(silences.filter(isLong), durationMs)
+
+const longestSilenceOf = ({ lufs, silences }: SoundMeasured, durationMs: number): number =>
+  lufs === undefined ? durationMs : longestOf(silences)
+
+const longestOf = (spans: readonly Span[]): number =>
+  Math.max(0, ...spans.map(({ fromMs, toMs }) => toMs - fromMs))
 
 function shareOf(spans: readonly Span[], durationMs: number): number {
   const sum = spans.reduce((all, { fromMs, toMs }) => all + toMs - fromMs, 0)

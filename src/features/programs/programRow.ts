@@ -13,6 +13,8 @@ export interface ProgramParts {
   /** Campaign managers, and its owner if the policy it follows says so. */
   readonly mayPublish: boolean
   readonly hasVersion: boolean
+  /** The customer has professional editors. */
+  readonly hasEditors: boolean
 }
 
 /** What may be done with a program by whoever sees it. */
@@ -27,6 +29,7 @@ export function actsWithProgram(given: ProgramParts): ListProgramsRow['may'] {
     ask: hasVersion && state !== 'rendering',
     publish: hasVersion && mayPublish && state !== 'rendering',
     unpublish: mayPublish && state === 'published',
+    order: given.hasEditors && isOwned,
     archive: isOwned && !isHeld,
     trash: isOwned && !isHeld,
   }
@@ -42,3 +45,7 @@ export const turnMs = 45_000
 
 /** Who asked for a turn takes it when nobody answers for this long. */
 export const answerMs = 30_000
+
+/** What becomes of the state when there is a new film of it: what was decided or is on air stays. */
+export const stateOnceMade = (state: ProgramState): ProgramState =>
+  state === 'draft' || state === 'changes_requested' ? 'ready' : state

@@ -1,6 +1,7 @@
 // What a version of a template makes of a program: the op that its timeline begins with, and follows later.
 import type { Block, Timeline } from '../../../generated/facts/features/programs'
 import type { Story, StoryPart } from '../../../generated/facts/features/templates'
+import { emptyTimeline } from './emptyTimeline'
 import type { TemplateOp } from './timeline'
 
 /** How long slots are whose shortest and longest footage nobody has said. */
@@ -37,6 +38,12 @@ export function startOp(given: StartOf, mediaOf: FixedMediaOf): TemplateOp {
       logo: { fileId: logo.file.id, corner: logo.corner, percent: logo.percent },
     }),
   }
+}
+
+/** A program as it is made of it, before anybody puts anything in. */
+export function begun({ aspect, fps }: Pick<Timeline, 'aspect' | 'fps'>, op: TemplateOp): Timeline {
+  const { op: _, ...start } = op
+  return { ...emptyTimeline(aspect), fps, ...start, blocks: [...start.blocks] }
 }
 
 const framesIn = (ms: number, fps: number) => Math.round((ms * fps) / 1_000)

@@ -36,6 +36,14 @@ const leastOf = ({ minMs = usualSlotMs.least }: StoryPart) => minMs
 const mostOf = ({ maxMs = usualSlotMs.most }: StoryPart) => maxMs
 const fixedMs = ({ lengthMs = 0 }: StoryPart) => lengthMs
 
+/** Parts that showed one of them show nothing. */
+export const withoutClips = (story: Story, clipIds: readonly string[]): Story => ({
+  ...story,
+  parts: story.parts.map(({ clip, ...part }) =>
+    clip && !clipIds.includes(clip.id) ? { ...part, clip } : part,
+  ),
+})
+
 export type StoryFaultCode = 'noSlot' | 'labelEmpty' | 'slotLengths' | 'wordsEmpty' | 'clipMissing'
 
 export interface StoryFault {

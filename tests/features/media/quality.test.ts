@@ -87,6 +87,51 @@ describe('what is measured becomes what may be wrong', () => {
   })
 })
 
+test.each<{
+  film: string
+  change: Partial<Measured>
+  silence: number | null
+  black: number | null
+}>([
+  { film: 'fine', change: {}, silence: 0, black: 0 },
+  {
+    film: 'silent twice',
+    change: { sound: { ...sound, silences: [span(0, 2100), span(4000, 8000)] } },
+    silence: 4000,
+    black: 0,
+  },
+  { film: 'too quiet', change: { sound: { silences: [] } }, silence: 10_000, black: 0 },
+  {
+    film: 'without sound',
+    change: { hasSound: false, sound: undefined },
+    silence: 10_000,
+    black: 0,
+  },
+  { film: 'unheard', change: { sound: undefined }, silence: null, black: 0 },
+  { film: 'unseen', change: { picture: undefined }, silence: 0, black: null },
+  {
+    film: 'black in its middle',
+    change: { picture: { blacks: [span(2000, 4500), span(6000, 7000)], stills: [] } },
+    silence: 0,
+    black: 2500,
+  },
+])(
+  'the longest gaps of a film that is $film are $silence and $black',
+  ({ change, silence, black }) => {
+    const { longestSilenceMs, longestBlackMs } = judge({ ...fine, ...change })
+    expect({ longestSilenceMs, longestBlackMs }).toEqual({
+      longestSilenceMs: silence,
+      longestBlackMs: black,
+    })
+  },
+)
+
+test('a pause of less than three seconds is no fault', () => {
+  const silences = [span(0, 2500), span(4000, 6900)]
+  const { qaFlags, silenceRatio } = judge({ ...fine, sound: { ...sound, silences } })
+  expect({ qaFlags, silenceRatio }).toEqual({ qaFlags: [], silenceRatio: 0 })
+})
+
 test('loudness, peak and silences are read from what the filters log', () => {
   const said = `
 [silencedetect @ 0x1] silence_start: 2.0004

@@ -6,12 +6,13 @@ import type {
 import { createdNow, recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/errors'
-import { lockProgramTo, moveProgram, presentProgram } from '../../programs/server'
+import { withdrawNotices } from '../../notifications/server'
+import { lockProgramTo, moveProgram, presentProgram, requireConsented } from '../../programs/server'
 import { neededOf } from '../approval'
 import { approvals } from './approvals'
 import { begun } from './decide'
 import type { AskedStage, PolicyStage } from './tables'
-import { writeToApprovers } from './writeToApprovers'
+import { askedNotices, writeToApprovers } from './writeToApprovers'
 
 export async function askApproval(
   { programId, versionId, policyId, note }: AskApprovalRequest,
@@ -23,6 +24,7 @@ export async function askApproval(
   const program = await lockProgramTo('ask', programId, context)
   if ((await lockPending(programId, context))?.id !== before?.id) throw changedMeanwhile()
   const version = await findVersion({ programId, versionId }, context)
+  await requireConsented(version.timeline, context)
   if (before?.contentHash === version.contentHash) throw failure('alreadyAsked')
   if (await isApproved(version, context)) throw failure('alreadyApproved')
   const policy = await policyFor(program.approvalPolicyId, policyId, context)
@@ -160,7 +162,9 @@ function whoIsAsked(
   })
 }
 
-async function supersede(id: string, { db, member, now }: Context): Promise<void> {
+async function supersede(id: string, context: Context): Promise<void> {
+  const { db, member, now } = context
+  await withdrawNotices({ kinds: askedNotices, group: id }, context)
   await db
     .updateTable('approvalRequests')
     .set({ state: 'superseded', endedAt: now, updatedAt: now, updatedBy: member.userId })

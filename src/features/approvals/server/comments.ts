@@ -27,6 +27,7 @@ import { postLetter } from '../../../server/mail/postLetter'
 import { presentProgram, programFactsOf } from '../../programs/server'
 import { isApproved } from './askApproval'
 import { namedLetter } from './letters'
+import { tellOfComment } from './tellOfComment'
 import './tables'
 
 const mostComments = 1_000
@@ -114,6 +115,7 @@ export async function addComment(
     const order = { userId, customerId: member.customerId, locale: defaultLanguage }
     await postLetter(namedLetter, { ...order, params: { commentId } }, context)
   }
+  await tellOfComment({ programId, parentId, mentioned: wanted }, context)
   return readComment({ programId, commentId }, context)
 }
 
@@ -166,6 +168,12 @@ export async function removeComment(
   return { commentId }
 }
 
+/** A visitor of a share page, who reads what they are answered. */
+const guestOf = (row: {
+  readonly guestName: string | null
+  readonly guestAddress: string | null
+}) => (row.guestAddress === null ? (row.guestName ?? '') : `${row.guestName} (${row.guestAddress})`)
+
 interface Sought {
   readonly programId: string
   readonly commentId?: string
@@ -200,6 +208,7 @@ async function readComments(
     ])
     .where('comment.customerId', '=', member.customerId)
     .where('comment.programId', '=', programId)
+    .where('comment.visibility', '=', 'team')
     .$if(commentId !== undefined, (one) => one.where('comment.id', '=', commentId!))
     .orderBy(sql`comment.from_ms nulls first`)
     .orderBy('comment.createdAt')
@@ -221,7 +230,7 @@ async function readComments(
       mentions: row.named,
       author: {
         id: row.authorId ?? '',
-        name: row.authorName ?? '',
+        name: row.authorName ?? guestOf(row),
         pictureUrl: row.pictureUrl ?? undefined,
       },
       isMine,

@@ -3,12 +3,14 @@ import { changeRows } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
+import { withdrawNotices } from '../../notifications/server'
 import { lockProgram, moveProgram } from '../../programs/server'
 import { outcomeOf, type Decision, type Outcome } from '../approval'
 import { managersAmong } from './approvalRows'
 import { approvals, dayOf } from './approvals'
 import type { AskedStage } from './tables'
-import { writeToApprovers, writeToAskers } from './writeToApprovers'
+import { decisionNotices } from './decisionNotices'
+import { askedNotices, writeToApprovers, writeToAskers } from './writeToApprovers'
 
 const table = 'approvalRequests'
 
@@ -66,6 +68,8 @@ export const undoDecisions = changeRows('undoDecisions', approvals, {
     const isOther = row.state !== 'pending' && (await hasPending(row.programId, db))
     if (isOther) throw failure('undoTooLate')
     await settle(row, context)
+    const kinds = Object.values(decisionNotices)
+    await withdrawNotices({ kinds, group: row.id }, context)
     if (row.state !== 'pending') await moveProgram(program, { event: 'decisionUndone' }, context)
   },
 })
@@ -74,7 +78,8 @@ export const withdrawApprovals = changeRows('withdrawApprovals', approvals, {
   table,
   may: 'withdraw',
   set: (_, { now }) => ({ state: 'withdrawn' as const, endedAt: now }),
-  async each({ programId }, _, context) {
+  async each({ id, programId }, _, context) {
+    await withdrawNotices({ kinds: askedNotices, group: id }, context)
     await moveProgram(await lockProgram(programId, context.db), { event: 'withdrawn' }, context)
   },
 })
@@ -101,7 +106,7 @@ export const reassignApprovals = changeRows('reassignApprovals', approvals, {
     if (!gone) return
     await db
       .updateTable('approvalApprovers')
-      .set({ userId: standIn })
+      .set({ userId: standIn, dueTold: null })
       .where('requestId', '=', id)
       .where('stageNo', '=', stageNo)
       .where('userId', '=', gone.userId)
@@ -135,7 +140,9 @@ async function decide(
   if (state === 'approved') await moveProgram(program, { event: 'approved' }, context)
   else if (state !== 'pending') await moveProgram(program, { event: 'changesAsked' }, context)
   else if (stageNo > row.stageNo) await writeToApprovers(row.id, context)
-  if (state !== 'pending') await writeToAskers(row.id, context)
+  const mine = { kinds: askedNotices, group: row.id, of: [member.userId] } as const
+  await withdrawNotices(state === 'pending' ? mine : { ...mine, of: undefined }, context)
+  if (state !== 'pending') await writeToAskers(row.id, state, context)
 }
 
 /** Writes what the decisions come to. */

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import { decisionUndoMs } from '../../../../generated/facts/constants'
 import { href } from '../../../../generated/facts/routes'
 import type { Db } from '../../../server/database/tables'
-import { defineLetter, drawLetter, type LetterOrder } from '../../../server/mail/letter'
+import { defineLetter, type LetterOrder } from '../../../server/mail/letter'
 import type { Services } from '../../../server/services'
 import { wordsOf } from '../../../session/server'
+import { isLetterWanted, stopNoticesUrl } from '../../notifications/server'
 import { approvalRows, managersAmong, waitsFor } from './approvalRows'
+import { decisionNotices } from './decisionNotices'
 
 type Mail = Services['mail']
 
@@ -15,23 +17,30 @@ export const askedLetter = defineLetter({
   async write(order, { db, services: { mail } }) {
     const told = await findTold(order, db)
     // Decided, withdrawn or given to somebody else meanwhile.
-    if (!told?.waits) return undefined
-    const { name, email, title, versionNo, by, dueOn } = told
-    const say = await wordsOf(mail, told.locale ?? order.locale, {
+    if (!told?.waits || !(await isLetterWanted(db, 'approvalAsked', told))) return undefined
+    const { name, email, title, versionNo, by, dueOn, customerId } = told
+    const locale = told.locale ?? order.locale
+    const version = String(versionNo)
+    const say = await wordsOf(mail, locale, { due: dueOn ?? '' })
+    const values = {
       name,
-      title,
       by,
-      version: String(versionNo),
-      due: dueOn ?? '',
-    })
-    return drawLetter({ name, address: email }, say('approvalMail.asked.subject'), [
-      say('approvalMail.greeting'),
-      say('approvalMail.asked.lead'),
-      ...(dueOn === null ? [] : [say('approvalMail.asked.due')]),
-      { action: say('approvalMail.asked.action'), url: reviewOf(told, mail) },
-    ])
+      title,
+      version,
+      wish: dueOn === null ? '' : say('approvalMail.asked.due'),
+      link: reviewOf(told, mail),
+      stopUrl: stopNoticesUrl(told, mail),
+    }
+    const to = { name, address: email }
+    return mail.draw('approvals.asked', { to, customerId, locale, values }, db)
   },
 })
+
+const letterKeys = {
+  approved: 'approvals.approved',
+  changes_requested: 'approvals.changes_requested',
+  rejected: 'approvals.rejected',
+} as const
 
 export const decidedLetter = defineLetter({
   kind: 'approvals.decided',
@@ -39,21 +48,22 @@ export const decidedLetter = defineLetter({
     const told = await findTold(order, db)
     // Whoever decided anew meanwhile is written about later.
     if (!told || now.getTime() - Number(told.endedAt) < decisionUndoMs) return undefined
-    const { name, email, title, versionNo, state, words } = told
+    const { name, email, title, versionNo, state, words, customerId } = told
     if (state !== 'approved' && state !== 'changes_requested' && state !== 'rejected') {
       return undefined
     }
-    const say = await wordsOf(mail, told.locale ?? order.locale, {
+    if (!(await isLetterWanted(db, decisionNotices[state], told))) return undefined
+    const values = {
       name,
       title,
       version: String(versionNo),
-    })
-    return drawLetter({ name, address: email }, say(`approvalMail.decided.${state}`), [
-      say('approvalMail.greeting'),
-      say(`approvalMail.decided.${state}`),
-      ...(words === null ? [] : [words]),
-      { action: say('approvalMail.decided.action'), url: reviewOf(told, mail) },
-    ])
+      note: words ?? '',
+      link: reviewOf(told, mail),
+      stopUrl: stopNoticesUrl(told, mail),
+    }
+    const locale = told.locale ?? order.locale
+    const to = { name, address: email }
+    return mail.draw(letterKeys[state], { to, customerId, locale, values }, db)
   },
 })
 
@@ -62,20 +72,20 @@ export const namedLetter = defineLetter({
   kind: 'approvals.named',
   async write(order, { db, services: { mail } }) {
     const told = await findComment(order, db)
-    if (!told) return undefined
-    const { name, email, title, versionNo, by, body } = told
-    const say = await wordsOf(mail, told.locale ?? order.locale, {
+    if (!told || !(await isLetterWanted(db, 'mentioned', told))) return undefined
+    const { name, email, title, versionNo, by, body, customerId } = told
+    const values = {
       name,
-      title,
       by: by ?? '',
+      title,
       version: String(versionNo),
-    })
-    return drawLetter({ name, address: email }, say('approvalMail.named.subject'), [
-      say('approvalMail.greeting'),
-      say('approvalMail.named.lead'),
-      body,
-      { action: say('approvalMail.named.action'), url: reviewOf(told, mail) },
-    ])
+      note: body,
+      link: reviewOf(told, mail),
+      stopUrl: stopNoticesUrl(told, mail),
+    }
+    const locale = told.locale ?? order.locale
+    const to = { name, address: email }
+    return mail.draw('approvals.named', { to, customerId, locale, values }, db)
   },
 })
 
@@ -105,6 +115,8 @@ const findTold = ({ userId, customerId, params: { requestId = '' } }: LetterOrde
       'reader.name',
       'reader.email',
       'reader.locale',
+      'member.userId',
+      'member.customerId',
     ])
     .select([
       waitsFor(sql`${userId}::text`).as('waits'),
@@ -134,6 +146,7 @@ async function findComment({ userId, customerId, params }: LetterOrder, db: Db) 
     )
     .select(['comment.programId', 'comment.body', 'program.title', 'version.versionNo'])
     .select(['author.name as by', 'reader.name', 'reader.email', 'reader.locale'])
+    .select(['member.userId', 'member.customerId'])
     .where('comment.id', '=', params['commentId'] ?? '')
     .where('comment.customerId', '=', reader.customerId)
     .where('program.deletedAt', 'is', null)

@@ -70,6 +70,8 @@ export interface ApprovalApproversTable {
   decision: Decision | null
   note: string | null
   decidedAt: Timestamp | null
+  /** Of the day by which they decide, what they were told last. */
+  dueTold: ColumnType<'tomorrow' | 'overdue' | null, never, 'tomorrow' | 'overdue' | null>
 }
 
 export interface ReviewCommentsTable {
@@ -83,8 +85,14 @@ export interface ReviewCommentsTable {
   body: string
   drawing: ColumnType<Stroke[], string | undefined, string>
   mentions: Generated<string[]>
-  /** null: they are no more. */
+  /** Whom it is said to: those who build the program, or those who watch it. */
+  visibility: Generated<'team' | 'audience'>
+  /** null: they are no more, or never had an account. */
   authorId: string | null
+  /** Of a visitor of a share page, who has no account. */
+  sharePageId: ColumnType<string | null, string | undefined, string | null>
+  guestName: ColumnType<string | null, string | undefined, string | null>
+  guestAddress: ColumnType<string | null, string | undefined, string | null>
   createdAt: Timestamp
   editedAt: Timestamp | null
   resolvedBy: string | null
@@ -98,5 +106,6 @@ declare module '../../../server/database/tables' {
     approvalRequests: ApprovalRequestsTable
     approvalApprovers: ApprovalApproversTable
     reviewComments: ReviewCommentsTable
+    commentReports: { commentId: string; userId: string; reportedAt: Timestamp }
   }
 }

@@ -1,4 +1,5 @@
 // What captions give the pages of films.
 export { CaptionEditor } from './CaptionEditor'
-export { FileMending } from './FileMending'
-export { languageName, languages } from './languages'
+export { Captions } from './Captions'
+export { languageName } from './languages'
+export { createCaptions } from './sets/createCaptions'

@@ -19,6 +19,7 @@ import {
   retryItems,
   type UploadItem,
 } from './uploadItem'
+import { heldUploadsChanged, trayItemCancelled, trayItemRetried } from './tray/tray.model'
 import type { FileFacts, Registered } from './registerFile'
 
 /** Registering a file returns its open upload if there is one, which is how an upload resumes. */
@@ -153,6 +154,9 @@ export function createUploads(
     target: unfinishedWorkChanged,
   })
   reportWhileMoving($uploads, uploadEvents.bytesMoved)
+  sample({ clock: $uploads, fn: (items) => ({ holder, items }), target: heldUploadsChanged })
+  sample({ clock: trayItemCancelled, target: uploadCancelled })
+  sample({ clock: trayItemRetried, target: uploadRetried })
 
   /** The server has all bytes and is processing them, or is done. */
   const uploadArrived = sample({

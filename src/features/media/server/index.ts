@@ -4,10 +4,14 @@ export { mediaJobs } from './jobs'
 export { findBegunUploads, registerUpload } from './registerUpload'
 export { findReceivedParts, presentUpload } from './uploadView'
 export { forgetTake, keepTake, registerTake, type TakeSaving } from './takes'
+export { completeOwn, findOwn, signParts } from './ownUploads'
+export { copyBytes, registerCopy } from './copyAsset'
 export { cutAsset, type Trim } from './cutAsset'
+export { requireRoom } from './requireRoom'
 export { requireUploadGround } from './uploadGrounds'
 export {
   abandonAsset,
+  addAsset,
   goOnProcessing,
   importAsset,
   listFilesOf,
@@ -17,6 +21,8 @@ export {
   releaseAsset,
   retryAsset,
   stopProcessing,
+  storeFile,
+  type StoredFile,
 } from './manageAsset'
 export { defineDownloads, type Download, type DownloadQuality } from './downloads'
 export { originalPath, qualityPath } from './processing/assetKeys'
@@ -25,6 +31,8 @@ export { mediaRows } from './mediaRows'
 export type { UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'
 export type { ExamineFile, FileExamined, FileWork } from './processing/prepareFile'
+export { toldToFilters } from './ffmpeg/arguments'
 export { inputGuards, probe, type Programs } from './ffmpeg/probe'
+export type { ColourMatrix } from './ffmpeg/readProbe'
 export { ProgramFault, runProgram } from './ffmpeg/runProgram'
 export { Unusable } from './ffmpeg/unusable'

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { isForeignKeyViolation } from '../../../server/database/faults'
 import { failure } from '../../../server/errors'
 import { askForJob, cancelJobsOf } from '../../../server/jobs/askForJob'
-import type { AssetPurpose } from '../asset'
+import type { AssetPurpose, AssetSource } from '../asset'
 import { cleanFileName } from '../fileName'
 import { laneOf, processAsset } from './jobs'
 import { assetFolder, assetKey, original } from './processing/assetKeys'
@@ -50,6 +50,7 @@ export async function abandonAsset(
  * keeps it. Runs inside a transaction.
  */
 export async function releaseAsset(db: Db, customerId: string, id: string, now: Date) {
+  if (await isOwned(db, customerId, id)) return
   await sql`savepoint before_release`.execute(db)
   try {
     await deleteAsset(db, customerId, id)
@@ -59,6 +60,26 @@ export async function releaseAsset(db: Db, customerId: string, id: string, now: 
     return
   }
   await insertRemoval(db, assetKey({ customerId, id }, ''), now)
+}
+
+/** The database deletes these with their asset, so nothing else than their own end may delete that. */
+export const ownersOfAssets = [
+  'crowd_answers',
+  'files',
+  'footage_clip_versions',
+  'footage_clips',
+  'program_films',
+] as const
+
+async function isOwned(db: Db, customerId: string, id: string): Promise<boolean> {
+  const owners = ownersOfAssets.map(
+    (table) =>
+      sql`select 1 from ${sql.table(table)} where customer_id = ${customerId} and asset_id = ${id}`,
+  )
+  const { rows } = await sql<{
+    isOwned: boolean
+  }>`select exists (${sql.join(owners, sql` union all `)}) as is_owned`.execute(db)
+  return rows[0]?.isOwned ?? false
 }
 
 export async function retryAsset(
@@ -114,24 +135,50 @@ export interface AssetImport {
   purpose?: AssetPurpose
 }
 
-/** Creates an asset from a file on this machine, by copying it. */
-export async function importAsset(
-  { customerId, path, name, purpose }: AssetImport,
-  context: Setting & Pick<Context, 'newId'>,
-): Promise<string> {
-  const { db, now, newId, services } = context
-  const { storage } = services.media
-  const id = newId()
+export interface StoredFile {
+  readonly id: string
+  readonly customerId: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/**
+ * Copies a file of this machine to where the asset of this id has its bytes. Doing it again writes the
+ * same; `addAsset` makes the asset of it.
+ */
+export async function storeFile(
+  { id, customerId, path }: { id: string; customerId: string; path: string },
+  { media: { storage } }: Context['services'],
+): Promise<StoredFile> {
   const { size: bytes } = await stat(path)
   await storage.put(assetKey({ customerId, id }, original), createReadStream(path))
   const digest = createHash('sha256')
   await pipeline(createReadStream(path), digest)
-  const sha256 = digest.digest('hex')
-  const asset = { id, customerId, name: cleanFileName(name), bytes, sha256, purpose, now }
-  await insertAsset(db, { ...asset, state: 'uploaded' })
+  return { id, customerId, bytes, sha256: digest.digest('hex') }
+}
+
+export interface NewAsset extends StoredFile {
+  readonly name: string
+  readonly purpose?: AssetPurpose | undefined
+  readonly source?: AssetSource
+}
+
+export async function addAsset({ name, ...asset }: NewAsset, context: Setting): Promise<void> {
+  const { id: subjectId, customerId, purpose } = asset
+  const { db, now } = context
+  await insertAsset(db, { ...asset, name: cleanFileName(name), state: 'uploaded', now })
   const lane = laneOf({ purpose: purpose ?? 'clip' })
-  await askForJob(processAsset, { customerId, subjectId: id, lane }, context)
-  return id
+  await askForJob(processAsset, { customerId, subjectId, lane }, context)
+}
+
+/** Creates an asset from a file on this machine, by copying it. */
+export async function importAsset(
+  { name, purpose, ...file }: AssetImport,
+  context: Setting & Pick<Context, 'newId'>,
+): Promise<string> {
+  const stored = await storeFile({ ...file, id: context.newId() }, context.services)
+  await addAsset({ ...stored, name, purpose }, context)
+  return stored.id
 }
 
 /**
@@ -160,7 +207,7 @@ export const listFilesOf = (customerId: string, { media }: Context['services']) 
 /** The addresses at which people read these assets are over: fewer people see them now. */
 export async function outdateAddresses(
   assetIds: readonly string[],
-  { db, member }: Pick<Context, 'db' | 'member'>,
+  { db, member }: Pick<Context, 'db'> & { readonly member: Pick<Context['member'], 'customerId'> },
 ): Promise<void> {
   await db
     .updateTable('mediaAssets')

@@ -33,6 +33,8 @@ export function mediaRows(db: Db) {
       'asset.truePeakDb',
       'asset.silenceRatio',
       'asset.blackRatio',
+      'asset.longestSilenceMs',
+      'asset.longestBlackMs',
       'asset.qaFlags',
       'asset.takeFlags',
       'upload.id as uploadId',

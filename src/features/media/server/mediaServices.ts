@@ -17,6 +17,8 @@ export interface MediaServices {
   storage: Storage
   postTarget: PostTarget
   programs: Programs
+  /** Looks at each file that was uploaded; 0: it is clean, 1: it is infected. */
+  scanCommand: string | undefined
   /** How much of what was drawn for films is kept for the next one. */
   renderCacheBytes: number
   /** Prepended to the path of a medium; empty if the page comes from the same origin. */

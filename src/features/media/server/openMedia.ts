@@ -20,6 +20,7 @@ export interface MediaOptions {
     | 'ffmpegPath'
     | 'ffprobePath'
     | 'renderCacheBytes'
+    | 'scanCommand'
   >
   secrets: Secrets
   database: OpenDatabase
@@ -67,6 +68,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
         addresses,
         programs: config,
         renderCacheBytes: config.renderCacheBytes,
+        scanCommand: config.scanCommand,
         origin: config.mediaOrigin ?? '',
       },
       signMediaCookies: (reader, expires) => signer.sign(reader, expires),

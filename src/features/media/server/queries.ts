@@ -5,6 +5,7 @@ import { cancelJobs } from '../../../server/jobs/queries'
 import type { Db } from '../../../server/database/tables'
 import { isOpenToMembers } from '../../../session/server'
 import type { AssetPurpose, AssetSource } from '../asset'
+import { ownedBy, type UploadOwner } from './owner'
 import type { DeclaredPart, MediaAssetsTable } from './tables'
 import type { UploadState } from '../upload'
 
@@ -31,7 +32,8 @@ export interface NewUpload {
   id: string
   customerId: string
   assetId: string
-  ownerUserId: string
+  ownerUserId: string | null
+  guestSubmissionId: string | null
   bytes?: number
   partBytes: number
   edgeHash?: string
@@ -72,16 +74,11 @@ export async function findStorageBytes(db: Db, customerId: string): Promise<numb
   return Number(storageBytes)
 }
 
-export async function countOpenUploads(
-  db: Db,
-  customerId: string,
-  userId: string,
-): Promise<number> {
+export async function countOpenUploads(db: Db, owner: UploadOwner): Promise<number> {
   const { count } = await db
-    .selectFrom('mediaUploads')
+    .selectFrom('mediaUploads as upload')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('customerId', '=', customerId)
-    .where('ownerUserId', '=', userId)
+    .where(ownedBy(owner))
     .where('state', 'in', ['open', 'assembling'])
     .executeTakeFirstOrThrow()
   return Number(count)

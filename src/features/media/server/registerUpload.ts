@@ -3,6 +3,7 @@ import { failure } from '../../../server/errors'
 import type { AssetPurpose } from '../asset'
 import { cleanFileName } from '../fileName'
 import { maxOpenUploads, uploadLifeMs } from '../upload'
+import { ownerColumns, type UploadOwner } from './owner'
 import {
   countOpenUploads,
   findOpenUploadsOf,
@@ -52,16 +53,20 @@ export async function registerUpload(
   await lockUploading(db, customerId)
   await requireRoom(db, customerId, bytes)
   const asset = { name: cleanFileName(name), bytes, mime, purpose }
-  return openUpload(asset, { bytes, edgeHash, partBytes: uploadPartBytes }, context)
+  return openUpload(asset, { bytes, edgeHash, partBytes: uploadPartBytes }, member, context)
 }
+
+export type Writing = Pick<Context, 'db' | 'now' | 'newId'>
 
 /** Writes the asset and its upload; the customer's uploading is locked. */
 export async function openUpload(
   asset: Pick<NewAsset, 'name' | 'bytes' | 'mime' | 'purpose' | 'source'>,
   upload: Pick<NewUpload, 'bytes' | 'edgeHash' | 'partBytes' | 'takeId'>,
-  { db, member: { customerId, userId }, now, newId }: Context,
+  owner: UploadOwner,
+  { db, now, newId }: Writing,
 ): Promise<UploadFound> {
-  if ((await countOpenUploads(db, customerId, userId)) >= maxOpenUploads) {
+  const { customerId } = owner
+  if ((await countOpenUploads(db, owner)) >= maxOpenUploads) {
     throw failure('tooManyUploads')
   }
   const [assetId, id] = [newId(), newId()]
@@ -69,10 +74,9 @@ export async function openUpload(
   const expiresAt = new Date(now.getTime() + uploadLifeMs)
   await insertUpload(db, {
     ...upload,
+    ...ownerColumns(owner),
     id,
-    customerId,
     assetId,
-    ownerUserId: userId,
     now,
     expiresAt,
   })

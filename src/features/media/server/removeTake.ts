@@ -6,7 +6,7 @@ import { keyPrefixOf } from './uploadView'
 /** The sweep takes what was written in the meantime. */
 export async function removeTake(
   db: Db,
-  upload: Pick<UploadFound, 'id' | 'assetId' | 'customerId' | 'ownerUserId'>,
+  upload: Pick<UploadFound, 'id' | 'assetId' | 'customerId' | 'ownerUserId' | 'guestSubmissionId'>,
   now: Date,
 ): Promise<void> {
   const { customerId, assetId } = upload

@@ -35,6 +35,8 @@ export interface MediaAssetsTable {
   truePeakDb: number | null
   silenceRatio: number | null
   blackRatio: number | null
+  longestSilenceMs: number | null
+  longestBlackMs: number | null
   /** null: not measured yet. */
   qaFlags: ColumnType<QualityFlag[] | null, string | undefined, string | null>
   takeFlags: ColumnType<QualityFlag[], string | undefined, string>
@@ -52,7 +54,9 @@ export interface MediaUploadsTable {
   id: string
   customerId: string
   assetId: string
-  ownerUserId: string
+  /** A member's, or null: a guest's. */
+  ownerUserId: string | null
+  guestSubmissionId: string | null
   /** null: it still grows. */
   bytes: ColumnType<string | null, number | undefined, number>
   partBytes: number

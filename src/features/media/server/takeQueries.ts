@@ -1,19 +1,13 @@
 // The SQL of takes: uploads that their makers named, and that grow while they are recorded.
 import type { QualityFlag } from '../../../../generated/facts/features/media'
 import type { Db } from '../../../server/database/tables'
+import { ownedBy, type UploadOwner } from './owner'
 import { uploads, type UploadFound } from './queries'
 
-export interface TakeName {
-  readonly customerId: string
-  readonly ownerUserId: string
-  readonly takeId: string
-}
-
 /** Locks the upload until the end of the transaction. */
-export function lockTake(db: Db, { customerId, ownerUserId, takeId }: TakeName) {
+export function lockTake(db: Db, owner: UploadOwner, takeId: string) {
   return uploads(db)
-    .where('upload.customerId', '=', customerId)
-    .where('upload.ownerUserId', '=', ownerUserId)
+    .where(ownedBy(owner))
     .where('upload.takeId', '=', takeId)
     .forUpdate('upload')
     .executeTakeFirst()

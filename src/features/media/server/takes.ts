@@ -2,16 +2,17 @@
 import { takePartBytes } from '../../../../generated/facts/constants'
 import type { QualityFlag } from '../../../../generated/facts/features/media'
 import { failure, notFound } from '../../../server/errors'
-import type { Context, Member } from '../../../server/context'
+import type { Context } from '../../../server/context'
 import type { AssetSource } from '../asset'
 import { cleanFileName } from '../fileName'
 import { uploadLifeMs } from '../upload'
 import { cutAsset, type Trim } from './cutAsset'
+import type { UploadOwner } from './owner'
 import { lockUploading, type UploadFound } from './queries'
-import { openUpload } from './registerUpload'
+import { openUpload, type Writing } from './registerUpload'
 import { removeTake } from './removeTake'
 import { requireRoom } from './requireRoom'
-import { lockTake, reopenUpload, setKept, type TakeName } from './takeQueries'
+import { lockTake, reopenUpload, setKept } from './takeQueries'
 
 export interface TakeOrder {
   readonly takeId: string
@@ -22,17 +23,19 @@ export interface TakeOrder {
 /** The take's one upload: begun now, or begun before. One that expired is open again. */
 export async function registerTake(
   { takeId, mime, source }: TakeOrder,
-  context: Context,
+  owner: UploadOwner,
+  context: Writing,
 ): Promise<UploadFound> {
-  const { db, member, now } = context
-  const { customerId } = member
+  const { db, now } = context
+  const { customerId } = owner
   await lockUploading(db, customerId)
-  const begun = await lockTake(db, nameOf(takeId, member))
+  const begun = await lockTake(db, owner, takeId)
   if (begun && begun.state !== 'expired') return begun
   await requireRoom(db, customerId, takePartBytes)
   if (!begun) {
     const name = fileNameOf(`take ${takeId}`, mime)
-    return openUpload({ name, mime, source }, { partBytes: takePartBytes, takeId }, context)
+    const upload = { partBytes: takePartBytes, takeId }
+    return openUpload({ name, mime, source }, upload, owner, context)
   }
   const expiresAt = new Date(now.getTime() + uploadLifeMs)
   await reopenUpload(db, begun.id, { now, expiresAt })
@@ -52,9 +55,13 @@ export interface TakeSaving extends Trim {
  * @returns the id of its asset
  * @throws `notFound` where no upload of it was begun
  */
-export async function keepTake(take: TakeSaving, context: Context): Promise<string> {
-  const { db, member, now } = context
-  const upload = await lockTake(db, nameOf(take.takeId, member))
+export async function keepTake(
+  take: TakeSaving,
+  owner: UploadOwner,
+  context: Writing & Pick<Context, 'services' | 'afterCommit'>,
+): Promise<string> {
+  const { db, now } = context
+  const upload = await lockTake(db, owner, take.takeId)
   if (!upload) throw notFound('take')
   if (upload.savedAt !== null) return upload.assetId
   const { title, durationMs, quality: flags = [], inMs, outMs } = take
@@ -66,19 +73,14 @@ export async function keepTake(take: TakeSaving, context: Context): Promise<stri
 /** Idempotent: a take that is gone is forgotten already. */
 export async function forgetTake(
   takeId: string,
-  { db, member, now }: Pick<Context, 'db' | 'member' | 'now'>,
+  owner: UploadOwner,
+  { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
-  const upload = await lockTake(db, nameOf(takeId, member))
+  const upload = await lockTake(db, owner, takeId)
   if (!upload) return
   if (upload.savedAt !== null) throw failure('takeSaved')
   await removeTake(db, upload, now)
 }
-
-const nameOf = (takeId: string, { customerId, userId }: Member): TakeName => ({
-  customerId,
-  ownerUserId: userId,
-  takeId,
-})
 
 /** `video/mp4;codecs=avc1` ends with `.mp4`. */
 function fileNameOf(title: string, mime: string | null): string {

@@ -10,6 +10,8 @@ export interface UploadGrounds {
     person: { readonly customerId: string; readonly userId: string },
     taskId: string,
   ): Promise<boolean>
+  /** A take that was recorded for the task is a clip now. */
+  tookFor(taskId: string, clipId: string, context: Context): Promise<void>
 }
 
 declare module '../../../server/services' {

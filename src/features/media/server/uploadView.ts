@@ -1,23 +1,24 @@
 import { bytesOfPart, partCountOf, partNoOf, type Division } from '../upload'
 import type { Upload } from '../../../../generated/facts/features/media'
+import { folderOfOwner, ownerOf, type UploadOwner } from './owner'
 import type { UploadFound } from './queries'
 import type { MediaServices } from './mediaServices'
 
 export const arrivalRoot = 'in/'
 
 /** The prefix for all parts of one person; an upload signature is valid for all of it. */
-export function arrivalPrefix(customerId: string, userId: string): string {
-  return `${arrivalRoot}${customerId}/${userId}/`
+export function arrivalPrefix(owner: UploadOwner): string {
+  return `${arrivalRoot}${owner.customerId}/${folderOfOwner(owner)}/`
 }
 
 /** Of the key of a part. */
 export const customerOfArrival = (key: string) => key.slice(arrivalRoot.length).split('/')[0] ?? ''
 
-export function keyPrefixOf({ customerId, ownerUserId, id }: UploadKey): string {
-  return `${arrivalPrefix(customerId, ownerUserId)}${id}/`
+export function keyPrefixOf(upload: UploadKey): string {
+  return `${arrivalPrefix(ownerOf(upload))}${upload.id}/`
 }
 
-export type UploadKey = Pick<UploadFound, 'customerId' | 'ownerUserId' | 'id'>
+export type UploadKey = Pick<UploadFound, 'customerId' | 'ownerUserId' | 'guestSubmissionId' | 'id'>
 
 export function presentUpload(
   upload: UploadFound,

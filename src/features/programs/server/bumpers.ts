@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineList, keyed, namesIn, through } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { clipOfFilm } from '../../footage/server'
+import { clipOfFilm, isConsented } from '../../footage/server'
 import { mediaRows, presentMedia } from '../../media/server'
 import { actsWithBumper } from '../bumper'
 import './tables'
@@ -16,6 +16,7 @@ const bumperRows = (db: Db, customerId: string) =>
         .onRef('media.customerId', '=', 'bumper.customerId'),
     )
     .where('bumper.customerId', '=', customerId)
+    .where(isConsented('bumper'))
 
 export const bumpers = defineList('listBumpers', {
   rows: (db: Db, { member }: Context) => bumperRows(db, member.customerId),
@@ -72,8 +73,10 @@ export const bumpers = defineList('listBumpers', {
       leadMs,
     }
   },
-  may: (_, { state, isDefault, deletedAt }) =>
-    actsWithBumper({ state, isDefault, isTrashed: deletedAt !== null }),
+  may: (member, { state, isDefault, deletedAt }) =>
+    member.roles.includes('cm')
+      ? actsWithBumper({ state, isDefault, isTrashed: deletedAt !== null })
+      : [],
 })
 
 const typesOf = (db: Db, ids: readonly string[]) =>
@@ -92,6 +95,7 @@ export const playableClips = (db: Db, customerId: string) =>
     .innerJoin('mediaAssets as asset', 'asset.id', 'clip.assetId')
     .where('clip.customerId', '=', customerId)
     .where('clip.deletedAt', 'is', null)
+    .where('clip.withdrawnBy', 'is', null)
     .where('asset.state', 'in', ['playable', 'ready'])
 
 export const bumperClips = defineList('listBumperClips', {

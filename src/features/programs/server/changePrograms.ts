@@ -4,14 +4,14 @@ import type { Timeline } from '../../../../generated/facts/features/programs'
 import { changeRow, changeRows, createdNow, createRow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
+import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { startOf } from './startProgram'
-import { usualBrand } from '../brand'
+import { emptyTimeline } from '../emptyTimeline'
 import { programAfter } from '../programStates'
 import { apply, isRefusal } from '../timeline'
 import { eraseProgram } from './eraseProgram'
-import { mediaOf } from './programFacts'
 import { collaborating, programs } from './programs'
-import { measured } from './timelines'
+import { keepMedia, measured } from './keepTimeline'
 
 const table = 'programs'
 
@@ -20,14 +20,6 @@ function titled(title: string): string {
   if (named === '') throw failure('titleEmpty')
   return named
 }
-
-const emptyTimeline = (aspect: Timeline['aspect']): Timeline => ({
-  schema: 1,
-  fps: 30,
-  aspect,
-  blocks: [],
-  brand: usualBrand,
-})
 
 interface Beginning {
   readonly timeline: Timeline
@@ -86,34 +78,24 @@ export const addProgram = createRow('addProgram', programs, {
       ...createdNow(context),
     }
   },
-  async after(_, id, { db, member }) {
-    const { timeline } = await db
+  async after(_, id, context) {
+    const { timeline } = await context.db
       .selectFrom('programs')
       .select('timeline')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const shown = mediaOf(timeline)
-    if (shown.length === 0) return
     // What a template brings along needs no right of one's own.
-    await db
-      .insertInto('programMedia')
-      .values(
-        shown.map(({ type, id: mediaId, assetId }) => ({
-          customerId: member.customerId,
-          programId: id,
-          assetId,
-          type,
-          mediaId,
-        })),
-      )
-      .execute()
+    await keepMedia(id, timeline, context)
   },
 })
 
 export const updateProgram = changeRow('updateProgram', programs, {
   table,
   may: 'edit',
-  set: ({ title }) => (title === undefined ? {} : { title: titled(title) }),
+  set: ({ title, description }) => ({
+    ...(title === undefined ? {} : { title: titled(title) }),
+    ...(description === undefined ? {} : { description: description?.trim() || null }),
+  }),
   async after({ collaborators }, { id, collaborators: before }, context) {
     if (collaborators === undefined) return
     await collaborating.shareWith({ id, userIds: collaborators ?? [], before }, context)
@@ -132,17 +114,26 @@ export const reopenPrograms = changeRows('reopenPrograms', programs, {
   set: () => ({ state: sql`coalesce(state_before, 'draft')` as never, stateBefore: null }),
 })
 
+/** Whoever had it in the inbox has it no more. */
+const tellInboxes = (context: Context) => tellAfterwards(context, { topic: 'inbox', to: 'all' })
+
 export const unpublishPrograms = changeRows('unpublishPrograms', programs, {
   table,
   may: 'unpublish',
-  set: () => ({ state: programAfter('published', 'unpublished') }),
+  set(_, context) {
+    tellInboxes(context)
+    return { state: programAfter('published', 'unpublished') }
+  },
 })
 
 export const trashPrograms = changeRows('trashPrograms', programs, {
   table,
   may: 'trash',
   act: 'trashed',
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
+  set(_, context) {
+    tellInboxes(context)
+    return { deletedAt: context.now, deletedBy: context.member.userId }
+  },
 })
 
 export const restorePrograms = changeRows('restorePrograms', programs, {

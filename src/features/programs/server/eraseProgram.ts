@@ -19,6 +19,7 @@ export async function eraseProgram(
         .where('programId', '=', id)
         .where('assetId', 'is not', null),
     )
+    .union(db.selectFrom('programFilms').select('assetId').where('programId', '=', id))
     .execute()
   await db.deleteFrom('programs').where('id', '=', id).execute()
   for (const { assetId } of shown) await releaseAsset(db, customerId, assetId, now)

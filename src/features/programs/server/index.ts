@@ -1,9 +1,37 @@
 /** What programs exports to other features. */
-export { countFinishedPrograms, isOnAir } from './queries'
+export { countFinishedPrograms, isOnAir, onAir } from './queries'
 export { purgeScriptsJob } from './purgeScripts'
 export { purgeBumpersJob } from './purgeBumpers'
 export { purgeProgramsJob } from './purgePrograms'
-export { renderProgramJob, sweepChunksJob } from './render'
+export { monthOf } from './render/renderQuota'
+export { drawFilm, renderLouder, renderProgramJob, sweepChunksJob } from './render'
 export { lockProgram, lockProgramTo, moveProgram, presented as presentProgram } from './moveProgram'
-export { factsOf as programFactsOf } from './programFacts'
-export { posterOf } from './programs'
+export { factsOf as programFactsOf, mediaOf as mediaOfTimeline, slotsIn } from './programFacts'
+export { filmOfAsset } from './filmOfAsset'
+export { hasEditors } from './hasEditors'
+export { opOfStory } from './startProgram'
+export { takeFilm } from './comingFilms'
+export { posterOf, presentPictures } from './programs'
+export { filmOfVersion } from './filmOfVersion'
+export { actsOnProgram } from './moveProgram'
+export {
+  createDraft,
+  emptySlots,
+  fillEmptySlots,
+  fillSlots,
+  mostSlots,
+  replaceSlots,
+  type DraftSlot,
+} from './slots'
+export { growDraft } from './growDraft'
+export type { SlotClip } from '../slots'
+export { slotsFor, type SlotPlace } from './slotPlaces'
+export { captionsOfVersion } from './versionCaptions'
+export { requireConsented } from './consented'
+export {
+  eraseBumper,
+  eraseFilmOfVersion,
+  forgetPosters,
+  takeOffAir,
+  takeOutOfDraft,
+} from './takeDown'

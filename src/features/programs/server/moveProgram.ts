@@ -15,6 +15,16 @@ export async function presented(programId: string, context: Context): Promise<Li
   return row as unknown as ListProgramsRow
 }
 
+/** What this person may do with it; nothing where they do not see it among programs. */
+export async function actsOnProgram(
+  programId: string,
+  context: Context,
+): Promise<ListProgramsRow['may']> {
+  const rows = await programs.find([programId], context)
+  const [row] = await programs.present(rows, context)
+  return (row as ListProgramsRow | undefined)?.may ?? []
+}
+
 /** After what is decided on, always: two who decide and publish at once come one after the other. */
 export const lockProgram = (id: string, db: Db) =>
   db.selectFrom('programs').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()

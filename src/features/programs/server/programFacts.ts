@@ -4,6 +4,7 @@ import type {
   ProgramSlot,
   Timeline,
 } from '../../../../generated/facts/features/programs'
+import type { Story } from '../../../../generated/facts/features/templates'
 import { addressesOf, originalPath } from '../../media/server'
 import { storyOf } from './startProgram'
 import { factsOfAssets, type Media, type Setting } from './programMedia'
@@ -26,18 +27,57 @@ export async function factsOf(timeline: Timeline, context: Setting): Promise<Pro
     media: await factsOfAssets(
       mediaOf(timeline).map(({ assetId }) => assetId),
       context,
+      timeline.burnIn,
     ),
     slots: await slotsOf(timeline, context),
     files: await factsOfFiles(filesOf(timeline), context),
   }
 }
 
-async function slotsOf(
-  { template }: Timeline,
-  { db }: Setting,
+/** Of the template that it follows, and of what it was made for. */
+export async function slotsOf(
+  { template, blocks }: Timeline,
+  setting: Setting,
 ): Promise<Record<string, ProgramSlot>> {
-  const story = template && (await storyOf(template, db))
-  if (!story) return {}
+  const story = template && (await storyOf(template, setting))
+  const waiting = await waitingSlots(
+    blocks.flatMap(({ slotId }) => slotId ?? []),
+    setting,
+  )
+  return { ...(story && slotsIn(story)), ...waiting }
+}
+
+/** Those that wait for accepted takes; of several drafts with one slot what the latest says. */
+async function waitingSlots(
+  slotIds: readonly string[],
+  { db, member }: Setting,
+): Promise<Record<string, ProgramSlot>> {
+  if (slotIds.length === 0) return {}
+  const rows = await db
+    .selectFrom('programSlots')
+    .select(['slotId', 'label', 'direction', 'minMs', 'maxMs', 'isRequired'])
+    .distinctOn('slotId')
+    .where('customerId', '=', member.customerId)
+    .where('slotId', 'in', [...new Set(slotIds)])
+    .orderBy('slotId')
+    .orderBy('programId', 'desc')
+    .execute()
+  return Object.fromEntries(
+    rows.map(({ slotId, label, direction, minMs, maxMs, isRequired }) => [
+      slotId,
+      {
+        label,
+        direction: direction ?? undefined,
+        minMs: minMs ?? undefined,
+        maxMs: maxMs ?? undefined,
+        required: isRequired,
+      },
+    ]),
+  )
+}
+
+/** What a story says of its places, by the id of each. */
+export function slotsIn(story: Story): Record<string, ProgramSlot> {
   const slots = story.parts.filter(({ kind }) => kind === 'slot')
   return Object.fromEntries(
     slots.map(({ id, label, direction, shotType, script, minMs, maxMs, required, repeat }) => [

@@ -1,5 +1,6 @@
 // What programs show: which media somebody may put into one, and what is known about them.
 import { sql } from 'kysely'
+import type { CaptionCue } from '../../../../generated/facts/features/captions'
 import type {
   Block,
   GetProgramMediaRequest,
@@ -9,7 +10,9 @@ import type {
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { seenFiles } from '../../files/server'
-import { clipRows, clipOfFilm } from '../../footage/server'
+import { latestCues } from '../../captions/server'
+import { shownOf } from '../../captions/trimmed'
+import { clipRows, clipOfFilm, isConsented } from '../../footage/server'
 import { addressesOf, mediaRows, presentMedia } from '../../media/server'
 
 export type Media = NonNullable<Block['media']>
@@ -55,6 +58,7 @@ const assetsOfBumpers = (ids: readonly string[], { db, member }: Context) =>
     .where('customerId', '=', member.customerId)
     .where('state', '=', 'active')
     .where('deletedAt', 'is', null)
+    .where(isConsented('bumpers'))
     .where('id', 'in', [...ids])
     .execute()
 
@@ -83,10 +87,49 @@ export type Setting = Pick<Context, 'db' | 'now' | 'services'> & {
 export async function factsOfAssets(
   ids: readonly string[],
   setting: Setting,
+  burnIn?: string,
 ): Promise<Record<string, ProgramMedia>> {
   if (ids.length === 0) return {}
   const rows = await assetRows(setting.db, setting.member.customerId, ids)
-  return Object.fromEntries(rows.map((row) => [row.assetId, presentRow(row, setting)]))
+  const said = await cuesIn(rows, setting)
+  return Object.fromEntries(
+    rows.map((row) => {
+      const own = said.filter(({ assetId }) => assetId === row.assetId)
+      const captions = own.find(({ lang }) => lang === burnIn)?.cues
+      const languages = own.map(({ lang }) => lang)
+      return [row.assetId, { ...presentRow(row, setting), ...(own[0] && { languages }), captions }]
+    }),
+  )
+}
+
+export interface Said {
+  readonly assetId: string
+  readonly lang: string
+  /** Counted from its first picture. */
+  readonly cues: CaptionCue[]
+}
+
+/** What is said in films, by language. */
+export async function saidIn(ids: readonly string[], { db, member }: Setting) {
+  if (ids.length === 0) return []
+  return cuesIn(await assetRows(db, member.customerId, ids), { db })
+}
+
+async function cuesIn(
+  rows: readonly AssetRow[],
+  { db }: Pick<Setting, 'db'>,
+): Promise<readonly Said[]> {
+  const clipIds = rows.flatMap(({ clipId }) => clipId ?? [])
+  const latest = clipIds.length === 0 ? [] : await latestCues(db, clipIds)
+  return rows.flatMap(({ assetId, clipId, cutInMs, cutOutMs }) =>
+    latest
+      .filter((each) => each.filmId === clipId)
+      .map(({ lang, cues }) => ({
+        assetId,
+        lang,
+        cues: shownOf(cues, { inMs: cutInMs ?? 0, outMs: cutOutMs ?? Infinity }),
+      })),
+  )
 }
 
 function assetRows(db: Db, customerId: string, ids: readonly string[]) {
@@ -98,7 +141,8 @@ function assetRows(db: Db, customerId: string, ids: readonly string[]) {
       join.onRef('file.assetId', '=', 'asset.id').onRef('file.customerId', '=', 'asset.customerId'),
     )
     .selectAll('media')
-    .select(['asset.sha256', 'asset.facts', 'asset.kind', 'asset.purpose'])
+    .select(['asset.sha256', 'asset.facts', 'asset.kind', 'asset.purpose', 'clip.id as clipId'])
+    .select('clip.withdrawnBy')
     .select([
       sql<string>`coalesce(clip.title, file.title, media.name)`.as('title'),
       sql<
@@ -129,8 +173,9 @@ function presentRow(row: AssetRow, setting: Setting): ProgramMedia {
   const isFile = row.purpose === 'file'
   const isImage = isFile && (facts.kind === 'image' || facts.kind === 'logo')
   const picture = row.renditions.find(({ kind }) => kind === 'picture')
-  return {
+  const known = {
     title: row.title,
+    ending: /\.([a-z0-9]{1,8})$/i.exec(row.name)?.[1]?.toLowerCase(),
     sha256: contentOf(row),
     durationMs: row.durationMs ?? 0,
     firstPictureS: (facts.firstPictureS ?? 0) + (row.cutInMs ?? 0) / 1_000,
@@ -141,6 +186,12 @@ function presentRow(row: AssetRow, setting: Setting): ProgramMedia {
     hasSound: isFile ? facts.kind === 'music' : facts.audioCodec !== undefined,
     isImage: isImage || undefined,
     state: row.assetState,
+    rightsEnded: (row.rightsEndOn !== null && row.rightsEndOn < today) || undefined,
+  }
+  // Nobody sees it any more.
+  if (row.withdrawnBy !== null) return { ...known, consentRevoked: true, sources: [] }
+  return {
+    ...known,
     url:
       isImage && picture
         ? addressesOf(row, setting)(picture.key)
@@ -151,7 +202,6 @@ function presentRow(row: AssetRow, setting: Setting): ProgramMedia {
     spriteUrl,
     waveformUrl,
     leadMs,
-    rightsEnded: (row.rightsEndOn !== null && row.rightsEndOn < today) || undefined,
     sources,
   }
 }

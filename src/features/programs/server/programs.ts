@@ -7,6 +7,7 @@ import type { Context, Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { addressesOf, mediaRows, type Looking, type presentMedia } from '../../media/server'
 import { actsWithProgram } from '../programRow'
+import { hasEditors } from './hasEditors'
 import './tables'
 
 export const collaborating = defineSharing('programCollaborators', 'programId')
@@ -63,6 +64,7 @@ export const programs = defineList('listPrograms', {
       .select([
         'program.id',
         'program.title',
+        'program.description',
         'program.kind',
         'program.state',
         'program.ownerUserId',
@@ -83,6 +85,7 @@ export const programs = defineList('listPrograms', {
         'template.title as templateTitle',
         'media.renditions',
         'media.addressRev',
+        hasEditors('program').as('hasEditors'),
         isFinishedAnew.as('isFinishedAnew'),
       ])
       .where('program.id', 'in', [...ids])
@@ -96,6 +99,7 @@ export const programs = defineList('listPrograms', {
     return {
       programId: row.id,
       title: row.title,
+      description: row.description ?? undefined,
       kind: row.kind,
       state: row.state,
       owner: {
@@ -117,7 +121,7 @@ export const programs = defineList('listPrograms', {
       updatedAt: row.updatedAt.toISOString(),
     }
   },
-  may: (member, { state, kind, deletedAt, ownerUserId, ccPublish, versionNo }) =>
+  may: (member, { state, kind, deletedAt, ownerUserId, ccPublish, versionNo, hasEditors: has }) =>
     actsWithProgram({
       state,
       kind,
@@ -126,6 +130,7 @@ export const programs = defineList('listPrograms', {
       mayPublish:
         member.roles.includes('cm') || (ownerUserId === member.userId && ccPublish === true),
       hasVersion: versionNo > 0,
+      hasEditors: has,
     }),
 })
 
@@ -142,6 +147,23 @@ export function posterOf(
 ): string | undefined {
   const found = renditions?.find(({ kind }) => kind === 'poster')
   return found && addressesOf({ addressRev: addressRev ?? 0 }, looking)(found.key)
+}
+
+/** The pictures of what is on air; until its film has any, the one that the program is known by. */
+export function presentPictures(
+  row: Nullable<Pick<Film, 'renditions' | 'addressRev'>> & {
+    readonly stillRenditions: Film['renditions'] | null
+    readonly stillRev: number | null
+  },
+  looking: Looking,
+) {
+  const { renditions, addressRev, stillRenditions, stillRev } = row
+  const sprite = renditions?.find(({ kind }) => kind === 'sprite')
+  const still = { renditions: stillRenditions, addressRev: stillRev }
+  return {
+    posterUrl: posterOf({ renditions, addressRev }, looking) ?? posterOf(still, looking),
+    spriteUrl: sprite && addressesOf({ addressRev: addressRev ?? 0 }, looking)(sprite.key),
+  }
 }
 
 type Film = Parameters<typeof presentMedia>[0]

@@ -1,13 +1,15 @@
-import { sql, type Expression, type ExpressionBuilder } from 'kysely'
-import type { Database, Db } from '../../../server/database/tables'
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { Db } from '../../../server/database/tables'
 
 /** A program that may be watched now: published, not in the trash, not past its end. */
-export const isOnAir = (now: Date) => (row: ExpressionBuilder<Database, 'programs'>) =>
-  row.and([
-    row('programs.state', '=', 'published'),
-    row('programs.deletedAt', 'is', null),
-    row.or([row('programs.expiresAt', 'is', null), row('programs.expiresAt', '>', now)]),
-  ])
+export const onAir = (of: string, now: RawBuilder<Date>) => {
+  const column = (name: string) => sql.ref(`${of}.${name}`)
+  return sql<boolean>`(${column('state')} = 'published' and ${column('deletedAt')} is null
+    and (${column('expiresAt')} is null or ${column('expiresAt')} > ${now}))`
+}
+
+/** The same, of rows of `programs`. */
+export const isOnAir = (now: Date) => onAir('programs', sql<Date>`${now}::timestamptz`)
 
 /** newBioProgramsCount as domain.md E8 defines it: finished, and not opened by its owner since. */
 export function countFinishedPrograms(

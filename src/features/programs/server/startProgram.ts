@@ -11,6 +11,7 @@ import './tables'
 
 interface Wanted {
   readonly templateId: string
+  readonly versionNo: number
   readonly aspect: Timeline['aspect']
   readonly fps: Timeline['fps']
 }
@@ -20,40 +21,66 @@ export interface Start {
   readonly isBio: boolean
 }
 
+interface Where {
+  readonly db: Db
+  readonly member: Pick<Context['member'], 'customerId'>
+}
+
 /** By the version of the template that was published last. */
 export async function startOf(
-  { templateId, aspect, fps }: Wanted,
-  { db, member: { customerId } }: Pick<Context, 'db' | 'member'>,
+  { templateId, aspect, fps }: Omit<Wanted, 'versionNo'>,
+  where: Where,
 ): Promise<Start> {
-  const template = await db
+  const template = await publishedTemplate(templateId, where)
+  if (!template) throw notFound('template')
+  const { versionNo, isBio } = template
+  const op = await opOf({ templateId, versionNo, aspect, fps }, where)
+  if (!op) throw notFound('template')
+  return { op, isBio }
+}
+
+/** Undefined: no programs are made of it any more. */
+export async function publishedTemplate(templateId: string, { db, member }: Where) {
+  return db
     .selectFrom('programTemplates')
-    .select(['isBio', 'versionNo'])
-    .where('customerId', '=', customerId)
+    .select(['title', 'isBio', 'versionNo'])
+    .where('customerId', '=', member.customerId)
     .where('id', '=', templateId)
     .where('state', '=', 'published')
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  const story = template && (await storyOf({ templateId, versionNo: template.versionNo }, db))
-  if (!template || !story) throw notFound('template')
+}
+
+/** What a version of a template makes of a program; undefined: it is gone. */
+export async function opOf(wanted: Wanted, where: Where): Promise<TemplateOp | undefined> {
+  const story = await storyOf(wanted, where)
+  return story && opOfStory(story, wanted, where)
+}
+
+export async function opOfStory(
+  story: Story,
+  { templateId, versionNo, aspect, fps }: Wanted,
+  where: Where,
+): Promise<TemplateOp> {
   const fixed = new Map<string, FixedMedia>()
   for (const part of story.parts) {
-    const media = await fixedMediaOf(part, { db, customerId, aspect: bumperAspects[aspect] })
+    const media = await fixedMediaOf(part, { ...where, aspect: bumperAspects[aspect] })
     if (media) fixed.set(part.id, media)
   }
-  const { versionNo } = template
   const op = startOp({ templateId, versionNo, story, fps }, ({ id }) => fixed.get(id))
-  const music = await musicOf(story, op, { db, customerId })
-  return { op: music ? { ...op, music } : op, isBio: template.isBio }
+  const music = await musicOf(story, op, where)
+  return music ? { ...op, music } : op
 }
 
 /** A version of a template, whatever became of the template since. */
 export async function storyOf(
-  { templateId, versionNo }: { readonly templateId: string; readonly versionNo: number },
-  db: Db,
+  { templateId, versionNo }: Pick<Wanted, 'templateId' | 'versionNo'>,
+  { db, member }: Where,
 ): Promise<Story | undefined> {
   const version = await db
     .selectFrom('templateVersions')
     .select('story')
+    .where('customerId', '=', member.customerId)
     .where('templateId', '=', templateId)
     .where('versionNo', '=', versionNo)
     .executeTakeFirst()
@@ -66,11 +93,6 @@ const bumperAspects: Readonly<Record<Timeline['aspect'], BumperAspect>> = {
   '1:1': 'w1h1',
 }
 
-interface Where {
-  readonly db: Db
-  readonly customerId: string
-}
-
 async function fixedMediaOf(
   part: StoryPart,
   where: Where & { readonly aspect: BumperAspect },
@@ -80,7 +102,10 @@ async function fixedMediaOf(
   return undefined
 }
 
-async function clipOf(id: string, { db, customerId }: Where): Promise<FixedMedia | undefined> {
+async function clipOf(
+  id: string,
+  { db, member: { customerId } }: Where,
+): Promise<FixedMedia | undefined> {
   const clip = await db
     .selectFrom('footageClips as clip')
     .innerJoin('mediaAssets as asset', 'asset.id', 'clip.assetId')
@@ -88,6 +113,7 @@ async function clipOf(id: string, { db, customerId }: Where): Promise<FixedMedia
     .where('clip.customerId', '=', customerId)
     .where('clip.id', '=', id)
     .where('clip.deletedAt', 'is', null)
+    .where('clip.withdrawnBy', 'is', null)
     .executeTakeFirst()
   if (!clip) return undefined
   return { media: { type: 'clip', id, assetId: clip.assetId }, durationMs: clip.durationMs ?? 0 }
@@ -97,7 +123,7 @@ async function clipOf(id: string, { db, customerId }: Where): Promise<FixedMedia
 async function bumperOf(
   { bumpers = [] }: StoryPart,
   kind: 'intro' | 'outro',
-  { db, customerId, aspect }: Where & { readonly aspect: BumperAspect },
+  { db, member: { customerId }, aspect }: Where & { readonly aspect: BumperAspect },
 ): Promise<FixedMedia | undefined> {
   const rows = await db
     .selectFrom('bumpers as bumper')
@@ -120,7 +146,7 @@ async function bumperOf(
 async function musicOf(
   { music }: Story,
   { blocks }: TemplateOp,
-  { db, customerId }: Where,
+  { db, member: { customerId } }: Where,
 ): Promise<TemplateOp['music']> {
   const body = blocks.filter(({ kind }) => kind !== 'bumper')
   const [first, last] = [body[0], body.at(-1)]

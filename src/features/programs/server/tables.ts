@@ -20,6 +20,8 @@ export interface ProgramsTable {
   stateBefore: ProgramState | null
   timeline: Json<Timeline>
   timelineRev: Generated<number>
+  /** How many of the last revisions filled or emptied slots alone. */
+  slotRevs: Generated<number>
   aspect: GeneratedAlways<Timeline['aspect']>
   durationMs: Generated<number>
   posterAssetId: string | null
@@ -30,6 +32,9 @@ export interface ProgramsTable {
   /** What is on air, or was last. */
   publishedVersionId: string | null
   publishedAt: Timestamp | null
+  /** Whoever has viewed an earlier one views it again; null: whoever has viewed any has viewed it. */
+  viewAgainVersionNo: number | null
+  description: string | null
   versionNo: Generated<number>
   hasChanges: Generated<boolean>
   /** Whose turn it is to build it, in which tab, until when. */
@@ -41,6 +46,8 @@ export interface ProgramsTable {
   finishedAt: Timestamp | null
   openedByOwnerAt: Timestamp | null
   expiresAt: Timestamp | null
+  /** When those who have to watch it were reminded last. */
+  remindedAt: Timestamp | null
   createdBy: string
   createdAt: Timestamp
   updatedBy: string | null
@@ -76,6 +83,16 @@ export interface ProgramVersionsTable {
   madeAt: Timestamp
 }
 
+export interface ProgramFilmsTable {
+  /** Of the version that it becomes. */
+  id: string
+  customerId: string
+  programId: string
+  assetId: string
+  sentBy: string | null
+  sentAt: Timestamp
+}
+
 export interface ProgramRendersTable {
   id: string
   customerId: string
@@ -83,6 +100,8 @@ export interface ProgramRendersTable {
   timeline: ColumnType<Timeline, string, never>
   timelineRev: number
   contentHash: string
+  /** What had to be drawn when it was asked for, less what was drawn since. */
+  owedMs: ColumnType<string, number | undefined, number>
   note: string | null
   state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>
   phase: 'sound' | 'drawing' | 'joining' | null
@@ -97,7 +116,13 @@ export interface ProgramRendersTable {
   endedAt: Timestamp | null
 }
 
-export type RenderFault = 'unreadable' | 'notDrawn' | 'tooDemanding' | 'serverFault' | 'mediaGone'
+export type RenderFault =
+  | 'unreadable'
+  | 'notDrawn'
+  | 'tooDemanding'
+  | 'serverFault'
+  | 'mediaGone'
+  | 'consentRevoked'
 
 export interface RenderChunksTable {
   customerId: string
@@ -160,12 +185,33 @@ export interface BumpersTable {
   deletedAt: Timestamp | null
 }
 
+/** A place that waits for an accepted take, as what it is for said when the draft was made. */
+export interface ProgramSlotsTable {
+  customerId: string
+  programId: string
+  slotId: string
+  label: string
+  direction: string | null
+  minMs: number | null
+  maxMs: number | null
+  isRequired: boolean
+}
+
+export interface RenderUsageTable {
+  customerId: string
+  month: string
+  drawnMs: ColumnType<string, number, number>
+}
+
 declare module '../../../server/database/tables' {
   interface Database {
+    renderUsage: RenderUsageTable
     programs: ProgramsTable
     programCollaborators: { customerId: string; programId: string; userId: string }
     programMedia: ProgramMediaTable
+    programSlots: ProgramSlotsTable
     programVersions: ProgramVersionsTable
+    programFilms: ProgramFilmsTable
     programRenders: ProgramRendersTable
     renderChunks: RenderChunksTable
     scripts: ScriptsTable

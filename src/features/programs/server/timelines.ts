@@ -1,5 +1,4 @@
 // How a program is built is read and kept here.
-import { sql } from 'kysely'
 import type {
   GetProgramRequest,
   GetProgramResponse,
@@ -10,15 +9,17 @@ import type {
   Timeline,
 } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
-import type { Db } from '../../../server/database/tables'
 import { changedMeanwhile, failure } from '../../../server/errors'
-import { addressesOf, originalPath, releaseAsset } from '../../media/server'
-import { stateOnceChanged } from '../programRow'
-import { flawOf, lengthOf, msOf } from '../timeline'
+import { addressesOf, originalPath } from '../../media/server'
+import { flawOf } from '../timeline'
+import { withSlotsOf } from '../slots'
 import { editOf, holdsTurn, turnUntil } from './editTurn'
+import { comingVersions } from './comingFilms'
+import { addedMedia, keepTimeline } from './keepTimeline'
 import { lockProgramTo, presented } from './moveProgram'
-import { factsOf, mediaOf } from './programFacts'
+import { factsOf } from './programFacts'
 import { factsOfAssets, findMedia, type Media } from './programMedia'
+import { broughtAlong, newerTemplate } from './templateUpdate'
 
 export async function getProgram(
   { programId, tab }: GetProgramRequest,
@@ -46,110 +47,56 @@ export async function getProgram(
     timelineRev,
     facts: await factsOf(timeline, context),
     edit: await editOf(row, tab, context),
+    newer: await newerTemplate(timeline, context),
   }
 }
 
 /** Only in the tab whose turn it is; what was saved meanwhile is never written over. */
 export async function saveTimeline(
-  { programId, tab, timelineRev, timeline }: SaveTimelineRequest,
+  { programId, tab, timelineRev, timeline: built }: SaveTimelineRequest,
   context: Context,
 ): Promise<SaveTimelineResponse> {
   const { db, now, member } = context
   const row = await lockProgramTo('build', programId, context)
   if (!holdsTurn(row, tab, context)) throw failure('editHeld')
-  if (row.timelineRev !== timelineRev) throw changedMeanwhile()
-  if (flawOf(timeline)) throw failure('timelineFlawed')
-  await putMedia(programId, timeline, context)
-  await db
-    .updateTable('programs')
-    .set({
-      timeline: JSON.stringify(timeline),
-      timelineRev: timelineRev + 1,
-      state: stateOnceChanged(row.state),
-      hasChanges: !(await isAsMade(row, timeline, db)),
-      ...measured(timeline),
-      editUserId: member.userId,
-      editTab: tab,
-      editUntil: turnUntil(now),
-      updatedAt: now,
-      updatedBy: member.userId,
-    })
-    .where('id', '=', programId)
-    .execute()
+  const behind = row.timelineRev - timelineRev
+  if (behind < 0 || behind > row.slotRevs) throw changedMeanwhile()
+  if (flawOf(built)) throw failure('timelineFlawed')
+  // Takes were accepted, or not any more, while it was built here.
+  const timeline = behind === 0 ? built : withSlotsOf(row.timeline, built)
+  const slotRevs = behind === 0 ? 0 : row.slotRevs
+  await requireUsable(await addedMedia(programId, timeline, db), timeline, context)
+  await keepTimeline(row, timeline, context, {
+    slotRevs,
+    editUserId: member.userId,
+    editTab: tab,
+    editUntil: turnUntil(now),
+  })
   return {
     program: await presented(programId, context),
-    timelineRev: timelineRev + 1,
+    // What it does not know yet it is told as it looks for what was saved last.
+    timelineRev: row.timelineRev + 1 - slotRevs,
     facts: await factsOf(timeline, context),
   }
 }
 
-/** The columns of a program that its timeline says. */
-export function measured(timeline: Timeline) {
-  const poster = timeline.blocks.find(({ kind, media }) => media && kind !== 'bumper')
-  return {
-    durationMs: msOf(lengthOf(timeline), timeline),
-    posterAssetId: poster?.media?.assetId ?? null,
-  }
-}
-
-/** What it shows stays as long as it does; somebody puts in only what they may use themselves. */
-async function putMedia(programId: string, timeline: Timeline, context: Context) {
-  const { db, now, member } = context
-  const shown = mediaOf(timeline)
-  const before = await db
-    .selectFrom('programMedia')
-    .select('assetId')
-    .where('programId', '=', programId)
-    .execute()
-  const had = new Set(before.map(({ assetId }) => assetId))
-  const added = shown.filter(({ assetId }) => !had.has(assetId))
-  await requireUsable(added, context)
-  if (added.length > 0) {
-    await db
-      .insertInto('programMedia')
-      .values(
-        added.map(({ type, id, assetId }) => ({
-          customerId: member.customerId,
-          programId,
-          assetId,
-          type,
-          mediaId: id,
-        })),
-      )
-      .execute()
-  }
-  const stays = new Set(shown.map(({ assetId }) => assetId))
-  const gone = [...had].filter((assetId) => !stays.has(assetId))
-  if (gone.length === 0) return
-  await db
-    .deleteFrom('programMedia')
-    .where('programId', '=', programId)
-    .where('assetId', 'in', gone)
-    .execute()
-  for (const assetId of gone) await releaseAsset(db, member.customerId, assetId, now)
-}
-
-async function requireUsable(added: readonly Media[], context: Context): Promise<void> {
-  const usable = await findMedia(added, context)
-  const isUsable = ({ type, id, assetId }: Media) =>
-    usable.some((each) => each.type === type && each.id === id && each.assetId === assetId)
-  if (!added.every(isUsable)) throw failure('mediaNotThere')
-}
-
-async function isAsMade(
-  { id, versionNo }: { readonly id: string; readonly versionNo: number },
+/** Somebody puts in only what they may use themselves. */
+async function requireUsable(
+  added: readonly Media[],
   timeline: Timeline,
-  db: Db,
-): Promise<boolean> {
-  const same = await db
-    .selectFrom('programVersions')
-    .select('id')
-    .where('programId', '=', id)
-    .where('versionNo', '=', versionNo)
-    .where('timeline', '=', sql<never>`${JSON.stringify(timeline)}::jsonb`)
-    .executeTakeFirst()
-  return same !== undefined
+  context: Context,
+): Promise<void> {
+  const rest = without(added, await findMedia(added, context))
+  if (rest.length === 0) return
+  if (without(rest, await broughtAlong(timeline, context)).length > 0)
+    throw failure('mediaNotThere')
 }
+
+const without = (media: readonly Media[], known: readonly Media[]) =>
+  media.filter(
+    ({ type, id, assetId }) =>
+      !known.some((each) => each.type === type && each.id === id && each.assetId === assetId),
+  )
 
 export async function listProgramVersions(
   { programId }: ListProgramVersionsRequest,
@@ -171,6 +118,7 @@ export async function listProgramVersions(
     context,
   )
   return {
+    coming: await comingVersions(programId, context),
     versions: versions.map((version) => ({
       versionId: version.id,
       versionNo: version.versionNo,

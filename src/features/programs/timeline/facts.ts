@@ -1,4 +1,5 @@
 import type { Words } from '../../../../generated/facts/features/programs'
+import type { Cue } from '../../captions/cue'
 import type { AssetState } from '../../media/asset'
 
 /** What is known about what a timeline shows. */
@@ -9,8 +10,6 @@ export interface Facts {
   readonly files?: Readonly<Record<string, { readonly sha256: string }>>
   /** Of the template, by slot id. */
   readonly slots?: Readonly<Record<string, SlotFacts>>
-  /** Captions in the language that is burnt in, in frames of the film. */
-  readonly captions?: readonly Caption[]
   /** Whether words fit into their style (`fitsIn` of words); undefined: they do. */
   readonly fits?: (words: Words) => MisfitOfWords | undefined
 }
@@ -29,6 +28,8 @@ export interface MediaFacts {
   readonly state: AssetState
   readonly url?: string
   readonly isImage?: boolean
+  /** In the language that is burnt in, counted from its first picture. */
+  readonly captions?: Cue[]
   /** Somebody in it took back their consent. */
   readonly consentRevoked?: boolean
   /** It may not be used any more. */
@@ -40,12 +41,6 @@ export interface SlotFacts {
   readonly required: boolean
   readonly minMs?: number
   readonly maxMs?: number
-}
-
-export interface Caption {
-  readonly from: number
-  readonly to: number
-  readonly text: string
 }
 
 export interface MisfitOfWords {

@@ -1,4 +1,5 @@
 import type { Timeline } from '../../../../generated/facts/features/programs'
+import { captionsOf } from './captionsOf'
 import type { Facts } from './facts'
 import { cutsOf } from './plan/cutsOf'
 import { keyOf } from './plan/keyOf'
@@ -11,10 +12,14 @@ import type { Chunk, Plan } from './recipe'
 export function plan(timeline: Timeline, facts: Facts): Plan {
   const cuts = cutsOf(timeline)
   const spans = spansOf(timeline)
+  const captions =
+    timeline.burnIn === undefined
+      ? []
+      : captionsOf(timeline, (assetId) => facts.media[assetId]?.captions ?? [])
   const chunks = cuts.slice(0, -1).map((fromFrame, index): Chunk => {
     const toFrame = cuts[index + 1]!
     const seen = spans.filter(({ start, end }) => start < toFrame && end > fromFrame)
-    const recipe = recipeOf(timeline, facts, seen, [fromFrame, toFrame])
+    const recipe = recipeOf(timeline, { ...facts, captions }, seen, [fromFrame, toFrame])
     return { fromFrame, toFrame, recipe, key: keyOf(recipe) }
   })
   const sound = soundOf(timeline, facts)

@@ -2,7 +2,7 @@
 import type { Block, Brand, Timeline } from '../../../../generated/facts/features/programs'
 
 /** Raised when the same recipe would be drawn otherwise than before. */
-export const renderer = 1
+export const renderer = 2
 
 /** Of one chunk of pictures. All positions are frames of the program's rate. */
 export interface Recipe {

@@ -3,7 +3,8 @@ import type { Block, Timeline, Words } from '../../../../generated/facts/feature
 import { aspectOf, type BumperAspect } from '../bumper'
 import { framesOf, isEmptySlot, isStill } from './block'
 import type { Facts, MediaFacts } from './facts'
-import { lengthOf, msOf } from './measure'
+import { captionsOf } from './captionsOf'
+import { lengthOf, msOf, startsOf } from './measure'
 import { gainOf, loudness } from './plan/soundOf'
 
 export interface Issue {
@@ -48,6 +49,7 @@ export function validate(timeline: Timeline, facts: Facts): Issue[] {
     ...(lengthOf(timeline) > mostMinutes * 60 * timeline.fps ? [{ code: 'tooLong' } as const] : []),
     ...missingSlots(timeline, facts),
     ...musicIssues(timeline, facts),
+    ...captionIssues(timeline, facts),
     ...timeline.blocks.flatMap((block) => [
       ...mediaIssues(block, timeline, facts, scored.has(block.id)),
       ...slotIssues(block, timeline, facts),
@@ -78,7 +80,8 @@ function stateIssue({ state }: MediaFacts): IssueCode | false {
   return state !== 'ready' && state !== 'playable' && 'mediaProcessing'
 }
 
-const bumperAspects: Readonly<Record<Timeline['aspect'], BumperAspect>> = {
+/** The shape that bumpers of a program have. */
+export const bumperAspects: Readonly<Record<Timeline['aspect'], BumperAspect>> = {
   '16:9': 'w16h9',
   '9:16': 'w9h16',
   '1:1': 'w1h1',
@@ -119,6 +122,18 @@ function wordIssues({ id: blockId, text, overlays }: Block, { fits }: Facts): Is
     ...(text ? issuesOf(text) : []),
     ...overlays.flatMap((overlay) => issuesOf(overlay, overlay.id)),
   ]
+}
+
+/** Of those that are drawn into the picture, told of the block in which they are said. */
+function captionIssues(timeline: Timeline, { media, fits }: Facts): Issue[] {
+  if (timeline.burnIn === undefined || !fits) return []
+  const starts = startsOf(timeline)
+  const captions = captionsOf(timeline, (assetId) => media[assetId]?.captions ?? [])
+  return captions.flatMap(({ from, text }) => {
+    const misfit = fits({ style: 'captions', fields: { text } })
+    const { id } = timeline.blocks[starts.findLastIndex((start) => start <= from)]!
+    return misfit ? [{ code: misfit.refused, blockId: id, letter: misfit.letter }] : []
+  })
 }
 
 function musicIssues({ music }: Timeline, { media }: Facts): Issue[] {

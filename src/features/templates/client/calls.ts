@@ -3,10 +3,12 @@ import {
   listTemplateVersions,
   publishTemplate,
   saveStory,
+  tryTemplate,
 } from '../../../../generated/facts/features/templates'
 import { createCallFx } from '../../../calls/createCallFx'
 
 export const getStoryFx = createCallFx(getStory)
 export const saveStoryFx = createCallFx(saveStory)
+export const tryTemplateFx = createCallFx(tryTemplate)
 export const publishTemplateFx = createCallFx(publishTemplate)
 export const listTemplateVersionsFx = createCallFx(listTemplateVersions)

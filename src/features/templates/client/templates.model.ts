@@ -1,3 +1,4 @@
 // Loads all models of this area. Its parts import it, and so does every test of one of them.
 import './publishing.model'
 import './story.model'
+import './trying.model'

@@ -4,4 +4,5 @@ import { templateChoices, templates } from './templates'
 export const listTemplates = templates.handler
 export const listTemplateChoices = templateChoices.handler
 export * from './changeTemplates'
+export { tryTemplate } from './tryTemplate'
 export { getStory, listTemplateVersions, publishTemplate, saveStory } from './stories'

@@ -1,2 +1,3 @@
 /** What templates exports to other features. */
 export { purgeTemplatesJob } from './purgeTemplates'
+export { takeOutOfTemplate } from './takeOutOfTemplate'

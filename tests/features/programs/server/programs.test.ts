@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type {
   GetProgramMediaResponse,
   GetProgramResponse,
+  GetTemplateUpdateResponse,
   ListProgramsResponse,
   ListProgramsRow,
   ProgramEdit,
@@ -155,6 +156,49 @@ test('a program made of a template begins with its story, and follows the versio
   expect(Object.values(facts.media)).toMatchObject([{ durationMs: 2_000 }])
 })
 
+test('a program is told of a newer version of its template, which brings along what its builder may not use', async () => {
+  const plain = { join: { kind: 'cut', frames: 0 } } as const
+  const slot = (id: string) => ({ id, kind: 'slot' as const, label: id, ...plain })
+  const story = { ...emptyStory, parts: [slot('who')] }
+  const templateId = await insertTemplate(db, cm.member, {
+    title: 'Guide',
+    story,
+    isPublished: true,
+  })
+  const { programId } = await add(cc, { template: templateId })
+  const begun = await read(cc, programId)
+  expect(begun.newer).toBeUndefined()
+  expect(await refusal(cc, 'getTemplateUpdate', { programId })).toBe('notFound')
+
+  const clipId = await insertClip(db, cm.member, { title: 'House', visibility: 'private' })
+  const house = { id: 'house', kind: 'clip' as const, label: 'House', ...plain }
+  const parts = [{ ...house, clip: { id: clipId, name: 'House' } }, slot('who'), slot('why')]
+  await ask(app, cm, 'saveStory', { templateId, storyRev: 1, story: { ...story, parts } })
+  await ask(app, cm, 'publishTemplate', { templateId, storyRev: 2 })
+  const { newer, timeline } = await read(cc, programId)
+  expect(newer).toEqual({ name: 'Guide', versionNo: 2 })
+  expect(timeline).toEqual(begun.timeline)
+  expect(await refusal(other, 'getTemplateUpdate', { programId })).toBe('notFound')
+
+  const { start, facts } = await ask<GetTemplateUpdateResponse>(app, cc, 'getTemplateUpdate', {
+    programId,
+  })
+  expect(start.blocks).toMatchObject([
+    { id: 'house', locked: true, media: { type: 'clip', id: clipId } },
+    { slotId: 'who' },
+    { slotId: 'why' },
+  ])
+  expect(Object.keys(facts.slots)).toEqual(['who', 'why'])
+  // Nobody gave the clip to its builder: what a template does not bring along stays closed.
+  await hold(cc, programId, 'hold')
+  const rest = { programId, tab: 'one', timelineRev: begun.timelineRev }
+  const blocks = [...timeline.blocks, start.blocks[0]!]
+  const asked = { ...rest, timeline: { ...timeline, blocks } }
+  expect(await refusal(cc, 'saveTimeline', asked)).toBe('mediaNotThere')
+  await save(cc, begun, start)
+  expect((await read(cc, programId)).newer).toBeUndefined()
+})
+
 test('everybody has one bio', async () => {
   const template = await insertTemplate(db, cm.member, {
     title: 'Bio',
@@ -293,6 +337,16 @@ test('a cc sees their own and those they build with others, a campaign manager a
   })
   const [row] = await listed(other, { ids })
   expect(row?.may).toEqual(['edit', 'build'])
+})
+
+test('what it is about is written and taken away again', async () => {
+  const { programId } = await add(cc)
+  const described = async (rev: number, description: string | null) => {
+    await ask(app, cc, 'updateProgram', { programId, rev, values: { description } })
+    return (await listed(cc, { ids: [programId] }))[0]?.description
+  }
+  expect(await described(1, '  Two batches,\none film. ')).toBe('Two batches,\none film.')
+  expect(await described(2, null)).toBeUndefined()
 })
 
 test('its owner sees that it was finished until they look', async () => {

@@ -244,6 +244,69 @@ describe('refused is', () => {
   })
 })
 
+const name = anOverlay('name', { fields: {} })
+const openTitle = (given: Partial<Block> = {}) =>
+  aTitle('hello', { text: { style: 'titleCentre', fields: { title: 'Write here' } }, ...given })
+const newer = (had: Timeline, blocks: Block[], may: ('addBlocks' | 'music')[] = []) =>
+  done(had, {
+    op: 'applyTemplate',
+    template: { templateId: 't', versionNo: 2, may },
+    brand: had.brand,
+    blocks,
+  })
+
+describe('a newer template', () => {
+  test('keeps the words and the length of a title that people write, in its own style', () => {
+    const had = aTimeline([
+      openTitle({ out: 90, text: { style: 'titleBarLeft', fields: { title: 'Ahoy' } } }),
+    ])
+    for (const may of [[], ['addBlocks' as const]])
+      expect(newer(had, [openTitle()], may).blocks).toMatchObject([
+        { id: 'hello', out: 90, text: { style: 'titleCentre', fields: { title: 'Ahoy' } } },
+      ])
+  })
+
+  test('says its own words in a title that is fixed now', () => {
+    const had = aTimeline([
+      openTitle({ text: { style: 'titleCentre', fields: { title: 'Ahoy' } } }),
+    ])
+    expect(newer(had, [openTitle({ locked: true })], ['addBlocks']).blocks).toEqual([
+      openTitle({ locked: true }),
+    ])
+  })
+
+  test('keeps the name that people wrote, also where the slot was split since', () => {
+    const had = aTimeline([
+      aBlock('one', { slotId: 'slot1', in: 0, out: 100 }),
+      aBlock('rest', { slotId: 'slot1', in: 100, out: 200, overlays: [anOverlay('name')] }),
+    ])
+    const after = newer(had, [aSlot('one', 'slot1', { overlays: [name] })])
+    expect(after.blocks.map(({ id, overlays }) => [id, overlays])).toEqual([
+      ['one', [anOverlay('name')]],
+      ['rest', []],
+    ])
+  })
+
+  test('keeps music that people chose only where it lets them', () => {
+    const had = aTimeline([aBlock('one')], { music: { ...music, from: 'one', to: 'one' } })
+    const blocks = [aSlot('new', 'slot1')]
+    expect(newer(had, blocks).music).toBeUndefined()
+    expect(newer(had, [...blocks, aBlock('one')], ['music']).music).toEqual(had.music)
+  })
+
+  test('is undone to the byte', () => {
+    const had = aTimeline([openTitle(), aBlock('one', { slotId: 'slot1' }), aBlock('own')])
+    const applied = apply(had, {
+      op: 'applyTemplate',
+      template: { templateId: 't', versionNo: 2, may: ['addBlocks'] },
+      brand: { ...had.brand, primary: '#aa0000' },
+      blocks: [aTitle('new', { locked: true }), aSlot('one', 'slot1', { overlays: [name] })],
+    })
+    if (isRefusal(applied)) throw new Error(applied.refused)
+    expect(JSON.stringify(done(applied.timeline, applied.inverse))).toBe(JSON.stringify(had))
+  })
+})
+
 test('a newer template brings its look and fixed parts, and keeps what people put in', () => {
   const had = aTimeline(
     [

@@ -164,6 +164,17 @@ test('an empty slot is a card with its label', () => {
 })
 
 describe('sound', () => {
+  test('is louder as a whole where that is asked for, and no picture is drawn anew', () => {
+    const timeline = aTimeline([aBlock('a'), aBlock('b', { gainDb: -2 })])
+    const louder = { ...timeline, louderDb: 3.2 }
+    const gainsOf = (of: Timeline) => planned(of).sound.recipe.parts.map(({ gainDb }) => gainDb)
+    const [first = 0, second = 0] = gainsOf(timeline)
+    expect(gainsOf(louder)[0]).toBeCloseTo(first + 3.2, 5)
+    expect(gainsOf(louder)[1]).toBeCloseTo(second + 3.2, 5)
+    expect(keysOf(louder)).toEqual(keysOf(timeline))
+    expect(contentHashOf(planned(louder))).not.toBe(contentHashOf(planned(timeline)))
+  })
+
   test('is of equal loudness, raised by 12 dB at most, and fades where pictures do', () => {
     const { recipe } = planned(film).sound
     expect(recipe.parts).toMatchObject([

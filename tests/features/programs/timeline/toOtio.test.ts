@@ -2,7 +2,13 @@
 import { join } from 'node:path'
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { lengthOf, toEdl, toOtio, type Sources } from '../../../../src/features/programs/timeline'
+import {
+  lengthOf,
+  sourcesOf,
+  toEdl,
+  toOtio,
+  type Sources,
+} from '../../../../src/features/programs/timeline'
 import { projectRoot } from '../../../support/projectRoot'
 import { sized } from '../../../support/sizes'
 import {
@@ -12,6 +18,7 @@ import {
   aTimeline,
   aTitle,
   history,
+  mediaFacts,
   play,
 } from '../../../support/timelines'
 
@@ -96,4 +103,27 @@ test('pictures and sound are as long as the film, whatever it is', () => {
     }),
     sized(200, { whole: 2_000 }),
   )
+})
+
+const named = (title: string, given: object = {}) => ({
+  ...mediaFacts(),
+  title,
+  sources: [],
+  ending: 'mp4',
+  ...given,
+})
+
+test('files are named as they are downloaded, each once, as every file system can', () => {
+  const media = {
+    a1: named('Harbour at dawn'),
+    a2: named('Harbour at dawn'),
+    a3: named('Who: you/me?.mp4'),
+    a4: named('Map', { ending: 'png', isImage: true }),
+  }
+  expect(sourcesOf({ media })).toEqual({
+    a1: { name: 'Harbour at dawn.mp4', path: 'media/Harbour at dawn.mp4', durationMs: 60_000 },
+    a2: { name: 'Harbour at dawn 2.mp4', path: 'media/Harbour at dawn 2.mp4', durationMs: 60_000 },
+    a3: { name: 'Who- you-me-.mp4', path: 'media/Who- you-me-.mp4', durationMs: 60_000 },
+    a4: { name: 'Map.png', path: 'media/Map.png' },
+  })
 })

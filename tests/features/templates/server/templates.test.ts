@@ -8,6 +8,7 @@ import type {
   ListTemplateVersionsResponse,
   SaveStoryResponse,
   Story,
+  TryTemplateResponse,
 } from '../../../../generated/facts/features/templates'
 import { emptyStory } from '../../../../src/features/templates/story'
 import { ask, freshMediaApp } from '../../../support/mediaApp'
@@ -54,6 +55,21 @@ test('a new template has an empty story that nobody can use yet', async () => {
   expect(row).toMatchObject({ state: 'draft', versionNo: 0, hasChanges: true, slots: 0 })
   expect(await read(templateId)).toMatchObject({ story: emptyStory, storyRev: 1 })
   expect(await refusal('publishTemplate', { templateId, storyRev: 1 })).toBe('storyNotReady')
+})
+
+test('a story is tried as it is worked on, in each shape, and nothing of it is kept', async () => {
+  const { templateId } = await add('Try me')
+  const { storyRev } = await save(templateId, 1, storyOf('One', 'Two'))
+  const before = await read(templateId)
+  for (const aspect of ['16:9', '9:16', '1:1'] as const) {
+    const asked = { templateId, aspect }
+    const { start, facts } = await ask<TryTemplateResponse>(app, cm, 'tryTemplate', asked)
+    expect(start).toMatchObject({ aspect, blocks: [{ slotId: 'p0' }, { slotId: 'p1' }] })
+    expect(facts.slots).toMatchObject({ p0: { label: 'One' }, p1: { label: 'Two' } })
+  }
+  expect(await read(templateId)).toEqual(before)
+  expect(before.storyRev).toBe(storyRev)
+  expect((await db.selectFrom('programs').select('id').execute()).length).toBe(0)
 })
 
 test('what is published stays as it was, whatever is worked on afterwards', async () => {

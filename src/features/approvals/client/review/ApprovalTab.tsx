@@ -2,12 +2,31 @@ import { useUnit } from 'effector-react'
 import type { ListApprovalsRow } from '../../../../../generated/facts/features/approvals'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
+import { SentTo } from '../../../channels/client'
 import { ApprovalStages } from '../parts/ApprovalStages'
 import styles from './Comments.module.css'
 import { $review } from './review.model'
+import { isSendable } from './ReviewHead'
+
+/** Where the program was sent once it is on air, and how it came there. */
+export function ApprovalTab() {
+  const t = useText()
+  const review = useUnit($review)
+  return (
+    <>
+      {review && isSendable(review.program) && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('channels.send.where')}</h2>
+          <SentTo />
+        </section>
+      )}
+      <Requests />
+    </>
+  )
+}
 
 /** What was asked about the versions of the program, the latest first, and what was said. */
-export function ApprovalTab() {
+function Requests() {
   const t = useText()
   const review = useUnit($review)
   const approvals = review?.approvals ?? []

@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/fields/TextField'
 import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog'
 import { Dialog } from '../../../../ui/overlay/Dialog'
+import { SendDialog, SendFields } from '../../../channels/client'
 import { $session } from '../../../../session/client'
 import { $facts } from './changes.model'
 import { $ownOpen } from './comments.model'
@@ -67,6 +68,7 @@ export function Dialogs({ version }: { version: ProgramVersion }) {
       {(asking === 'changes' || asking === 'reject') && <SayWhy decision={asking} />}
       {asking === 'ask' && <Ask version={version} />}
       {asking === 'publish' && <Publish version={version} />}
+      <SendDialog />
     </>
   )
 }
@@ -175,6 +177,7 @@ function Publish({ version }: { version: ProgramVersion }) {
   return (
     <Dialog
       isOpen
+      size="md"
       title={t('approvals.review.publishTitle', { version: version.versionNo })}
       closeLabel={t('approvals.review.cancel')}
       onClose={() => close()}
@@ -198,6 +201,7 @@ function Publish({ version }: { version: ProgramVersion }) {
           value={until}
           onValueChange={setUntil}
         />
+        <SendFields />
         {lacksCaptions && <InlineNotice tone="warn">{t('failures.noCaptions')}</InlineNotice>}
       </div>
     </Dialog>

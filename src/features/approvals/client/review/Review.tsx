@@ -6,6 +6,7 @@ import { seekTo } from '../../../../ui/media/commands'
 import { useKeys } from '../../../../ui/page/useKeys'
 import { ViewTabs } from '../../../../ui/page/ViewTabs'
 import { ApprovalTab } from './ApprovalTab'
+import { CaptionsTab } from './CaptionsTab'
 import { $changes, $pair } from './changes.model'
 import { ChangesTab } from './ChangesTab'
 import { boxId, CommentBox } from './CommentBox'
@@ -17,7 +18,7 @@ import { ReviewHead } from './ReviewHead'
 import styles from './Review.module.css'
 import { type Drawing, Stage } from './Stage'
 
-const tabs = ['comments', 'changes', 'approval'] as const
+const tabs = ['comments', 'changes', 'captions', 'approval'] as const
 type Tab = (typeof tabs)[number]
 const usualFps = 30
 
@@ -38,7 +39,12 @@ export function Review({ version }: { version: ProgramVersion }) {
     requestAnimationFrame(() => document.getElementById(boxId)?.focus())
   }
   useReviewKeys({ now, seek, say })
-  const counted = { comments: counts.open, changes: changes?.length, approval: undefined }
+  const counted = {
+    comments: counts.open,
+    changes: changes?.length,
+    captions: undefined,
+    approval: undefined,
+  }
   return (
     <div className={styles.review}>
       <ReviewHead version={version} />
@@ -67,6 +73,7 @@ export function Review({ version }: { version: ProgramVersion }) {
           </>
         )}
         {tab === 'changes' && <ChangesTab fps={fps} onSeek={seek} />}
+        {tab === 'captions' && <CaptionsTab {...{ version, video }} leadMs={lead} />}
         {tab === 'approval' && <ApprovalTab />}
       </aside>
       <Dialogs version={version} />

@@ -2,7 +2,10 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { href } from '../../../../../generated/facts/routes'
 import { screen } from '../../../../../generated/facts/screens/approvals'
-import type { ProgramVersion } from '../../../../../generated/facts/features/programs'
+import type {
+  ListProgramsRow,
+  ProgramVersion,
+} from '../../../../../generated/facts/features/programs'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
@@ -11,6 +14,8 @@ import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { Icon } from '../../../../ui/icons/Icon'
 import { Badge } from '../../../../ui/labels/Badge'
+import { sendOpened } from '../../../channels/client'
+import { sharedProgram } from '../../../programs/sharedProgram'
 import { $facts } from './changes.model'
 import { askingOpened } from './decide.model'
 import styles from './Review.module.css'
@@ -82,9 +87,14 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
   )
 }
 
+/** What is on air is sent by those who publish it. */
+export const isSendable = ({ state, may }: ListProgramsRow) =>
+  state === 'published' && may.includes('publish')
+
 function Acts() {
   const t = useText()
-  const { review, approval, facts, open } = useUnit({
+  const { review, approval, facts, open, send } = useUnit({
+    send: sendOpened,
     facts: $facts,
     review: $review,
     approval: $approval,
@@ -115,8 +125,18 @@ function Acts() {
           {t('approvals.review.approve')}
         </Button>
       )}
+      {review?.program.state === 'published' && (
+        <ScreenButton to={sharedProgram(review.program.programId)} icon={<Icon name="sharePage" />}>
+          {t('programs.share')}
+        </ScreenButton>
+      )}
       {programMay.includes('ask') && !isSettled && (
         <Button onClick={() => open('ask')}>{t('approvals.review.ask')}</Button>
+      )}
+      {review && isSendable(review.program) && (
+        <Button icon={<Icon name="resend" />} onClick={() => send(review.program)}>
+          {t('channels.send.open')}
+        </Button>
       )}
       {mayPublish && (
         <Button variant="primary" onClick={() => open('publish')}>

@@ -7,6 +7,7 @@ import { Player } from '../../../../ui/media/Player'
 import { useTime } from '../../../../ui/media/useTime'
 import { EmptyState } from '../../../../ui/page/EmptyState'
 import { playerLabels } from '../../../media/client'
+import { $tracks } from './captions.model'
 import { $chosenId, $marks } from './comments.model'
 import { $draft, strokeDrawn } from './draft.model'
 import { Pad, type Tool } from './Pad'
@@ -34,7 +35,11 @@ const nearMs = 120
 /** The film of a version, what was drawn over it, and its time line. */
 export function Stage({ version, fps, video, onVideo, drawing }: StageProps) {
   const t = useText()
-  const { review, draw } = useUnit({ review: $review, draw: strokeDrawn })
+  const { review, tracks, draw } = useUnit({
+    review: $review,
+    tracks: $tracks,
+    draw: strokeDrawn,
+  })
   const lead = version.film?.leadMs ?? 0
   const { film } = version
   if (!film || film.sources.length === 0) {
@@ -55,6 +60,7 @@ export function Stage({ version, fps, video, onVideo, drawing }: StageProps) {
             version: version.versionNo,
           })}
           sources={film.sources}
+          captions={tracks}
           posterUrl={film.posterUrl}
           spriteUrl={film.spriteUrl}
           durationMs={film.durationMs || version.durationMs}

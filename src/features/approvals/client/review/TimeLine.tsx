@@ -4,11 +4,12 @@ import type { ProgramVersion } from '../../../../../generated/facts/features/pro
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Avatar } from '../../../../ui/identity/Avatar'
+import { clusters } from '../../../../ui/media/clusters'
 import { seekTo } from '../../../../ui/media/commands'
 import { useTime } from '../../../../ui/media/useTime'
 import { changeText } from '../../../programs/timeline'
 import { $changedMs, $changes } from './changes.model'
-import { $chosenId, $marks, commentChosen, type Thread } from './comments.model'
+import { $chosenId, $marks, commentChosen } from './comments.model'
 import { $draft } from './draft.model'
 import { frameTime } from './frameTime'
 import { $base } from './review.model'
@@ -19,9 +20,6 @@ interface TimeLineProps {
   video: HTMLVideoElement | null
   fps: number
 }
-
-/** Marks nearer than this part of the film stand together. */
-const nearest = 0.025
 
 /** Where something was said, what is being said, and what has changed. */
 export function TimeLine({ version, video, fps }: TimeLineProps) {
@@ -43,7 +41,7 @@ export function TimeLine({ version, video, fps }: TimeLineProps) {
   return (
     <div className={styles.line}>
       <div className={styles.marks}>
-        {clusters(marks, length).map((together) => {
+        {clusters(marks, ({ comment }) => (comment.fromMs ?? 0) / length).map((together) => {
           const { comment } = together[0]!
           const isChosen = together.some((each) => each.comment.commentId === chosenId)
           return (
@@ -137,17 +135,4 @@ function ChangedLine() {
           })}
     </p>
   )
-}
-
-/** Those that would cover each other. */
-function clusters(marks: readonly Thread[], length: number): Thread[][] {
-  const all: Thread[][] = []
-  for (const mark of marks) {
-    const last = all.at(-1)
-    const before = last?.[0]?.comment.fromMs
-    if (last && before !== undefined && ((mark.comment.fromMs ?? 0) - before) / length < nearest)
-      last.push(mark)
-    else all.push([mark])
-  }
-  return all
 }

@@ -15,11 +15,16 @@ import {
   undoDecisions,
   withdrawApprovals,
 } from '../../../../../generated/facts/features/approvals'
-import { listPrograms, listProgramVersions } from '../../../../../generated/facts/features/programs'
+import {
+  listPrograms,
+  listProgramVersions,
+  listVersionCaptions,
+} from '../../../../../generated/facts/features/programs'
 import { createCallFx } from '../../../../calls/createCallFx'
 
 export const listProgramsFx = createCallFx(listPrograms)
 export const listProgramVersionsFx = createCallFx(listProgramVersions)
+export const listVersionCaptionsFx = createCallFx(listVersionCaptions)
 export const getVersionTimelineFx = createCallFx(getVersionTimeline)
 export const listCommentsFx = createCallFx(listComments)
 export const addCommentFx = createCallFx(addComment)

@@ -5,6 +5,7 @@ import { attach, createEvent, createStore, merge, sample } from 'effector'
 import type { AskApprovalRequest } from '../../../../../generated/facts/features/approvals'
 import { isCallFailure } from '../../../../calls/failures'
 import { noticeActionChosen, noticeShown } from '../../../../shell/notices/notices.model'
+import { draftCleared, sentAfterPublishing } from '../../../channels/client'
 import type { Decision } from '../../approval'
 import {
   askApprovalFx,
@@ -74,6 +75,14 @@ export const $asking = createStore<Asking | null>(null)
 export const $isBusy = createStore(false)
   .on([sendFx, withdrawFx, askFx, publishFx], () => true)
   .reset(sendFx.finally, withdrawFx.finally, askFx.finally, publishFx.finally)
+
+// What is chosen beside publishing goes where it shall as soon as it is on air.
+sample({
+  clock: publishFx.doneData,
+  fn: ({ programId, title }) => ({ programId, title }),
+  target: sentAfterPublishing,
+})
+sample({ clock: [askingOpened, askingClosed], fn: () => undefined, target: draftCleared })
 
 /** Nobody has said yet that captions are not needed. */
 export const $lacksCaptions = createStore(false)

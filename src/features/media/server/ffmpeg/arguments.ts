@@ -2,7 +2,7 @@
 import { inputGuards } from './probe'
 import type { Cut } from './cut'
 import type { Plan, Rung } from './plan'
-import type { Probe } from './readProbe'
+import type { ColourMatrix, Probe } from './readProbe'
 
 /** Splits at spaces. Never used for input from outside. */
 const words = (line: string) => line.split(' ')
@@ -66,8 +66,37 @@ function mapped({ video, audio }: Probe): string[] {
 function copied(source: Source): string[] {
   const { probe, plan } = source
   const sound = plan.audio === 'aac' ? aac : []
-  return [...quiet, ...toCopy(source), ...mapped(probe), ...stripped, '-c', 'copy', ...sound]
+  const copy = ['-c', 'copy', ...corrected(probe), ...sound]
+  return [...quiet, ...toCopy(source), ...mapped(probe), ...stripped, ...copy]
 }
+
+/** What is said of pictures that are not encoded anew. */
+function corrected(probe: Probe): string[] {
+  if (!probe.video) return []
+  return ['-bsf:v', [untilTheNext, ...toldColours(probe)].join(',')]
+}
+
+/**
+ * Recorders write no steady rate, and ffmpeg then takes each picture for as short as the clock of the
+ * file: four seconds were a playlist of one. Each lasts until the next one comes.
+ */
+const untilTheNext =
+  'setts=duration=if(eq(NEXT_DTS\\,NOPTS)+eq(DTS\\,NOPTS)\\,DURATION\\,NEXT_DTS-DTS)'
+
+/** Written into the stream, so that no player guesses otherwise; by its number in ITU-T H.273. */
+function toldColours({ video }: Probe): string[] {
+  if (!video?.assumedMatrix) return []
+  const isHigh = video.assumedMatrix === 'bt709'
+  if (video.codec === 'vp9') return [`vp9_metadata=color_space=${isHigh ? 'bt709' : 'bt601'}`]
+  if (video.codec !== 'h264') return []
+  const names = ['colour_primaries', 'transfer_characteristics', 'matrix_coefficients']
+  const told = names.map((name) => `${name}=${isHigh ? 1 : 6}`).join(':')
+  return [`h264_metadata=${told}`]
+}
+
+/** For the filters that come after it, and the encoder. */
+export const toldToFilters = (matrix: ColourMatrix | undefined) =>
+  matrix ? `setparams=colorspace=${matrix}:color_primaries=${matrix}:color_trc=${matrix},` : ''
 
 /** A frame from the first second, to skip a black start; for audio alone, its waveform. */
 export function posterArguments(source: Source, durationMs = 0): string[] {
@@ -106,14 +135,15 @@ function withAac({ plan, ...source }: Source): Source {
 
 /** Recorded WebM has neither duration nor index; copying the streams adds both. */
 export function webmArguments(source: Source): string[] {
-  const copy = words('-c copy -cues_to_front 1 stream.webm')
+  const copy = ['-c', 'copy', ...corrected(source.probe), ...words('-cues_to_front 1 stream.webm')]
   return [...quiet, ...toCopy(source), ...mapped(source.probe), ...stripped, ...copy]
 }
 
 export function rungArguments(source: Source, rung: Rung): string[] {
   const { probe, plan } = source
   const read = ['-progress', 'pipe:1', '-threads', '2', ...toEncode(source), ...mapped(probe)]
-  const size = ['-vf', `scale=${rung.width}:${rung.height},setsar=1,format=yuv420p`]
+  const told = toldToFilters(probe.video?.assumedMatrix)
+  const size = ['-vf', `${told}scale=${rung.width}:${rung.height},setsar=1,format=yuv420p`]
   const rate = ['-maxrate', `${rung.videoKbps}k`, '-bufsize', `${rung.videoKbps * 2}k`]
   const sound = plan.audio === 'none' ? [] : aac
   return [
@@ -160,7 +190,7 @@ export function soundArguments(source: Source, index: number, durationMs: number
   const filters = [
     'aresample=48000',
     'ebur128=peak=true:framelog=verbose',
-    'silencedetect=noise=-50dB:duration=3',
+    'silencedetect=noise=-50dB:duration=2',
     `asetnsamples=n=${each}:p=0`,
     'astats=metadata=1:reset=1:measure_perchannel=none:measure_overall=Peak_level',
     'ametadata=mode=print:key=lavfi.astats.Overall.Peak_level:file=-',

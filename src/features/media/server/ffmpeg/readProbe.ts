@@ -23,7 +23,12 @@ export interface VideoStream {
   framesPerSecond?: number
   /** Where its first picture is, in seconds of the file's time. */
   firstPictureS: number
+  /** How its colours are meant, where the file itself does not say. */
+  assumedMatrix?: ColourMatrix
 }
+
+/** BT.709, of high definition, and BT.601, of everything before it. */
+export type ColourMatrix = 'bt709' | 'smpte170m'
 
 export interface AudioStream {
   index: number
@@ -49,6 +54,7 @@ interface Stream {
   duration?: string
   start_time?: string
   avg_frame_rate?: string
+  color_space?: string
   sample_aspect_ratio?: string
   disposition?: { attached_pic?: number; default?: number }
   tags?: Record<string, string>
@@ -116,7 +122,15 @@ function readVideo(stream: Stream): VideoStream {
     rotationDeg,
     framesPerSecond: rateOf(stream.avg_frame_rate),
     firstPictureS: secondsOf(stream.start_time),
+    assumedMatrix: assumedMatrix(stream),
   }
+}
+
+/** As browsers do it: only small pictures are older than BT.709. */
+function assumedMatrix({ color_space, pix_fmt = '', height = 0 }: Stream) {
+  const isSaid = color_space !== undefined && color_space !== 'unknown'
+  if (isSaid || !pix_fmt.startsWith('yuv')) return undefined
+  return height < 720 ? 'smpte170m' : 'bt709'
 }
 
 function readSubtitle({ index, tags }: Stream): SubtitleStream {

@@ -12,6 +12,8 @@ export interface ProgramLimits {
   /** Lowers the priority below that of the server's own work. */
   isBackground?: boolean
   signal: AbortSignal
+  /** How much it may hold; a GiB unless said. */
+  memoryBytes?: number
   /** What it prints to its error output, as it comes. */
   onSaid?: (text: string) => void
   /** What it reads from `pipe:3` and further, each as the program asks for it. */
@@ -26,13 +28,15 @@ export class ProgramFault extends Error {
     readonly end: ProgramEnd,
     /** The last 64 KiB of what the program printed. */
     readonly said: string,
+    /** What it returned, where it ended by itself. */
+    readonly code?: number,
   ) {
     super(`${program} ended by ${end}: ${said.trim().split('\n').at(-1) ?? ''}`)
     this.name = 'ProgramFault'
   }
 }
 
-const memoryBytes = 1024 * 1024 * 1024
+const usualMemoryBytes = 1024 * 1024 * 1024
 const longestOutput = 4 * 1024 * 1024
 const longestSaid = 64 * 1024
 
@@ -69,7 +73,7 @@ export function runProgram(
     }
     const abort = () => stop('aborted')
     const timer = setTimeout(() => stop('timeout'), limits.timeoutMs)
-    const memory = watchMemory(child, memoryBytes, () => stop('memory'))
+    const memory = watchMemory(child, limits.memoryBytes ?? usualMemoryBytes, () => stop('memory'))
     limits.signal.addEventListener('abort', abort)
     if (limits.isBackground) giveWay(child)
 
@@ -86,7 +90,7 @@ export function runProgram(
       memory.stop()
       limits.signal.removeEventListener('abort', abort)
       if (code === 0 && end === 'exit') resolve(output)
-      else reject(new ProgramFault(program, end, said))
+      else reject(new ProgramFault(program, end, said, code ?? undefined))
     })
   })
 }

@@ -36,5 +36,8 @@ export const tooManyPixels = () =>
 export const tooLong = () =>
   new Unusable('rejected', 'tooLong', 'The video is longer than 12 hours.')
 
+export const infected = () =>
+  new Unusable('rejected', 'infected', 'This file is infected; it was removed.')
+
 export const interruptedTooOften = () =>
   new Unusable('failed', 'interrupted', 'Processing this video was interrupted again and again.')

@@ -8,6 +8,7 @@ import type { Asset } from '../queries'
 export interface MediaWorker extends Pick<JobSetting, 'database' | 'log' | 'now'> {
   storage: Storage
   programs: Programs
+  scanCommand: string | undefined
 }
 
 /** An asset that no other process is working on. */
@@ -17,6 +18,6 @@ export interface Held extends Pick<JobWork, 'signal'> {
 }
 
 export function mediaWorkerOf({ database, log, now, services }: JobSetting): MediaWorker {
-  const { storage, programs } = services.media
-  return { database, log, now, storage, programs }
+  const { storage, programs, scanCommand } = services.media
+  return { database, log, now, storage, programs, scanCommand }
 }

@@ -14,6 +14,7 @@ import { captionRenditions } from './captionRenditions'
 import { saveLearned, saveRenditions } from './progressQueries'
 import { keepFiles } from './keepFiles'
 import { publishMaster } from './publishMaster'
+import { scanUpload } from './scanUpload'
 import { headBytes } from '../../otherKind'
 import { findUploadOfAsset } from '../queries'
 import type { GoOn } from '../../../../server/jobs/job'
@@ -28,6 +29,7 @@ export const preparedPercent = 20
 export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoOn | undefined> {
   const { asset, report } = held
   if (!(await hasArrived(held, worker, refuseOtherKinds))) return undefined
+  await scanUpload(held, worker)
   report('probe', 6)
   return withWork(held, worker, async (work) => {
     const { probe: probed } = work

@@ -5,6 +5,7 @@ import type { Asset } from '../queries'
 import { assetKey, original } from './assetKeys'
 import type { Held, MediaWorker } from './mediaWorker'
 import { hasArrived } from './prepareAsset'
+import { scanUpload } from './scanUpload'
 import { finishReady, saveFileExamined } from './progressQueries'
 import type { Programs } from '../ffmpeg/probe'
 
@@ -44,6 +45,7 @@ export async function prepareFile(
   const { asset, signal, report } = held
   const { database, storage, programs, now } = worker
   if (asset.state === 'ready' || !(await hasArrived(held, worker))) return undefined
+  await scanUpload(held, worker)
   report('probe', 20)
   await storage.withFile(assetKey(asset, original), (path) =>
     storage.withFolder(async (folder) => {

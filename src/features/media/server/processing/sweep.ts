@@ -2,6 +2,7 @@
 import { arrivalRoot, keyPrefixOf } from '../uploadView'
 import { leaseMs } from '../../../../server/jobs/runJob'
 import { uploadLifeMs } from '../../upload'
+import { ownerOf } from '../owner'
 import { listUnsavedTakes, lockTake } from '../takeQueries'
 import { removeTake } from '../removeTake'
 import type { Db } from '../../../../server/database/tables'
@@ -19,9 +20,9 @@ export async function sweep(setting: Sweeping): Promise<void> {
 async function sweepTakes({ database, now, log }: Sweeping): Promise<void> {
   const at = now()
   let swept = 0
-  for (const { customerId, ownerUserId, takeId } of await listUnsavedTakes(database.db, at)) {
+  for (const unsaved of await listUnsavedTakes(database.db, at)) {
     await database.db.transaction().execute(async (db) => {
-      const take = await lockTake(db, { customerId, ownerUserId, takeId: takeId ?? '' })
+      const take = await lockTake(db, ownerOf(unsaved), unsaved.takeId ?? '')
       if (!take || take.savedAt !== null || take.expiresAt >= at) return
       await removeTake(db, take, at)
       swept += 1
@@ -77,7 +78,7 @@ async function removeReleased({ database: { db }, storage, now }: Sweeping): Pro
 async function findAssemblingPrefixes(db: Db): Promise<Set<string>> {
   const uploads = await db
     .selectFrom('mediaUploads')
-    .select(['id', 'customerId', 'ownerUserId'])
+    .select(['id', 'customerId', 'ownerUserId', 'guestSubmissionId'])
     .where('state', '=', 'assembling')
     .execute()
   return new Set(uploads.map(keyPrefixOf))

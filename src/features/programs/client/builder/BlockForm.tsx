@@ -41,6 +41,10 @@ function BlockForm({ block, place, start, mayEdit }: BlockFormProps) {
   const set = (op: Op, typing?: string) =>
     edit({ op, ...(typing && { typing: `${typing} ${block.id}` }) })
   const isEmpty = isEmptySlot(block)
+  const known = isStill(block) ? undefined : facts.media[block.media?.assetId ?? '']
+  const last = known?.durationMs ? Math.floor((known.durationMs * fps) / 1_000) : Infinity
+  const trimTo = (out: number) =>
+    set({ op: 'trim', blockId: block.id, out: Math.min(out, Math.max(last, block.in + 1)) })
   return (
     <section className={styles.form} aria-label={t('programs.builder.block.title')}>
       <BlockHead {...{ block, place, start, mayEdit }} />
@@ -59,7 +63,7 @@ function BlockForm({ block, place, start, mayEdit }: BlockFormProps) {
                 label={t('programs.builder.block.out')}
                 {...{ fps }}
                 frames={block.out}
-                onChange={(frames) => set({ op: 'trim', blockId: block.id, out: frames })}
+                onChange={trimTo}
               />
             </>
           )}
@@ -67,7 +71,7 @@ function BlockForm({ block, place, start, mayEdit }: BlockFormProps) {
             label={t('programs.builder.block.length')}
             {...{ fps }}
             frames={framesOf(block)}
-            onChange={(frames) => set({ op: 'trim', blockId: block.id, out: block.in + frames })}
+            onChange={(frames) => trimTo(block.in + frames)}
           />
           <JoinFields {...{ block, place, fps, set }} />
           {block.media && <FitField {...{ block, set }} />}

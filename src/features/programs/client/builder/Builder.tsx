@@ -11,6 +11,7 @@ import { Drawer } from './Drawer'
 import { Issues } from './Issues'
 import { Stage } from './Stage'
 import { Strip } from './Strip'
+import { TemplateUpdate } from './TemplateUpdate'
 import { TurnBar } from './TurnBar'
 import { useBuilderKeys } from './useBuilderKeys'
 
@@ -22,11 +23,11 @@ export function Builder({ program }: { program: ListProgramsRow }) {
     isMine: $isMyTurn,
   })
   useBuilderKeys()
-  if (program.kind === 'imported') return null
   if (!timeline) return isMissing ? <Missing /> : <Skeleton height="420px" />
   return (
     <div className={styles.builder}>
       <TurnBar />
+      <TemplateUpdate />
       <Conflict title={program.title} />
       <Stage />
       <Strip timeline={timeline} />

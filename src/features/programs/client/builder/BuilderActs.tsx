@@ -1,11 +1,22 @@
 import { useUnit } from 'effector-react'
 import type { ListProgramsRow } from '../../../../../generated/facts/features/programs'
+import { href, routes } from '../../../../../generated/facts/routes'
+import { can } from '../../../../access/can'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { DocumentActs } from '../../../../screens/client'
+import { $world } from '../../../../session/client'
 import { Button } from '../../../../ui/buttons/Button'
+import { IconButton } from '../../../../ui/buttons/IconButton'
+import { Icon } from '../../../../ui/icons/Icon'
+import { ScreenButton } from '../../../../shell/routing/ScreenButton'
+import { sentToEditors } from '../../sentToEditors'
+import { sharedProgram } from '../../sharedProgram'
+import { youtubeProgram } from '../../youtubeProgram'
+import { MenuButton } from '../../../../ui/overlay/MenuButton'
 import styles from './Builder.module.css'
 import { $isMyTurn, cut } from './cut.model'
+import { cutLists, cutListTaken, type CutList } from './exporting.model'
 import {
   $film,
   $isAsking,
@@ -24,7 +35,92 @@ export function BuilderActs({ program }: { program: ListProgramsRow }) {
     <>
       {isMine && <DocumentActs document={cut} />}
       <FilmAct program={program} />
+      <ShareLink program={program} />
+      <EditorsLink program={program} />
+      <InsightsLink program={program} />
+      <YoutubeLink program={program} />
+      <CutListMenu title={program.title} />
     </>
+  )
+}
+
+/** Pages that show it to people without an account. */
+function ShareLink({ program: { state, programId } }: { program: ListProgramsRow }) {
+  const t = useText()
+  if (state !== 'published') return null
+  return (
+    <ScreenButton
+      size="sm"
+      to={sharedProgram(programId)}
+      icon={<Icon name="sharePage" />}
+      aria-label={t('programs.share')}
+      title={t('programs.share')}
+    />
+  )
+}
+
+/** To professionals who edit it further. */
+export function EditorsLink({ program: { may, programId } }: { program: ListProgramsRow }) {
+  const t = useText()
+  if (!may.includes('order')) return null
+  return (
+    <ScreenButton size="sm" to={sentToEditors(programId)} icon={<Icon name="editor" />}>
+      {t('programs.toEditors')}
+    </ScreenButton>
+  )
+}
+
+/** How it is watched. */
+function InsightsLink({ program: { state, programId } }: { program: ListProgramsRow }) {
+  const t = useText()
+  if (state !== 'published') return null
+  return (
+    <ScreenButton
+      size="sm"
+      to={href('analytics.program', { programId })}
+      icon={<Icon name="analytics" />}
+      aria-label={t('programs.insights')}
+      title={t('programs.insights')}
+    />
+  )
+}
+
+/** Sends it to a channel of YouTube. */
+function YoutubeLink({ program: { state, programId } }: { program: ListProgramsRow }) {
+  const t = useText()
+  const world = useUnit($world)
+  if (state !== 'published' || !can(routes['integrations.youtube'].access, world)) return null
+  return (
+    <ScreenButton
+      size="sm"
+      to={youtubeProgram(programId)}
+      icon={<Icon name="youtube" />}
+      aria-label={t('programs.toYoutube')}
+      title={t('programs.toYoutube')}
+    />
+  )
+}
+
+/** Takes the program along for other editing programs. */
+function CutListMenu({ title }: { title: string }) {
+  const t = useText()
+  const take = useUnit(cutListTaken)
+  const label = t('programs.builder.cutList.title')
+  return (
+    <MenuButton
+      label={label}
+      placement="bottom end"
+      items={cutLists.map((id) => ({
+        id,
+        label: t(`programs.builder.cutList.${id}`),
+        icon: <Icon name="download" />,
+      }))}
+      onAction={(id) => take({ title, kind: id as CutList })}
+    >
+      {(trigger) => (
+        <IconButton {...trigger} size="sm" label={label} icon={<Icon name="download" />} />
+      )}
+    </MenuButton>
   )
 }
 

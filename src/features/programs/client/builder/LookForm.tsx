@@ -2,11 +2,14 @@ import { useUnit } from 'effector-react'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
+import { SelectField } from '../../../../ui/fields/SelectField'
+import { languageName } from '../../../captions/client'
 import { BrandColors } from '../BrandColors'
 import styles from './Builder.module.css'
-import { $facts, $isMyTurn, $timeline, edited } from './cut.model'
+import type { ProgramFacts, Timeline } from '../../../../../generated/facts/features/programs'
+import { $facts, $isMyTurn, $timeline, edited, type Edit } from './cut.model'
 
-/** The colours of the words, and the music. */
+/** The colours of the words, the captions in the picture, and the music. */
 export function LookForm() {
   const t = useText()
   const format = useFormat()
@@ -28,6 +31,7 @@ export function LookForm() {
           edit({ op: { op: 'setLook', brand: changed }, typing: `colour ${name}` })
         }
       />
+      <BurnIn {...{ timeline, facts, edit }} />
       {music && (
         <div className={styles.music}>
           <strong>
@@ -61,5 +65,31 @@ export function LookForm() {
         </div>
       )}
     </fieldset>
+  )
+}
+
+interface BurnInProps {
+  timeline: Timeline
+  facts: ProgramFacts
+  edit: (edit: Edit) => void
+}
+
+/** In a language of the clips that are shown; nothing where none of them has captions. */
+function BurnIn({ timeline: { blocks, burnIn = '' }, facts, edit }: BurnInProps) {
+  const t = useText()
+  const known = blocks.flatMap(({ media }) => facts.media[media?.assetId ?? '']?.languages ?? [])
+  const languages = [...new Set([...known, ...(burnIn === '' ? [] : [burnIn])])].toSorted()
+  if (languages.length === 0) return null
+  return (
+    <SelectField
+      label={t('programs.builder.look.burnIn')}
+      hint={t('programs.builder.look.burnInHint')}
+      value={burnIn}
+      options={[
+        { value: '', label: t('programs.builder.look.burnInNone') },
+        ...languages.map((lang) => ({ value: lang, label: languageName(lang) })),
+      ]}
+      onValueChange={(lang) => edit({ op: { op: 'setLook', burnIn: lang || null } })}
+    />
   )
 }

@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import type { ProgramVersion } from '../../../../../generated/facts/features/programs'
+import type {
+  ListProgramsRow,
+  ProgramVersion,
+} from '../../../../../generated/facts/features/programs'
 import { href } from '../../../../../generated/facts/routes'
 import { openDownload } from '../../../../browser/openDownload'
 import { useFormat } from '../../../../browser/text/useFormat'
@@ -8,6 +11,7 @@ import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { ScreenButton } from '../../../../shell/routing/ScreenButton'
+import { UploadButton } from '../../../../ui/drop/UploadButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { lazyPart } from '../../../../ui/lazyPart'
 import { MenuButton } from '../../../../ui/overlay/MenuButton'
@@ -15,25 +19,40 @@ import { versionBroughtBack } from './bringBack.model'
 import styles from './Builder.module.css'
 import { $isMyTurn } from './cut.model'
 import { $versions, isMaking, isWatchable } from './films.model'
-import { $programId } from './open'
+import { ComingFilms } from '../films/ComingFilms'
+import { filmKinds } from '../films/filmKinds'
+import { filmChosen } from '../films/filmUploads.model'
 
 /** The player is loaded only when a film is watched. */
 const VersionFilm = lazyPart(async () => (await import('./VersionFilm')).VersionFilm)
 
 /** What was made of the program, the latest first. */
-export function ProgramVersions() {
+export function ProgramVersions({ program }: { program: ListProgramsRow }) {
   const t = useText()
-  const { versions, programId } = useUnit({ versions: $versions, programId: $programId })
+  const { versions, choose } = useUnit({ versions: $versions, choose: filmChosen })
   if (!versions) return null
+  const { programId } = program
+  const mayChange = program.may.includes('edit')
   return (
     <section className={styles.versions}>
       <h3>{t('programs.builder.film.versions')}</h3>
-      {programId !== null && versions.length > 0 && (
+      {versions.length > 0 && (
         <ScreenButton size="sm" to={href('approvals.review', { programId })}>
           {t('programs.builder.film.review')}
         </ScreenButton>
       )}
-      {versions.length === 0 && (
+      {mayChange && (
+        <UploadButton
+          isSingle
+          size="sm"
+          accept={filmKinds}
+          onFiles={([file]) => file && choose({ file, programId })}
+        >
+          {t('programs.upload.version')}
+        </UploadButton>
+      )}
+      <ComingFilms mayChange={mayChange} />
+      {versions.length === 0 && program.kind !== 'imported' && (
         <p className={styles.note}>{t('programs.builder.film.noVersion')}</p>
       )}
       <ol>

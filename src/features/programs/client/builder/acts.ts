@@ -1,6 +1,6 @@
 // What people do to a program at the frame that they see, as edits.
 import type { Block, Timeline } from '../../../../../generated/facts/features/programs'
-import { framesOf, startsOf, type Op } from '../../timeline'
+import { framesOf, isStill, startsOf, type Op } from '../../timeline'
 
 export interface Given {
   readonly timeline: Timeline
@@ -42,6 +42,10 @@ export const acts = {
     chosen ? [{ op: 'move', blockId: chosen.block.id, to: Math.max(0, chosen.place + by) }] : [],
   remove: ({ chosen }: Given): Op[] =>
     chosen ? [{ op: 'remove', blockIds: [chosen.block.id] }] : [],
+  toggleSound: ({ chosen }: Given): Op[] =>
+    chosen && !isStill(chosen.block)
+      ? [{ op: 'setSound', blockId: chosen.block.id, muted: chosen.block.muted !== true }]
+      : [],
   split: (given: Given): Op[] => {
     const seen = seenAt(given)
     return seen ? [{ op: 'split', blockId: seen.block.id, at: seen.at, newId: newId() }] : []

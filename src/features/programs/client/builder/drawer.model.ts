@@ -3,19 +3,20 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { movingRefreshMs } from '../../../../../generated/facts/constants'
 import { listFiles } from '../../../../../generated/facts/features/files'
 import { listClips, type ListClipsRow } from '../../../../../generated/facts/features/footage'
-import type { ChosenMedia } from '../../../../../generated/facts/features/programs'
+import { listBumpers, type ChosenMedia } from '../../../../../generated/facts/features/programs'
 import { createCallFx } from '../../../../calls/createCallFx'
 import { createPoll } from '../../../../calls/createPoll'
 import { $isVisible, pageShown } from '../../../../browser/tabs'
 import { createTimer } from '../../../../browser/timer'
-import { isEmptySlot, type Block, type Op, type Timeline } from '../../timeline'
+import { bumperAspects, isEmptySlot, type Block, type Op, type Timeline } from '../../timeline'
 import { getProgramMediaFx } from '../calls'
 import { placeFor, usualBlock } from './acts'
 import { $chosen, $timeline, edited, factsLearned } from './cut.model'
 import { $programId } from './open'
 
-export const drawers = ['clip', 'file', 'music'] as const
+export const drawers = ['clip', 'file', 'music', 'bumper'] as const
 export type DrawerId = (typeof drawers)[number]
+type BumperKind = 'intro' | 'outro'
 type ClipState = ListClipsRow['state']
 
 export interface Choice {
@@ -25,11 +26,14 @@ export interface Choice {
   readonly durationMs?: number | undefined
   /** It arrives or is processed, and can be put in soon. */
   readonly isComing?: boolean
+  /** Only of bumpers. */
+  readonly kind?: BumperKind
 }
 
 interface Looked {
   readonly drawer: DrawerId
   readonly search: string
+  readonly aspect: Timeline['aspect']
 }
 
 export const drawerChosen = createEvent<DrawerId>()
@@ -47,20 +51,23 @@ const usable: readonly ClipState[] = ['ready', 'playable']
 const coming: readonly ClipState[] = ['uploading', 'processing']
 const listClipsFx = createCallFx(listClips)
 const listFilesFx = createCallFx(listFiles)
+const listBumpersFx = createCallFx(listBumpers)
 
 export const $drawer = createStore<DrawerId>('clip').on(drawerChosen, (_, id) => id)
 export const $search = createStore('')
   .on(searched, (_, search) => search)
   .reset(drawerChosen, $programId)
 
+const $aspect = $timeline.map((timeline) => timeline?.aspect ?? '16:9')
+
 const readFx = attach({
-  source: { drawer: $drawer, search: $search },
+  source: { drawer: $drawer, search: $search, aspect: $aspect },
   async effect(asked: Looked): Promise<Looked & { readonly choices: readonly Choice[] }> {
     return { ...asked, choices: await choicesOf(asked) }
   },
 })
 
-async function choicesOf({ drawer, search }: Looked): Promise<readonly Choice[]> {
+async function choicesOf({ drawer, search, aspect }: Looked): Promise<readonly Choice[]> {
   const words = search.trim()
   const question = { limit, ...(words && { search: words }) }
   if (drawer === 'clip') {
@@ -75,6 +82,17 @@ async function choicesOf({ drawer, search }: Looked): Promise<readonly Choice[]>
         durationMs,
         isComing: coming.includes(state),
       }))
+  }
+  if (drawer === 'bumper') {
+    const filters = [is('state', 'active'), is('aspect', bumperAspects[aspect])]
+    const { rows } = await listBumpersFx({ ...question, filters })
+    return rows.map(({ bumperId, title, posterUrl, durationMs, kind }) => ({
+      id: bumperId,
+      title,
+      pictureUrl: posterUrl,
+      durationMs,
+      kind,
+    }))
   }
   const kinds = drawer === 'music' ? ['music'] : ['image', 'logo']
   const filters = [...kinds.map((kind) => is('kind', kind)), is('state', 'ready')]
@@ -113,7 +131,7 @@ const poll = createPoll({
 })
 // Whoever comes back may have recorded something meanwhile.
 sample({
-  clock: [drawerChosen, $programId, rest.ended, poll.asked, pageShown],
+  clock: [drawerChosen, $programId, $aspect, rest.ended, poll.asked, pageShown],
   source: $programId,
   filter: (programId) => programId !== null,
   fn: () => undefined,
@@ -121,17 +139,17 @@ sample({
 })
 
 const pickFx = attach({
-  source: $drawer,
-  async effect(drawer, id: string) {
-    const type = drawer === 'clip' ? ('clip' as const) : ('file' as const)
+  source: { drawer: $drawer, choices: $choices },
+  async effect({ drawer, choices }, id: string) {
+    const type = drawer === 'music' ? 'file' : drawer
     const { media } = await getProgramMediaFx({ media: [{ type, id }] })
-    return { drawer, chosen: media[0] }
+    return { drawer, chosen: media[0], kind: choices?.find((choice) => choice.id === id)?.kind }
   },
 })
 sample({ clock: choicePicked, target: pickFx })
 export const $isPicking = pickFx.pending
 
-const picked = pickFx.doneData.filterMap(({ drawer, chosen }) => chosen && { drawer, chosen })
+const picked = pickFx.doneData.filterMap(({ chosen, ...how }) => chosen && { ...how, chosen })
 sample({
   clock: picked,
   fn: ({ chosen }) => ({ media: { [chosen.assetId]: chosen.facts } }),
@@ -141,8 +159,11 @@ sample({
   clock: picked,
   source: { timeline: $timeline, block: $chosen },
   filter: ({ timeline }) => timeline !== null,
-  fn: ({ timeline, block }, { drawer, chosen }) => ({
-    op: opOf(chosen, drawer, { timeline: timeline!, chosen: block }),
+  fn: ({ timeline, block }, { drawer, chosen, kind }) => ({
+    op:
+      drawer === 'bumper'
+        ? bumperOp(chosen, kind, timeline!)
+        : opOf(chosen, drawer, { timeline: timeline!, chosen: block }),
   }),
   target: edited,
 })
@@ -154,6 +175,21 @@ interface Where {
 
 const usualMusic = { gainDb: -9, duckDb: -12, offset: 0 } as const
 const pictureSeconds = 5
+
+/** It opens or ends the program, in the place of one that does so already. */
+function bumperOp(
+  { type, id, assetId, facts }: ChosenMedia,
+  kind: BumperKind | undefined,
+  { blocks, fps }: Timeline,
+): Op {
+  const media = { type, id, assetId }
+  const out = Math.floor((facts.durationMs * fps) / 1_000)
+  const at = kind === 'outro' ? blocks.length : 0
+  const there = kind === 'outro' ? blocks.at(-1) : blocks[0]
+  if (blocks.length > 1 && there?.kind === 'bumper' && !there.locked)
+    return { op: 'setMedia', blockId: there.id, media, in: 0, out }
+  return { op: 'insert', at, blocks: [usualBlock({ kind: 'bumper', media, out })] }
+}
 
 /** Fills the slot that is chosen; otherwise it comes after the chosen block. */
 function opOf(given: ChosenMedia, drawer: DrawerId, where: Where): Op {

@@ -2,6 +2,7 @@
 import { attach, combine, createEvent, createStore, merge, sample, type Event } from 'effector'
 import { movingRefreshMs } from '../../../../../generated/facts/constants'
 import type {
+  ComingVersion,
   ProgramRender,
   ProgramVersion,
 } from '../../../../../generated/facts/features/programs'
@@ -16,11 +17,14 @@ import {
   retryRenderFx,
 } from '../calls'
 import { cut, programRead } from './cut.model'
-import { $programId, programList, tab } from './open'
+import { $programId, openProgram, programList, tab } from './open'
 
 export const filmAsked = createEvent()
 export const filmCancelled = createEvent<string>()
 export const filmTriedAgain = createEvent<string>()
+
+/** Something became of a film that was on its way. */
+export const versionsAskedFor = createEvent()
 
 const lookFx = attach({
   source: $programId,
@@ -74,6 +78,11 @@ export const $versions = createStore<readonly ProgramVersion[] | null>(null, {
   .on(ofOpen(versionsFx.doneData), (_, { versions }) => versions)
   .reset($programId)
 
+/** Films that are no versions yet, as the server knows them. */
+export const $coming = createStore<readonly ComingVersion[]>([], { serialize: 'ignore' })
+  .on(ofOpen(versionsFx.doneData), (_, { coming }) => coming)
+  .reset($programId)
+
 // What was edited is saved before a film is made of it.
 const { ready, $isWaiting } = cut.onceSaved(filmAsked)
 export const $isAsking = combine($isWaiting, renderFx.pending, (waits, pending) => waits || pending)
@@ -82,8 +91,11 @@ sample({ clock: filmCancelled, fn: (renderId) => ({ renderId }), target: cancelR
 sample({ clock: filmTriedAgain, fn: (renderId) => ({ renderId }), target: retryRenderFx })
 
 const $mustLook = combine(
-  [$isDrawing, $versions],
-  ([isDrawing, versions]) => isDrawing || (versions?.[0] !== undefined && isMaking(versions[0])),
+  [$isDrawing, $versions, $coming],
+  ([isDrawing, versions, coming]) =>
+    isDrawing ||
+    (versions?.[0] !== undefined && isMaking(versions[0])) ||
+    coming.some(({ state }) => state === 'uploading' || state === 'processing'),
 )
 const poll = createPoll({
   effect: versionsFx,
@@ -91,7 +103,7 @@ const poll = createPoll({
   $isWanted: combine([$mustLook, $isVisible], ([must, isVisible]) => must && isVisible),
 })
 sample({
-  clock: [programRead, poll.asked],
+  clock: [programRead, poll.asked, versionsAskedFor],
   fn: () => undefined,
   target: [lookFx, versionsFx],
 })
@@ -101,6 +113,15 @@ sample({
   filter: (programId, isDrawing) => programId !== null && !isDrawing,
   fn: () => undefined,
   target: [rowFx, versionsFx],
+})
+// One that came is a version: the program itself is another one now.
+sample({
+  clock: $versions,
+  source: openProgram.$row,
+  filter: (row, versions) =>
+    versions?.[0] !== undefined && row !== null && versions[0].versionNo > Number(row['versionNo']),
+  fn: () => undefined,
+  target: rowFx,
 })
 sample({
   clock: rowFx.doneData,

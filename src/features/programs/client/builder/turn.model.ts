@@ -8,6 +8,7 @@ import {
   noticeOtherActionChosen,
   noticeShown,
 } from '../../../../shell/notices/notices.model'
+import { eventHeard } from '../../../../shell/events/heard'
 import { holdEditFx } from '../calls'
 import { cut, programRead, readAgain, turnChanged } from './cut.model'
 import { $mayBuild, $programId, tab } from './open'
@@ -90,6 +91,16 @@ sample({
   source: { revs: cut.$revs, isUnsaved: cut.$isUnsaved },
   filter: ({ revs, isUnsaved }, { programId, edit }) =>
     !isUnsaved && edit.timelineRev > (revs[programId] ?? 1),
+  fn: () => undefined,
+  target: readAgain,
+})
+
+// A take was accepted for one of its slots, or is not any more.
+sample({
+  clock: eventHeard.filterMap(({ topic, row }) => (topic === 'programs' ? row : undefined)),
+  source: { programId: $programId, revs: cut.$revs, isUnsaved: cut.$isUnsaved },
+  filter: ({ programId, revs, isUnsaved }, { id, rev = 0 }) =>
+    programId === id && !isUnsaved && rev > (revs[id] ?? 1),
   fn: () => undefined,
   target: readAgain,
 })

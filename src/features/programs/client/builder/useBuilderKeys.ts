@@ -82,6 +82,7 @@ function actOf(
   if (hasAlt && key === 'ArrowLeft') return acts.move(given, -1)
   if (hasAlt && key === 'ArrowRight') return acts.move(given, 1)
   if (hasAlt) return undefined
+  if (pressed === 'm') return acts.toggleSound(given)
   if (pressed === 's') return acts.split(given)
   if (pressed === 'i') return acts.trimHere(given, 'in')
   if (pressed === 'o') return acts.trimHere(given, 'out')

@@ -15,6 +15,7 @@ const tones: Partial<Record<ListProgramsRow['state'], Tone>> = {
 /** A program in the grid: its picture, and under it how far it is. */
 export function ProgramCard({ row, isSelected }: CellProps<ListProgramsRow>) {
   const t = useText()
+  const isComing = row.kind === 'imported' && row.versionNo === 0
   const said = [
     ...(row.kind === 'standard' ? [] : [t(`programs.programs.value.kind.${row.kind}`)]),
     row.owner.name,
@@ -32,7 +33,9 @@ export function ProgramCard({ row, isSelected }: CellProps<ListProgramsRow>) {
         <strong className={styles.title}>{row.title}</strong>
         <span className={styles.line}>
           {said.join(' · ')}
-          <Badge tone={tones[row.state]}>{t(`programs.programs.value.state.${row.state}`)}</Badge>
+          <Badge tone={tones[row.state]}>
+            {t(isComing ? 'programs.program.coming' : `programs.programs.value.state.${row.state}`)}
+          </Badge>
           {row.isNew && <Badge tone="accent">{t('programs.program.new')}</Badge>}
         </span>
       </div>

@@ -9,8 +9,17 @@ import { ProgramVersions } from '../builder/ProgramVersions'
 const noParts = {}
 /** What builds is loaded only when a program is opened. */
 const Builder = lazyPart(async () => (await import('../builder/Builder')).Builder)
+const ImportedFilm = lazyPart(async () => (await import('../films/ImportedFilm')).ImportedFilm)
 const ChosenBlock = lazyPart(async () => (await import('../builder/BlockForm')).ChosenBlock)
 const LookForm = lazyPart(async () => (await import('../builder/LookForm')).LookForm)
+
+function Lead({ program }: { program: ListProgramsRow }) {
+  return program.kind === 'imported' ? (
+    <ImportedFilm program={program} />
+  ) : (
+    <Builder program={program} />
+  )
+}
 
 /** A program as a page: what builds it, and beside it what it is called and what was made of it. */
 export function ProgramPage({ row, form }: OpenProps<ListProgramsRow>) {
@@ -22,11 +31,11 @@ export function ProgramPage({ row, form }: OpenProps<ListProgramsRow>) {
       {...{ form, openId }}
       parts={noParts}
       isPage
-      lead={isThere && <Builder key={row.programId} program={row} />}
+      lead={isThere && <Lead key={row.programId} program={row} />}
       acts={isThere && <BuilderActs program={row} />}
     >
       {isThere && <ChosenBlock />}
-      {isThere && <ProgramVersions />}
+      {isThere && <ProgramVersions program={row} />}
       {isThere && row.may.includes('build') && <LookForm />}
     </RowPanel>
   )

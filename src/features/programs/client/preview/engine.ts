@@ -16,6 +16,8 @@ export interface EngineEvents {
 
 /** The longer side of what is drawn, in pixels. */
 const longSide = 1_280
+/** Times in WebM are whole milliseconds. */
+const shortS = 0.001
 
 export class Engine {
   readonly #pen: CanvasRenderingContext2D
@@ -23,6 +25,7 @@ export class Engine {
   readonly #events: EngineEvents
   readonly #library: Library
   readonly #lanes = new Map<string, Lane>()
+  readonly #opening: Promise<void>
   #words: Words | undefined
   #timeline: Timeline | undefined
   #plan: Plan = {
@@ -39,10 +42,11 @@ export class Engine {
     this.#scratch = document.createElement('canvas').getContext('2d')!
     this.#events = events
     this.#library = new Library({ failed: events.failed, changed: () => void this.#show() })
-    void openWords().then((words) => {
-      this.#words = words
-      void this.#show()
-    })
+    this.#opening = openWords().then(
+      (words) => void (this.#words = words),
+      // Without them pictures are shown bare.
+      () => undefined,
+    )
   }
 
   setCut(timeline: Timeline, facts: ProgramFacts): void {
@@ -79,7 +83,7 @@ export class Engine {
     return this.#plan.chunks.find(({ fromFrame, toFrame }) => frame >= fromFrame && frame < toFrame)
   }
 
-  /** Exactly the frame that is asked for, as soon as its pictures are there. */
+  /** Exactly the frame that is asked for, as soon as its pictures and words are there. */
   async #show(): Promise<void> {
     const asked = ++this.#asked
     const frame = this.#frame
@@ -100,6 +104,7 @@ export class Engine {
       if (found) shown.set(picture, found)
     }
     if (this.#timeline) await this.#library.readyLogo(this.#timeline)
+    await this.#opening
     clearTimeout(late)
     if (asked === this.#asked && !this.#run) {
       this.#events.loading(false)
@@ -119,10 +124,10 @@ export class Engine {
     return shownSample(sample)
   }
 
-  /** In the middle of the frame, so that no rounding finds its neighbour. */
+  /** The film shows a picture from the frame on that is nearest to it: one that is half way comes with the next. */
   #secondsOf({ at, from }: Picture, k: number, film: Film): number {
     const { fps } = this.#timeline!
-    return film.leadS + (from + k - at + 0.5) / fps
+    return film.leadS + (from + k - at + 0.5) / fps - shortS
   }
 
   #draw(chunk: Chunk, k: number, pictureOf: Materials['pictureOf']): void {

@@ -30,8 +30,10 @@ export async function openFilm(media: ProgramMedia): Promise<Film> {
   const input = new Input({ source, formats: ALL_FORMATS })
   const video = await input.getPrimaryVideoTrack()
   const audio = await input.getPrimaryAudioTrack()
+  // Some containers begin with the sound's priming.
+  const firstS = video ? await video.getFirstTimestamp() : 0
   return {
-    leadS: (media.leadMs ?? 0) / 1_000,
+    leadS: firstS + (media.leadMs ?? 0) / 1_000,
     pictures: video && (await video.canDecode()) ? new VideoSampleSink(video) : undefined,
     sound: audio && (await audio.canDecode()) ? new AudioBufferSink(audio) : undefined,
     close: () => input.dispose(),
@@ -81,8 +83,7 @@ export class Lane {
 
   /** The latest picture that is not after this time; the first one there is, before it. */
   at(seconds: number): VideoSample | undefined {
-    const epsilon = 0.001
-    while (this.#samples.length > 1 && this.#samples[1]!.timestamp <= seconds + epsilon) {
+    while (this.#samples.length > 1 && this.#samples[1]!.timestamp <= seconds) {
       this.#samples.shift()!.close()
     }
     if (this.#samples.length < mostAhead) this.#wake?.()

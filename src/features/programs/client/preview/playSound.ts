@@ -1,6 +1,6 @@
 // Plays the sound of a program along the envelope of its film.
-import type { SoundPart, SoundRecipe } from '../../timeline'
-import { musicOutSeconds } from '../../timeline'
+import type { MusicPart, SoundPart, SoundRecipe } from '../../timeline'
+import { musicLevelAt, musicOutSeconds } from '../../timeline'
 import type { Film } from './films'
 
 export interface SoundPlay {
@@ -14,7 +14,6 @@ export interface SoundPlay {
 
 const aheadS = 1.5
 const clickS = 0.01
-const duckS = 0.4
 
 /** Returns what ends it. */
 export function playSound(play: SoundPlay): () => void {
@@ -32,27 +31,34 @@ export function playSound(play: SoundPlay): () => void {
       gainDb: music.gainDb,
     }
     void playPart({ ...part, fadeIn: 0, fadeOut: 0 }, play, out, ending.signal, (gain, timeOf) => {
-      const { fps } = recipe
-      const level = 10 ** (music.gainDb / 20)
-      const low = level * 10 ** (music.duckDb / 20)
-      for (const [first, last] of music.speech) {
-        const [a, b] = [timeOf(first), timeOf(last)]
-        const ramp = Math.min(duckS, (b - a) / 2)
-        if (a > context.currentTime) gain.setValueAtTime(level, a)
-        if (a + ramp > context.currentTime) gain.linearRampToValueAtTime(low, a + ramp)
-        if (b - ramp > context.currentTime) gain.setValueAtTime(low, b - ramp)
-        if (b > context.currentTime) gain.linearRampToValueAtTime(level, b)
-      }
-      const end = timeOf(music.to)
-      const goes = Math.min(musicOutSeconds, (music.to - music.at) / fps)
-      if (end - goes > context.currentTime) gain.setValueAtTime(level, end - goes)
-      gain.linearRampToValueAtTime(0, Math.max(end, context.currentTime))
+      const [starts, ends] = [timeOf(music.at), timeOf(music.to)]
+      const from = Math.max(starts, context.currentTime)
+      // It may have ended while its file was opened.
+      if (from >= ends) return
+      gain.setValueCurveAtTime(
+        levels(music, recipe.fps, from - starts, ends - starts),
+        from,
+        ends - from,
+      )
     })
   }
   return () => {
     ending.abort()
     out.disconnect()
   }
+}
+
+const stepS = 0.02
+
+/** Its level from one second of the music to its end, as the film has it. */
+function levels(music: MusicPart, fps: number, fromS: number, toS: number): Float32Array {
+  const goes = Math.min(musicOutSeconds, toS)
+  const steps = Math.max(2, Math.ceil((toS - fromS) / stepS) + 1)
+  return Float32Array.from({ length: steps }, (_, step) => {
+    const seconds = fromS + ((toS - fromS) * step) / (steps - 1)
+    const ending = Math.min(1, Math.max(0, (toS - seconds) / goes))
+    return musicLevelAt(music, fps, seconds) * Math.sin((ending * Math.PI) / 2)
+  })
 }
 
 type Envelope = (gain: AudioParam, timeOf: (frame: number) => number) => void

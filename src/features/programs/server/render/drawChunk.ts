@@ -1,9 +1,10 @@
 // Draws one chunk of a film into a file, and checks what was drawn.
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { runProgram, type Programs } from '../../../media/server'
 import type { Recipe } from '../../timeline'
 import { layWords, type ReadFont } from './drawWords'
 import { chunkArguments, type SourceFiles } from './graph'
+import { streamOf } from './streamOf'
 
 export interface Drawing {
   readonly sources: SourceFiles
@@ -48,18 +49,5 @@ async function run(recipe: Recipe, { programs, folder, signal, readFont, ...give
   await runProgram(programs.ffmpegPath, args, { folder, signal, timeoutMs, inputs })
 }
 
-const framesIn = async (file: string, drawing: Drawing) => (await streamOf(file, drawing)).frames
-
-/** How many frames a chunk has, and the digest of its parameter sets: equal in all that are joined by copy. */
-export async function streamOf(
-  file: string,
-  { programs, folder, signal }: Pick<Drawing, 'programs' | 'folder' | 'signal'>,
-): Promise<{ readonly frames: number; readonly shape: string }> {
-  const show = ['-show_entries', 'stream=nb_frames,extradata_hash', '-show_data_hash', 'sha256']
-  const args = ['-v', 'error', ...show, '-of', 'json', resolve(folder, file)]
-  const said = await runProgram(programs.ffprobePath, args, { timeoutMs: 30_000, signal })
-  const { streams = [] } = JSON.parse(said) as {
-    streams?: Array<{ nb_frames?: string; extradata_hash?: string }>
-  }
-  return { frames: Number(streams[0]?.nb_frames ?? 0), shape: streams[0]?.extradata_hash ?? '' }
-}
+const framesIn = async (file: string, { folder }: Drawing) =>
+  (await streamOf(join(folder, file))).frames

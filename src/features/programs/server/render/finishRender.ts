@@ -3,13 +3,18 @@ import type { Timeline } from '../../../../../generated/facts/features/programs'
 import type { JobWork } from '../../../../server/jobs/job'
 import { importAsset } from '../../../media/server'
 import { changes, lengthOf, msOf, startsOf, validate } from '../../timeline'
+import { whoWithdrew } from '../consented'
 import { factsOf } from '../programFacts'
 import type { Render } from './renderJob'
+import { RenderFailed } from './renderFailed'
+import { tellOfFilm } from './tellOfFilm'
 
 /** All of it or nothing: a film without a version is not kept. */
 export async function finishRender(render: Render, path: string, work: JobWork): Promise<void> {
   const { database, services, newId, now } = work
   const { customerId, programId, timeline } = render
+  const told: (() => void | Promise<void>)[] = []
+  const afterCommit = (tell: () => void | Promise<void>) => void told.push(tell)
   await database.db.transaction().execute(async (db) => {
     const program = await db
       .selectFrom('programs')
@@ -27,6 +32,8 @@ export async function finishRender(render: Render, path: string, work: JobWork):
     if (!program || !wanted) return
     const member = { customerId, userId: render.askedBy ?? '' }
     const context = { db, now: now(), services, newId, member }
+    const withdrawn = await whoWithdrew(timeline, context)
+    if (withdrawn !== undefined) throw new RenderFailed('consentRevoked', { title: withdrawn })
     const versionNo = program.versionNo + 1
     const name = `${program.title} ${versionNo}.mp4`
     const assetId = await importAsset({ customerId, path, name }, context)
@@ -73,7 +80,10 @@ export async function finishRender(render: Render, path: string, work: JobWork):
       })
       .where('id', '=', programId)
       .execute()
+    const film = { programId, title: program.title, askedBy: render.askedBy }
+    await tellOfFilm('filmMade', film, { ...context, member: { customerId }, afterCommit })
   })
+  for (const tell of told) await tell()
 }
 
 /** Where its outro begins, in ms. */

@@ -1,6 +1,6 @@
 // The filter graph that draws one chunk of pictures (programs.md 6). What it makes is joined by copy, so every chunk
 // has the same shape of stream, whatever it shows.
-import { inputGuards } from '../../../media/server'
+import { inputGuards, toldToFilters, type ColourMatrix } from '../../../media/server'
 import type { Picture, Recipe } from '../../timeline'
 import { logoInset } from '../../logo'
 
@@ -10,6 +10,8 @@ export interface SourceFile {
   readonly startS: number
   /** Undefined or true: seeking in it finds pictures. */
   readonly isSeekable?: boolean
+  /** How its colours are meant, where it does not say. */
+  readonly assumedMatrix?: ColourMatrix
 }
 
 /** By what a recipe calls them. */
@@ -49,7 +51,7 @@ export function chunkArguments(recipe: Recipe, options: ChunkOptions): ChunkArgu
   const graph = recipe.pictures.flatMap((picture, place) => {
     const input = sourceInput(picture, recipe, options)
     const from = input && add(...input)
-    const drawn = pictureFilter(picture, recipe, from)
+    const drawn = pictureFilter(picture, recipe, from, options)
     const over = picture.words?.length ? wordsOf(place) : undefined
     return [
       `${drawn}[d${place}]`,
@@ -128,6 +130,7 @@ function pictureFilter(
   { source, from, frames, fit, focus = { x: 0.5, y: 0.5 } }: Picture,
   { width, height, fps }: Recipe,
   input: number | undefined,
+  { sources }: ChunkOptions,
 ): string {
   if (source.kind === 'none' || input === undefined)
     return `color=c=black:s=${width}x${height}:r=${fps},trim=end_frame=${frames},format=yuv420p`
@@ -141,7 +144,7 @@ function pictureFilter(
   const timed =
     source.kind === 'image'
       ? `trim=end_frame=${frames}`
-      : `setpts=PTS-${source.firstPictureS.toFixed(6)}/TB,fps=${fps}:round=near,` +
+      : `${toldToFilters(sources.get(source.sha256)?.assumedMatrix)}setpts=PTS-${source.firstPictureS.toFixed(6)}/TB,fps=${fps}:round=near,` +
         `tpad=stop_mode=clone:stop_duration=1,trim=start_pts=${from}:end_pts=${from + frames},` +
         'setpts=PTS-STARTPTS'
   return `[${input}:v:0]${timed},${placed},setsar=1,format=yuv420p`

@@ -2,7 +2,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from '../../../media/server'
-import { BadChunk, streamOf, type Drawing } from './drawChunk'
+import { BadChunk, type Drawing } from './drawChunk'
+import { streamOf } from './streamOf'
 
 export interface Part {
   /** In the folder, or anywhere. */
@@ -23,7 +24,7 @@ export async function joinFilm(
   drawing: Pick<Drawing, 'programs' | 'folder' | 'signal'>,
 ): Promise<string> {
   const { folder, programs, signal } = drawing
-  await requireAlike(parts, drawing)
+  await requireAlike(parts)
   const list = parts.flatMap(({ path, frames }) => [
     `file 'file:${path.replaceAll("'", "'\\''")}'`,
     `duration ${(frames / fps).toFixed(9)}`,
@@ -52,13 +53,10 @@ export async function joinFilm(
 }
 
 /** A player reads the parameter sets of the first chunk for all of them. */
-async function requireAlike(
-  parts: readonly Part[],
-  drawing: Pick<Drawing, 'programs' | 'folder' | 'signal'>,
-): Promise<void> {
+async function requireAlike(parts: readonly Part[]): Promise<void> {
   let shape: string | undefined
   for (const { path, frames } of parts) {
-    const found = await streamOf(path, { ...drawing, folder: '/' })
+    const found = await streamOf(path)
     shape ??= found.shape
     if (found.frames !== frames || found.shape !== shape)
       throw new BadChunk('A chunk does not fit the others.')

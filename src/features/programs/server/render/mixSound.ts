@@ -1,7 +1,7 @@
 // Mixes the whole sound of a film in one pass, so that no join is heard (programs.md 6).
 import { inputGuards, runProgram } from '../../../media/server'
 import type { MusicPart, SoundPart, SoundRecipe } from '../../timeline'
-import { musicOutSeconds } from '../../timeline'
+import { musicLevelExpression, musicOutSeconds } from '../../timeline'
 import type { Drawing } from './drawChunk'
 import type { SourceFiles } from './graph'
 
@@ -10,8 +10,6 @@ const rate = 48_000
 const atOnce = 20
 /** Against clicks where a sound is cut. */
 const clickSamples = 480
-/** How fast music gives way to speech, in seconds. */
-const duckS = 0.4
 
 /** Returns the name of the file in the folder. */
 export async function mixSound(
@@ -121,22 +119,10 @@ function musicTrack(music: MusicPart, recipe: SoundRecipe, sources: SourceFiles)
     filter: [
       cutOut(music.firstPictureS, from, from + length),
       'asetnsamples=480:p=0',
-      `volume='${levelOf(music, fps)}':eval=frame`,
+      `volume='${musicLevelExpression(music, fps)}':eval=frame`,
       `afade=t=in:ns=${clickSamples}:curve=qsin`,
       `afade=t=out:ss=${length - goes}:ns=${goes}:curve=qsin`,
       `adelay=${samplesOf(music.at, recipe)}S:all=1`,
     ].join(),
   }
-}
-
-const linear = (dB: number) => 10 ** (dB / 20)
-
-/** Lower by duckDb while somebody speaks; t is the time of the music as it is heard. */
-function levelOf({ gainDb, duckDb, speech, at }: MusicPart, fps: number): string {
-  const depth = (1 - linear(duckDb)).toFixed(6)
-  const ducked = speech.map(([from, to]) => {
-    const [a, b] = [((from - at) / fps).toFixed(6), ((to - at) / fps).toFixed(6)]
-    return `*(1-${depth}*clip((t-${a})/${duckS},0,1)*clip((${b}-t)/${duckS},0,1))`
-  })
-  return `if(isnan(t),0,${linear(gainDb).toFixed(6)}${ducked.join('')})`
 }

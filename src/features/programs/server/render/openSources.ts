@@ -87,13 +87,15 @@ async function described(
   for (const [name, path] of paths) {
     if (!keys.get(name)?.isFilm) sources.set(name, { path, startS: 0 })
     else {
-      const { startS, container, durationMs } = await probe(path, programs, wanted.signal).catch(
-        (fault: unknown) => {
-          throw fault instanceof Unusable ? unreadable(name, wanted) : fault
-        },
-      )
+      const { startS, container, durationMs, video } = await probe(
+        path,
+        programs,
+        wanted.signal,
+      ).catch((fault: unknown) => {
+        throw fault instanceof Unusable ? unreadable(name, wanted) : fault
+      })
       const isSeekable = container !== 'mpegts' && durationMs !== undefined
-      sources.set(name, { path, startS, isSeekable })
+      sources.set(name, { path, startS, isSeekable, assumedMatrix: video?.assumedMatrix })
     }
   }
   return {

@@ -4,8 +4,8 @@ import type { RenderFault } from '../tables'
 export class RenderFailed extends Error {
   constructor(
     readonly code: RenderFault,
-    /** What could not be read, and where in the program. */
-    readonly at?: { readonly title: string | undefined; readonly ms: number },
+    /** What could not be read, and where in the program; or who withdrew consent. */
+    readonly at?: { readonly title: string | undefined; readonly ms?: number },
   ) {
     super(`A film cannot be made: ${code}.`)
   }

@@ -11,16 +11,19 @@ import {
 } from '../../../../server/jobs/job'
 import { ProgramFault } from '../../../media/server'
 import { msOf, plan, startsOf, type Chunk, type Plan } from '../../timeline'
+import { whoWithdrew } from '../consented'
 import { factsOf } from '../programFacts'
 import type { ProgramRendersTable } from '../tables'
 import { chunkKey, findChunks, forgetChunk, keepChunk } from './chunkStore'
 import { BadChunk, drawChunk, type Drawing } from './drawChunk'
+import { failFilm } from './failFilm'
 import { finishRender } from './finishRender'
 import { joinFilm } from './joinFilm'
 import { mixSound } from './mixSound'
 import { withSources } from './openSources'
+import { countDrawn } from './renderQuota'
 import { RenderFailed } from './renderFailed'
-import { failRender, noteRender, type RenderFailure } from './renderQueries'
+import { noteRender, type RenderFailure } from './renderQueries'
 import '../tables'
 
 export type Render = Selectable<ProgramRendersTable>
@@ -50,6 +53,8 @@ async function makeFilm(work: JobWork): Promise<GoOn | undefined> {
   const { customerId, timeline, askedBy } = render
   const member = { customerId, userId: askedBy ?? '' }
   const context = { db: database.db, now: now(), services: work.services, member }
+  const withdrawn = await whoWithdrew(timeline, context)
+  if (withdrawn !== undefined) throw new RenderFailed('consentRevoked', { title: withdrawn })
   const facts = await factsOf(timeline, context)
   const planned = plan(timeline, facts)
   const missing = await missingIn(planned, render, work)
@@ -137,6 +142,8 @@ async function takeTurn(missing: Missing, turn: Turn): Promise<void> {
     ) {
       const name = await drawn(chunk, turn, drawing)
       await kept(chunk, 'pictures', name)
+      const { customerId, id: renderId } = render
+      await countDrawn(chunk, db, { customerId, renderId, now: now() })
       const { key } = chunk
       partsDone += planned.chunks.filter((each) => each.key === key).length
       await noteRender(db, render.id, { phase: 'drawing', parts: counts.parts, partsDone })
@@ -202,11 +209,12 @@ async function joinParts({ chunks, sound }: Plan, render: Render, work: JobWork)
 }
 
 async function settle(given: unknown, work: JobWork): Promise<'again' | 'over'> {
-  const { database, subjectId, failures, now } = work
-  const isOnce = given instanceof RenderFailed && given.code === 'mediaGone'
+  const { failures } = work
+  const isOnce =
+    given instanceof RenderFailed && ['mediaGone', 'consentRevoked'].includes(given.code)
   const isOver = isOnce || given instanceof InterruptedTooOften || failures + 1 >= patience
   if (!isOver) return 'again'
-  await failRender(database.db, subjectId, failureOf(given), now())
+  await failFilm(failureOf(given), work)
   return 'over'
 }
 

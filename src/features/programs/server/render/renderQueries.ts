@@ -38,23 +38,23 @@ export interface RenderFailure {
   readonly ms?: number
 }
 
+/** Undefined: it was in the making no more. */
 export async function failRender(
   db: Db,
   id: string,
   { code, title, ms }: RenderFailure,
   now: Date,
-): Promise<void> {
+) {
   const ended = { state: 'failed' as const, phase: null, endedAt: now }
-  await db.transaction().execute(async (within) => {
-    const failed = await within
-      .updateTable('programRenders')
-      .set({ ...ended, failCode: code, failTitle: title ?? null, failAtMs: ms ?? null })
-      .where('id', '=', id)
-      .where('state', 'in', [...active])
-      .returning('programId')
-      .executeTakeFirst()
-    if (failed) await isDraftAgain(within, failed.programId)
-  })
+  const failed = await db
+    .updateTable('programRenders')
+    .set({ ...ended, failCode: code, failTitle: title ?? null, failAtMs: ms ?? null })
+    .where('id', '=', id)
+    .where('state', 'in', [...active])
+    .returning(['programId', 'customerId', 'askedBy'])
+    .executeTakeFirst()
+  if (failed) await isDraftAgain(db, failed.programId)
+  return failed
 }
 
 /** One, or those of a program. */
@@ -80,4 +80,20 @@ export async function isDraftAgain(db: Db, programId: string): Promise<void> {
     .where('id', '=', programId)
     .where('state', '=', 'rendering')
     .execute()
+}
+
+/** Whether its latest version holds the same. */
+export async function isMadeAlready(
+  { id, versionNo }: { readonly id: string; readonly versionNo: number },
+  contentHash: string,
+  db: Db,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('programVersions')
+    .select('id')
+    .where('programId', '=', id)
+    .where('versionNo', '=', versionNo)
+    .where('contentHash', '=', contentHash)
+    .executeTakeFirst()
+  return same !== undefined
 }

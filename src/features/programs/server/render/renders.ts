@@ -11,112 +11,27 @@ import type {
 import type { Context } from '../../../../server/context'
 import type { Db } from '../../../../server/database/tables'
 import { changedMeanwhile, failure, notFound } from '../../../../server/errors'
-import { askForJob, cancelJobsOf } from '../../../../server/jobs/askForJob'
-import {
-  contentHashOf,
-  lengthOf,
-  plan,
-  sizeOf,
-  stops,
-  validate,
-  type Timeline,
-} from '../../timeline'
-import { fitsIn } from '../../words'
+import { askForJob } from '../../../../server/jobs/askForJob'
+import { plan } from '../../timeline'
+import { requireConsented } from '../consented'
 import { factsOf } from '../programFacts'
 import { programs } from '../programs'
 import { lockProgramTo } from '../moveProgram'
-import { interFonts } from '../words/interFonts'
+import { askForFilm, cancel, makeRoom, setRendering } from './askForFilm'
+import { requireMinutes } from './renderQuota'
 import { renderProgramJob } from './renderJob'
-import {
-  active,
-  cancelRenders,
-  countRenders,
-  isDraftAgain,
-  type WhichRenders,
-} from './renderQueries'
+import { active, isDraftAgain } from './renderQueries'
 
-const mostOfCustomer = 20
 const dayMs = 24 * 3_600_000
 
 export async function renderProgram(
   { programId, timelineRev, note }: RenderProgramRequest,
   context: Context,
 ): Promise<ProgramRender> {
-  const { db, now, newId, member } = context
-  const { customerId } = member
   const program = await lockProgramTo('build', programId, context)
   if (program.timelineRev !== timelineRev) throw changedMeanwhile()
   const { timeline } = program
-  const contentHash = await drawable(timeline, context)
-  if (await isMadeAlready(program, contentHash, db)) throw failure('nothingChanged')
-  await makeRoom(programId, context)
-  const id = newId()
-  await db
-    .insertInto('programRenders')
-    .values({
-      id,
-      customerId,
-      programId,
-      timeline: JSON.stringify(timeline),
-      timelineRev,
-      contentHash,
-      note: note?.trim() || null,
-      askedBy: member.userId,
-      askedAt: now,
-    })
-    .execute()
-  await setRendering(programId, db)
-  await askForJob(renderProgramJob, { customerId, subjectId: id }, context)
-  return presented(id, context)
-}
-
-/** Its content hash, if a film can be made of it. */
-async function drawable(timeline: Timeline, context: Context): Promise<string> {
-  if (lengthOf(timeline) === 0) throw failure('programEmpty')
-  const facts = await factsOf(timeline, context)
-  const look = { ...(await interFonts()), colours: timeline.brand }
-  const issues = validate(timeline, { ...facts, fits: fitsIn(look, sizeOf(timeline)) })
-  if (issues.some(({ code }) => stops[code] === 'rendering')) throw failure('programNotReady')
-  return contentHashOf(plan(timeline, facts))
-}
-
-async function isMadeAlready(
-  { id, versionNo }: { readonly id: string; readonly versionNo: number },
-  contentHash: string,
-  db: Db,
-): Promise<boolean> {
-  const same = await db
-    .selectFrom('programVersions')
-    .select('id')
-    .where('programId', '=', id)
-    .where('versionNo', '=', versionNo)
-    .where('contentHash', '=', contentHash)
-    .executeTakeFirst()
-  return same !== undefined
-}
-
-/** What is published or approved goes on being so while its next film is made. */
-async function setRendering(programId: string, db: Db): Promise<void> {
-  await db
-    .updateTable('programs')
-    .set({ state: 'rendering' })
-    .where('id', '=', programId)
-    .where('state', 'in', ['draft', 'ready', 'changes_requested'])
-    .execute()
-}
-
-/** Of one program one film is made at a time, the one that was asked for last; of a customer so many. */
-async function makeRoom(programId: string, context: Context): Promise<void> {
-  await cancel({ programId }, context)
-  const count = await countRenders(context.db, context.member.customerId)
-  if (count >= mostOfCustomer) throw failure('tooManyRenders')
-}
-
-/** Whether any was under way. */
-async function cancel(which: WhichRenders, context: Context): Promise<boolean> {
-  const ids = await cancelRenders(context.db, which, context.now)
-  await cancelJobsOf(renderProgramJob, ids, context)
-  return ids.length > 0
+  return presented(await askForFilm({ program, timeline, timelineRev, note }, context), context)
 }
 
 export async function cancelRender(
@@ -134,12 +49,22 @@ export async function retryRender(
   context: Context,
 ): Promise<ProgramRender> {
   const { db, member } = context
-  const { programId } = await found(renderId, context)
+  const { programId, timeline } = await found(renderId, context)
   await lockProgramTo('build', programId, context)
+  await requireConsented(timeline, context)
+  const planned = plan(timeline, await factsOf(timeline, context))
+  const owedMs = await requireMinutes(planned, programId, context)
   await makeRoom(programId, context)
   const again = await db
     .updateTable('programRenders')
-    .set({ state: 'waiting', failCode: null, failTitle: null, failAtMs: null, endedAt: null })
+    .set({
+      state: 'waiting',
+      owedMs,
+      failCode: null,
+      failTitle: null,
+      failAtMs: null,
+      endedAt: null,
+    })
     .where('id', '=', renderId)
     .where('state', '=', 'failed')
     .executeTakeFirst()
@@ -237,7 +162,7 @@ async function presented(id: string, { db, member }: Context): Promise<ProgramRe
 async function found(renderId: string, context: Context) {
   const row = await context.db
     .selectFrom('programRenders')
-    .select(['id', 'programId'])
+    .select(['id', 'programId', 'timeline'])
     .where('customerId', '=', context.member.customerId)
     .where('id', '=', renderId)
     .executeTakeFirst()

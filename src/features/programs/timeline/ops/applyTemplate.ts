@@ -1,12 +1,13 @@
-import type { Block, Timeline } from '../../../../../generated/facts/features/programs'
+import type { Block, Overlay, Timeline } from '../../../../../generated/facts/features/programs'
 import type { Change } from '../op'
 import { withMusic } from '../settle'
 
-/** Look and fixed parts become those of the template; what people put into its slots, and added, stays. */
+/** Look and fixed parts become those of the template; what people put in, wrote and added stays. */
 export const applyTemplate: Change<'applyTemplate'> = (timeline, op) => {
   const { logo: _, ...rest } = timeline
+  const { may } = op.template
   const blocks = op.blocks.flatMap((part) => refilled(part, timeline.blocks))
-  const own = op.template.may.includes('addBlocks') ? withOwn(blocks, timeline.blocks) : blocks
+  const own = may.includes('addBlocks') ? withOwn(blocks, timeline.blocks) : blocks
   const next: Timeline = {
     ...rest,
     template: op.template,
@@ -14,26 +15,44 @@ export const applyTemplate: Change<'applyTemplate'> = (timeline, op) => {
     ...(op.logo && { logo: op.logo }),
     blocks: own,
   }
-  if (op.music) return withMusic(next, op.music)
-  return op.template.may.includes('music') ? next : withMusic(next, undefined)
+  return may.includes('music') && timeline.music ? next : withMusic(next, op.music)
 }
 
-/** A slot with all that filled it, in the order it had; an empty one stays as the template has it. */
 function refilled(part: Block, had: readonly Block[]): Block[] {
-  const { slotId } = part
-  if (slotId === undefined) return [part]
-  const filled = had.filter((block) => block.slotId === slotId && block.media)
-  if (filled.length === 0) return [part]
+  const written = had.find(({ id, locked }) => id === part.id && !locked)
+  if (part.slotId === undefined) return [written ? rewritten(part, written) : part]
+  const filled = had.filter(({ slotId, media }) => slotId === part.slotId && media)
+  // An empty slot stays as the template has it.
+  return filled.length === 0 ? [part] : filledWith(part, filled)
+}
+
+/** A title that people write keeps their words, in the style of the template. */
+function rewritten(part: Block, { text, in: from, out, overlays }: Block): Block {
+  if (part.locked || !part.text || !text) return part
+  const { style } = part.text
+  return { ...part, in: from, out, overlays, text: { style, fields: text.fields } }
+}
+
+/** A slot with all that filled it, in the order it had. */
+function filledWith({ kind, locked, join, overlays }: Block, filled: readonly Block[]): Block[] {
+  const had = filled.flatMap((block) => block.overlays)
+  const fromTemplate = overlays.map((overlay) => named(overlay, had))
   return filled.map((block, index) => ({
     ...block,
-    kind: part.kind,
-    locked: part.locked,
-    ...(index === 0 && { join: part.join }),
+    kind,
+    locked,
+    ...(index === 0 && { join }),
     overlays: [
-      ...(index === 0 ? part.overlays : []),
-      ...block.overlays.filter(({ locked }) => !locked),
+      ...(index === 0 ? fromTemplate : []),
+      ...block.overlays.filter((one) => !one.locked && !overlays.some(({ id }) => id === one.id)),
     ],
   }))
+}
+
+/** With the words that people wrote into it. */
+function named(overlay: Overlay, had: readonly Overlay[]): Overlay {
+  const before = had.find(({ id, locked }) => id === overlay.id && !locked)
+  return before && !overlay.locked ? { ...overlay, fields: before.fields } : overlay
 }
 
 const isOwn = ({ slotId, locked }: Block) => slotId === undefined && !locked
@@ -42,7 +61,7 @@ const isOwn = ({ slotId, locked }: Block) => slotId === undefined && !locked
 function withOwn(blocks: readonly Block[], had: readonly Block[]): Block[] {
   const result = [...blocks]
   had.forEach((block, place) => {
-    if (!isOwn(block)) return
+    if (!isOwn(block) || blocks.some(({ id }) => id === block.id)) return
     const before = had.slice(0, place).findLast(({ id }) => result.some((one) => one.id === id))
     const at = before ? result.findIndex(({ id }) => id === before.id) + 1 : leading(result)
     result.splice(at, 0, block)

@@ -1,20 +1,26 @@
 import type { Block, Timeline } from '../../../../../generated/facts/features/programs'
 import { isEmptySlot } from '../block'
+import type { Caption } from '../captionsOf'
 import type { Facts } from '../facts'
 import { sizeOf } from '../measure'
 import { renderer, type DrawnWords, type Font, type Picture, type Recipe } from '../recipe'
 import type { Span } from './spans'
 
+interface Told extends Facts {
+  /** That are drawn into the picture. */
+  readonly captions: readonly Caption[]
+}
+
 /** From frame to frame of the film, of which the spans are all that is seen in it. */
 export function recipeOf(
   timeline: Timeline,
-  facts: Facts,
+  facts: Told,
   spans: readonly Span[],
   [from, to]: readonly [number, number],
 ): Recipe {
   const { fps } = timeline
   const draws = penOf(timeline, facts)
-  const captions = (facts.captions ?? []).flatMap(({ from: first, to: end, text }) =>
+  const captions = facts.captions.flatMap(({ from: first, to: end, text }) =>
     draws({ style: 'captions', fields: { text } }, [first, end], [from, to], from),
   )
   return {
@@ -23,7 +29,7 @@ export function recipeOf(
     fps,
     frames: to - from,
     pictures: spans.map((span) => pictureOf(span, facts, draws, [from, to])),
-    ...(timeline.burnIn !== undefined && captions.length > 0 && { words: captions }),
+    ...(captions.length > 0 && { words: captions }),
     ...logoOf(timeline, facts),
   }
 }

@@ -20,6 +20,7 @@ export const gainOf = ({ lufs }: MediaFacts, gainDb: number): number => {
 }
 
 export function soundOf(timeline: Timeline, facts: Facts): SoundRecipe {
+  const { louderDb = 0 } = timeline
   const spans = spansOf(timeline)
   const heard = spans.filter((span) => isHeard(span, facts))
   const music = musicOf(timeline, facts, spans, heard)
@@ -27,10 +28,13 @@ export function soundOf(timeline: Timeline, facts: Facts): SoundRecipe {
     renderer,
     fps: timeline.fps,
     frames: spans.at(-1)?.end ?? 0,
-    parts: heard.map((span) => partOf(span, facts)),
-    ...(music && { music }),
+    parts: heard.map((span) => louder(partOf(span, facts), louderDb)),
+    ...(music && { music: louder(music, louderDb) }),
   }
 }
+
+const louder = <Part extends SoundPart | MusicPart>(part: Part, byDb: number): Part =>
+  byDb === 0 ? part : { ...part, gainDb: Math.round((part.gainDb + byDb) * 10) / 10 }
 
 const isHeard = ({ block }: Span, facts: Facts) =>
   !isStill(block) &&

@@ -104,7 +104,10 @@ async function openReview(fails: { yes: boolean } = { yes: false }) {
   const sent: AddCommentRequest[] = []
   const area = await openArea('approvals.review', {
     listPrograms: () => ({ rows: [program] }),
-    listProgramVersions: () => ({ versions: [version(4), version(3), version(2), version(1)] }),
+    listProgramVersions: () => ({
+      versions: [version(4), version(3), version(2), version(1)],
+      coming: [],
+    }),
     listApprovals: () => ({
       rows: [approval(3, 'pending', false), approval(1, 'changes_requested', true)],
     }),

@@ -56,6 +56,20 @@ const accepted = [
     master: ['aac.m3u8'],
   },
   {
+    file: 'a take of 3.5 s whose sound came first, with pictures as they came and a rate that is not theirs',
+    path: () =>
+      made('mp4', [
+        '-f lavfi -i sine=duration=3.5 -f lavfi -i testsrc2=size=320x240:rate=20:duration=3.5',
+        '-map 0 -map 1 -vf settb=1/30000,setpts=PTS+random(1)*1200 -vsync passthrough',
+        '-enc_time_base 1/30000 -video_track_timescale 30000 -c:v libx264 -preset ultrafast',
+        '-bf 0 -pix_fmt yuv420p -g 8 -bsf:v h264_metadata=tick_rate=1900:fixed_frame_rate_flag=0',
+        '-c:a libopus -movflags frag_keyframe+empty_moov+default_base_moof',
+      ]),
+    seen: { mime: 'video/mp4', durationMs: expect.closeTo(3500, -2) },
+    sources: ['hls'],
+    master: ['aac.m3u8'],
+  },
+  {
     file: 'an HEVC in Matroska, which no browser plays as it is',
     path: () =>
       video(

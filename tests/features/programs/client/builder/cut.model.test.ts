@@ -85,7 +85,7 @@ async function openBuilder(turn: Partial<ProgramEdit> = {}, stored: Record<strin
         return { program: row, timelineRev: kept.timelineRev, facts: noFacts }
       },
       listRenders: () => ({ renders: [] }),
-      listProgramVersions: () => ({ versions: [] }),
+      listProgramVersions: () => ({ versions: [], coming: [] }),
       listClips: () => ({ rows: [], total: 0 }),
     },
     { search: '?open=p1', stored },

@@ -4,28 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { probe } from '../../../../../src/features/media/server'
-import { drawChunk } from '../../../../../src/features/programs/server/render/drawChunk'
-import type { SourceFile } from '../../../../../src/features/programs/server/render/graph'
-import { joinFilm } from '../../../../../src/features/programs/server/render/joinFilm'
-import { mixSound } from '../../../../../src/features/programs/server/render/mixSound'
-import {
-  lengthOf,
-  plan,
-  startsOf,
-  type Facts,
-  type Timeline,
-} from '../../../../../src/features/programs/timeline'
+import { lengthOf, startsOf, type Timeline } from '../../../../../src/features/programs/timeline'
 import { filmSize, numberedFilm, readNumbers, said } from '../../../../support/numberedFilms'
-import { aBlock, anOverlay, aTimeline, aTitle, mediaFacts } from '../../../../support/timelines'
+import {
+  makeFilm,
+  openSources,
+  programs,
+  type Made,
+  type Sources,
+} from '../../../../support/programFilms'
+import { aBlock, anOverlay, aTimeline, aTitle } from '../../../../support/timelines'
 
-const programs = {
-  ffmpegPath: process.env['FFMPEG_PATH'] ?? 'ffmpeg',
-  ffprobePath: process.env['FFPROBE_PATH'] ?? 'ffprobe',
-}
 const folder = mkdtempSync(join(tmpdir(), 'studio-film-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const { signal } = new AbortController()
 
 const sources = {
   mp4: { ending: 'mp4', rate: '30' },
@@ -41,56 +32,20 @@ const sources = {
 } as const
 type Name = keyof typeof sources
 
-const files = new Map<string, SourceFile>()
-const media: Record<string, Facts['media'][string]> = {}
+let files: Sources['files']
+let media: Sources['media']
 
 beforeAll(async () => {
-  for (const [name, film] of Object.entries(sources)) {
-    const path = numberedFilm(film)
-    const { startS, container, video, durationMs = 8_000 } = await probe(path, programs, signal)
-    files.set(name, { path, startS, isSeekable: container !== 'mpegts' })
-    media[name] = mediaFacts({
-      sha256: name,
-      durationMs,
-      firstPictureS: video!.firstPictureS,
-      fps: video!.framesPerSecond!,
-      ...filmSize,
-      lufs: -16,
-    })
-  }
+  const paths = Object.entries(sources).map(([name, film]) => [name, numberedFilm(film)])
+  ;({ files, media } = await openSources(Object.fromEntries(paths)))
 })
 
 const block = (id: string, name: Name, given: Partial<Timeline['blocks'][number]> = {}) =>
   aBlock(id, { media: { type: 'clip', id: name, assetId: name }, ...given })
 
-interface Made {
-  readonly path: string
-  readonly chunks: readonly string[]
-}
-
 /** In a small picture, which shows the same. */
-async function make(timeline: Timeline, name: string): Promise<Made> {
-  const { chunks, sound } = plan(timeline, { media })
-  const drawing = {
-    sources: files,
-    readFont: () => Promise.reject(new Error('There is only Inter.')),
-    programs,
-    folder,
-    signal,
-  }
-  const parts = []
-  for (const { recipe, fromFrame } of chunks) {
-    const file = await drawChunk({ ...recipe, ...filmSize }, `${name}-${fromFrame}`, drawing)
-    parts.push({ path: join(folder, file), frames: recipe.frames })
-  }
-  const track = await mixSound(sound.recipe, `${name}-sound`, drawing)
-  const film = await joinFilm(
-    { parts, sound: join(folder, track), fps: timeline.fps },
-    name,
-    drawing,
-  )
-  return { path: join(folder, film), chunks: parts.map(({ path }) => path) }
-}
+const make = (timeline: Timeline, name: string) =>
+  makeFilm(timeline, name, { files, media, folder }, filmSize)
 
 const cut = { kind: 'cut', frames: 0 } as const
 const crossfade = (frames: number) => ({ kind: 'crossfade', frames }) as const
@@ -218,6 +173,24 @@ test('words are over the picture while they are said to be, and nowhere else', a
   const bare = [40, 55, 92, 119].map((frame) => isHidden(frame))
   const worded = [75, 80].map((frame) => isHidden(frame))
   expect({ bare, worded }).toEqual({ bare: [false, false, false, false], worded: [true, true] })
+}, 60_000)
+
+test('what is said is drawn into the picture while it is said, where that is asked for', async () => {
+  const captions = [
+    { fromMs: 5_000, toMs: 6_000, text: 'So we lift the first container before six' },
+  ]
+  const captioned = { ...media, mp4: { ...media['mp4']!, captions } }
+  // From frame 128 on the bar left of the middle is white.
+  const blocks = [block('a', 'mp4', { in: 130, out: 200 })]
+  const brightness = async (timeline: Timeline, name: string) => {
+    const { path } = await makeFilm(timeline, name, { files, media: captioned, folder }, filmSize)
+    const read = `-v error -i ${path} -vf crop=16:24:142:146,scale=1:1 -f rawvideo -pix_fmt gray pipe:1`
+    const { stdout } = spawnSync(programs.ffmpegPath, read.split(' '))
+    return [10, 30, 55].map((frame) => stdout[frame]! > 200)
+  }
+  const bare = await brightness(aTimeline(blocks), 'bare')
+  const told = await brightness(aTimeline(blocks, { burnIn: 'en' }), 'told')
+  expect({ bare, told }).toEqual({ bare: [true, true, true], told: [true, false, true] })
 }, 60_000)
 
 test('a film without any sound has a silent one', async () => {

@@ -230,3 +230,45 @@ test('the film that is watched is the one that was asked for', async () => {
     ),
   ).toEqual(['60'])
 })
+
+test('what was really drawn counts towards the minutes of the month, and more than those is refused', async () => {
+  const tenant = await aCustomer(db)
+  const person = await aPerson(app, { customerId: tenant, roles: ['cm'] })
+  const usage = () =>
+    db
+      .selectFrom('renderUsage')
+      .select('drawnMs')
+      .where('customerId', '=', tenant)
+      .execute()
+      .then((rows) => rows.map(({ drawnMs }) => Number(drawnMs)))
+  const setUsage = (values: { month?: string; drawnMs: number }) =>
+    db.updateTable('renderUsage').set(values).where('customerId', '=', tenant).execute()
+  const asksFor = async (programId: string) => {
+    const { timelineRev } = await read(programId, person)
+    const { body } = await callAs(app, person.session, 'renderProgram', { programId, timelineRev })
+    return (body as { errorCode?: unknown }).errorCode
+  }
+  await db.updateTable('customers').set({ renderMinutes: 1 }).where('id', '=', tenant).execute()
+  const first = await aBuilt([aTitle('a', { out: 30 })], person)
+  await render(first, person)
+  await ended(first, person)
+  expect(await usage()).toEqual([1_000])
+
+  // The same pieces cost nothing.
+  const second = await aBuilt([aTitle('a', { out: 30 })], person)
+  await setUsage({ drawnMs: 60_000 })
+  await render(second, person)
+  await ended(second, person)
+  expect(await usage()).toEqual([60_000])
+
+  const third = await aBuilt([aTitle('a', { out: 45 })], person)
+  expect(await asksFor(third)).toBe('renderQuota')
+  await setUsage({ drawnMs: 58_500 })
+  expect(await asksFor(third)).toBeUndefined()
+  await ended(third, person)
+
+  // Another month begins anew.
+  await setUsage({ month: '2020-01', drawnMs: 60_000 })
+  const fourth = await aBuilt([aTitle('a', { out: 20 })], person)
+  expect(await asksFor(fourth)).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+// In which language captions are shown, kept on this computer for each person.
+import { attach, combine, createEvent, createStore, sample, type Store } from 'effector'
+import { readStorageFx, writeStorageFx } from '../../../../browser/storage'
+import { $userId } from '../../../../session/client'
+import type { Caption } from '../../../../ui/media/useCaptions'
+import { languageName } from '../languages'
+import type { Sets } from './createSets'
+
+/** @param $inFile those that stand in the file of the film */
+export function createChoice(
+  { $filmId, $captions, $draft }: Sets,
+  $inFile: Store<readonly Caption[]>,
+) {
+  /** Empty: none. */
+  const captionsShown = createEvent<string>()
+
+  /** Those of the film as they are edited now, and those that stand in its file. */
+  const $tracks = combine($inFile, $captions, $draft, (inFile, sets, draft): readonly Caption[] => {
+    const own = (sets ?? []).map(({ lang, cues }) => ({
+      lang,
+      label: languageName(lang),
+      cues: draft?.lang === lang ? draft.editing.cues : cues,
+    }))
+    return [...own, ...inFile.filter(({ lang }) => !own.some((each) => each.lang === lang))]
+  })
+  const $wanted = createStore('').on(captionsShown, (_, lang) => lang)
+  /** Another language than the one chosen last is better than none. */
+  const $shown = combine($wanted, $tracks, (wanted, tracks) =>
+    wanted === '' || tracks.some(({ lang }) => lang === wanted) ? wanted : (tracks[0]?.lang ?? ''),
+  )
+
+  const recallFx = attach({
+    source: $userId,
+    effect: (userId: string | null) => readStorageFx({ key: keyOf(userId) }),
+  })
+  sample({ clock: $filmId, filter: (id) => id !== null, fn: () => undefined, target: recallFx })
+  sample({ clock: recallFx.doneData, fn: (lang) => lang ?? '', target: $wanted })
+  sample({
+    clock: captionsShown,
+    source: $userId,
+    fn: (userId, value) => ({ key: keyOf(userId), value }),
+    target: writeStorageFx,
+  })
+
+  return { captionsShown, $tracks, $shown }
+}
+
+const keyOf = (userId: string | null) => `pref.captions.${userId ?? ''}`

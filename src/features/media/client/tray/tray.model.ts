@@ -1,0 +1,33 @@
+// All uploads of this tab, whatever they are for, shown in the header of every screen from the first one on.
+import { createEvent, createStore, sample } from 'effector'
+import { $headerTools } from '../../../../shell/header/headerTools'
+import { lazyPart } from '../../../../ui/lazyPart'
+import type { UploadItem } from '../uploadItem'
+
+interface Held {
+  readonly holder: string
+  readonly items: readonly UploadItem[]
+}
+
+export const heldUploadsChanged = createEvent<Held>()
+/** Whoever holds the upload hears it. */
+export const trayItemCancelled = createEvent<string>()
+export const trayItemRetried = createEvent<string>()
+
+const $held = createStore<Readonly<Record<string, readonly UploadItem[]>>>(
+  {},
+  { serialize: 'ignore' },
+).on(heldUploadsChanged, (all, { holder, items }) => ({ ...all, [holder]: items }))
+
+export const $trayItems = $held.map((all) => Object.values(all).flat())
+
+const UploadTray = lazyPart(async () => (await import('./UploadTray')).UploadTray)
+const tool = { id: 'media.uploads', Tool: UploadTray }
+
+sample({
+  clock: heldUploadsChanged,
+  source: $headerTools,
+  filter: (tools, { items }) => items.length > 0 && !tools.includes(tool),
+  fn: (tools) => [...tools, tool],
+  target: $headerTools,
+})

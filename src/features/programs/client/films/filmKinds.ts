@@ -1,0 +1,2 @@
+/** What file dialogs offer. */
+export const filmKinds = 'video/*,.mkv,.mov,.mts,.m2ts,.mxf,.avi'

@@ -1,0 +1,24 @@
+// Drafts that grow by what is accepted, as those that are begun with answers of guests (work.md 6).
+import type { Context } from '../../../server/context'
+import { grown } from '../grown'
+import { flawOf } from '../timeline'
+import { keepTimeline } from './keepTimeline'
+import { lockProgram } from './moveProgram'
+import { insertSlots, type DraftSlot } from './slots'
+import { tellOfTimeline } from './tellOfTimeline'
+
+/** More slots at its end; false: it is no draft any more, or it is full. Whoever builds it meanwhile is told. */
+export async function growDraft(
+  programId: string,
+  slots: readonly DraftSlot[],
+  context: Context,
+): Promise<boolean> {
+  const program = await lockProgram(programId, context.db)
+  if (program.state !== 'draft' || program.deletedAt !== null) return false
+  const timeline = grown(program.timeline, slots)
+  if (!timeline || flawOf(timeline)) return false
+  await insertSlots(programId, slots, context)
+  await keepTimeline(program, timeline, context, { slotRevs: 0 })
+  await tellOfTimeline(program, context)
+  return true
+}

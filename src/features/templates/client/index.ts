@@ -1,0 +1,3 @@
+// What templates export to other features.
+export { options as storyOptions } from './options'
+export { SecondsField } from './SecondsField'
