@@ -1,6 +1,8 @@
+// The answers to this feature's calls, by their ids.
 import type { Handler } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { accessStampOf } from '../../../session/server'
+import { inbox } from './inboxList'
 import { readMenu } from './queries'
 import { searchFiltersOf } from './searchFilters'
 
@@ -18,12 +20,28 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
     throw failure('notYourCounts')
   }
   const asker = { customerId: member.customerId, userId: member.userId, now }
-  const { searches, ...counts } = await readMenu(db, asker, rows === 'customer')
+  const { searches, inbox: inboxCounts, ...counts } = await readMenu(db, asker, rows === 'customer')
   return {
     ...counts,
+    ...inboxCounts,
     // All = Not Viewed + Viewed.
-    inboxLibraryCount: counts.inboxNewCount + counts.inboxWatchedCount,
+    inboxLibraryCount: inboxCounts.inboxNewCount + inboxCounts.inboxWatchedCount,
     searchFilters: searchFiltersOf(searches),
     access: accessStampOf(member, services.session),
   }
 }
+
+export const listInbox = inbox.handler
+export { listInboxChannels } from './inboxChannels'
+export { markNotViewed, markViewed, setViewed } from './setViewed'
+export { getWatch } from './getWatch'
+export { reportViewing } from './reportViewing'
+export { likeProgram } from './likes'
+export { remindViewers } from './remindViewers'
+export {
+  addAudienceComment,
+  editAudienceComment,
+  listAudienceComments,
+  removeAudienceComment,
+  reportAudienceComment,
+} from './comments'

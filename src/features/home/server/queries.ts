@@ -2,21 +2,22 @@ import { sql, type Expression } from 'kysely'
 import type { MenuCounts } from '../../../../generated/facts/features/home'
 import { compiledOnce } from '../../../server/database/compiledOnce'
 import type { Db } from '../../../server/database/tables'
-import { countFinishedPrograms, isOnAir } from '../../programs/server'
+import { countSubmissions } from '../../crowd/server'
+import { countDeliverables } from '../../deliverables/server'
+import { countFileRequests } from '../../file-requests/server'
+import { countUnread } from '../../notifications/server'
+import { countFinishedPrograms } from '../../programs/server'
 import { countTasks } from '../../tasks/server'
+import { countInbox, type Asker, type InboxCounts } from './inbox'
 import { grids, type SavedSearches } from './searchFilters'
 
-interface Person {
-  readonly customerId: string
-  readonly userId: string
-}
+type Person = Omit<Asker, 'now'>
 
-export interface Asker extends Person {
-  readonly now: Date
-}
-
-type Counted = Omit<MenuCounts, 'inboxLibraryCount' | 'searchFilters' | 'access'>
-type Menu = Counted & { readonly searches: SavedSearches | null }
+type Counted = Omit<
+  MenuCounts,
+  keyof InboxCounts | 'inboxLibraryCount' | 'searchFilters' | 'access'
+>
+type Menu = Counted & { readonly inbox: InboxCounts; readonly searches: SavedSearches | null }
 
 const forManagers = askMenu(true)
 const forOthers = askMenu(false)
@@ -30,45 +31,23 @@ export async function readMenu(db: Db, asker: Asker, isManager: boolean): Promis
 
 function askMenu(isManager: boolean) {
   return compiledOnce<Asker, { menu: Menu }>(['customerId', 'userId', 'now'], (db, asker) => {
-    const { now, ...person } = asker
+    const { now: _, ...person } = asker
     const asked: Record<keyof Menu, Expression<unknown>> = {
-      inboxNewCount: countInbox(db, person, ['new', 'started'], now),
-      inboxWatchedCount: countInbox(db, person, ['viewed'], now),
+      inbox: countInbox(db, asker),
       newBioProgramsCount: countFinishedPrograms(db, person),
+      assetReqToRecordCount: countFileRequests(db, person),
+      // Spec §6: deliverables and their count are for campaign managers only.
+      deliverablesCount: isManager ? countDeliverables(db, person) : sql<number>`0`,
       ...countTasks(db, { ...person, isManager }),
+      // Spec §6: crowdsourced recordings are for cm only.
+      crowdSourceRT: isManager ? countSubmissions(db, person) : sql`0`,
+      unreadNotifications: countUnread(db, person),
       searches: savedSearches(db, person),
     }
     // As JSON, because some names of the spec do not survive the conversion to snake_case and back.
     const pairs = Object.entries(asked).map(([name, each]) => sql`${sql.lit(name)}, (${each})`)
     return db.selectNoFrom(sql<Menu>`json_build_object(${sql.join(pairs)})`.as('menu'))
   })
-}
-
-type State = 'new' | 'started' | 'viewed'
-
-/**
- * Not Viewed and Viewed use the same predicate, so that the two counts cannot contradict each
- * other.
- */
-function countInbox(
-  db: Db,
-  { customerId, userId }: Person,
-  states: readonly State[],
-  now: Date,
-): Expression<number> {
-  const query = db
-    .selectFrom('inboxItems')
-    .innerJoin('programs', (join) =>
-      join
-        .onRef('programs.id', '=', 'inboxItems.programId')
-        .onRef('programs.customerId', '=', 'inboxItems.customerId'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('inboxItems.customerId', '=', customerId)
-    .where('inboxItems.userId', '=', userId)
-    .where('inboxItems.state', 'in', states)
-    .where(isOnAir(now))
-  return sql<number>`${query}`
 }
 
 /** The default search of each grid; if none is marked, the latest saved one. */

@@ -75,12 +75,11 @@ describe('recording tasks to record', () => {
   })
 
   test.each([
-    { state: 'active', counted: 1 },
-    { state: 'on_hold', counted: 0 },
-    { state: 'cancelled', counted: 0 },
-  ] as const)('one of a storyboard that is $state counts $counted', async ({ state, counted }) => {
-    const storyboardId = await aStoryboard(db, me, { state })
-    await aRecordingTask(db, me, { storyboardId })
+    { held: false, counted: 1 },
+    { held: true, counted: 0 },
+  ])('one of a storyboard counts $counted where it is held: $held', async ({ held, counted }) => {
+    const storyboardId = await aStoryboard(db, me)
+    await aRecordingTask(db, me, { storyboardId, held })
     expect((await counts()).clipsToRecordCount).toBe(counted)
   })
 

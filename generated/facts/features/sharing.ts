@@ -1,0 +1,1490 @@
+// Generated from manifest/features/sharing.yaml by npm run codegen. Edit the manifest, not this file.
+
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+import { captionCueSchema, type CaptionCue } from './captions'
+import { mediaSourceSchema, type MediaSource } from './media'
+import { refSchema, type Ref } from './screens'
+
+/** A page on which people without an account watch programs (domain.md E4). (decided) */
+export interface ListSharePagesRow {
+  pageId: string
+  title: string
+  /** What stands below the title. */
+  message?: string
+  /** Its address, from the first slash on. */
+  link: string
+  programs: Ref[]
+  access: 'link' | 'password' | 'emailCode' | 'allowlist' | 'public'
+  /** The end of the address of a public page. */
+  slug?: string
+  /** Only written, never read. */
+  password?: string
+  /** Mail addresses, or what follows their @. */
+  addresses: string[]
+  opensOn?: string
+  /** The last day. */
+  expiresOn?: string
+  maxPlays?: number
+  allowDownload: boolean
+  allowComment: boolean
+  allowApprove: boolean
+  /** The address and the day stand over the picture; not in the film. */
+  watermark: boolean
+  layout?: Ref
+  ctaLabel?: string
+  ctaUrl?: string
+  /** Sites that may show it in a frame, such as https://lund.example. */
+  embedSites: string[]
+  state: 'active' | 'early' | 'over' | 'usedUp' | 'withdrawn' | 'disabled' | 'revoked'
+  plays: number
+  /** Those who proved their address. */
+  people: number
+  owner: Ref
+  createdAt: string
+  may: ('edit' | 'disable' | 'enable' | 'renew' | 'revoke')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listSharePagesRowSchema = /* @__PURE__ */ z.object({
+  pageId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  link: /* @__PURE__ */ z.string(),
+  programs: /* @__PURE__ */ z.array(refSchema),
+  access: /* @__PURE__ */ z.enum(['link', 'password', 'emailCode', 'allowlist', 'public']),
+  slug: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  addresses: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  expiresOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  maxPlays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  allowDownload: /* @__PURE__ */ z.boolean(),
+  allowComment: /* @__PURE__ */ z.boolean(),
+  allowApprove: /* @__PURE__ */ z.boolean(),
+  watermark: /* @__PURE__ */ z.boolean(),
+  layout: /* @__PURE__ */ z.optional(refSchema),
+  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  embedSites: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  state: /* @__PURE__ */ z.enum(['active', 'early', 'over', 'usedUp', 'withdrawn', 'disabled', 'revoked']),
+  plays: /* @__PURE__ */ z.int(),
+  people: /* @__PURE__ */ z.int(),
+  owner: refSchema,
+  createdAt: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'disable', 'enable', 'renew', 'revoke'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A program on air that can be put on share pages. (decided) */
+export interface ListShareProgramsRow {
+  programId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listShareProgramsRowSchema = /* @__PURE__ */ z.object({
+  programId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A layout that the customer may use. (decided) */
+export interface ListShareLayoutChoicesRow {
+  layoutId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listShareLayoutChoicesRowSchema = /* @__PURE__ */ z.object({
+  layoutId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** How share pages look and what stands on all of them. (decided) */
+export interface ListShareLayoutsRow {
+  layoutId: string
+  name: string
+  /** Without one it is for all customers. */
+  customer?: Ref
+  logoUrl?: string
+  /** White words on it can be read. */
+  accent?: string
+  footer?: string
+  imprintUrl?: string
+  privacyUrl?: string
+  ctaLabel?: string
+  ctaUrl?: string
+  /** How many pages use it. */
+  pages: number
+  state: 'inUse' | 'archived'
+  createdAt: string
+  may: ('edit' | 'archive' | 'restore')[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listShareLayoutsRowSchema = /* @__PURE__ */ z.object({
+  layoutId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  customer: /* @__PURE__ */ z.optional(refSchema),
+  logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  pages: /* @__PURE__ */ z.int(),
+  state: /* @__PURE__ */ z.enum(['inUse', 'archived']),
+  createdAt: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'archive', 'restore'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A page on which people without an account watch programs (domain.md E4). (spec §2) */
+export interface SharePage {
+  pageId: string
+  title: string
+  /** What stands below the title. */
+  message?: string
+  /** Its address, from the first slash on. */
+  link: string
+  programs: Ref[]
+  access: 'link' | 'password' | 'emailCode' | 'allowlist' | 'public'
+  /** The end of the address of a public page. */
+  slug?: string
+  /** Only written, never read. */
+  password?: string
+  /** Mail addresses, or what follows their @. */
+  addresses: string[]
+  opensOn?: string
+  /** The last day. */
+  expiresOn?: string
+  maxPlays?: number
+  allowDownload: boolean
+  allowComment: boolean
+  allowApprove: boolean
+  /** The address and the day stand over the picture; not in the film. */
+  watermark: boolean
+  layout?: Ref
+  ctaLabel?: string
+  ctaUrl?: string
+  /** Sites that may show it in a frame, such as https://lund.example. */
+  embedSites: string[]
+  state: 'active' | 'early' | 'over' | 'usedUp' | 'withdrawn' | 'disabled' | 'revoked'
+  plays: number
+  /** Those who proved their address. */
+  people: number
+  owner: Ref
+  createdAt: string
+}
+
+export const sharePageSchema = /* @__PURE__ */ z.object({
+  pageId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  link: /* @__PURE__ */ z.string(),
+  programs: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+  access: /* @__PURE__ */ z.enum(['link', 'password', 'emailCode', 'allowlist', 'public']),
+  slug: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
+  password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(200))),
+  addresses: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(200)),
+  opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  expiresOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  maxPlays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
+  allowDownload: /* @__PURE__ */ z.boolean(),
+  allowComment: /* @__PURE__ */ z.boolean(),
+  allowApprove: /* @__PURE__ */ z.boolean(),
+  watermark: /* @__PURE__ */ z.boolean(),
+  layout: /* @__PURE__ */ z.optional(refSchema),
+  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
+  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
+  embedSites: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(200))).check(/* @__PURE__ */ z.maxLength(20)),
+  state: /* @__PURE__ */ z.enum(['active', 'early', 'over', 'usedUp', 'withdrawn', 'disabled', 'revoked']),
+  plays: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  owner: refSchema,
+  createdAt: /* @__PURE__ */ z.string(),
+})
+
+/** How share pages look and what stands on all of them. (spec §2) */
+export interface ShareLayout {
+  layoutId: string
+  name: string
+  /** Without one it is for all customers. */
+  customer?: Ref
+  logoUrl?: string
+  /** White words on it can be read. */
+  accent?: string
+  footer?: string
+  imprintUrl?: string
+  privacyUrl?: string
+  ctaLabel?: string
+  ctaUrl?: string
+  /** How many pages use it. */
+  pages: number
+  state: 'inUse' | 'archived'
+  createdAt: string
+}
+
+export const shareLayoutSchema = /* @__PURE__ */ z.object({
+  layoutId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  customer: /* @__PURE__ */ z.optional(refSchema),
+  logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+  accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9A-Fa-f]{6}$')))),
+  footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+  imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
+  privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
+  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
+  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
+  pages: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  state: /* @__PURE__ */ z.enum(['inUse', 'archived']),
+  createdAt: /* @__PURE__ */ z.string(),
+})
+
+/** A program on air that can be put on share pages. (decided) */
+export interface ShareProgramChoice {
+  programId: string
+  name: string
+}
+
+export const shareProgramChoiceSchema = /* @__PURE__ */ z.object({
+  programId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+})
+
+/** A layout that the customer may use. (decided) */
+export interface ShareLayoutChoice {
+  layoutId: string
+  name: string
+}
+
+export const shareLayoutChoiceSchema = /* @__PURE__ */ z.object({
+  layoutId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+})
+
+/** Somebody who proved their address. (decided) */
+export interface ShareVisitor {
+  email: string
+  seconds: number
+  /** Of what they watched most. */
+  percent: number
+  hasDownloaded: boolean
+  lastAt: string
+  decision?: 'approve' | 'changes'
+  note?: string
+}
+
+export const shareVisitorSchema = /* @__PURE__ */ z.object({
+  email: /* @__PURE__ */ z.string(),
+  seconds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  percent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100)),
+  hasDownloaded: /* @__PURE__ */ z.boolean(),
+  lastAt: /* @__PURE__ */ z.string(),
+  decision: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['approve', 'changes'])),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+})
+
+/** What is said in a film, in one language. (decided) */
+export interface ShareCaption {
+  lang: string
+  cues: CaptionCue[]
+}
+
+export const shareCaptionSchema = /* @__PURE__ */ z.object({
+  lang: /* @__PURE__ */ z.string(),
+  cues: /* @__PURE__ */ z.array(captionCueSchema),
+})
+
+/** A program as a share page shows it. (decided) */
+export interface ShareFilm {
+  programId: string
+  versionId: string
+  title: string
+  description?: string
+  durationMs: number
+  /** Width divided by height. */
+  aspect: number
+  leadMs?: number
+  posterUrl?: string
+  spriteUrl?: string
+  sources: MediaSource[]
+  captions: ShareCaption[]
+  downloadUrl?: string
+  downloadBytes?: number
+  /** What this visitor said of this version. */
+  decision?: 'approve' | 'changes'
+}
+
+export const shareFilmSchema = /* @__PURE__ */ z.object({
+  programId: /* @__PURE__ */ z.string(),
+  versionId: /* @__PURE__ */ z.string(),
+  title: /* @__PURE__ */ z.string(),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  aspect: /* @__PURE__ */ z.number(),
+  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
+  captions: /* @__PURE__ */ z.array(shareCaptionSchema),
+  downloadUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  downloadBytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  decision: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['approve', 'changes'])),
+})
+
+/** Whose page it is. (decided) */
+export interface ShareLook {
+  organization: string
+  sharedBy: string
+  logoUrl?: string
+  accent?: string
+  footer?: string
+  imprintUrl?: string
+  privacyUrl?: string
+  ctaLabel?: string
+  ctaUrl?: string
+  until?: string
+}
+
+export const shareLookSchema = /* @__PURE__ */ z.object({
+  organization: /* @__PURE__ */ z.string(),
+  sharedBy: /* @__PURE__ */ z.string(),
+  logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  until: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+})
+
+/** What a visitor said, or was answered. (decided) */
+export interface ShareComment {
+  commentId: string
+  programId: string
+  author: string
+  isMine: boolean
+  fromMs?: number
+  body: string
+  createdAt: string
+}
+
+export const shareCommentSchema = /* @__PURE__ */ z.object({
+  commentId: /* @__PURE__ */ z.string(),
+  programId: /* @__PURE__ */ z.string(),
+  author: /* @__PURE__ */ z.string(),
+  isMine: /* @__PURE__ */ z.boolean(),
+  fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  body: /* @__PURE__ */ z.string(),
+  createdAt: /* @__PURE__ */ z.string(),
+})
+
+/** What a visitor sees: the films, or what is asked first, or why there is nothing. (decided) */
+export interface ShareView {
+  state: 'open' | 'password' | 'emailCode' | 'early' | 'over' | 'usedUp' | 'withdrawn' | 'disabled' | 'revoked'
+  title?: string
+  message?: string
+  opensOn?: string
+  look?: ShareLook
+  /** Opens this one page for 12 hours. */
+  pass?: string
+  /** The address that was proved. */
+  email?: string
+  /** They came by a link of their own. */
+  isPersonal?: boolean
+  films: ShareFilm[]
+  comments: ShareComment[]
+  mayComment: boolean
+  mayApprove: boolean
+  watermark?: string
+}
+
+export const shareViewSchema = /* @__PURE__ */ z.object({
+  state: /* @__PURE__ */ z.enum(['open', 'password', 'emailCode', 'early', 'over', 'usedUp', 'withdrawn', 'disabled', 'revoked']),
+  title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  look: /* @__PURE__ */ z.optional(shareLookSchema),
+  pass: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  isPersonal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  films: /* @__PURE__ */ z.array(shareFilmSchema),
+  comments: /* @__PURE__ */ z.array(shareCommentSchema),
+  mayComment: /* @__PURE__ */ z.boolean(),
+  mayApprove: /* @__PURE__ */ z.boolean(),
+  watermark: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+})
+
+export type ListSharePagesRequest = {
+  search?: string
+  filters?: {
+    field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  sort?: {
+    field: 'title' | 'plays' | 'createdAt'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
+  counts?: {
+    id: string
+    filters: {
+      field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListSharePagesResponse = {
+  rows: ListSharePagesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** The share pages of the customer, or the person's own. POST rest/secure/service/sharing/listSharePages (spec §2) */
+export const listSharePages: Call<'listSharePages', ListSharePagesRequest, ListSharePagesResponse> = {
+  id: 'listSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listSharePages', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['title', 'plays', 'createdAt']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listSharePagesRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type AddSharePageRequest = {
+  values: {
+    title: string
+    /** What stands below the title. */
+    message?: string
+    programs: string[]
+    access: 'link' | 'password' | 'emailCode' | 'allowlist' | 'public'
+    /** The end of the address of a public page. */
+    slug?: string
+    /** Only written, never read. */
+    password?: string
+    /** Mail addresses, or what follows their @. */
+    addresses?: string[]
+    opensOn?: string
+    /** The last day. */
+    expiresOn?: string
+    maxPlays?: number
+    allowDownload?: boolean
+    allowComment?: boolean
+    allowApprove?: boolean
+    /** The address and the day stand over the picture; not in the film. */
+    watermark?: boolean
+    layout?: string
+    ctaLabel?: string
+    ctaUrl?: string
+    /** Sites that may show it in a frame, such as https://lund.example. */
+    embedSites?: string[]
+  }
+}
+
+export type AddSharePageResponse = ListSharePagesRow
+
+/** Adds a row: SharePage. POST rest/secure/service/sharing/addSharePage (spec §2) */
+export const addSharePage: Call<'addSharePage', AddSharePageRequest, AddSharePageResponse> = {
+  id: 'addSharePage', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/addSharePage', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+      message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+      programs: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+      access: /* @__PURE__ */ z.enum(['link', 'password', 'emailCode', 'allowlist', 'public']),
+      slug: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
+      password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(200))),
+      addresses: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(200))),
+      opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+      expiresOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+      maxPlays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
+      allowDownload: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      allowApprove: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      watermark: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      layout: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+      ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
+      ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+      embedSites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(200))).check(/* @__PURE__ */ z.maxLength(20))),
+    }),
+  }),
+  response: listSharePagesRowSchema,
+}
+
+export type UpdateSharePageRequest = {
+  pageId: string
+  rev: number
+  values: {
+    title?: string
+    /** What stands below the title. */
+    message?: string | null
+    programs?: string[]
+    access?: 'link' | 'password' | 'emailCode' | 'allowlist' | 'public'
+    /** The end of the address of a public page. */
+    slug?: string | null
+    /** Only written, never read. */
+    password?: string | null
+    /** Mail addresses, or what follows their @. */
+    addresses?: string[]
+    opensOn?: string | null
+    /** The last day. */
+    expiresOn?: string | null
+    maxPlays?: number | null
+    allowDownload?: boolean
+    allowComment?: boolean
+    allowApprove?: boolean
+    /** The address and the day stand over the picture; not in the film. */
+    watermark?: boolean
+    layout?: string | null
+    ctaLabel?: string | null
+    ctaUrl?: string | null
+    /** Sites that may show it in a frame, such as https://lund.example. */
+    embedSites?: string[]
+  }
+}
+
+export type UpdateSharePageResponse = ListSharePagesRow
+
+/** Changes a row: SharePage. POST rest/secure/service/sharing/updateSharePage (spec §2) */
+export const updateSharePage: Call<'updateSharePage', UpdateSharePageRequest, UpdateSharePageResponse> = {
+  id: 'updateSharePage', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/updateSharePage', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    pageId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S')))),
+      message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)))),
+      programs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))),
+      access: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['link', 'password', 'emailCode', 'allowlist', 'public'])),
+      slug: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60)))),
+      password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(200)))),
+      addresses: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(200))),
+      opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date())),
+      expiresOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date())),
+      maxPlays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000)))),
+      allowDownload: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      allowApprove: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      watermark: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      layout: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)))),
+      ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40)))),
+      ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://'))))),
+      embedSites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(200))).check(/* @__PURE__ */ z.maxLength(20))),
+    }),
+  }),
+  response: listSharePagesRowSchema,
+}
+
+export type DisableSharePagesRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type DisableSharePagesResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** Shows nothing more to anybody. POST rest/secure/service/sharing/disableSharePages (decided) */
+export const disableSharePages: Call<'disableSharePages', DisableSharePagesRequest, DisableSharePagesResponse> = {
+  id: 'disableSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/disableSharePages', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type EnableSharePagesRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type EnableSharePagesResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** Does one thing with several rows: SharePage. POST rest/secure/service/sharing/enableSharePages (decided) */
+export const enableSharePages: Call<'enableSharePages', EnableSharePagesRequest, EnableSharePagesResponse> = {
+  id: 'enableSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/enableSharePages', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type RevokeSharePagesRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RevokeSharePagesResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** Ends them for good. POST rest/secure/service/sharing/revokeSharePages (decided) */
+export const revokeSharePages: Call<'revokeSharePages', RevokeSharePagesRequest, RevokeSharePagesResponse> = {
+  id: 'revokeSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/revokeSharePages', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type NewShareLinkRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type NewShareLinkResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** Gives them another link; the one before opens nothing any more. POST rest/secure/service/sharing/newShareLink (decided) */
+export const newShareLink: Call<'newShareLink', NewShareLinkRequest, NewShareLinkResponse> = {
+  id: 'newShareLink', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/newShareLink', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type ListShareProgramsRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListShareProgramsResponse = {
+  rows: ListShareProgramsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** Programs on air that the person may share. POST rest/secure/service/sharing/listSharePrograms (decided) */
+export const listSharePrograms: Call<'listSharePrograms', ListShareProgramsRequest, ListShareProgramsResponse> = {
+  id: 'listSharePrograms', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listSharePrograms', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listShareProgramsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type ListShareLayoutChoicesRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListShareLayoutChoicesResponse = {
+  rows: ListShareLayoutChoicesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** Layouts that the customer may use. POST rest/secure/service/sharing/listShareLayoutChoices (decided) */
+export const listShareLayoutChoices: Call<'listShareLayoutChoices', ListShareLayoutChoicesRequest, ListShareLayoutChoicesResponse> = {
+  id: 'listShareLayoutChoices', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listShareLayoutChoices', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listShareLayoutChoicesRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type GetShareStatsRequest = {
+  pageId: string
+}
+
+export type GetShareStatsResponse = {
+  plays: number
+  seconds: number
+  downloads: number
+  visitors: ShareVisitor[]
+}
+
+/** Who watched, as far as they proved who they are. POST rest/secure/service/share/getShareStats (spec §2) */
+export const getShareStats: Call<'getShareStats', GetShareStatsRequest, GetShareStatsResponse> = {
+  id: 'getShareStats', feature: 'sharing', method: 'POST', path: 'rest/secure/service/share/getShareStats', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    pageId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({
+    plays: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    seconds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    downloads: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    visitors: /* @__PURE__ */ z.array(shareVisitorSchema),
+  }),
+}
+
+export type ListShareLayoutsRequest = {
+  search?: string
+  filters?: {
+    field: 'state' | 'customer'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
+  sort?: {
+    field: 'name' | 'pages' | 'createdAt'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  values?: 'state' | 'customer'
+  counts?: {
+    id: string
+    filters: {
+      field: 'state' | 'customer'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
+  exact?: boolean
+}
+
+export type ListShareLayoutsResponse = {
+  rows: ListShareLayoutsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
+}
+
+/** The layouts of share pages of all customers. POST rest/secure/service/sharing/listShareLayouts (spec §2) */
+export const listShareLayouts: Call<'listShareLayouts', ListShareLayoutsRequest, ListShareLayoutsResponse> = {
+  id: 'listShareLayouts', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listShareLayouts', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['state', 'customer']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name', 'pages', 'createdAt']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'customer'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['state', 'customer']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listShareLayoutsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
+  }),
+}
+
+export type AddShareLayoutRequest = {
+  values: {
+    name: string
+    /** Without one it is for all customers. */
+    customer?: string
+    logoUrl?: string
+    /** White words on it can be read. */
+    accent?: string
+    footer?: string
+    imprintUrl?: string
+    privacyUrl?: string
+    ctaLabel?: string
+    ctaUrl?: string
+  }
+}
+
+export type AddShareLayoutResponse = ListShareLayoutsRow
+
+/** Adds a row: ShareLayout. POST rest/secure/service/sharing/addShareLayout (spec §2) */
+export const addShareLayout: Call<'addShareLayout', AddShareLayoutRequest, AddShareLayoutResponse> = {
+  id: 'addShareLayout', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/addShareLayout', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    values: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+      customer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+      logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9A-Fa-f]{6}$')))),
+      footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+      privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+      ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
+      ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+    }),
+  }),
+  response: listShareLayoutsRowSchema,
+}
+
+export type UpdateShareLayoutRequest = {
+  layoutId: string
+  rev: number
+  values: {
+    name?: string
+    /** Without one it is for all customers. */
+    customer?: string | null
+    logoUrl?: string | null
+    /** White words on it can be read. */
+    accent?: string | null
+    footer?: string | null
+    imprintUrl?: string | null
+    privacyUrl?: string | null
+    ctaLabel?: string | null
+    ctaUrl?: string | null
+  }
+}
+
+export type UpdateShareLayoutResponse = ListShareLayoutsRow
+
+/** Changes a row: ShareLayout. POST rest/secure/service/sharing/updateShareLayout (spec §2) */
+export const updateShareLayout: Call<'updateShareLayout', UpdateShareLayoutRequest, UpdateShareLayoutResponse> = {
+  id: 'updateShareLayout', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/updateShareLayout', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    layoutId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    values: /* @__PURE__ */ z.object({
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S')))),
+      customer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)))),
+      logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)))),
+      accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9A-Fa-f]{6}$'))))),
+      footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200)))),
+      imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://'))))),
+      privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://'))))),
+      ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40)))),
+      ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://'))))),
+    }),
+  }),
+  response: listShareLayoutsRowSchema,
+}
+
+export type ArchiveShareLayoutsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'customer'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type ArchiveShareLayoutsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** New pages use them no more. POST rest/secure/service/sharing/archiveShareLayouts (decided) */
+export const archiveShareLayouts: Call<'archiveShareLayouts', ArchiveShareLayoutsRequest, ArchiveShareLayoutsResponse> = {
+  id: 'archiveShareLayouts', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/archiveShareLayouts', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'customer']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type RestoreShareLayoutsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'customer'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+}
+
+export type RestoreShareLayoutsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** Does one thing with several rows: ShareLayout. POST rest/secure/service/sharing/restoreShareLayouts (decided) */
+export const restoreShareLayouts: Call<'restoreShareLayouts', RestoreShareLayoutsRequest, RestoreShareLayoutsResponse> = {
+  id: 'restoreShareLayouts', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/restoreShareLayouts', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'customer']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type OpenShareRequest = {
+  key: string
+  pass?: string
+}
+
+export type OpenShareResponse = ShareView
+
+/** Opens a share page, or says what it asks first. Nothing is counted. POST rest/public/service/share/openShare (decided) */
+export const openShare: Call<'openShare', OpenShareRequest, OpenShareResponse> = {
+  id: 'openShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/openShare', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+    pass: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000))),
+  }),
+  response: shareViewSchema,
+}
+
+export type AskShareCodeRequest = {
+  key: string
+  pass?: string
+  email: string
+}
+
+export type AskShareCodeResponse = Record<string, never>
+
+/** Sends a code to an address; answers alike for one that the page is not for. POST rest/public/service/share/askShareCode (decided) */
+export const askShareCode: Call<'askShareCode', AskShareCodeRequest, AskShareCodeResponse> = {
+  id: 'askShareCode', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/askShareCode', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+    pass: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000))),
+    email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type ProveShareRequest = {
+  key: string
+  pass?: string
+  password?: string
+  email?: string
+  code?: string
+}
+
+export type ProveShareResponse = ShareView
+
+/** Opens a page by its password, or proves an address by its code. POST rest/public/service/share/proveShare (decided) */
+export const proveShare: Call<'proveShare', ProveShareRequest, ProveShareResponse> = {
+  id: 'proveShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/proveShare', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+    pass: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000))),
+    password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
+    email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9]{6}$')))),
+  }),
+  response: shareViewSchema,
+}
+
+export type NoteShareVisitRequest = {
+  pass: string
+  did: 'looked' | 'answered'
+}
+
+export type NoteShareVisitResponse = Record<string, never>
+
+/** Somebody looks at a page whose link was their own, or answered it. POST rest/public/service/share/noteShareVisit (decided) */
+export const noteShareVisit: Call<'noteShareVisit', NoteShareVisitRequest, NoteShareVisitResponse> = {
+  id: 'noteShareVisit', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/noteShareVisit', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    did: /* @__PURE__ */ z.enum(['looked', 'answered']),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}
+
+export type ReportShareViewingRequest = {
+  pass: string
+  versionId: string
+  ranges: number[][]
+  hasDownloaded?: boolean
+  /** Another site shows the page. */
+  isEmbedded?: boolean
+}
+
+export type ReportShareViewingResponse = {
+  /** The page shows it no more. */
+  isGone: boolean
+}
+
+/** Which seconds of a film were played, by visit; what is sent twice counts once. POST rest/public/service/share/reportShareViewing (decided) */
+export const reportShareViewing: Call<'reportShareViewing', ReportShareViewingRequest, ReportShareViewingResponse> = {
+  id: 'reportShareViewing', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/reportShareViewing', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: true, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    ranges: /* @__PURE__ */ z.array(/* @__PURE__ */ z.array(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400))).check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(2))).check(/* @__PURE__ */ z.maxLength(200)),
+    hasDownloaded: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    isEmbedded: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    isGone: /* @__PURE__ */ z.boolean(),
+  }),
+}
+
+export type CommentShareRequest = {
+  pass: string
+  versionId: string
+  commentId: string
+  name: string
+  fromMs?: number
+  body: string
+}
+
+export type CommentShareResponse = ShareComment
+
+/** Says something about a film; the team reads it, and whoever said it. Sent twice by one id it is said once. POST rest/public/service/share/commentShare (decided) */
+export const commentShare: Call<'commentShare', CommentShareRequest, CommentShareResponse> = {
+  id: 'commentShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/commentShare', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
+    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+    fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400000))),
+    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
+  }),
+  response: shareCommentSchema,
+}
+
+export type DecideShareRequest = {
+  pass: string
+  versionId: string
+  decision: 'approve' | 'changes'
+  note?: string
+}
+
+export type DecideShareResponse = {
+  decision: 'approve' | 'changes'
+}
+
+/** Approves a version or asks for changes; later versions are asked for anew. POST rest/public/service/share/decideShare (decided) */
+export const decideShare: Call<'decideShare', DecideShareRequest, DecideShareResponse> = {
+  id: 'decideShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/decideShare', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: false,
+  request: /* @__PURE__ */ z.object({
+    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    decision: /* @__PURE__ */ z.enum(['approve', 'changes']),
+    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    decision: /* @__PURE__ */ z.enum(['approve', 'changes']),
+  }),
+}
+
+export type ForgetVisitorRequest = {
+  pass: string
+}
+
+export type ForgetVisitorResponse = Record<string, never>
+
+/** Forgets what a page knows of somebody, but for what they decided. POST rest/public/service/share/forgetVisitor (decided) */
+export const forgetVisitor: Call<'forgetVisitor', ForgetVisitorRequest, ForgetVisitorResponse> = {
+  id: 'forgetVisitor', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/forgetVisitor', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
+}

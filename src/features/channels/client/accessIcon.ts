@@ -1,0 +1,1 @@
+export const accessIcon = { open: 'globe', request: 'addPerson', secret: 'secret' } as const

@@ -1,0 +1,13 @@
+// Loads all models of the page on which programs are watched. The screen imports it, and so does every test of one of them.
+import './watch/acts.model'
+import './watch/choices.model'
+import './watch/comments.model'
+import './watch/draft.model'
+import './watch/jump.model'
+import './watch/missing.model'
+import './watch/nextUp.model'
+import './watch/resume.model'
+import './watch/telling.model'
+import './watch/unsent.model'
+import './watch/viewing.model'
+import './watch/watch.model'

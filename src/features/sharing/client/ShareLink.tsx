@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react'
+import type { ListSharePagesRow } from '../../../../generated/facts/features/sharing'
+import { useText } from '../../../browser/text/useText'
+import type { BlockProps } from '../../../screens/client'
+import { Button } from '../../../ui/buttons/Button'
+import { LinkButton } from '../../../ui/buttons/LinkButton'
+import { TextField } from '../../../ui/fields/TextField'
+import { Icon } from '../../../ui/icons/Icon'
+import { codeCopied, linkCopied } from './sharing.model'
+import styles from './Sharing.module.css'
+
+/** The address of a page, to be passed on. */
+export function ShareLink({ row }: Pick<BlockProps<ListSharePagesRow>, 'row'>) {
+  const t = useText()
+  const { copy, copyCode } = useUnit({ copy: linkCopied, copyCode: codeCopied })
+  const address = new URL(row.link, location.origin).href
+  const isOver = row.state !== 'active' && row.state !== 'early'
+  return (
+    <section className={styles.block}>
+      <TextField
+        label={t('sharing.link.title')}
+        readOnly
+        value={address}
+        hint={isOver ? t('sharing.link.ended') : undefined}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.acts}>
+        <Button icon={<Icon name="copy" />} onClick={() => copy(row.link)}>
+          {t('sharing.link.copy')}
+        </Button>
+        <LinkButton href={row.link} target="_blank" rel="noopener" icon={<Icon name="link" />}>
+          {t('sharing.link.open')}
+        </LinkButton>
+        {row.embedSites.length > 0 && (
+          <Button icon={<Icon name="document" />} onClick={() => copyCode(frameOf(address))}>
+            {t('sharing.link.embed')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const frameOf = (address: string) =>
+  `<iframe src="${address}" width="960" height="540" style="border:0" allow="fullscreen; picture-in-picture" allowfullscreen></iframe>`
