@@ -1,29 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { countWaitingApprovals } from '../../approvals/server'
-import {
-  countDeliverables,
-  countFileRequests,
-  countRecordingTasks,
-  countSubmissions,
-  type Person,
-} from './queries'
+import type { Person } from './queries'
+import { countRecordingTasks } from './waiting'
 
-const none = sql<number>`0`
-
-/**
- * Spec §6: deliverables, approvals and crowdsourced recordings, and their counts, are for cm only.
- */
+/** Spec §6: approvals and their count are for cm only. */
 export function countTasks(
   db: Db,
   { isManager, ...person }: Person & { readonly isManager: boolean },
 ) {
-  const forManager = (count: typeof countDeliverables) => (isManager ? count(db, person) : none)
   return {
     clipsToRecordCount: countRecordingTasks(db, person),
-    assetReqToRecordCount: countFileRequests(db, person),
-    deliverablesCount: forManager(countDeliverables),
-    programsForApprovalCount: forManager(countWaitingApprovals),
-    crowdSourceRT: forManager(countSubmissions),
+    programsForApprovalCount: isManager ? countWaitingApprovals(db, person) : sql<number>`0`,
   }
 }

@@ -1,20 +1,14 @@
 import type { Db } from '../../../server/database/tables'
-import type { RecordingTaskState } from '../../../server/database/tables/work'
-
-/** The states in which a task waits for its assignee. */
-const waiting: readonly RecordingTaskState[] = [
-  'assigned',
-  'opened',
-  'in_progress',
-  'retake_requested',
-]
+import { waitingStates } from '../task'
+import './tables'
 
 const openTasks = (db: Db, customerId: string) =>
   db
     .selectFrom('recordingTasks')
     .where('customerId', '=', customerId)
     .where('deletedAt', 'is', null)
-    .where('state', 'in', waiting)
+    .where('state', 'in', [...waitingStates])
+    .where('held', '=', false)
 
 /** How many recording tasks wait for each of these people, by their ids; none of it: not there. */
 export async function countOpenTasksOf(

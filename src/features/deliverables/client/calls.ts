@@ -1,0 +1,8 @@
+import {
+  deliverDeliverable,
+  renderDeliverable,
+} from '../../../../generated/facts/features/deliverables'
+import { createCallFx } from '../../../calls/createCallFx'
+
+export const deliverDeliverableFx = createCallFx(deliverDeliverable)
+export const renderDeliverableFx = createCallFx(renderDeliverable)

@@ -1,0 +1,18 @@
+// The answers to this feature's calls, by their ids.
+import { deliverables } from './deliverables'
+
+export const listDeliverables = deliverables.handler
+export { deliverDeliverable, recallDeliverables, startDeliverables } from './makerMoves'
+export {
+  addDeliverable,
+  cancelDeliverables,
+  reviveDeliverables,
+  updateDeliverable,
+} from './managerMoves'
+export { renderDeliverable } from './renderDeliverable'
+export {
+  acceptDeliverables,
+  askDeliverableChanges,
+  excuseDeliverables,
+  reconsiderDeliverables,
+} from './ownerMoves'

@@ -1,0 +1,2 @@
+/** What deliverables export to the areas above. */
+export { countDeliverables } from './waiting'

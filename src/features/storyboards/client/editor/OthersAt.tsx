@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../../browser/text/useText'
+import { Avatar } from '../../../../ui/identity/Avatar'
+import { atShot } from '../../presence'
+import { $others } from '../presence.model'
+import styles from './Others.module.css'
+import { pictured } from './pictured'
+
+/** Whoever else looks at a shot, or writes there. */
+export function OthersAt({ shotId }: { shotId: string }) {
+  const t = useText()
+  const here = atShot(useUnit($others), shotId)
+  const [first] = here
+  if (!first) return null
+  const { name } = (here.find(({ isTyping }) => isTyping) ?? first).person
+  return (
+    <span className={styles.at}>
+      {here.map(({ person }) => (
+        <Avatar key={person.id} size="xs" seed={person.id} {...pictured(person)} />
+      ))}
+      {here.some(({ isTyping }) => isTyping)
+        ? t('storyboards.here.typing', { name })
+        : t('storyboards.here.looking', { name })}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+// Loads all models of this area. Its parts import it, and so does every test of one of them.
+import './askGuests.model'
+import './assemble.model'
+import './assign.model'
+import './guests.model'
+import './outline.model'
+import './presence.model'
+import './saving.model'
+import './scripts.model'
+import './view.model'

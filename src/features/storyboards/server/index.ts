@@ -1,0 +1,3 @@
+/** What storyboards export to other features and to main. */
+export { purgeStoryboardsJob } from './purgeStoryboards'
+export { presented as presentStoryboard } from './storyboards'

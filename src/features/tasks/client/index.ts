@@ -1,0 +1,1 @@
+export { ChipsInput } from './parts/ChipsInput'

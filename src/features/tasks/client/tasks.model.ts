@@ -1,0 +1,9 @@
+// Loads all models of this area.
+import './accepted.model'
+import './fresh.model'
+import './review/decide.model'
+import './review/notes.model'
+import './review/peaks.model'
+import './review/retake.model'
+import './review/room.model'
+import './task.model'

@@ -1,0 +1,73 @@
+// Tells people under the bell what became of tasks, and open pages that something did (work.md 7).
+import type { NoticeKind } from '../../../../generated/facts/notices'
+import type { Context } from '../../../server/context'
+import { tellAfterwards } from '../../../server/events/tellAfterwards'
+import { notify, withdrawNotices } from '../../notifications/server'
+import { managersHere } from './people'
+import './tables'
+
+/** Whom a task concerns. */
+export interface Concerned {
+  readonly id: string
+  readonly title: string
+  readonly storyboardId: string | null
+  readonly assigneeUserId: string | null
+  readonly reviewerUserId: string | null
+  readonly reviewerIsHere: boolean
+  readonly createdBy: string
+  readonly candidates: ReadonlyArray<{ readonly id: string }>
+}
+
+export type TaskNotice = Extract<NoticeKind, `task${string}` | `take${string}` | `retake${string}`>
+
+/** Those who record it, or may. */
+export const recordersOf = ({ assigneeUserId, candidates }: Concerned): string[] =>
+  assigneeUserId === null ? candidates.map(({ id }) => id) : [assigneeUserId]
+
+/** Whoever is named; otherwise every campaign manager. */
+export async function reviewersOf(
+  { reviewerUserId, reviewerIsHere }: Concerned,
+  { db, member: { customerId } }: Context,
+): Promise<string[]> {
+  if (reviewerUserId !== null && reviewerIsHere) return [reviewerUserId]
+  return managersHere(db, customerId)
+}
+
+/** Tasks that somebody asks for in one storyboard are one line; all else is told task by task. */
+const groupOf = (task: Concerned, kind: TaskNotice) =>
+  kind === 'taskAsked' || kind === 'taskCancelled' || kind === 'taskReassigned'
+    ? `${task.createdBy} ${task.storyboardId ?? ''}`
+    : task.id
+
+export async function tellOfTask(
+  task: Concerned,
+  kind: TaskNotice,
+  to: readonly string[],
+  context: Context,
+): Promise<void> {
+  await notify(
+    {
+      kind,
+      to,
+      subject: { taskId: task.id },
+      params: { by: context.member.name, title: task.title },
+      group: groupOf(task, kind),
+    },
+    context,
+  )
+}
+
+/** What was taken back is not told to those who have not read it yet. */
+export const untellOfTask = (task: Concerned, kinds: readonly TaskNotice[], context: Context) =>
+  withdrawNotices({ kinds, group: task.id }, context)
+
+/** Whoever has it in a list or a count asks anew. */
+export async function showTask(task: Concerned, context: Context): Promise<void> {
+  const { id, createdBy } = task
+  const userIds = [...recordersOf(task), ...(await reviewersOf(task, context)), createdBy]
+  tellAfterwards(context, {
+    topic: 'tasks',
+    to: { userIds: [...new Set(userIds)] },
+    row: { id, by: context.member.userId },
+  })
+}
