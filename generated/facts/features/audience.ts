@@ -355,6 +355,7 @@ export type SetRolesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -387,6 +388,7 @@ export const setRoles: Call<'setRoles', SetRolesRequest, SetRolesResponse> = {
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -413,6 +415,7 @@ export type ResendInvitationsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -442,6 +445,7 @@ export const resendInvitations: Call<'resendInvitations', ResendInvitationsReque
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -468,6 +472,7 @@ export type DeactivateUsersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -497,6 +502,7 @@ export const deactivateUsers: Call<'deactivateUsers', DeactivateUsersRequest, De
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -523,6 +529,7 @@ export type ReactivateUsersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -552,6 +559,7 @@ export const reactivateUsers: Call<'reactivateUsers', ReactivateUsersRequest, Re
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }

@@ -418,6 +418,7 @@ export type AddToContactListsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -451,6 +452,7 @@ export const addToContactLists: Call<'addToContactLists', AddToContactListsReque
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -482,6 +484,7 @@ export type RemoveFromContactListsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -515,6 +518,7 @@ export const removeFromContactLists: Call<'removeFromContactLists', RemoveFromCo
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -542,6 +546,7 @@ export type UndoContactListsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -572,6 +577,7 @@ export const undoContactLists: Call<'undoContactLists', UndoContactListsRequest,
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -599,6 +605,7 @@ export type UnsubscribeContactsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -629,6 +636,7 @@ export const unsubscribeContacts: Call<'unsubscribeContacts', UnsubscribeContact
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -656,6 +664,7 @@ export type ResubscribeContactsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -686,6 +695,7 @@ export const resubscribeContacts: Call<'resubscribeContacts', ResubscribeContact
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -713,6 +723,7 @@ export type TrashContactsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -743,6 +754,7 @@ export const trashContacts: Call<'trashContacts', TrashContactsRequest, TrashCon
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -770,6 +782,7 @@ export type RestoreContactsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -800,6 +813,7 @@ export const restoreContacts: Call<'restoreContacts', RestoreContactsRequest, Re
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -827,6 +841,7 @@ export type EraseContactsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -857,6 +872,7 @@ export const eraseContacts: Call<'eraseContacts', EraseContactsRequest, EraseCon
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1179,6 +1195,7 @@ export type ArchiveContactListsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1208,6 +1225,7 @@ export const archiveContactLists: Call<'archiveContactLists', ArchiveContactList
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1234,6 +1252,7 @@ export type ReopenContactListsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1263,6 +1282,7 @@ export const reopenContactLists: Call<'reopenContactLists', ReopenContactListsRe
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }

@@ -29,7 +29,7 @@ export const inviteUser = createRow('inviteUser', users, {
   },
   async after({ roles }, userId, context) {
     const place = { userId, customerId: context.member.customerId }
-    await replaceRoles(context.db, place, roles)
+    await replaceRoles(place, roles, context)
     await writeInvitation(place, context)
   },
   undo: (ids, { db, member }) => forgetInvited(db, ids, member.customerId),
@@ -84,6 +84,8 @@ export const deactivateUsers = changeRows('deactivateUsers', users, {
   may: 'deactivate',
   set: () => ({ state: 'inactive' as const }),
   async each(user, _, context) {
+    const { services } = context
+    context.afterCommit(() => services.events.close({ userIds: [user.id] }))
     await forgetInvitations(context.db, user.id, context.member.customerId)
     if (user.held.some(isManager)) await ensureManagerLeft(context.db, context.member.customerId)
   },
@@ -125,6 +127,8 @@ async function giveRoles(
   context: Context,
 ): Promise<void> {
   await ensureGivable(roleIds, context, user)
-  await replaceRoles(context.db, placeOf(user, context), roleIds)
+  await replaceRoles(placeOf(user, context), roleIds, context)
+  const { services } = context
+  context.afterCommit(() => services.events.close({ userIds: [user.id] }))
   if (user.held.some(isManager)) await ensureManagerLeft(context.db, context.member.customerId)
 }

@@ -39,12 +39,14 @@ export const unsubscribeContacts = changeRows('unsubscribeContacts', contacts, {
   table,
   may: 'unsubscribe',
   set: () => ({ state: 'unsubscribed' as const }),
+  each: (contact, _, context) => context.services.letterStops.stopped(contact, context),
 })
 
 export const resubscribeContacts = changeRows('resubscribeContacts', contacts, {
   table,
   may: 'resubscribe',
   set: () => ({ state: 'active' as const }),
+  each: (contact, _, context) => context.services.letterStops.wanted(contact, context),
 })
 
 export const trashContacts = changeRows('trashContacts', contacts, {

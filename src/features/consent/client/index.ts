@@ -1,0 +1,1 @@
+export { GuestTabs, type GuestTab } from './GuestTabs'

@@ -1,0 +1,30 @@
+// The request that stands open: which part of it is shown, and its open link.
+import { attach, createEvent, createStore, sample } from 'effector'
+import { copyLinkFx } from '../../../browser/clipboard'
+import { noticeShown } from '../../../shell/notices/notices.model'
+import { requestScreen } from './lists'
+
+export const sides = ['questions', 'settings'] as const
+export type Side = (typeof sides)[number]
+
+export const sideChosen = createEvent<Side>()
+export const linkCopied = createEvent<string>()
+export const qrToggled = createEvent<boolean>()
+
+export const $side = createStore<Side>('questions').on(sideChosen, (_, side) => side)
+export const $isQrShown = createStore(false)
+  .on(qrToggled, (_, isShown) => isShown)
+  .reset(requestScreen.form.rows.$openId)
+
+const copyFx = attach({ effect: copyLinkFx })
+sample({ clock: linkCopied, target: copyFx })
+sample({
+  clock: copyFx.done,
+  fn: () => ({ tone: 'ok' as const, text: { key: 'crowd.page.copied' as const } }),
+  target: noticeShown,
+})
+sample({
+  clock: copyFx.fail,
+  fn: () => ({ tone: 'warn' as const, text: { key: 'crowd.page.notCopied' as const } }),
+  target: noticeShown,
+})

@@ -1,0 +1,84 @@
+// The first draft of a film grows by what is accepted of guests: one for each of them, or one for all (work.md 6).
+import type { Context } from '../../../server/context'
+import { createDraft, fillSlots, growDraft, slotsFor, type DraftSlot } from '../../programs/server'
+import './tables'
+
+export interface AcceptedAnswer {
+  readonly answerId: string
+  readonly question: string
+  readonly clip: { readonly id: string; readonly assetId: string; readonly durationMs: number }
+}
+
+interface Answering {
+  readonly id: string
+  readonly requestId: string
+  readonly guestName: string
+}
+
+const longestTitle = 200
+
+/** What was accepted before and taken back comes into its place again. */
+export async function feedDraft(
+  submission: Answering,
+  accepted: readonly AcceptedAnswer[],
+  context: Context,
+): Promise<void> {
+  const request = await lockRequest(submission.requestId, context)
+  if (request.draftRule === 'none') return
+  const places = await slotsFor(
+    accepted.map(({ answerId }) => answerId),
+    context,
+  )
+  for (const { answerId, clip } of accepted)
+    if (places.has(answerId)) await fillSlots({ slotId: answerId, clip }, context)
+  const added = accepted.filter(({ answerId }) => !places.has(answerId)).map(slotOf)
+  if (added.length > 0) await add(added, submission, request, context)
+}
+
+const slotOf = ({ answerId, question, clip }: AcceptedAnswer): DraftSlot => ({
+  slotId: answerId,
+  label: question,
+  isRequired: true,
+  lengthMs: clip.durationMs,
+  clip,
+})
+
+/** One comes after the other, so that there is one draft for all. */
+const lockRequest = (requestId: string, { db }: Context) =>
+  db
+    .selectFrom('crowdRequests')
+    .select(['id', 'title', 'orientation', 'draftRule', 'programId'])
+    .where('id', '=', requestId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+type Request = Awaited<ReturnType<typeof lockRequest>>
+
+const aspects = { landscape: '16:9', portrait: '9:16', square: '1:1' } as const
+
+async function add(
+  slots: readonly DraftSlot[],
+  { id, guestName }: Answering,
+  { id: requestId, title, orientation, draftRule, programId: shared }: Request,
+  context: Context,
+): Promise<void> {
+  const { db } = context
+  const isShared = draftRule === 'one'
+  const begun = isShared ? shared : await draftOf(id, context)
+  const grew = begun !== null && (await growDraft(begun, slots, context))
+  const named = isShared ? title : `${title}: ${guestName}`.slice(0, longestTitle)
+  const aspect = aspects[orientation ?? 'landscape']
+  const programId = grew ? begun : await createDraft({ title: named, aspect, slots }, context)
+  await db.updateTable('crowdSubmissions').set({ programId }).where('id', '=', id).execute()
+  if (isShared)
+    await db.updateTable('crowdRequests').set({ programId }).where('id', '=', requestId).execute()
+}
+
+async function draftOf(submissionId: string, { db }: Context): Promise<string | null> {
+  const { programId } = await db
+    .selectFrom('crowdSubmissions')
+    .select('programId')
+    .where('id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  return programId
+}

@@ -1,0 +1,13 @@
+/** What crowd exports to other features and to main. */
+export { askForShots, guestsOfShots, type GuestsOfShot } from './askForShots'
+export { findByToken, guestLink, guestPath } from './links'
+export { createCrowd, tokenHashOf } from './services'
+export { managersOf, showRequest } from './tellOfRequest'
+export type { CrowdSubmissionsTable } from './tables'
+export { findTrial } from './tryRequest'
+export { countSubmissions } from './waiting'
+export { guestAnswers } from './guestAnswers'
+export { crowdLetters } from './letters'
+export { purgeAnswersJob } from './purgeAnswers'
+export { remindGuestsJob } from './remindGuests'
+export { tellSubmitted, type SentBy } from './tellOfSubmission'

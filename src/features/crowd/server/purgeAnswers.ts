@@ -1,0 +1,29 @@
+// Films of guests that nobody uses: rejected, withdrawn or never sent. They go after the trash's time.
+import { defineJob } from '../../../server/jobs/job'
+import { releaseAsset } from '../../media/server'
+import './tables'
+
+const keptMs = 30 * 86_400_000
+
+export const purgeAnswersJob = defineJob({
+  id: 'crowd.purge',
+  lane: 'upkeep',
+  everyMs: 600_000,
+  async run({ database, now }) {
+    const at = now()
+    const over = await database.db
+      .selectFrom('crowdAnswers as answer')
+      .innerJoin('crowdSubmissions as submission', 'submission.id', 'answer.submissionId')
+      .select(['answer.id', 'answer.customerId', 'answer.assetId'])
+      .where('submission.state', 'in', ['rejected', 'withdrawn', 'expired'])
+      .where('submission.updatedAt', '<', new Date(at.getTime() - keptMs))
+      .where('answer.clipId', 'is', null)
+      .limit(500)
+      .execute()
+    for (const { id, customerId, assetId } of over)
+      await database.db.transaction().execute(async (db) => {
+        await db.deleteFrom('crowdAnswers').where('id', '=', id).execute()
+        await releaseAsset(db, customerId, assetId, at)
+      })
+  },
+})

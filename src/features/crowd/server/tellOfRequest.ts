@@ -1,0 +1,33 @@
+// Whoever has a request or its answers open asks anew as soon as something happened.
+import { sql } from 'kysely'
+import { roles } from '../../../../generated/facts/roles'
+import type { Db } from '../../../server/database/tables'
+import { tellAfterwards } from '../../../server/events/tellAfterwards'
+import './tables'
+
+type Showing = Parameters<typeof tellAfterwards>[0] & {
+  readonly db: Db
+  readonly member: { readonly customerId: string; readonly userId?: string }
+}
+
+/** Campaign managers see all requests of their customer. */
+export async function showRequest(requestId: string, showing: Showing): Promise<void> {
+  const userIds = await managersOf(showing.db, showing.member.customerId)
+  const by = showing.member.userId
+  tellAfterwards(showing, {
+    topic: 'crowd',
+    to: { userIds },
+    row: { id: requestId, ...(by !== undefined && { by }) },
+  })
+}
+
+export async function managersOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membershipRoles')
+    .select('userId')
+    .distinct()
+    .where('customerId', '=', customerId)
+    .where(sql<boolean>`right(role_id, 4) = ${roles.cm.idSuffix}`)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}

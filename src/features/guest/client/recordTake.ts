@@ -1,0 +1,110 @@
+// One film from its first to its last byte: each piece is on the disk before the next comes.
+import { startRecording } from '../../../browser/capture/record'
+import { keepAwake } from '../../../browser/capture/wakeLock'
+import { watchSleep } from '../../../browser/capture/watchSleep'
+import { openTake } from '../../../browser/spool/spool'
+import { holdClock, recordedMs, runClock, stoppedClock } from '../../recorder/takeClock'
+import type { StopWhy, Take, TakeLine } from '../take'
+import type { TakesOfPhone } from './takesOfPhone'
+
+export interface RunningTake {
+  readonly isKept: boolean
+  pause(): void
+  goOn(): void
+  /** Once its last piece is on the disk, or after 3 s with what is there. */
+  end(why: StopWhy): Promise<void>
+}
+
+interface Wish {
+  readonly stream: MediaStream
+  readonly bitsPerSecond: number
+  readonly maxMs: number
+}
+
+interface Ears {
+  onMs(ms: number): void
+  /** It cannot go on. */
+  onEnd(why: StopWhy): void
+}
+
+const lookMs = 200
+const noteMs = 1000
+const patienceMs = 3000
+
+export async function recordTake(
+  take: Pick<Take, 'takeId' | 'promptId' | 'mime'>,
+  { stream, bitsPerSecond, maxMs }: Wish,
+  takes: TakesOfPhone,
+  { onMs, onEnd }: Ears,
+): Promise<RunningTake> {
+  const { takeId, mime } = take
+  const opened: TakeLine = { is: 'opened', ...take }
+  const spool = await openTake(takes.folderOf(takeId), opened)
+  let clock = stoppedClock
+  let noted = 0
+  let written: Promise<unknown> = Promise.resolve()
+  const now = () => recordedMs(clock, performance.now())
+  const note = (line: TakeLine) => spool.note(line).catch(() => undefined)
+
+  let stopped: () => void
+  const over = new Promise<void>((resolve) => (stopped = resolve))
+  const recording = await startRecording({
+    stream,
+    mime,
+    bitsPerSecond,
+    onChunk(chunk) {
+      written = spool.put(chunk).catch(() => onEnd('disk'))
+    },
+    onStopped: (failure) => {
+      stopped()
+      if (failure) onEnd('camera')
+    },
+  }).catch(async (failure: unknown) => {
+    await spool.close()
+    throw failure
+  })
+  clock = runClock(clock, performance.now())
+  takes.begin(take, spool)
+  const awake = keepAwake()
+  const stopWatching = watchSleep({ onSlept: () => onEnd('slept') })
+  const ticking = setInterval(() => {
+    const ms = Math.round(now())
+    onMs(ms)
+    if (ms >= maxMs) return onEnd('limit')
+    if (ms - noted < noteMs) return
+    noted = ms
+    takes.grown(takeId, ms)
+    void note({ is: 'grown', ms })
+  }, lookMs)
+
+  return {
+    isKept: spool.isKept,
+    pause() {
+      recording.pause()
+      clock = holdClock(clock, performance.now())
+    },
+    goOn() {
+      recording.resume()
+      clock = runClock(clock, performance.now())
+    },
+    async end(why) {
+      clearInterval(ticking)
+      clock = holdClock(clock, performance.now())
+      const ms = Math.round(Math.min(now(), maxMs))
+      recording.stop()
+      await soon(over)
+      await soon(written)
+      awake()
+      stopWatching()
+      await soon(note({ is: 'stopped', ms, why }))
+      await soon(spool.close())
+      takes.ended(takeId, ms, why)
+    },
+  }
+}
+
+/** Nothing that hangs keeps a film from being closed. */
+async function soon(work: Promise<unknown>): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([work.catch(() => undefined), late])
+}

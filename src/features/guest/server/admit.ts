@@ -1,0 +1,27 @@
+import type { Guest, GuestContext } from '../../../server/context'
+import { failure, tooManyAttempts } from '../../../server/errors'
+import type { Guests } from '../../../server/guests'
+import { isCustomerOpen } from '../../../session/server'
+import { findByToken, findTrial, tokenHashOf } from '../../crowd/server'
+import type { GuestServices } from './services'
+
+/** By their links: what is over, or was renewed, opens nothing. */
+export const createGuests = ({ limits }: GuestServices): Guests => ({
+  async admit(db, token = '', now) {
+    const waitSeconds = limits.call(tokenHashOf(token), now)
+    if (waitSeconds > 0) throw tooManyAttempts(waitSeconds)
+    const found = (await findByToken(db, token)) ?? (await findTrial(db, token, now))
+    if (!found || !(await isCustomerOpen(db, found.customerId))) throw failure('guestLinkOver')
+    return found
+  },
+})
+
+/** Somebody with a link of their own. */
+export type Joined = Guest & { readonly submissionId: string }
+
+/** Refused to whoever came by the link for everybody and has not said who they are. */
+export function requireJoined({ guest }: Pick<GuestContext, 'guest'>): Joined {
+  const { submissionId } = guest
+  if (submissionId === undefined) throw failure('guestUnnamed')
+  return { ...guest, submissionId }
+}

@@ -1,0 +1,26 @@
+import type { GuestContext } from '../../../server/context'
+import type { Updateable } from 'kysely'
+import { failure } from '../../../server/errors'
+import { showRequest, type CrowdSubmissionsTable } from '../../crowd/server'
+import { moveSubmission, type SubmissionEvent } from '../../crowd/submission'
+import type { FoundSubmission } from './queries'
+
+/** The guest does something with what they send; the row is locked. */
+export async function moveGuest(
+  submission: FoundSubmission,
+  event: SubmissionEvent,
+  change: Updateable<CrowdSubmissionsTable>,
+  context: GuestContext,
+): Promise<FoundSubmission> {
+  const { db, now } = context
+  const moved = moveSubmission(submission.state, event, 'guest')
+  if ('refused' in moved) throw failure('answersMoved')
+  await db
+    .updateTable('crowdSubmissions')
+    .set(({ eb }) => ({ ...change, state: moved.to, updatedAt: now, rev: eb('rev', '+', 1) }))
+    .where('id', '=', submission.id)
+    .execute()
+  const { customerId, requestId } = submission
+  await showRequest(requestId, { ...context, member: { customerId } })
+  return { ...submission, state: moved.to }
+}
