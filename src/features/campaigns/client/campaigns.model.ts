@@ -1,0 +1,3 @@
+// Loads all models of this area.
+import './fresh.model'
+import './page.model'

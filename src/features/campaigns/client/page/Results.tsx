@@ -1,0 +1,142 @@
+import { useUnit } from 'effector-react'
+import type {
+  GetCampaignResultsResponse,
+  ListCampaignsRow,
+} from '../../../../../generated/facts/features/campaigns'
+import { href } from '../../../../../generated/facts/routes'
+import { useFormat } from '../../../../browser/text/useFormat'
+import { useText } from '../../../../browser/text/useText'
+import { ScreenLink } from '../../../../shell/routing/ScreenLink'
+import { Button } from '../../../../ui/buttons/Button'
+import { InlineNotice } from '../../../../ui/notices/InlineNotice'
+import { Skeleton } from '../../../../ui/progress/Skeleton'
+import { results } from '../page.model'
+import { peopleAddress } from '../peopleAddress'
+import styles from './Campaign.module.css'
+import { DayChart } from './DayChart'
+import { LetterTable, percent } from './LetterTable'
+
+interface ResultsProps {
+  campaign: ListCampaignsRow
+}
+
+/** What came of a campaign, and what is known of it. */
+export function Results({ campaign }: ResultsProps) {
+  const t = useText()
+  const { reply, isFailed, again } = useUnit({
+    reply: results.$reply,
+    isFailed: results.$isFailed,
+    again: results.readAgain,
+  })
+  if (reply === null && isFailed)
+    return (
+      <p className={styles.line}>
+        {t('campaigns.results.failed')}{' '}
+        <Button size="sm" onClick={() => again()}>
+          {t('campaigns.results.retry')}
+        </Button>
+      </p>
+    )
+  if (reply === null) return <Skeleton width="80%" />
+  return (
+    <div className={styles.section}>
+      <Measures {...{ campaign, reply }} />
+      <DayChart days={reply.days} />
+      <LetterTable />
+      <Remarks {...{ campaign, reply }} />
+    </div>
+  )
+}
+
+interface ToldProps extends ResultsProps {
+  reply: GetCampaignResultsResponse
+}
+
+/** Each step with what share of the one before it came so far. */
+const steps = [
+  { id: 'recipients', of: undefined, share: undefined, where: { isFirst: 'true' } },
+  {
+    id: 'sent',
+    of: 'recipients',
+    share: 'ofRecipients',
+    where: { isFirst: 'true', state: 'sent' },
+  },
+  { id: 'visited', of: 'sent', share: 'ofSent', where: { hasVisited: 'true' } },
+  { id: 'started', of: 'visited', share: 'ofVisited', where: { hasStarted: 'true' } },
+  { id: 'watched', of: 'started', share: 'ofStarted', where: { hasWatched: 'true' } },
+  { id: 'replied', of: 'watched', share: 'ofWatched', where: { hasReplied: 'true' } },
+] as const
+
+function Measures({ campaign, reply }: ToldProps) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <ul className={styles.measures} aria-label={t('campaigns.results.title')}>
+      {steps.map(({ id, of, share, where }) => {
+        const name = t(`campaigns.results.${id}`)
+        return (
+          <li key={id} className={styles.measure}>
+            <ScreenLink
+              to={peopleAddress(campaign.campaignId, where)}
+              className={styles.number}
+              aria-label={`${name}: ${format.count(reply[id])}`}
+            >
+              <span className={styles.name}>{name}</span>
+              <strong>{format.count(reply[id])}</strong>
+              <span className={styles.share}>
+                {of
+                  ? t(`campaigns.results.${share}`, {
+                      share: percent(reply[id], reply[of], format.count),
+                    })
+                  : t('campaigns.results.audience', { count: reply.audience })}
+              </span>
+              <span className={styles.bar} aria-hidden>
+                <span style={{ width: `${(reply[id] / Math.max(1, reply.recipients)) * 100}%` }} />
+              </span>
+            </ScreenLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Remarks({ campaign, reply }: ToldProps) {
+  const t = useText()
+  const { held, heldBounced: bounced, heldStopped: stopped, unsure } = reply
+  return (
+    <>
+      {!reply.sendsMail && <InlineNotice tone="warn">{t('campaigns.results.noMail')}</InlineNotice>}
+      {unsure > 0 && (
+        <InlineNotice
+          tone="warn"
+          title={t('campaigns.results.unsure', { count: unsure })}
+          actions={
+            <ScreenLink
+              to={peopleAddress(campaign.campaignId, { state: 'unsure' })}
+              className={styles.link}
+            >
+              {t('campaigns.results.showUnsure')}
+            </ScreenLink>
+          }
+        />
+      )}
+      {held > 0 && (
+        <InlineNotice
+          tone="info"
+          title={t('campaigns.results.held', { count: held })}
+          actions={
+            <ScreenLink to={href('audience.heldBack')} className={styles.link}>
+              {t('campaigns.results.showHeld')}
+            </ScreenLink>
+          }
+        >
+          {t('campaigns.results.heldWhy', { bounced, stopped })}
+        </InlineNotice>
+      )}
+      {reply.sendsMail && !reply.hearsBounces && (
+        <p className={styles.line}>{t('campaigns.results.refusalsOnly')}</p>
+      )}
+    </>
+  )
+}

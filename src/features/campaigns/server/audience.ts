@@ -1,0 +1,48 @@
+// Who gets a letter: contacts as they are named or by their lists, those of them that its segment means.
+import { sql, type RawBuilder } from 'kysely'
+import { whyNot, type MailLane } from '../../mail/server'
+import type { Segment } from '../campaign'
+
+export interface Aimed {
+  readonly campaignId: string
+  readonly customerId: string
+  readonly segment: Segment
+}
+
+/** Got a letter of the campaign, and is as far as this, or not. */
+const reached: Readonly<Record<Exclude<Segment, 'everybody'>, RawBuilder<boolean>>> = {
+  notVisited: sql`count(visited_at) = 0`,
+  notStarted: sql`count(started_at) = 0`,
+  notWatched: sql`count(watched_at) = 0`,
+  watched: sql`count(watched_at) > 0`,
+}
+
+/** A row for each: `contact_id`, `address_key`, and `held_for` where nothing is sent to it. */
+export function audienceOf(
+  { campaignId, customerId, segment }: Aimed,
+  lane: Pick<MailLane, 'keyIn'>,
+): RawBuilder<unknown> {
+  const meant =
+    segment === 'everybody'
+      ? sql``
+      : sql`where named.address_key in (select address_key from mail_messages
+          where customer_id = ${customerId} and group_id = ${campaignId}
+          group by address_key
+          having bool_or(state in ('sent', 'unsure')) and ${reached[segment]})`
+  return sql`
+    select named.contact_id, named.address_key, coalesce(stopped.reason, named.reason) as held_for
+    from (
+      select contact.id as contact_id, ${lane.keyIn(customerId, sql`contact.email`)} as address_key,
+        ${whyNot(sql`contact`)} as reason
+      from contacts contact
+      where contact.customer_id = ${customerId} and contact.deleted_at is null
+        and (exists (select from campaign_contacts one
+            where one.campaign_id = ${campaignId} and one.contact_id = contact.id)
+          or exists (select from campaign_lists list
+            join contact_list_members inside on inside.list_id = list.list_id
+            where list.campaign_id = ${campaignId} and inside.contact_id = contact.id))
+    ) named
+    left join suppressions stopped on stopped.customer_id = ${customerId}
+      and stopped.address_key = named.address_key
+    ${meant}`
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { defineList, keyed, namesIn, referring } from '../../../screens/server'
+import type { Context } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
+import { actsWithLetter, type LetterState } from '../campaign'
+import { audienceOf } from './audience'
+import './tables'
+
+/** Once it was handed over, its batch says how it stands. */
+const stateOf = sql<LetterState>`case
+  when letter.state <> 'handed' then letter.state
+  when batch.paused_for = 'bounces' then 'stopped'
+  when batch.state = 'paused' then 'paused'
+  when batch.state = 'running' then 'sending'
+  else 'sent' end`
+
+const letterRows = (db: Db, { member: { customerId } }: Pick<Context, 'member'>) =>
+  db
+    .selectFrom('campaignLetters as letter')
+    .innerJoin('campaigns as campaign', 'campaign.id', 'letter.campaignId')
+    .innerJoin('customers', 'customers.id', 'letter.customerId')
+    .leftJoin('mailBatches as batch', 'batch.id', 'letter.id')
+    .innerJoinLateral(db.selectNoFrom(stateOf.as('state')).as('stand'), (join) => join.onTrue())
+    .where('letter.customerId', '=', customerId)
+
+export const letters = defineList('listCampaignLetters', {
+  rows: (db: Db, context: Context) => letterRows(db, context),
+  id: 'letter.id',
+  search: 'letter.subjectKey',
+  fields: {
+    campaign: referring('letter.campaignId', { names: namesIn('campaigns') }),
+    subject: keyed('letter.subjectKey', 'letter.subject'),
+    state: 'stand.state',
+    segment: 'letter.segment',
+    sendAt: 'letter.sendAt',
+    createdAt: 'letter.createdAt',
+  },
+  order: { field: 'createdAt', desc: true },
+  async load(db: Db, ids, context) {
+    const rows = await letterRows(db, context)
+      .innerJoinLateral(measured(db), (join) => join.onTrue())
+      .selectAll('letter')
+      .select(['stand.state', 'letter.state as ownState', 'campaign.name as campaignName'])
+      .select('campaign.state as campaignState')
+      .select(['people', 'sent', 'visited', 'bounced', 'unsubscribed', 'unsure'])
+      .select([inPlace('YYYY-MM-DD').as('sendOn'), inPlace('HH24:MI').as('sendTime')])
+      .where('letter.id', 'in', [...ids])
+      .execute()
+    for (const row of rows)
+      if (row.ownState === 'planned') row.people = await countAudience(row, context)
+    return rows
+  },
+  present: (row) => ({
+    letterId: row.id,
+    campaign: { id: row.campaignId, name: row.campaignName },
+    subject: row.subject,
+    doc: row.doc,
+    segment: row.segment,
+    sendOn: row.sendOn ?? undefined,
+    sendTime: row.sendTime ?? undefined,
+    sendAt: row.sendAt?.toISOString(),
+    state: row.state,
+    people: row.people,
+    sent: row.sent,
+    visited: row.visited,
+    bounced: row.bounced,
+    unsubscribed: row.unsubscribed,
+    unsure: row.unsure,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }),
+  may: (_, row) => actsWithLetter(row),
+})
+
+const measured = (db: Db) =>
+  db
+    .selectFrom('mailMessages as message')
+    .whereRef('message.letterId', '=', sql.ref('letter.id'))
+    .select([
+      sql<number>`count(*)::int`.as('people'),
+      sql<number>`count(*) filter (where message.state = 'sent')::int`.as('sent'),
+      sql<number>`count(message.visited_at)::int`.as('visited'),
+      sql<number>`count(*) filter (where message.state = 'bounced')::int`.as('bounced'),
+      sql<number>`count(message.unsubscribed_at)::int`.as('unsubscribed'),
+      sql<number>`count(*) filter (where message.state = 'unsure')::int`.as('unsure'),
+    ])
+    .as('measured')
+
+const inPlace = (format: string) =>
+  sql<
+    string | null
+  >`to_char(letter.send_at at time zone coalesce(customers.timezone, 'UTC'), ${format})`
+
+/** To whom it would go now. */
+export async function countAudience(
+  aimed: Parameters<typeof audienceOf>[0],
+  { db, services }: Pick<Context, 'db' | 'services'>,
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int as people from (${audienceOf(aimed, services.mailLane)}) aimed`.execute(db)
+  return rows[0]?.people ?? 0
+}

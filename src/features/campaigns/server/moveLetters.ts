@@ -1,0 +1,79 @@
+// What becomes of the letters of campaigns, as far as people say it.
+import { changeRows } from '../../../screens/server'
+import { failure } from '../../../server/errors'
+import { letters } from './letters'
+import { mailTest } from './testLetter'
+import { showCampaign } from './tellOfCampaign'
+
+const table = 'campaignLetters'
+
+export const planCampaignLetters = changeRows('planCampaignLetters', letters, {
+  table,
+  may: 'plan',
+  async each({ id, sendAt, campaignId }, _, context) {
+    if (sendAt === null) throw failure('letterNoDay')
+    const { sharePageId } = await context.db
+      .selectFrom('campaigns')
+      .select('sharePageId')
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow()
+    if (sharePageId === null) throw failure('letterNoPage')
+    await context.db.updateTable(table).set({ state: 'planned' }).where('id', '=', id).execute()
+    await showCampaign(campaignId, context)
+  },
+})
+
+export const unplanCampaignLetters = changeRows('unplanCampaignLetters', letters, {
+  table,
+  may: 'unplan',
+  set: () => ({ state: 'draft' as const }),
+  each: ({ campaignId }, _, context) => showCampaign(campaignId, context),
+})
+
+export const removeCampaignLetters = changeRows('removeCampaignLetters', letters, {
+  table,
+  may: 'remove',
+  removes: true,
+  each: ({ campaignId }, _, context) => showCampaign(campaignId, context),
+})
+
+export const testCampaignLetters = changeRows('testCampaignLetters', letters, {
+  table,
+  may: 'test',
+  each: ({ id }, _, context) => mailTest(id, context),
+})
+
+export const resumeCampaignLetters = changeRows('resumeCampaignLetters', letters, {
+  table,
+  may: 'resume',
+  async each({ id, campaignId }, _, context) {
+    await context.db
+      .updateTable('mailBatches')
+      .set({ state: 'running', pausedFor: null, isWatched: false })
+      .where('id', '=', id)
+      .execute()
+    await showCampaign(campaignId, context)
+  },
+})
+
+/** Only those of which nobody knows; whoever asks has been told that some may get it twice. */
+export const resendUnsureLetters = changeRows('resendUnsureLetters', letters, {
+  table,
+  may: 'resend',
+  async each({ id, campaignId }, _, context) {
+    const { db, now } = context
+    await db
+      .updateTable('mailMessages')
+      .set({ state: 'queued', dueAt: now, settledAt: null })
+      .where('letterId', '=', id)
+      .where('state', '=', 'unsure')
+      .execute()
+    await db
+      .updateTable('mailBatches')
+      .set({ state: 'running' })
+      .where('id', '=', id)
+      .where('state', '=', 'over')
+      .execute()
+    await showCampaign(campaignId, context)
+  },
+})

@@ -1,0 +1,35 @@
+// At its time a letter becomes a row an address, in one transaction: all of them or none.
+import { sql } from 'kysely'
+import type { Db } from '../../../server/database/tables'
+import type { MailLane } from '../../mail/server'
+import { audienceOf, type Aimed } from './audience'
+import { letterKind } from './letterKind'
+
+export interface Planned extends Aimed {
+  readonly letterId: string
+}
+
+/** Returns to how many addresses it goes. */
+export async function planLetter(
+  planned: Planned,
+  { db, now, lane }: { readonly db: Db; readonly now: Date; readonly lane: MailLane },
+): Promise<number> {
+  const { letterId, customerId, campaignId } = planned
+  await db
+    .insertInto('mailBatches')
+    .values({ id: letterId, customerId, kind: letterKind, createdAt: now })
+    .execute()
+  // Of the same moment as the letter, and sixty random bits.
+  const id = sql`${letterId.slice(0, 10)}::text || upper(left(replace(gen_random_uuid()::text, '-', ''), 16))`
+  const { numAffectedRows } = await sql`
+    insert into mail_messages (id, customer_id, letter_id, group_id, contact_id, address_key,
+      is_first, state, held_for, due_at, settled_at)
+    select ${id}, ${customerId}, ${letterId}, ${campaignId}, aimed.contact_id, aimed.address_key,
+      not exists (select from mail_messages before where before.customer_id = ${customerId}
+        and before.group_id = ${campaignId} and before.address_key = aimed.address_key),
+      case when aimed.held_for is null then 'queued' else 'held' end, aimed.held_for, ${now}::timestamptz,
+      case when aimed.held_for is not null then ${now}::timestamptz end
+    from (${audienceOf(planned, lane)}) aimed
+    on conflict (letter_id, address_key) do nothing`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,58 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { LetterDoc } from '../../../../generated/facts/features/mail'
+import type { CampaignState, Segment } from '../campaign'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+interface Written {
+  createdBy: string | null
+  createdAt: Timestamp
+  updatedBy: string | null
+  updatedAt: Timestamp
+  rev: Generated<number>
+}
+
+export interface CampaignsTable extends Written {
+  id: string
+  customerId: string
+  ownerUserId: string
+  name: string
+  nameKey: GeneratedAlways<string>
+  goal: Generated<string>
+  state: Generated<CampaignState>
+  startsAt: Timestamp | null
+  endsAt: Timestamp | null
+  replyTo: string | null
+  /** Where its letters lead. */
+  sharePageId: string | null
+}
+
+export interface CampaignLettersTable extends Written {
+  id: string
+  customerId: string
+  campaignId: string
+  subject: string
+  subjectKey: GeneratedAlways<string>
+  doc: ColumnType<LetterDoc, string, string>
+  segment: Segment
+  sendAt: Timestamp | null
+  /** Handed: to the lane, which knows what becomes of it. */
+  state: Generated<'draft' | 'planned' | 'cancelled' | 'handed'>
+}
+
+interface OfCampaign {
+  customerId: string
+  campaignId: string
+}
+
+declare module '../../../server/database/tables' {
+  interface Database {
+    campaigns: CampaignsTable
+    campaignLetters: CampaignLettersTable
+    campaignPrograms: OfCampaign & { programId: string; position: number }
+    campaignLists: OfCampaign & { listId: string }
+    campaignContacts: OfCampaign & { contactId: string }
+    campaignChannels: OfCampaign & { channelId: string }
+    campaignRequests: OfCampaign & { requestId: string }
+  }
+}

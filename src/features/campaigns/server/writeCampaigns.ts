@@ -1,0 +1,91 @@
+// Campaigns are made and changed here; what becomes of them in moveCampaigns.ts.
+import { sql } from 'kysely'
+import type {
+  AddCampaignRequest,
+  UpdateCampaignRequest,
+} from '../../../../generated/facts/features/campaigns'
+import { changeRow, createdNow, createRow } from '../../../screens/server'
+import type { Context } from '../../../server/context'
+import { failure, notFound } from '../../../server/errors'
+import { campaigns } from './campaigns'
+import { setRefs } from './refs'
+
+const table = 'campaigns'
+
+export const addCampaign = createRow('addCampaign', campaigns, {
+  table,
+  insert: async (values, id, context) => ({
+    id,
+    customerId: context.member.customerId,
+    ownerUserId: context.member.userId,
+    ...(await columnsOf(values, context)),
+    name: values.name.trim(),
+    ...createdNow(context),
+  }),
+  after: (values, id, context) => setRefs(id, values, context),
+})
+
+export const updateCampaign = changeRow('updateCampaign', campaigns, {
+  table,
+  may: 'edit',
+  needs: { lists: 'aim', contacts: 'aim', channels: 'aim', programs: 'aim' },
+  async set(values, row, context) {
+    judgeDays(
+      values.startsOn === undefined ? row.startsOn : values.startsOn,
+      values.endsOn === undefined ? row.endsOn : values.endsOn,
+    )
+    return columnsOf(values, context)
+  },
+  after: (values, { id }, context) => setRefs(id, values, context),
+})
+
+type Values = AddCampaignRequest['values'] | UpdateCampaignRequest['values']
+
+/** What the form does not say stays. */
+async function columnsOf(values: Values, context: Context) {
+  const { name, goal, startsOn, endsOn, replyTo, sharePage } = values
+  judgeDays(startsOn, endsOn)
+  if (sharePage) await requirePage(sharePage, context)
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(goal !== undefined && { goal: goal?.trim() ?? '' }),
+    ...(replyTo !== undefined && { replyTo: replyTo?.trim().toLowerCase() || null }),
+    ...(sharePage !== undefined && { sharePageId: sharePage }),
+    ...(startsOn !== undefined && {
+      startsAt: startsOn ? await momentOf(startsOn, '00:00', context) : null,
+    }),
+    ...(endsOn !== undefined && {
+      endsAt: endsOn ? await momentOf(endsOn, '24:00', context) : null,
+    }),
+  }
+}
+
+type Day = string | null | undefined
+
+function judgeDays(startsOn: Day, endsOn: Day): void {
+  if (startsOn && endsOn && endsOn < startsOn) throw failure('daysTurned')
+}
+
+async function requirePage(pageId: string, { db, member }: Context): Promise<void> {
+  const page = await db
+    .selectFrom('sharePages')
+    .select('id')
+    .where('id', '=', pageId)
+    .where('customerId', '=', member.customerId)
+    .executeTakeFirst()
+  if (!page) throw notFound()
+}
+
+/** Days and times are those of the customer. */
+export async function momentOf(day: string, time: string, { db, member }: Context): Promise<Date> {
+  const { moment } = await db
+    .selectFrom('customers')
+    .select(
+      sql<Date>`((${day}::date + ${time}::interval) at time zone coalesce(timezone, 'UTC'))`.as(
+        'moment',
+      ),
+    )
+    .where('id', '=', member.customerId)
+    .executeTakeFirstOrThrow()
+  return moment
+}

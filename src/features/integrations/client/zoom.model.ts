@@ -1,0 +1,10 @@
+import { connectZoomFx, disconnectZoomFx, getZoomFx } from './calls'
+import { createConnection } from './createConnection'
+
+export const zoom = createConnection({
+  routeId: 'integrations.zoom',
+  service: 'Zoom',
+  getFx: getZoomFx,
+  connectFx: connectZoomFx,
+  disconnectFx: disconnectZoomFx,
+})

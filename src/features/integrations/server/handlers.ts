@@ -1,0 +1,18 @@
+// The answers to this feature's calls, by their ids.
+export {
+  connectZoom,
+  disconnectZoom,
+  getZoom,
+  importRecording,
+  listImports,
+  listRecordings,
+  saveImportRule,
+} from './zoom/handlers'
+export {
+  connectYoutube,
+  disconnectYoutube,
+  getYoutube,
+  getYoutubeProgram,
+  listYoutubeUploads,
+} from './youtube/handlers'
+export { cancelYoutubeUpload, publishToYoutube, retryYoutubeUpload } from './youtube/moveUpload'

@@ -1,0 +1,51 @@
+// Looks at what the domain of a sender publishes: its own record verifies it, the others are shown.
+import type {
+  CheckWhitelistRequest,
+  ListWhitelistRow,
+} from '../../../../generated/facts/features/mail'
+import { recordChanges } from '../../../screens/server'
+import type { Context } from '../../../server/context'
+import { failure, forbidden, notFound } from '../../../server/errors'
+import type { Dns } from '../../../server/mail/dns'
+import { isDomain, recordsOf, stands } from '../senders'
+import { whitelist } from './whitelist'
+
+export async function checkWhitelist(
+  { entryId }: CheckWhitelistRequest,
+  context: Context,
+): Promise<ListWhitelistRow> {
+  const { db, now, member, services } = context
+  const { pattern, purpose, verifiedAt } = await presented(entryId, context)
+  if (purpose !== 'sender' || !isDomain(pattern)) throw forbidden()
+  const found = await findRecords(pattern, services.mail.proofOf(entryId), services.mail.dns)
+  const isProved = found.includes('owner')
+  await db
+    .updateTable('mailWhitelist')
+    .set({
+      found,
+      checkedAt: now,
+      ...(isProved && verifiedAt === undefined ? { verifiedAt: now } : {}),
+      updatedAt: now,
+      updatedBy: member.userId,
+    })
+    .where('id', '=', entryId)
+    .execute()
+  const told = { list: 'listWhitelist', call: 'checkWhitelist', act: 'action' } as const
+  await recordChanges([{ id: entryId, fields: [] }], told, context)
+  return presented(entryId, context)
+}
+
+async function findRecords(pattern: string, proof: string, dns: Dns) {
+  const records = recordsOf(pattern, proof, [])
+  const published = await Promise.all(records.map(({ name }) => dns.texts(name))).catch(() => {
+    throw failure('dnsSilent')
+  })
+  return records.filter((record, at) => stands(record, published[at] ?? [])).map(({ kind }) => kind)
+}
+
+async function presented(entryId: string, context: Context): Promise<ListWhitelistRow> {
+  const rows = await whitelist.find([entryId], context)
+  const [row] = await whitelist.present(rows, context)
+  if (!row) throw notFound()
+  return row as unknown as ListWhitelistRow
+}

@@ -1,0 +1,131 @@
+// What became of a letter that was offered to the mail server.
+import { sql, type Updateable } from 'kysely'
+import type { Db } from '../../../../server/database/tables'
+import type { MailFault } from '../../../../server/mail/transport'
+import { suppress, type Suppressed, type Suppressing } from './suppress'
+import type { MailMessagesTable } from './tables'
+import type { Taken } from './takeMessage'
+
+const minuteMs = 60_000
+/** Refusals that may pass are tried again after so many minutes (reach.md 5). */
+const pauseMinutes = [1, 5, 30, 120, 360, 720]
+const restMs = 15 * minuteMs
+const asksForRest: ReadonlySet<number> = new Set([421, 450, 451])
+
+const softDays = 30
+const mostSoft = 3
+/** Of the first ones: beyond it a letter stops by itself. */
+const watched = { letters: 200, bounces: 10 }
+
+type Address = Omit<Suppressed, 'reason'>
+
+/** Also when a turn that was taken for dead had only been slow. */
+export const settleSent = (db: Db, messageId: string, now: Date) =>
+  db
+    .updateTable('mailMessages')
+    .set({ state: 'sent', settledAt: now, fault: null })
+    .where('id', '=', messageId)
+    .where('state', 'in', ['sending', 'unsure'])
+    .execute()
+
+export const settleUnsure = (db: Db, messageId: string, fault: string, now: Date) =>
+  settle(db, messageId, { state: 'unsure', fault, settledAt: now })
+
+/** It is our own mail server that is not there: nothing was said of the address. */
+export const putBack = (db: Db, { messageId, tries }: Taken, fault: string, now: Date) =>
+  settle(db, messageId, {
+    state: 'queued',
+    fault,
+    tries,
+    offeredAt: null,
+    dueAt: new Date(now.getTime() + minuteMs),
+  })
+
+/** Whether the letter is to stop, as too many of the first ones came back. */
+export async function settleRefused(taken: Taken, fault: MailFault, settling: Suppressing) {
+  const { db, now } = settling
+  await settle(db, taken.messageId, { state: 'bounced', fault: fault.message, settledAt: now })
+  await suppress({ ...addressIn(taken), reason: 'bounce' }, settling)
+  return stopIfMany(db, taken.letterId)
+}
+
+/** Whether its mail server rests from now on. */
+export async function settleDeferred(
+  taken: Taken,
+  domain: string,
+  fault: MailFault,
+  settling: Suppressing,
+): Promise<boolean> {
+  const { db, now } = settling
+  const rests = fault.code !== undefined && asksForRest.has(fault.code)
+  if (rests) await rest(db, domain, now)
+  const pause = pauseMinutes[taken.tries]
+  const { message } = fault
+  if (pause !== undefined) {
+    const dueAt = new Date(now.getTime() + pause * minuteMs)
+    await settle(db, taken.messageId, { state: 'deferred', fault: message, dueAt })
+    return rests
+  }
+  await settle(db, taken.messageId, { state: 'bounced', fault: message, settledAt: now })
+  await noteSoft(addressIn(taken), settling)
+  return rests
+}
+
+/** Three that may pass, in thirty days, count as one for good. */
+export async function noteSoft(address: Address, settling: Suppressing): Promise<void> {
+  const { db, now } = settling
+  const { customerId, addressKey } = address
+  await db
+    .insertInto('mailSoftBounces')
+    .values({ customerId, addressKey, bouncedAt: now })
+    .onConflict((known) => known.doNothing())
+    .execute()
+  const { count } = await db
+    .selectFrom('mailSoftBounces')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customerId', '=', customerId)
+    .where('addressKey', '=', addressKey)
+    .where('bouncedAt', '>', new Date(now.getTime() - softDays * 24 * 60 * minuteMs))
+    .executeTakeFirstOrThrow()
+  if (count >= mostSoft) await suppress({ ...address, reason: 'bounce' }, settling)
+}
+
+/** Returns whether it stopped now. */
+export async function stopIfMany(db: Db, letterId: string): Promise<boolean> {
+  const { rows } = await sql<{ bounces: number }>`
+    select count(*) filter (where state = 'bounced')::int as bounces from (
+      select state from mail_messages where letter_id = ${letterId} and offered_at is not null
+      order by offered_at, id limit ${watched.letters}) first`.execute(db)
+  if ((rows[0]?.bounces ?? 0) <= watched.bounces) return false
+  const stopped = await db
+    .updateTable('mailBatches')
+    .set({ state: 'paused', pausedFor: 'bounces' })
+    .where('id', '=', letterId)
+    .where('state', '=', 'running')
+    .where('isWatched', '=', true)
+    .executeTakeFirst()
+  return stopped.numUpdatedRows > 0n
+}
+
+const rest = (db: Db, domain: string, now: Date) => {
+  const restsUntil = new Date(now.getTime() + restMs)
+  return db
+    .insertInto('mailDomainRests')
+    .values({ domain, restsUntil })
+    .onConflict((known) => known.column('domain').doUpdateSet({ restsUntil }))
+    .execute()
+}
+
+const addressIn = ({ customerId, addressKey, contactId }: Address): Address => ({
+  customerId,
+  addressKey,
+  contactId,
+})
+
+const settle = (db: Db, messageId: string, change: Updateable<MailMessagesTable>) =>
+  db
+    .updateTable('mailMessages')
+    .set(change)
+    .where('id', '=', messageId)
+    .where('state', '=', 'sending')
+    .execute()

@@ -1,0 +1,72 @@
+// Letters of campaigns as people plan them, try them and take them back.
+import { expect, test } from 'vitest'
+import type { ListCampaignLettersRow } from '../../../../generated/facts/features/campaigns'
+import { aCampaign } from '../../../support/campaigns'
+import { sendLetters } from '../../../support/letters'
+import { addresses, campaignWorld } from './world'
+
+const world = await campaignWorld()
+const { app, db, mailbox, newCustomer, call, act } = world
+
+async function aDraft(values: object = {}, campaign: object = {}) {
+  const here = await newCustomer()
+  const campaignId = await aCampaign(db, here.mira, { sharePageId: here.pageId, ...campaign })
+  const { reply, code } = await call<ListCampaignLettersRow>(here, 'addCampaignLetter', {
+    values: { campaign: campaignId, segment: 'everybody', ...values },
+  })
+  expect(code).toBe('ok')
+  return { here, letterId: reply.letterId, row: reply }
+}
+
+test('a letter goes at nine where nobody says another time', async () => {
+  const { row } = await aDraft({ sendOn: '2026-03-09' })
+  expect(row).toMatchObject({ sendAt: '2026-03-09T09:00:00.000Z', sendTime: '09:00' })
+})
+
+test('what is no time of a day is refused', async () => {
+  const here = await newCustomer()
+  const campaign = await aCampaign(db, here.mira)
+  const values = { campaign, segment: 'everybody', sendTime: 'noon' }
+  expect((await call(here, 'addCampaignLetter', { values })).code).toBe('timeUnfit')
+})
+
+test('planned is what has a day and somewhere to lead', async () => {
+  const noDay = await aDraft()
+  expect(await act(noDay.here, 'planCampaignLetters', noDay.letterId)).toBe('letterNoDay')
+  const noPage = await aDraft({ sendOn: '2026-03-09' }, { sharePageId: null })
+  expect(await act(noPage.here, 'planCampaignLetters', noPage.letterId)).toBe('letterNoPage')
+  const { here, letterId } = await aDraft({ sendOn: '2026-03-09' })
+  expect(await act(here, 'planCampaignLetters', letterId)).toBe('ok')
+  expect(await act(here, 'removeCampaignLetters', letterId)).toBe('forbidden')
+  expect(await act(here, 'unplanCampaignLetters', letterId)).toBe('ok')
+  expect(await act(here, 'removeCampaignLetters', letterId)).toBe('ok')
+})
+
+test('a test goes to whoever asks, and counts nothing', async () => {
+  const { here, letterId } = await aDraft()
+  expect(await act(here, 'testCampaignLetters', letterId)).toBe('ok')
+  await sendLetters(app)
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', here.mira.userId)
+    .executeTakeFirstOrThrow()
+  expect(mailbox.letters.at(-1)?.to).toEqual([email])
+  expect(await world.messagesOf(letterId)).toEqual([])
+})
+
+test('nothing is written for a campaign that is closed', async () => {
+  const here = await newCustomer()
+  const campaign = await aCampaign(db, here.mira, { state: 'closed' })
+  const values = { campaign, segment: 'everybody' }
+  expect((await call(here, 'addCampaignLetter', { values })).code).toBe('forbidden')
+})
+
+test('a planned letter says to how many it would go now', async () => {
+  const here = await newCustomer()
+  const { letterId } = await world.aDueLetter(here, addresses(3))
+  const { reply } = await call<{ rows: ListCampaignLettersRow[] }>(here, 'listCampaignLetters', {
+    ids: [letterId],
+  })
+  expect(reply.rows).toMatchObject([{ state: 'planned', people: 3 }])
+})
