@@ -12,18 +12,24 @@ import {
   spendCode,
 } from '../../../session/server'
 
-/** Returns the address of the external analytics site (spec §1) with a one-time code for it. */
+export { exportCsv } from './insights/exportCsv'
+export { getCurve, getProgramInsights } from './insights/getCurve'
+export { getOverview } from './insights/getOverview'
+export { listRequired } from './insights/listRequired'
+export { listWatchedPrograms } from './insights/listWatchedPrograms'
+
+/** Returns the address of the analytics site (spec §1) with a one-time code for it. */
 export const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async (_, context) => {
   const { db, member, now, services, audit } = context
-  if (services.analyticsOrigin === undefined) throw failure('analyticsNotConnected')
   audit({ action: 'analytics.opened' })
   // The permission may be newer than the last refresh, in which case these cookies do not exist
   // yet.
   await setAnalyticsCookies(member, context)
   return {
-    url: services.analyticsOrigin,
+    url: services.analyticsUrl,
     code: await issueCode(db, 'analytics', member, now),
-    hasCookies: services.session.analyticsCookies !== undefined,
+    // Our own page finds the code where it was put.
+    hasCookies: services.isOwnAnalytics || services.session.analyticsCookies !== undefined,
   }
 }
 

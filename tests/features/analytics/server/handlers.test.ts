@@ -151,12 +151,15 @@ describe('cookies of the analytics domain (spec §7)', () => {
   })
 })
 
-test('where no analytics site is configured, there is no cookie and the call says what to set', async () => {
-  const bare = await freshApp({ database: app.database })
+test('where no other site is configured it is our own, which finds the code without a cookie', async () => {
+  const bare = await freshApp({
+    database: app.database,
+    environment: { PUBLIC_ORIGIN: 'https://app.studio.example' },
+  })
   const session = await signIn(bare, await aMember(app.database.db))
   expect(Object.keys(session.cookies).filter((name) => name.includes('analytics'))).toEqual([])
   expect((await callAs(bare, session, 'getAnalyticsUrl')).body).toMatchObject({
-    status: 'Error',
-    errorCode: 'analyticsNotConnected',
+    status: 'Ok',
+    clientResponse: { url: 'https://app.studio.example/insights/', hasCookies: true },
   })
 })

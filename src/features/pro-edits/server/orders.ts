@@ -1,0 +1,109 @@
+import type { ListOrdersRow } from '../../../../generated/facts/features/pro-edits'
+import { defineList, keyed, namesIn, referring } from '../../../screens/server'
+import type { Context } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
+import { notFound } from '../../../server/errors'
+import { actsOf, type OrderState } from '../order'
+import { addressOf, isMine, loadOrders, sideOf, type OrderRow } from './loadOrders'
+import { ordersOf } from './orderOf'
+
+export const orders = defineList('listOrders', {
+  rows: (db: Db, { member }: Context) => {
+    const asked = db.selectNoFrom([sideOf(member).as('side'), isMine(member).as('isMine')])
+    return ordersOf(db, member).innerJoinLateral(asked.as('standing'), (join) => join.onTrue())
+  },
+  id: 'ordered.id',
+  search: 'ordered.titleKey',
+  fields: {
+    title: keyed('ordered.titleKey', 'ordered.title'),
+    state: 'ordered.state',
+    side: 'standing.side',
+    isMine: 'standing.isMine',
+    priority: 'ordered.priority',
+    customer: referring('ordered.customerId', { names: namesIn('customers') }),
+    editor: referring('ordered.editorUserId', { names: namesIn('users') }),
+    program: referring('ordered.programId', {
+      names: { table: 'programs', id: 'id', name: 'title' },
+    }),
+    storyboard: referring('ordered.storyboardId', {
+      names: { table: 'storyboards', id: 'id', name: 'title' },
+    }),
+    dueOn: 'ordered.dueOn',
+    createdAt: 'ordered.createdAt',
+    updatedAt: 'ordered.updatedAt',
+  },
+  order: { field: 'createdAt', desc: true },
+  load: (db: Db, ids, context) => loadOrders(ids, { ...context, db }),
+  present: (row, context) => ({
+    ...saidOf(row),
+    ...standingOf(row),
+    ...timesOf(row),
+    posterUrl: row.picture && addressOf(row, row.picture.key, row.picture, context),
+  }),
+  may: (_, row) => actsOf(row, row.parties),
+})
+
+export const personOf = (id: string | null, name: string | null, pictureUrl?: string | null) =>
+  id === null ? undefined : { id, name: name ?? '', pictureUrl: pictureUrl ?? undefined }
+
+const saidOf = (row: OrderRow) => ({
+  orderId: row.id,
+  title: row.title,
+  brief: row.brief || undefined,
+  priority: row.priority,
+  customer: { id: row.customerId, name: row.buyerName },
+  vendor: { id: row.vendorCustomerId, name: row.vendorName },
+  // Those who edit see what they are given, not what it is of.
+  ...(row.side === 'buyer' && {
+    program: personOf(row.programId, row.programTitle),
+    storyboard: personOf(row.storyboardId, row.boardTitle),
+  }),
+  owner: {
+    id: row.ownerUserId,
+    name: row.ownerName,
+    pictureUrl: row.ownerPictureUrl ?? undefined,
+  },
+  editor: personOf(row.editorUserId, row.editorName, row.editorPictureUrl),
+  dueOn: row.dueOn ?? undefined,
+  declineWords: row.declineWords ?? undefined,
+  holdWords: row.holdWords ?? undefined,
+  changesWords: row.changesWords ?? undefined,
+})
+
+/** Somebody is to deliver it. */
+const owed: readonly OrderState[] = [
+  'submitted',
+  'accepted',
+  'assigned',
+  'in_edit',
+  'changes_requested',
+  'on_hold',
+]
+
+const standingOf = (row: OrderRow) => ({
+  state: row.state,
+  stateBefore: row.stateBefore ?? undefined,
+  side: row.side,
+  isMine: row.isMine,
+  isOverdue: owed.includes(row.state) && row.dueOn !== null && row.dueOn < row.today,
+  estimateMinutes: row.estimateMinutes,
+  spentMinutes: row.side === 'vendor' ? row.spentMinutes : 0,
+  round: row.round,
+  maxRounds: row.maxRounds,
+})
+
+const timesOf = (row: OrderRow) => ({
+  submittedAt: row.submittedAt?.toISOString(),
+  deliveredAt: row.deliveredAt?.toISOString(),
+  approvedAt: row.approvedAt?.toISOString(),
+  movedAt: row.movedAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** As the list has it. */
+export async function orderNamed(id: string, context: Context): Promise<ListOrdersRow> {
+  const [row] = await orders.present(await orders.find([id], context), context)
+  if (!row) throw notFound()
+  return row as unknown as ListOrdersRow
+}

@@ -1,0 +1,141 @@
+// What editors hand over is copied to whoever buys; what they were given they read by an address of its own (reach.md 8).
+import { expect, test } from 'vitest'
+import type { ListOrdersRow, OrderDetail } from '../../../../generated/facts/features/pro-edits'
+import { copyDeliveryJob } from '../../../../src/features/pro-edits/server'
+import { takeFilm } from '../../../../src/features/programs/server'
+import { insertFile } from '../../../support/files'
+import { runJobAt } from '../../../support/runJob'
+import { orderWorld, type Somebody } from './world'
+
+const { app, db, people, programId, outcome, act, rowOf, orderIn, give, noticesOf, clipOf } =
+  await orderWorld()
+const { buyer, editor, otherEditor, vendor } = people
+const { storage } = app.services.media
+
+const keyOf = ({ customerId }: Somebody, assetId: string) => `media/${customerId}/${assetId}/source`
+const assetOf = async (table: 'footageClips' | 'files', id: string) =>
+  (await db.selectFrom(table).select('assetId').where('id', '=', id).executeTakeFirstOrThrow())
+    .assetId
+
+async function textOf(key: string): Promise<string | undefined> {
+  if (!(await storage.find(key))) return undefined
+  const chunks: Buffer[] = []
+  for await (const chunk of await storage.read(key)) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+const detailOf = async (who: Somebody, orderId: string) =>
+  (await outcome(who, 'getOrder', { orderId })).reply as OrderDetail
+
+/** A clip of the editor's whose bytes are there. */
+async function cutOf(who: Somebody) {
+  const clipId = await clipOf(who, 'The cut')
+  await storage.put(keyOf(who, await assetOf('footageClips', clipId)), Buffer.from('a film'))
+  return clipId
+}
+
+async function copied(orderId: string) {
+  const item = await db
+    .selectFrom('orderItems')
+    .select(['id', 'versionId', 'fileId'])
+    .where('orderId', '=', orderId)
+    .where('round', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await runJobAt(app, copyDeliveryJob, new Date(), item.id)
+  return item
+}
+
+test('a film becomes a version of the program once it can be watched', async () => {
+  const id = await orderIn('in_edit')
+  const clipId = await cutOf(editor)
+  const { code, reply } = await outcome(editor, 'deliverOrder', { orderId: id, clipId })
+  expect(code).toBe('ok')
+  expect((reply as ListOrdersRow).state).toBe('in_review')
+  expect(await noticesOf(buyer, id)).toEqual(['orderDelivered'])
+  expect((await detailOf(buyer, id)).items).toMatchObject([{ kind: 'version', state: 'coming' }])
+
+  const { versionId } = await copied(id)
+  const { assetId } = await db
+    .selectFrom('programFilms')
+    .select('assetId')
+    .where('id', '=', versionId)
+    .where('programId', '=', programId)
+    .executeTakeFirstOrThrow()
+  expect(await textOf(keyOf(buyer, assetId))).toBe('a film')
+
+  await db.updateTable('mediaAssets').set({ state: 'playable' }).where('id', '=', assetId).execute()
+  await takeFilm(db, assetId, new Date())
+  expect((await detailOf(buyer, id)).items).toMatchObject([
+    { kind: 'version', state: 'ready', versionNo: 1, round: 1 },
+  ])
+  expect(await act(buyer, 'approveOrders', id)).toBe('ok')
+})
+
+test('a file comes into the files of whoever buys', async () => {
+  const id = await orderIn('in_edit')
+  const fileId = await insertFile(db, vendor, { title: 'Captions, English' })
+  const assetId = await assetOf('files', fileId)
+  await storage.put(keyOf(vendor, assetId), Buffer.from('WEBVTT'))
+  expect((await outcome(vendor, 'deliverOrder', { orderId: id, fileId })).code).toBe('ok')
+  const { fileId: kept } = await copied(id)
+  const file = await db
+    .selectFrom('files')
+    .select(['customerId', 'title', 'assetId'])
+    .where('id', '=', kept)
+    .executeTakeFirstOrThrow()
+  expect(file).toMatchObject({ customerId: buyer.customerId, title: 'Captions, English' })
+  expect(await textOf(keyOf(buyer, file.assetId))).toBe('WEBVTT')
+})
+
+test('where nothing was made yet, the film is a program of its own, which the order is of', async () => {
+  const id = await orderIn('in_edit', { programId: null })
+  const clipId = await cutOf(editor)
+  await outcome(editor, 'deliverOrder', { orderId: id, clipId })
+  const { program } = (await rowOf(buyer, id))!
+  expect(program).toMatchObject({ name: 'An order' })
+  const made = await db
+    .selectFrom('programs')
+    .select(['kind', 'customerId', 'ownerUserId'])
+    .where('id', '=', program!.id)
+    .executeTakeFirstOrThrow()
+  expect(made).toEqual({
+    kind: 'imported',
+    customerId: buyer.customerId,
+    ownerUserId: buyer.userId,
+  })
+})
+
+test('what others see alone, or what nobody can watch yet, is not delivered', async () => {
+  const id = await orderIn('in_edit')
+  const theirs = await clipOf(buyer)
+  const request = { orderId: id, clipId: theirs }
+  expect((await outcome(editor, 'deliverOrder', request)).code).toBe('notFound')
+  const both = { orderId: id, clipId: theirs, programId }
+  expect((await outcome(editor, 'deliverOrder', both)).code).toBe('malformedRequest')
+  expect((await rowOf(buyer, id))?.state).toBe('in_edit')
+})
+
+test('who edits reads what was given by an address of the order, until it is over', async () => {
+  const id = await orderIn('in_edit')
+  const clipId = await clipOf(buyer, 'Interview')
+  const assetId = await assetOf('footageClips', clipId)
+  await storage.put(keyOf(buyer, assetId), Buffer.from('an interview'))
+  await give(id, clipId)
+  const { items } = await detailOf(editor, id)
+  expect(items).toMatchObject([{ kind: 'clip', name: 'Interview', state: 'ready' }])
+  const url = items[0]!.downloadUrl!
+  expect(url).toMatch(/^\/media-by\/order_/)
+  const fetched = () => fetch(app.origin + url)
+  expect(await (await fetched()).text()).toBe('an interview')
+  expect((await outcome(otherEditor, 'getOrder', { orderId: id })).code).toBe('notFound')
+
+  const set = (change: object) =>
+    db.updateTable('orders').set(change).where('id', '=', id).execute()
+  await set({ state: 'closed', closedAt: new Date(Date.now() - 29 * 86_400_000) })
+  expect((await fetched()).status).toBe(200)
+  await set({ closedAt: new Date(Date.now() - 31 * 86_400_000) })
+  expect((await fetched()).status).toBe(403)
+  expect((await detailOf(editor, id)).items[0]?.downloadUrl).toBeUndefined()
+  await set({ state: 'cancelled', closedAt: null })
+  expect((await fetched()).status).toBe(403)
+})
