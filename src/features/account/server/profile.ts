@@ -4,6 +4,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { malformedRequest } from '../../../server/errors'
 import { changeRow, defineList } from '../../../screens/server'
+import { chosenLetters, chooseLetters } from '../../notifications/server'
 
 const profiles = defineList('getOwnProfile', {
   rows: (db: Db, { member }: Context) =>
@@ -11,19 +12,23 @@ const profiles = defineList('getOwnProfile', {
   id: 'u.id',
   fields: {},
   order: { by: 'u.nameKey', desc: false },
-  load: (db: Db, ids, { member }) =>
-    db
+  async load(db: Db, ids, { member }) {
+    const letters = await chosenLetters(db, member)
+    const rows = await db
       .selectFrom('users')
       .innerJoin('memberships', 'memberships.userId', 'users.id')
       .selectAll('users')
       .select('memberships.title')
       .where('users.id', 'in', ids)
       .where('memberships.customerId', '=', member.customerId)
-      .execute(),
+      .execute()
+    return rows.map((row) => ({ ...row, letters }))
+  },
   present: (row) => ({
     userId: row.id,
     name: row.name,
     email: row.email,
+    letters: row.letters,
     ...(row.pictureUrl === null ? {} : { pictureUrl: row.pictureUrl }),
     ...(row.title === null ? {} : { title: row.title }),
     ...(row.timezone === null ? {} : { timezone: row.timezone }),
@@ -34,7 +39,7 @@ const profiles = defineList('getOwnProfile', {
 
 export const getOwnProfile = profiles.handler
 
-/** The name, language and time zone are the person's wherever they are, the job title is this customer's. */
+/** The name, language and time zone are the person's wherever they are, the job title and the letters are this customer's. */
 export const updateOwnProfile = changeRow('updateOwnProfile', profiles, {
   table: 'users',
   may: 'edit',
@@ -49,7 +54,8 @@ export const updateOwnProfile = changeRow('updateOwnProfile', profiles, {
       ...(timezone === undefined ? {} : { timezone }),
     }
   },
-  async after({ title }, { id: userId }, { db, member: { customerId } }) {
+  async after({ title, letters }, { id: userId }, { db, member: { customerId } }) {
+    if (letters) await chooseLetters(db, { userId, customerId }, letters)
     if (title === undefined) return
     await db
       .updateTable('memberships')

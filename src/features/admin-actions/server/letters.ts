@@ -25,7 +25,7 @@ const all = (db: Db) =>
 const letters = defineList('listLetters', {
   rows: all,
   id: 'letter.id',
-  search: sql`search_key(coalesce(${toName}, '') || ' ' || coalesce(${toAddress}, ''))`,
+  search: sql`search_key(coalesce(${toName}, '—') || ' ' || coalesce(${toAddress}, ''))`,
   fields: {
     kind,
     state,

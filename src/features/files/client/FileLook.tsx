@@ -15,7 +15,7 @@ const icons: Readonly<Record<FileRow['kind'], IconName>> = {
   other: 'file',
 }
 
-export const iconOf = ({ kind, format = '' }: FileRow): IconName => {
+export const iconOf = ({ kind, format = '' }: Pick<FileRow, 'kind' | 'format'>): IconName => {
   if (format === 'pptx' || format === 'odp') return 'slides'
   if (format === 'xlsx' || format === 'ods' || format === 'csv') return 'sheet'
   return icons[kind]

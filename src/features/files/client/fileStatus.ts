@@ -13,8 +13,10 @@ export type FileStatus =
   | { readonly kind: 'failed'; readonly isRejected: boolean; readonly code: string }
   | { readonly kind: 'ready' }
 
+type Standing = Pick<FileRow, 'state' | 'progress' | 'isUploadStopped' | 'failReason'>
+
 export function statusOf(
-  { state, progress, isUploadStopped, failReason = '' }: FileRow,
+  { state, progress, isUploadStopped, failReason = '' }: Standing,
   item: UploadItem | undefined,
 ): FileStatus {
   switch (state) {
@@ -59,6 +61,7 @@ const failTexts: Readonly<Record<string, TextKey>> = {
 const otherFailTexts: Readonly<Record<string, TextKey>> = {
   tooDemanding: 'files.fail.tooDemanding',
   uploadExpired: 'files.fail.uploadExpired',
+  infected: 'media.film.infected',
 }
 
 const stopTexts: Record<StopReason, TextKey> = {

@@ -16,6 +16,8 @@ export interface FileImport extends Partial<Pick<FilesTable, 'licence' | 'licenc
   readonly tags?: string[]
   /** Such as 2026-11-22. */
   readonly licenceExpiresAt?: string
+  /** The request it was handed in for, while that is not accepted. */
+  readonly awaitedBy?: string
   /** The file of which this is the next version. */
   readonly follows?: { readonly firstId: string; readonly versionNo: number }
 }

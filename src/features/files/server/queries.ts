@@ -15,12 +15,9 @@ export interface Seeing {
   readonly seesAll: boolean
 }
 
-/**
- * The files somebody sees, each in its latest version: a new one takes the place of the old one as
- * soon as it is ready, and gives it back from the trash.
- */
-export function fileRows(db: Db, { customerId, userId, seesAll }: Seeing) {
-  return db
+/** All files of a customer, those that are not in Files yet too. */
+const anyFileRows = (db: Db, customerId: string) =>
+  db
     .selectFrom('files as file')
     .innerJoin(mediaRows(db).as('media'), (join) =>
       join
@@ -30,6 +27,14 @@ export function fileRows(db: Db, { customerId, userId, seesAll }: Seeing) {
     .innerJoin('mediaAssets as original', 'original.id', 'file.assetId')
     .innerJoin('users as owner', 'owner.id', 'file.ownerUserId')
     .where('file.customerId', '=', customerId)
+
+/**
+ * The files somebody sees, each in its latest version: a new one takes the place of the old one as
+ * soon as it is ready, and gives it back from the trash.
+ */
+export function fileRows(db: Db, { customerId, userId, seesAll }: Seeing) {
+  return anyFileRows(db, customerId)
+    .where('file.awaitedBy', 'is', null)
     .$if(!seesAll, (query) => query.where(fileSharing.seenBy(userId, 'file')))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -49,8 +54,8 @@ export function fileRows(db: Db, { customerId, userId, seesAll }: Seeing) {
 /** What its content says, or else its name. */
 export const kindOfRow = sql<string>`coalesce(original.facts->>'kind', file.kind)`
 
-function shown(db: Db, seeing: Seeing) {
-  return fileRows(db, seeing)
+function shown(rows: ReturnType<typeof anyFileRows>) {
+  return rows
     .selectAll('media')
     .selectAll('file')
     .select([
@@ -70,17 +75,28 @@ export type FileRow = Omit<Shown, 'facts'> & {
   readonly sharedWith: readonly Named[]
 }
 
-export async function loadFiles(
+export const loadFiles = (db: Db, seeing: Seeing, ids: readonly string[]): Promise<FileRow[]> =>
+  loadOf(fileRows(db, seeing), ids, { db, customerId: seeing.customerId })
+
+/** Also those that are not in Files yet: whoever asks has to judge who sees them. */
+export const loadAnyFiles = (
   db: Db,
-  seeing: Seeing,
+  customerId: string,
   ids: readonly string[],
+): Promise<FileRow[]> => loadOf(anyFileRows(db, customerId), ids, { db, customerId })
+
+async function loadOf(
+  files: ReturnType<typeof anyFileRows>,
+  ids: readonly string[],
+  { db, customerId }: { readonly db: Db; readonly customerId: string },
 ): Promise<FileRow[]> {
-  const rows = await shown(db, seeing)
+  if (ids.length === 0) return []
+  const rows = await shown(files)
     .where('file.id', 'in', [...ids])
     .execute()
   const all = await listVersions(
     db,
-    seeing.customerId,
+    customerId,
     rows.map(({ firstId }) => firstId),
   )
   const sharers = await fileSharing.sharersOf(db, ids)
@@ -120,14 +136,20 @@ export type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['execute
 const listVersions = async (db: Db, customerId: string, firstIds: readonly string[]) =>
   firstIds.length === 0 ? [] : versions(db, customerId, firstIds).execute()
 
-/** Those that are not in the trash. */
-export async function findKeptFileOf(db: Db, customerId: string, assetIds: readonly string[]) {
+/** Not in the trash, and for the same request, if for any. */
+export async function findKeptFileOf(
+  db: Db,
+  customerId: string,
+  assetIds: readonly string[],
+  awaitedBy: string | null,
+) {
   if (assetIds.length === 0) return undefined
   return db
     .selectFrom('files')
     .select(['id', 'assetId'])
     .where('customerId', '=', customerId)
     .where('assetId', 'in', [...assetIds])
+    .where('awaitedBy', awaitedBy === null ? 'is' : '=', awaitedBy)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .limit(1)

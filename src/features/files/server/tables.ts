@@ -19,6 +19,8 @@ export interface FilesTable {
   visibility: Generated<'private' | 'shared' | 'customer'>
   firstId: string
   versionNo: Generated<number>
+  /** The request it was handed in for, until it is accepted. */
+  awaitedBy: string | null
   createdBy: string
   createdAt: Timestamp
   updatedBy: string | null

@@ -18,7 +18,15 @@ import {
 } from '../../media/server'
 import { kindByName, mostBytesOf } from '../file'
 import { files, mayChange } from './files'
-import { fileSharing, findKeptFileOf, findOlder, lockFile, nextVersionNo } from './queries'
+import { requireRequest } from './requestedFiles'
+import {
+  fileSharing,
+  findKeptFileOf,
+  findOlder,
+  loadAnyFiles,
+  lockFile,
+  nextVersionNo,
+} from './queries'
 
 /** As with clips, a file chosen again resumes its open upload. The store is read after the commit. */
 export async function startFileUpload(
@@ -26,6 +34,7 @@ export async function startFileUpload(
   context: Context,
 ): Promise<StartFileUploadResponse> {
   if (file.bytes > mostBytesOf(file.name)) throw failure('uploadTooLarge')
+  requireRequest(file, context)
   const { media } = context.services
   const begun = await context.db.transaction().execute(async (db) => {
     const within = { ...context, db }
@@ -48,7 +57,8 @@ async function findBegunFile(
   const { db, member } = context
   const begun = await findBegunUploads(file, context)
   const assetIds = begun.map(({ assetId }) => assetId)
-  const kept = await findKeptFileOf(db, member.customerId, assetIds)
+  const { fileRequestId = null } = file
+  const kept = await findKeptFileOf(db, member.customerId, assetIds, fileRequestId)
   const upload = begun.find(({ assetId }) => assetId === kept?.assetId)
   return kept && upload && { row: await fileNamed(kept.id, context), upload, isNew: false }
 }
@@ -56,7 +66,7 @@ async function findBegunFile(
 async function beginFile(file: StartFileUploadRequest, context: Context): Promise<BegunFile> {
   const { db, member, now, newId } = context
   const { customerId, userId } = member
-  const { supersedesId, ...order } = file
+  const { supersedesId, fileRequestId, ...order } = file
   // It locks the customer's uploading, so that no two versions get the same number.
   const upload = await registerUpload({ ...order, purpose: 'file' }, context)
   const id = newId()
@@ -70,6 +80,7 @@ async function beginFile(file: StartFileUploadRequest, context: Context): Promis
       customerId,
       assetId: upload.assetId,
       versionNo: await nextVersionNo(db, older.firstId),
+      ...(fileRequestId !== undefined && { awaitedBy: fileRequestId, visibility: 'private' }),
       ownerUserId: userId,
       createdBy: userId,
       createdAt: now,
@@ -77,6 +88,8 @@ async function beginFile(file: StartFileUploadRequest, context: Context): Promis
     })
     .execute()
   if (supersedesId !== undefined) await fileSharing.copy(db, supersedesId, id)
+  if (fileRequestId !== undefined)
+    await context.services.requestedFiles.handIn({ fileRequestId, fileId: id, ...order }, context)
   return { row: await fileNamed(id, context), upload, isNew: true }
 }
 
@@ -88,7 +101,8 @@ async function olderOf(id: string, { db, member }: Context) {
 }
 
 async function fileNamed(id: string, context: Context): Promise<ListFilesRow> {
-  const [row] = await files.present(await files.find([id], context), context)
+  const found = await loadAnyFiles(context.db, context.member.customerId, [id])
+  const [row] = await files.present(found, context)
   return row as unknown as ListFilesRow
 }
 

@@ -8,13 +8,14 @@ import { EmptyState } from '../../../ui/page/EmptyState'
 import { Icon } from '../../../ui/icons/Icon'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import { Spinner } from '../../../ui/progress/Spinner'
-import { $shown, $tracks, captionsShown } from './captionChoice.model'
 import type { Clip } from './clip'
+import { clipCaptions } from './clipCaptions.model'
 import { isWatchable } from './clipStatus'
 import { footageList, openClip } from './footageList'
-import { playerLabels } from '../../media/client'
-import { failText } from './statusText'
+import { failText, playerLabels } from '../../media/client'
 import styles from './ClipFilm.module.css'
+
+const { $shown, $tracks, captionsShown } = clipCaptions
 
 interface ClipFilmProps {
   clip: Clip | null

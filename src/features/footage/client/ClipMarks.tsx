@@ -9,6 +9,7 @@ const sources = {
   screen: 'footage.footage.value.source.screen',
   screenAndCamera: 'footage.footage.value.source.screenAndCamera',
   audio: 'footage.footage.value.source.audio',
+  zoom: 'footage.footage.value.source.zoom',
 } as const
 
 /** What is to be known of a clip before it is opened: that it had better be recorded again or may not be used, and how it was. */

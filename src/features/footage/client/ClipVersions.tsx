@@ -12,8 +12,7 @@ import { Disclosure } from '../../../ui/page/Disclosure'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import type { Clip } from './clip'
 import styles from './ClipVersions.module.css'
-import { failText } from './statusText'
-import { UploadLine } from './UploadLine'
+import { failText, UploadLine } from '../../media/client'
 import {
   $isTaking,
   $versionItems,

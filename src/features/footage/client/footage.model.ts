@@ -1,11 +1,8 @@
 // Loads all models of this area. Its frame imports it, and so does every test of one of them.
-import './captionChoice.model'
-import './captionFiles.model'
-import './captionVersions.model'
-import './captions.model'
+import './speech.model'
+import './clipCaptions.model'
 import './chosen.model'
 import './download.model'
-import './headerTool.model'
 import './keys.model'
 import './peaks.model'
 import './registerClip.model'

@@ -1,9 +1,6 @@
-// The texts for a clip's state. A failure code has a translated text; for an unknown code the
-// server's message is used.
-import { speak } from '../../../browser/text/speak'
+// The texts for a clip's state.
 import type { Translate } from '../../../browser/text/text.model'
-import type { StopReason } from '../../media/client'
-import type { FailReason } from '../../media/asset'
+import { failText, stopText } from '../../media/client'
 import type { TextKey } from '../../../../generated/facts/text'
 import type { ClipStatus } from './clipStatus'
 
@@ -20,31 +17,6 @@ const phaseTexts: Record<string, TextKey> = {
   stream: 'footage.phase.stream',
   examine: 'footage.phase.examine',
   ladder: 'footage.phase.ladder',
-}
-
-/** Codes added later have no entry: the server's message is shown instead. */
-const failTexts: Readonly<Record<string, TextKey>> = {
-  notVideo: 'footage.fail.notVideo',
-  notRecognised: 'footage.fail.notRecognised',
-  nothingToPlay: 'footage.fail.nothingToPlay',
-  cutOff: 'footage.fail.cutOff',
-  damaged: 'footage.fail.damaged',
-  tooManyPixels: 'footage.fail.tooManyPixels',
-  tooLong: 'footage.fail.tooLong',
-  tooDemanding: 'footage.fail.tooDemanding',
-  notConverted: 'footage.fail.notConverted',
-  serverFault: 'footage.fail.serverFault',
-  interrupted: 'footage.fail.interrupted',
-  uploadExpired: 'footage.fail.uploadExpired',
-} satisfies Record<FailReason, TextKey>
-
-const stopTexts: Record<StopReason, TextKey> = {
-  empty: 'media.fail.empty',
-  unreadable: 'media.fail.unreadable',
-  network: 'media.fail.network',
-  refused: 'media.fail.refused',
-  gone: 'media.fail.gone',
-  server: 'media.fail.server',
 }
 
 /** The state in one or two words; undefined for a clip in its normal state. */
@@ -79,21 +51,12 @@ export function stateDetail(t: Translate, status: ClipStatus): string | undefine
     case 'failed':
       return failText(t, status)
     case 'uploadFailed':
-      return speak(t, status.failure.text ?? { key: stopTexts[status.failure.reason] })
+      return stopText(t, status.failure)
     case 'interrupted':
       return t('media.upload.resume')
     default:
       return undefined
   }
-}
-
-/** The translated text for the code; if there is none, the server's message. */
-export function failText(
-  t: Translate,
-  { code = '', reported }: { code?: string; reported?: string },
-): string {
-  const key = failTexts[code]
-  return key ? t(key) : (reported ?? t('footage.fail.unknown'))
 }
 
 /** A phase unknown to this version has no text. */

@@ -11,7 +11,9 @@ import {
   retryAsset,
   stopProcessing,
 } from '../../media/server'
+import { letGo, requireFree } from './clipHolders'
 import { clips } from './clips'
+import { stopMakings } from './makeCaptions'
 import { clipSharing, putPeople } from './people'
 import { deleteClip } from './queries'
 import { assetsOfClips } from './versionRows'
@@ -107,7 +109,11 @@ export const trashClips = changeRows('trashClips', clips, {
   may: 'trash',
   act: 'trashed',
   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-  each: ({ assetId }, _, context) => stopProcessing([assetId], context),
+  async each({ id, assetId }, _, context, asked) {
+    await letGo(id, asked, context)
+    await stopMakings({ clipId: id }, context)
+    await stopProcessing([assetId], context)
+  },
 })
 
 export const restoreClips = changeRows('restoreClips', clips, {
@@ -123,7 +129,9 @@ export const eraseClips = changeRows('eraseClips', clips, {
   may: 'erase',
   removes: true,
   // The clip goes first: as long as it refers to its films, those stay.
-  async each({ id }, _, { db, member, now }) {
+  async each({ id }, _, context) {
+    const { db, member, now } = context
+    await requireFree(id, context)
     const films = await assetsOfClips(db, [id])
     await deleteClip(db, member.customerId, id)
     for (const film of films) await releaseAsset(db, member.customerId, film, now)

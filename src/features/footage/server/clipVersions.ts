@@ -10,7 +10,6 @@ import { presentMedia } from '../../media/server'
 import { clipStandingOf } from '../clip'
 import { clips } from './clips'
 import { progressOf } from './clipView'
-import type { ClipRow } from './queries'
 import { findShowable, listVersionRows, type VersionRow } from './versionRows'
 
 export async function listClipVersions(
@@ -19,18 +18,24 @@ export async function listClipVersions(
 ): Promise<ListClipVersionsResponse> {
   const [found] = await clips.find([clipId], context)
   if (!found) throw notFound('clip')
-  const clip = found as unknown as ClipRow
   const rows = await listVersionRows(context.db, clipId)
-  return { versions: rows.map((row) => presentVersion(row, clip, context)) }
+  return { versions: rows.map((row) => presentVersion(row, context)) }
 }
 
-function presentVersion(row: VersionRow, clip: ClipRow, context: Context) {
+function presentVersion(row: VersionRow, context: Context) {
   const { posterUrl, sources, leadMs } = presentMedia(row, context)
   const { progress } = progressOf(row, context.now)
+  const standing = clipStandingOf({
+    assetState: row.assetState,
+    uploadState: row.uploadState ?? undefined,
+  })
+  // Whoever looks between its film and its place in the clip has to look again.
+  const isArriving = row.isComing && (standing.state === 'ready' || standing.state === 'playable')
   return {
     versionNo: row.versionNo,
-    isShown: row.versionNo === clip.versionNo,
-    ...clipStandingOf({ assetState: row.assetState, uploadState: row.uploadState ?? undefined }),
+    isShown: row.versionNo === row.shownNo,
+    ...standing,
+    ...(isArriving && { state: 'processing' as const }),
     progress,
     failReason: row.failReason ?? undefined,
     failMessage: row.failMessage ?? undefined,

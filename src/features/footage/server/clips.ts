@@ -31,7 +31,7 @@ const orientation: RawBuilder<Orientation | null> = sql`case
 
 /** What is said in it, in all languages. */
 const said = sql<string>`coalesce(
-  (select string_agg(words_key, ' ') from captions where captions.clip_id = clip.id), '')`
+  (select string_agg(words_key, ' ') from captions where captions.film_id = clip.id), '')`
 
 export const clips = defineList('listClips', {
   rows: (db: Db, { member }: Context) => clipRows(db, member),

@@ -5,10 +5,18 @@ import { clips } from './clips'
 
 export const listClips = clips.handler
 export const exportClips = exportRows('exportClips', clips, screen)
-export * from './captions'
+export {
+  bringBackCaptions,
+  downloadCaptions,
+  importCaptions,
+  listCaptions,
+  removeCaptions,
+  saveCaptions,
+} from './captions'
 export * from './changeClips'
 export * from './choices'
 export * from './clipVersions'
 export * from './downloadClips'
 export * from './findSameClips'
+export { makeCaptions, stopMakingCaptions } from './makeCaptions'
 export * from './uploadClip'

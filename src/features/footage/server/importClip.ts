@@ -1,6 +1,7 @@
-import { importAsset } from '../../media/server'
+import { addAsset, importAsset, type StoredFile } from '../../media/server'
 import { cleanText } from '../../media/fileName'
-import { insertClip } from './queries'
+import { isForeignKeyViolation } from '../../../server/database/faults'
+import { deleteClip, insertClip } from './queries'
 import type { Context } from '../../../server/context'
 
 export interface ClipImport {
@@ -26,11 +27,55 @@ export async function importClip(
   return { clipId: id }
 }
 
+/** A clip of a file that lies in the storage already. */
+export async function addClipOfFile(
+  file: StoredFile & { readonly name: string; readonly source: 'zoom' },
+  clip: Pick<ClipImport, 'ownerUserId' | 'title' | 'createdAt'>,
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'services'>,
+): Promise<string> {
+  const id = context.newId()
+  const { customerId, id: assetId } = file
+  await addAsset(file, context)
+  await insertClip(context.db, { ...clip, id, customerId, assetId, title: cleanText(clip.title) })
+  return id
+}
+
+interface AssetClip extends Pick<ClipImport, 'ownerUserId' | 'title'> {
+  readonly assetId: string
+  /** On whose consent it stands. */
+  readonly consentId?: string
+  /** Who is seen in it, of those who are no members. */
+  readonly otherPeople?: string[]
+}
+
 /** A clip of an asset that is there already. */
 export async function clipOfAsset(
-  { db, member, now, newId }: Pick<Context, 'db' | 'member' | 'now' | 'newId'>,
-  clip: Pick<ClipImport, 'ownerUserId' | 'title'> & { assetId: string },
-): Promise<void> {
+  {
+    db,
+    member,
+    now,
+    newId,
+  }: Pick<Context, 'db' | 'now' | 'newId'> & {
+    readonly member: Pick<Context['member'], 'customerId'>
+  },
+  clip: AssetClip,
+): Promise<string> {
   const { customerId } = member
-  await insertClip(db, { id: newId(), customerId, createdAt: now, ...clip })
+  const id = newId()
+  await insertClip(db, { ...clip, id, customerId, title: cleanText(clip.title), createdAt: now })
+  return id
+}
+
+/** The clip goes, its film stays. False: a program shows it. */
+export async function removeClip(
+  id: string,
+  { db, member }: Pick<Context, 'db' | 'member'>,
+): Promise<boolean> {
+  try {
+    await deleteClip(db, member.customerId, id)
+    return true
+  } catch (fault) {
+    if (!isForeignKeyViolation(fault)) throw fault
+    return false
+  }
 }

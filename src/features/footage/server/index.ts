@@ -1,9 +1,22 @@
 // What footage exports to other features and to main.
-export { clipOfAsset, importClip } from './importClip'
+export { addClipOfFile, clipOfAsset, importClip, removeClip } from './importClip'
 export { countTrashedClips, purgeTrash, purgeTrashJob } from './purgeTrash'
+export { keepImportedCaptions } from './keepImportedCaptions'
+export { makeCaptionsJob } from './speechJob'
 export { clipDownloads } from './clipFiles'
 export { clipOfTake } from './clipOfTake'
 export { uploadsReport } from './uploadsReport'
 export type { ClipImport } from './importClip'
 export { clipRows } from './queries'
 export { clipOfFilm, takeVersion } from './versionRows'
+export { progressOf } from './clipView'
+export {
+  eraseClipsOf,
+  clipsOfConsent,
+  filmsOfConsent,
+  isConsented,
+  quarantineClips,
+  withdrawnAmong,
+  type Withdrawal,
+} from './quarantine'
+export type { ClipHolder, HeldClip } from './clipHolders'

@@ -5,6 +5,7 @@ import { isForeignKeyViolation } from '../../../server/database/faults'
 import { defineJob, type JobSetting } from '../../../server/jobs/job'
 import { releaseAsset } from '../../media/server'
 import { trashLifeMs } from '../clip'
+import { heldClips } from './clipHolders'
 import { deleteExpiredClip, listExpiredClips, type Trash } from './queries'
 import { assetsOfClips } from './versionRows'
 
@@ -17,11 +18,11 @@ export const purgeTrashJob = defineJob({
   },
 })
 
-type Purging = Pick<JobSetting, 'database' | 'now' | 'log'>
+type Purging = Pick<JobSetting, 'database' | 'now' | 'log' | 'services'>
 
 /** Of one customer with `trash`. @returns how many clips are gone */
 export async function purgeTrash(
-  { database: { db }, now, log }: Purging,
+  { database: { db }, now, log, services }: Purging,
   trash: Trash = { before: new Date(now().getTime() - trashLifeMs) },
 ): Promise<number> {
   const at = now()
@@ -31,6 +32,7 @@ export async function purgeTrash(
     const isPurged = await db
       .transaction()
       .execute(async (within) => {
+        if ((await heldClips(customerId, [id], { db: within, services })).length > 0) return false
         const films = await assetsOfClips(within, [id])
         if (!(await deleteExpiredClip(within, customerId, id, before))) return false
         for (const film of films) await releaseAsset(within, customerId, film, at)

@@ -7,7 +7,7 @@ import type { Named } from '../../../screens/server'
 import { clipSharing, peopleOf } from './people'
 import './tables'
 
-/** The clips of a customer, with their assets and owners. */
+/** The clips of a customer, with their assets and owners; without those whose guests withdrew consent. */
 function allClipRows(db: Db, customerId: string) {
   return db
     .selectFrom('footageClips as clip')
@@ -19,6 +19,7 @@ function allClipRows(db: Db, customerId: string) {
     .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
     .leftJoin('shotTypes as shot', 'shot.id', 'clip.shotTypeId')
     .where('clip.customerId', '=', customerId)
+    .where('clip.withdrawnBy', 'is', null)
 }
 
 /** Those that this person sees: what others keep to themselves only campaign managers do. */
@@ -101,6 +102,7 @@ export function listClipsByContent(db: Db, customerId: string, edgeHashes: reado
     .select(['clip.id', 'asset.sha256', 'upload.edgeHash'])
     .where('clip.customerId', '=', customerId)
     .where('clip.deletedAt', 'is', null)
+    .where('clip.withdrawnBy', 'is', null)
     .where('asset.state', 'in', ['uploaded', 'probing', 'playable', 'ready'])
     .where('clip.assetId', 'in', assetsByContent(db, customerId, edgeHashes))
     .orderBy('clip.createdAt')
@@ -153,6 +155,8 @@ export interface NewClip {
   description?: string
   tags?: string[] | undefined
   rightsExpireAt?: string | undefined
+  consentId?: string
+  otherPeople?: string[]
   createdAt: Date
 }
 

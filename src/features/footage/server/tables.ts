@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CaptionCue, CaptionVersion } from '../../../../generated/facts/features/captions'
+import type { CaptionMaking } from '../../../../generated/facts/features/captions'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 
@@ -23,6 +23,10 @@ export interface FootageClipsTable {
   rightsExpireAt: ColumnType<string | null, string | null | undefined, string | null>
   /** Which of its films it shows. */
   versionNo: Generated<number>
+  /** A guest recorded it, and agreed to its use by this. */
+  consentId: string | null
+  /** Whose consent ended, as they signed: it is in no list, and erased later. */
+  withdrawnBy: string | null
   createdBy: string
   createdAt: Timestamp
   updatedBy: string | null
@@ -53,30 +57,19 @@ export interface FootageClipPeopleTable {
   personId: GeneratedAlways<string>
 }
 
-/** One row a language, of the version that counts. */
-export interface CaptionsTable {
+/** Captions that are being made of what is said, or could not be. */
+export interface CaptionMakingsTable {
+  id: string
   customerId: string
   clipId: string
   lang: string
-  versionNo: number
-  wordsKey: string
-}
-
-export interface CaptionVersionsTable {
-  customerId: string
-  clipId: string
-  lang: string
-  versionNo: number
-  source: CaptionVersion['source']
-  /** In the time of the whole take. */
-  cues: ColumnType<CaptionCue[], string, never>
-  savedBy: string | null
-  savedAt: Timestamp
+  failCode: CaptionMaking['failCode'] | null
+  askedBy: string
+  askedAt: Timestamp
 }
 
 export interface FootageTables {
-  captions: CaptionsTable
-  captionVersions: CaptionVersionsTable
+  captionMakings: CaptionMakingsTable
   footageClips: FootageClipsTable
   footageClipPeople: FootageClipPeopleTable
   footageClipVersions: FootageClipVersionsTable

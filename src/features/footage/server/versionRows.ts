@@ -39,15 +39,17 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     .execute()
 }
 
-/** The latest first. */
+/** The latest first, with the one that is shown at the same moment. */
 export function listVersionRows(db: Db, clipId: string) {
   return db
     .selectFrom('footageClipVersions as version')
+    .innerJoin('footageClips as clip', 'clip.id', 'version.clipId')
     .innerJoin(mediaRows(db).as('media'), 'media.assetId', 'version.assetId')
     .leftJoin('users as maker', 'maker.id', 'version.madeBy')
     .selectAll('media')
     .select(['version.versionNo', 'version.madeBy', 'version.madeAt', 'maker.name as makerName'])
-    .select('maker.pictureUrl as makerPictureUrl')
+    .select(['maker.pictureUrl as makerPictureUrl', 'version.isComing'])
+    .select('clip.versionNo as shownNo')
     .where('version.clipId', '=', clipId)
     .orderBy('version.versionNo', 'desc')
     .execute()

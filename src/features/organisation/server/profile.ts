@@ -23,6 +23,7 @@ const profiles = defineList('getProfile', {
     ...(row.timezone === null ? {} : { timezone: row.timezone }),
     ...(row.locale === 'en' || row.locale === 'de' ? ({ locale: row.locale } as const) : {}),
     industryTypes: row.industryTypes,
+    viewerNames: row.viewerNames,
   }),
   may: () => ['edit'],
 })

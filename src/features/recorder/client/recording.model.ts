@@ -11,6 +11,7 @@ import { $choices, $script } from './choices.model'
 import { $rig, $screen } from './devices.model'
 import { runTake, type RunningTake } from './runTake'
 import { $stage, due, happened, reached } from './stage.model'
+import { $taskId } from './task.model'
 import { deleteTakeFx, openTakeFx, recordingNow, type OpenTake } from './takes'
 
 const kept = { serialize: 'ignore' } as const
@@ -33,14 +34,15 @@ export const $sitting = createStore<readonly TakeId[]>([])
 
 const readKeepingFx = createEffect(keepsTakes)
 const openFx = attach({
-  source: { rig: $rig, choices: $choices, script: $script },
-  effect: ({ rig, choices, script }) => {
+  source: { rig: $rig, choices: $choices, script: $script, taskId: $taskId },
+  effect: ({ rig, choices, script, taskId }) => {
     if (!rig) throw new Error('Nothing is open.')
     const isRead = choices.hasPrompter && script !== ''
     return openTakeFx({
       source: choices.source,
       mime: rig.mime,
       ...(isRead && { scriptText: script }),
+      ...(taskId !== null && { taskId }),
     })
   },
 })

@@ -1,6 +1,5 @@
 // Makes a clip of the take that was chosen.
-import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { href } from '../../../../generated/facts/routes'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { isCallFailure } from '../../../calls/failures'
 import { navigateFx } from '../../../browser/location'
 import { formatMoment } from '../../../browser/text/format'
@@ -13,6 +12,7 @@ import type { Flag } from './quality'
 import { $sitting } from './recording.model'
 import { $chosen, $lengthMs } from './review.model'
 import { due, happened, reached } from './stage.model'
+import { $backTo, $task } from './task.model'
 import { keepTakeFx, saveTakeFx, type LocalTake, type Saving } from './takes'
 
 export const longestTitle = 300
@@ -24,14 +24,15 @@ export const savePressed = createEvent()
 const $typed = createStore<Partial<SaveForm>>({})
   .on(formChanged, (form, changed) => ({ ...form, ...changed }))
   .reset(due('readSettings'))
-const $suggested = combine($chosen, $translate, $language, (take, translate, language) =>
+const $byTime = combine($chosen, $translate, $language, (take, translate, language) =>
   take
     ? translate(`recorder.take.${take.source}`, {
         moment: formatMoment(new Date(take.openedAt).toISOString(), language, 'medium'),
       })
     : '',
 )
-/** Until somebody has named it, a take is named after its time. */
+const $suggested = combine($task, $byTime, (task, byTime) => task?.title ?? byTime)
+/** Until somebody has named it, a take is named after its task, or its time. */
 export const $form = combine($typed, $suggested, (typed, title): SaveForm => ({ title, ...typed }))
 export const $mayBeSaved = $form.map(({ title }) => title.trim() !== '')
 export const $isSaving = saveTakeFx.pending
@@ -85,8 +86,12 @@ sample({
   target: noticeShown,
 })
 
-const toFootageFx = attach({ effect: navigateFx, mapParams: () => ({ to: href('clips.list') }) })
-sample({ clock: [due('keepForLater'), saveTakeFx.done], target: toFootageFx })
+sample({
+  clock: [due('keepForLater'), saveTakeFx.done],
+  source: $backTo,
+  fn: (to) => ({ to }),
+  target: navigateFx,
+})
 
 function savingOf(known: {
   take: LocalTake | null

@@ -1,6 +1,5 @@
 // Opens the recorder with its screen, and leaves it with it.
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { href } from '../../../../generated/facts/routes'
 import { navigateFx } from '../../../browser/location'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { screenClosed, screenOpened } from '../../../shell/routing/screen.model'
@@ -8,9 +7,11 @@ import type { RecorderEvent } from '../stage'
 import { releaseRecorder } from './oneRecorder'
 import { $shown } from './review.model'
 import { $stage, due, happened } from './stage.model'
+import { $backTo } from './task.model'
 import { notChosenDeleted } from './takes/tray.model'
 
-const isRecorder = ({ routeId }: { routeId: string }) => routeId === 'clips.add'
+const isRecorder = ({ routeId }: { routeId: string }) =>
+  routeId === 'clips.add' || routeId === 'tasks.record'
 
 export const leavePressed = createEvent()
 
@@ -20,12 +21,11 @@ const $isHere = createStore(false)
   .on(opened, () => true)
   .on(closed, () => false)
 
-const toFootageFx = createEffect(() => navigateFx({ to: href('clips.list') }))
 const releaseFx = createEffect(releaseRecorder)
 
 sample({ clock: opened, fn: (): RecorderEvent => ({ is: 'opened' }), target: happened })
 sample({ clock: leavePressed, fn: (): RecorderEvent => ({ is: 'leavePressed' }), target: happened })
-sample({ clock: leavePressed, target: toFootageFx })
+sample({ clock: leavePressed, source: $backTo, fn: (to) => ({ to }), target: navigateFx })
 
 // Who goes elsewhere ends the take, which is kept.
 sample({ clock: closed, fn: (): RecorderEvent => ({ is: 'stopPressed' }), target: happened })

@@ -26,21 +26,24 @@ export async function startTakeUpload(
   await requireUploadGround(take, context)
   const upload = await context.db
     .transaction()
-    .execute((db) => registerTake(take, { ...context, db }))
+    .execute((db) => registerTake(take, context.member, { ...context, db }))
   return presentUpload(upload, await findReceivedParts(upload, media), media)
 }
 
 export async function saveTake(take: SaveTakeRequest, context: Context): Promise<ListClipsRow> {
   await requireUploadGround(take, context)
-  const assetId = await keepTake(take, context)
-  const { title, description, tags } = take
-  return clipOfTake({ assetId, title, description, tags }, context)
+  const assetId = await keepTake(take, context.member, context)
+  const { title, description, tags, taskId } = take
+  const clip = await clipOfTake({ assetId, title, description, tags }, context)
+  if (taskId !== undefined)
+    await context.services.uploadGrounds.tookFor(taskId, clip.clipId, context)
+  return clip
 }
 
 export async function discardTake(
   { takeId }: DiscardTakeRequest,
   context: Context,
 ): Promise<Record<string, never>> {
-  await forgetTake(takeId, context)
+  await forgetTake(takeId, context.member, context)
   return {}
 }

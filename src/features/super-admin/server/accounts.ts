@@ -113,7 +113,7 @@ export const addAccount = createRow('addAccount', accounts, {
     return invitedMember(person, customer, context)
   },
   async after({ customer: customerId, roles }, userId, context) {
-    await replaceRoles(context.db, { userId, customerId }, roles)
+    await replaceRoles({ userId, customerId }, roles, context)
     await writeInvitation({ userId, customerId }, context)
   },
 })

@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { changeRow, changeRows, createdNow, createRow, defineList } from '../../../screens/server'
+import type { Context } from '../../../server/context'
+import { monthOf } from '../../programs/server'
 import { flagsOf } from '../../../session/server'
+import { ensureVendor } from './vendors'
 
 type LifeState = 'trial' | 'active' | 'locked' | 'closed'
 
@@ -24,7 +27,12 @@ const storedSums = (db: Db) =>
     .select(['customerId', ({ fn }) => fn.sum<string>('bytes').as('bytes')])
     .groupBy('customerId')
 
-function loadCustomers(db: Db, ids: readonly string[]) {
+/** Of films, as they were drawn this month. */
+const drawnMinutes = (now: Date) =>
+  sql<number>`coalesce((select ceil(usage.drawn_ms / 60000.0)::int from render_usage as usage
+    where usage.customer_id = customer.id and usage.month = ${monthOf(now)}), 0)`
+
+function loadCustomers(db: Db, ids: readonly string[], { now }: Pick<Context, 'now'>) {
   return db
     .selectFrom('customers as customer')
     .leftJoin(
@@ -37,11 +45,14 @@ function loadCustomers(db: Db, ids: readonly string[]) {
       'stored.customerId',
       'customer.id',
     )
+    .leftJoin('customers as vendor', 'vendor.id', 'customer.vendorCustomerId')
     .selectAll('customer')
     .select([
+      'vendor.name as vendorName',
       lifeState.as('state'),
       people.as('people'),
       storedBytes.as('storedBytes'),
+      drawnMinutes(now).as('drawnMinutes'),
       'member.lastActiveAt',
     ])
     .where('customer.id', 'in', ids)
@@ -76,8 +87,13 @@ const customers = defineList('listCustomers', {
     seats: row.seats,
     storedBytes: Number(row.storedBytes),
     storageBytes: Number(row.storageBytes),
+    drawnMinutes: row.drawnMinutes,
+    renderMinutes: row.renderMinutes,
     flags: flagsOf(row),
     idleSessionTimeoutMins: row.idleSessionTimeoutMins,
+    ...(row.vendorCustomerId === null
+      ? {}
+      : { vendor: { id: row.vendorCustomerId, name: row.vendorName ?? '' } }),
     ...(row.lastActiveAt === null ? {} : { lastActiveAt: row.lastActiveAt.toISOString() }),
     createdAt: row.createdAt.toISOString(),
   }),
@@ -94,22 +110,30 @@ export const listCustomers = customers.handler
 
 export const addCustomer = createRow('addCustomer', customers, {
   table: 'customers',
-  insert: ({ flags, ...values }, id, context) => ({
-    id,
-    ...values,
-    flags: JSON.stringify(flags),
-    lifeState: 'trial' as const,
-    ...createdNow(context),
-  }),
+  async insert({ flags, vendor, ...values }, id, context) {
+    await ensureVendor(vendor, id, context)
+    return {
+      id,
+      ...values,
+      flags: JSON.stringify(flags),
+      vendorCustomerId: vendor ?? null,
+      lifeState: 'trial' as const,
+      ...createdNow(context),
+    }
+  },
 })
 
 export const updateCustomer = changeRow('updateCustomer', customers, {
   table: 'customers',
   may: 'edit',
-  set: ({ flags, ...values }) => ({
-    ...values,
-    ...(flags && { flags: JSON.stringify(flags) }),
-  }),
+  async set({ flags, vendor, ...values }, { id }, context) {
+    await ensureVendor(vendor, id, context)
+    return {
+      ...values,
+      ...(flags && { flags: JSON.stringify(flags) }),
+      ...(vendor !== undefined && { vendorCustomerId: vendor }),
+    }
+  },
 })
 
 export const activateCustomers = changeRows('activateCustomers', customers, {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { monthOf } from '../../programs/server'
 import { csvFile } from '../../../server/runs/csvFile'
 import { defineRun } from '../../../server/runs/run'
 
@@ -15,11 +16,16 @@ export const customersReport = defineRun({
         'customer.isLocked',
         'customer.seats',
         'customer.storageBytes',
+        'customer.renderMinutes',
         'customer.createdAt',
         sql<string>`(select count(*) from memberships as member
           where member.customer_id = customer.id and member.state <> 'inactive')`.as('people'),
         sql<string>`(select coalesce(sum(bytes), 0) from media_assets as asset
           where asset.customer_id = customer.id)`.as('storedBytes'),
+        sql<number>`coalesce((select ceil(usage.drawn_ms / 60000.0)::int from render_usage as usage
+          where usage.customer_id = customer.id and usage.month = ${monthOf(now())}), 0)`.as(
+          'drawnMinutes',
+        ),
         sql<Date | null>`(select max(last_sign_in_at) from memberships as member
           where member.customer_id = customer.id)`.as('lastSignInAt'),
       ])
@@ -34,6 +40,8 @@ export const customersReport = defineRun({
       'seats',
       'storedBytes',
       'storageBytes',
+      'drawnMinutes',
+      'renderMinutes',
       'lastSignInAt',
       'createdAt',
     ] as const

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GetOwnProfileRow } from '../../../../generated/facts/features/account'
+import { letterKinds } from '../../../../src/features/notifications/letterKinds'
+import { chosenLetters } from '../../../../src/features/notifications/server'
 import { callAs, type TestSession } from '../../../support/talk'
 import { aCustomer, aMember, aMembership, freshApp, signIn } from '../../../support/world'
 
@@ -50,6 +52,21 @@ test('the job title is of one customer, the rest is the person’s everywhere', 
       [elsewhere, null],
     ]),
   )
+})
+
+test('somebody gets every letter until they say otherwise, for one customer', async () => {
+  const { member, session } = await aPerson()
+  const { userId } = member
+  const { rev, letters } = (await read(session))[0]!
+  expect(letters).toEqual(letterKinds)
+  const elsewhere = await aCustomer(db)
+  await aMembership(db, { userId, customerId: elsewhere, roles: ['viewer'] })
+  const values = { letters: ['mentioned', 'unheardOf'] }
+  const { answer } = await ask(session, 'updateOwnProfile', { userId, rev, values })
+  expect(answer).toMatchObject({ letters: ['mentioned'] })
+  expect(await chosenLetters(db, { userId, customerId: elsewhere })).toEqual(letterKinds)
+  const none = { userId, rev: rev + 1, values: { letters: [] } }
+  expect((await ask(session, 'updateOwnProfile', none)).answer).toMatchObject({ letters: [] })
 })
 
 test('a new name is told with the next counts, and then with the flags', async () => {

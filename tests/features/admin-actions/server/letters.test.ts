@@ -104,10 +104,21 @@ test('the manifest knows every kind of letter', async () => {
   const app = await freshApp({ database })
   const known: readonly string[] = [
     'asked',
+    'code',
+    'copy',
     'decided',
     'invitation',
+    'invite',
     'named',
+    'posts',
+    'received',
+    'reminder',
     'reset',
+    'retake',
+    'test',
+    'unread',
+    'verify',
+    'withdrawn',
   ] satisfies ListLettersRow['kind'][]
   const kinds = app.services.mail.letters.map(({ kind }) => kind.split('.')[1])
   expect(kinds.filter((kind) => !known.includes(kind ?? ''))).toEqual([])

@@ -53,7 +53,9 @@ describe('what a customer wants to know of its people', () => {
     const { errorCode } = await cm.reply('addProfileField', { values: { name: 'A', kind: 'text' } })
     expect(errorCode).toBe('tooManyProfileFields')
     const { refused } = await cm.ask('restoreProfileFields', of(archived))
-    expect(refused).toEqual([{ id: archived, code: 'tooManyProfileFields' }])
+    expect(refused).toEqual([
+      { id: archived, code: 'tooManyProfileFields', params: { most: '50' } },
+    ])
   })
 })
 

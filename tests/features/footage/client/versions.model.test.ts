@@ -30,7 +30,7 @@ async function aWorld(answer: () => unknown = () => aClip('a', { versionNo: 1, r
     'clips.list',
     {
       listClips: () => aPage([aClip('a', { versionNo: world.hasArrived ? 2 : 1 })]),
-      listCaptions: () => ({ captions: [] }),
+      listCaptions: () => ({ captions: [], canMake: false, making: [] }),
       listClipVersions: () => ({
         versions: [
           aVersion(2, {

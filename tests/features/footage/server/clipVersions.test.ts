@@ -46,8 +46,10 @@ async function codeOf(who: Person, id: Parameters<typeof callAs>[2], request: ob
   return body['errorCode'] ?? body['status']
 }
 
-/** As if the film of the upload had been processed so far. */
-async function arrive(uploadId: string | undefined, state: 'playable' | 'ready' | 'rejected') {
+type Arrival = 'playable' | 'ready' | 'rejected'
+
+/** As if the film of the upload had been processed so far, and nobody had been told yet. */
+async function processed(uploadId: string | undefined, state: Arrival) {
   const { assetId } = await db
     .selectFrom('mediaUploads')
     .select('assetId')
@@ -55,6 +57,11 @@ async function arrive(uploadId: string | undefined, state: 'playable' | 'ready' 
     .executeTakeFirstOrThrow()
   const failReason = state === 'rejected' ? 'notVideo' : null
   await db.updateTable('mediaAssets').set({ state, failReason }).where('id', '=', assetId).execute()
+  return assetId
+}
+
+async function arrive(uploadId: string | undefined, state: Arrival) {
+  const assetId = await processed(uploadId, state)
   await app.services.filmMade(db, assetId)
   return assetId
 }
@@ -139,6 +146,15 @@ test('the same file chosen again goes on where it was', async () => {
     { versionNo: 2, state: 'uploading', uploadId: one.upload.uploadId },
     { versionNo: 1, isShown: true },
   ])
+})
+
+test('a film that has not taken its place yet is still on its way, so that whoever waits looks again', async () => {
+  const clipId = await insertClip(db, cc.member)
+  const { upload } = await begin(cc, clipId)
+  await processed(upload.uploadId, 'playable')
+  expect((await versions(cc, clipId))[0]).toMatchObject({ state: 'processing', isShown: false })
+  await arrive(upload.uploadId, 'playable')
+  expect((await versions(cc, clipId))[0]).toMatchObject({ state: 'playable', isShown: true })
 })
 
 test('an upload that is given up leaves the clip as it was', async () => {

@@ -25,9 +25,10 @@ await sql`create table clip_uses (clip_id text references footage_clips)`.execut
 async function sweepIn(days: number): Promise<void> {
   const { database } = app
   const { log } = app.server
+  const { services } = app
   const now = () => new Date(Date.now() + days * 24 * 3_600_000)
   await sweep({ database, storage, log, now })
-  await purgeTrash({ database, log, now })
+  await purgeTrash({ database, log, now, services })
 }
 
 async function aReadyClip(): Promise<{ clipId: string; assetId: string }> {
@@ -105,7 +106,11 @@ test('a clip that is deleted for ever takes its film along, unless something ref
   expect(await ask(app, person, 'eraseClips', { selection: { ids } })).toEqual({
     changed: [gone.clipId],
     refused: [
-      { id: used.clipId, code: 'malformedRequest' },
+      {
+        id: used.clipId,
+        code: 'malformedRequest',
+        params: { problem: 'It names something that does not exist, or that is in use.' },
+      },
       { id: kept.clipId, code: 'forbidden' },
     ],
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { trees } from '../../../../generated/facts/navigation'
+import { flags } from '../../../../generated/facts/flags'
 import { permissions } from '../../../../generated/facts/permissions'
 import type { RoleId } from '../../../../generated/facts/roles'
 import { closable } from '../../../../src/access/ownRole'
@@ -32,7 +33,9 @@ describe('the editor shows', () => {
   })
 
   test('every permission of the manifest, and each closes something', () => {
-    const shown = look('cm').flatMap(({ entries }) => entries.map(({ id }) => id))
+    const allOn = Object.fromEntries(Object.keys(flags).map((flag) => [flag, true]))
+    const areas = look('cm', { flags: allOn })
+    const shown = areas.flatMap(({ entries }) => entries.map(({ id }) => id))
     for (const { id, calls } of permissions) {
       expect(shown).toContain(id)
       expect(calls.every((call) => closable.has(call))).toBe(true)

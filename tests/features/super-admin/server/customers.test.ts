@@ -65,6 +65,8 @@ describe('a customer', () => {
       lifeState: 'trial',
       people: 0,
       storedBytes: 0,
+      drawnMinutes: 0,
+      renderMinutes: 300,
       rev: 1,
       may: ['edit', 'activate', 'lock', 'close'],
     })

@@ -4,11 +4,11 @@ import { mergeAccounts, type MergedAccounts } from '../../../../session/server'
 /** Gives all that one account has to another one. The trial does the same and takes it back. */
 export const mergeUsers = defineRun({
   kind: 'adminActions.mergeUsers',
-  async run({ params: { user = '', into = '' }, isDryRun }, { database, now, say }) {
+  async run({ params: { user = '', into = '' }, isDryRun }, { database, now, services, say }) {
     const told = await database.db
       .transaction()
       .execute(async (db) => {
-        const merged = await mergeAccounts({ from: user, into }, { db, now: now() })
+        const merged = await mergeAccounts({ from: user, into }, { db, now: now(), services })
         if (isDryRun) throw new Tried(merged)
         return merged
       })

@@ -6,7 +6,9 @@ import { Button } from '../../../../ui/buttons/Button'
 import { Icon } from '../../../../ui/icons/Icon'
 import { lazyPart } from '../../../../ui/lazyPart'
 import type { Clip } from '../clip'
-import { ClipCaptions } from '../ClipCaptions'
+import { Captions } from '../../../captions/client'
+import { CaptionSpeech } from '../CaptionSpeech'
+import { clipCaptions } from '../clipCaptions.model'
 import { ClipFacts } from '../ClipFacts'
 import { ClipQuality } from '../ClipQuality'
 import { ClipTrim } from '../ClipTrim'
@@ -55,13 +57,21 @@ function ClipLead({
   state: 'looking' | 'found' | 'missing' | 'failed'
 }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const mayEdit = clip.may.includes('edit')
   const keep = useCallback((film: HTMLVideoElement | null) => setVideo(film), [])
   return (
     <div className={styles.lead}>
       <ClipFilm {...{ clip, state }} onVideo={keep} />
       {isWatchable(clip) && !clip.trashed && <ClipTrim {...{ clip, video }} />}
       <ClipFacts clip={clip} />
-      {isWatchable(clip) && <ClipCaptions {...{ clip, video }} />}
+      {isWatchable(clip) && (
+        <Captions
+          captions={clipCaptions}
+          {...{ video, mayEdit }}
+          leadMs={clip.leadMs}
+          above={<CaptionSpeech mayEdit={mayEdit} />}
+        />
+      )}
       {!clip.trashed && clip.state !== 'uploading' && <ClipVersions clip={clip} />}
       {isWatchable(clip) && <ClipQuality {...{ clip, video }} />}
     </div>

@@ -1,6 +1,6 @@
 // A take as a file.
 import { attach, createEffect, scopeBind } from 'effector'
-import { saveBlob } from '../../../../browser/saveFile'
+import { saveBlob } from '../../../../browser/saveBlob'
 import { takeFile } from '../../../../browser/spool/storedTakes'
 import type { Take, TakeId } from '../../take'
 import { $owner, folderOf, needOwner } from './owner'

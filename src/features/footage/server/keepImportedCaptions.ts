@@ -1,0 +1,24 @@
+import type { Db } from '../../../server/database/tables'
+import type { Cue } from '../../captions/cue'
+import { insertVersion, latestNo } from '../../captions/server'
+import { lockClip } from './queries'
+
+export interface ImportedCaptions {
+  readonly customerId: string
+  readonly clipId: string
+  readonly lang: string
+  readonly cues: readonly Cue[]
+  readonly savedBy: string
+  readonly savedAt: Date
+}
+
+/** What came along with a film; whatever people wrote meanwhile stays. Inside a transaction. */
+export async function keepImportedCaptions(
+  { customerId, clipId, lang, ...saved }: ImportedCaptions,
+  db: Db,
+): Promise<void> {
+  const clip = await lockClip(db, customerId, clipId)
+  if (!clip || (await latestNo(db, clipId, lang)) > 0) return
+  const film = { customerId, id: clipId, kind: 'clip' } as const
+  await insertVersion(db, { film, lang, source: 'upload', ...saved })
+}

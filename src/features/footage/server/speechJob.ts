@@ -1,0 +1,95 @@
+// Captions are made of what is said in a clip, while nobody waits for it. Whatever people write meanwhile stays.
+import { join } from 'node:path'
+import { defineJob, InterruptedTooOften, type JobWork } from '../../../server/jobs/job'
+import { insertVersion, latestNo, SpeechFault, type Transcriber } from '../../captions/server'
+import type { Cue } from '../../captions/cue'
+import { inputGuards, originalPath, ProgramFault, runProgram } from '../../media/server'
+import { failMaking, findMaking, makingKind } from './makingRows'
+import { lockClip } from './queries'
+
+export const makeCaptionsJob = defineJob({
+  id: makingKind,
+  lane: 'speech',
+  async run(work) {
+    const making = await findMaking(work.database.db, work.subjectId)
+    const { transcriber } = work.services
+    if (!making || !transcriber) return
+    const cues = await listen(making, transcriber, work)
+    await keepSpeech(making, cues, work)
+  },
+  async failed(fault, { database, subjectId, failures, log }) {
+    const isKnown = fault instanceof SpeechFault
+    if (!isKnown && !(fault instanceof InterruptedTooOften) && failures + 1 < patience)
+      return 'again'
+    if (isKnown && fault.cause !== undefined) log.warn({ err: fault.cause }, 'speech')
+    await failMaking(database.db, subjectId, isKnown ? fault.code : 'notWritten')
+    return 'over'
+  },
+})
+
+const patience = 3
+
+type Making = NonNullable<Awaited<ReturnType<typeof findMaking>>>
+
+async function listen(
+  { customerId, assetId, durationMs, lang }: Making,
+  transcriber: Transcriber,
+  { services, signal, report }: JobWork,
+): Promise<readonly Cue[]> {
+  const { storage, programs } = services.media
+  const key = originalPath({ customerId, id: assetId })
+  if (!(await storage.find(key))) throw new SpeechFault('noSound')
+  return storage.withFolder(async (folder) => {
+    const wav = join(folder, 'speech.wav')
+    await storage.withFile(key, async (path) => {
+      report('sound', 1)
+      const timeoutMs = 60_000 + (durationMs ?? 0)
+      const limits = { folder, signal, timeoutMs, isBackground: true }
+      try {
+        await runProgram(programs.ffmpegPath, soundArguments(path, wav), limits)
+      } catch (fault) {
+        if (!(fault instanceof ProgramFault) || fault.end === 'aborted') throw fault
+        throw new SpeechFault('noSound', fault)
+      }
+    })
+    report('speech', 5)
+    const onProgress = (percent: number) => report('speech', 5 + 0.9 * percent)
+    const speech = { wav, durationMs: durationMs ?? 0, lang, folder, signal, onProgress }
+    return transcriber.transcribe(speech)
+  })
+}
+
+const asSpeech = '-map 0:a:0 -ac 1 -ar 16000 -c:a pcm_s16le -f wav'.split(' ')
+
+const soundArguments = (path: string, wav: string): string[] => [
+  '-v',
+  'error',
+  '-nostdin',
+  ...inputGuards,
+  '-i',
+  `file:${path}`,
+  ...asSpeech,
+  wav,
+]
+
+/** In the time of the whole take, which is that of its file. */
+async function keepSpeech(making: Making, cues: readonly Cue[], work: JobWork): Promise<void> {
+  const { id, customerId, clipId, lang, askedBy } = making
+  await work.database.db.transaction().execute(async (db) => {
+    await lockClip(db, customerId, clipId)
+    // It was stopped meanwhile.
+    if (!(await findMaking(db, id))) return
+    if ((await latestNo(db, clipId, lang)) > 0) {
+      await failMaking(db, id, 'writtenMeanwhile')
+      return
+    }
+    const saved = {
+      source: 'speech',
+      cues: [...cues],
+      savedBy: askedBy,
+      savedAt: work.now(),
+    } as const
+    await insertVersion(db, { film: { customerId, id: clipId, kind: 'clip' }, lang, ...saved })
+    await db.deleteFrom('captionMakings').where('id', '=', id).execute()
+  })
+}
