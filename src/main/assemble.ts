@@ -1,6 +1,6 @@
 /** Builds the server from its parts, without logic of its own. Tests use it as well. */
 import { join } from 'node:path'
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { ulid } from 'ulid'
 import words from '../../generated/assets/i18n/en.json'
 import type { SignInOptions } from '../../generated/facts/features/session'
@@ -17,32 +17,38 @@ import { keptBuildsFolder } from '../server/http/keptBuilds'
 import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
 import { scopeReaching } from '../server/cookieScope'
+import { createEvents } from '../server/events/events'
 import { createSignedLinks } from '../server/http/signedLinks'
 import { compileValidators, type Validators } from '../server/http/validators'
 import { createJobEvents } from '../server/jobs/askForJob'
 import { createPictures } from '../server/pictures/pictures'
-import { picturesPlugin } from '../server/pictures/picturesPlugin'
 import { reachesPeople, type MailServices } from '../server/mail/services'
-import { downloadsPlugin } from '../server/runs/downloads'
 import type { Secrets } from '../server/secrets'
 import type { Services } from '../server/services'
-import {
-  createAuthentication,
-  createBotCheck,
-  createProvider,
-  createSessionServices,
-  type SessionServices,
-  thirdPartyPlugin,
-} from '../session/server'
+import { createAuthentication, createBotCheck, createSessionServices } from '../session/server'
 import { listsAmong } from '../screens/server'
+import { insightsPath } from '../features/analytics/server'
+import { campaignLetters, createRecipients } from '../features/campaigns/server'
+import { createSpeechCommand } from '../features/captions/server'
+import { createChat, joinByRole } from '../features/channels/server'
 import { createContactServices } from '../features/contacts/server'
-import { createExamineFile, fileDownloads } from '../features/files/server'
-import { clipDownloads, takeVersion } from '../features/footage/server'
+import { createCrowd, guestAnswers } from '../features/crowd/server'
+import { handIn } from '../features/file-requests/server'
+import { createExamineFile } from '../features/files/server'
+import { takeVersion } from '../features/footage/server'
+import { sentPrograms } from '../features/home/server'
+import { takeFilm } from '../features/programs/server'
 import type { OpenMedia } from '../features/media/server'
-import { isOwnOpenTask } from '../features/tasks/server'
+import { createIntegrations } from '../features/integrations/server'
+import { createMailLane, letterStops } from '../features/mail/server'
+import { createGuest, createGuests } from '../features/guest/server'
+import { createSharing } from '../features/sharing/server'
+import { fillLate, isOwnOpenTask, takeHolder, tookFor } from '../features/tasks/server'
 import { createMail } from './mail'
+import { pluginsOf } from './plugins'
 import { readWords } from './readWords'
 import { runs } from './runs'
+import { subscribersAmong } from './subscribersAmong'
 
 export interface ServerParts {
   readonly config: Config
@@ -61,7 +67,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const served = Object.values(calls)
   const wordsFolder = join(projectRoot, 'generated/assets/i18n')
   const reporter: { log?: FastifyBaseLogger } = {}
-  const mail = createMail(config, wordsFolder)
+  const mail = createMail(config, wordsFolder, secrets)
   const session = createSessionServices({
     secrets,
     passwordCostLog2,
@@ -80,8 +86,12 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const newId = () => ulid(now().getTime())
   const links = createSignedLinks(secrets('downloads'))
   const storage = () => media.services.media.storage
-  const downloads = { links, database, storage, now }
   const services: Services = {
+    events: createEvents({
+      subscribersAmong: (channelId, userIds) => subscribersAmong(database.db, channelId, userIds),
+      now,
+      onFault: (fault) => reporter.log?.error({ err: fault }, 'an event could not be told'),
+    }),
     session,
     mail,
     links,
@@ -93,15 +103,40 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     },
     pictures: createPictures(secrets('pictures'), storage),
     screens: { words: readWords(wordsFolder), ...listsAmong(handlers) },
-    analyticsOrigin,
+    analyticsUrl: analyticsOrigin ?? `${publicOrigin ?? ''}${insightsPath}`,
+    isOwnAnalytics: analyticsOrigin === undefined,
+    sentPrograms,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
     contacts: createContactServices(secrets),
+    sharing: createSharing(secrets),
+    crowd: createCrowd(secrets),
+    mailLane: createMailLane({
+      secrets,
+      kinds: [campaignLetters],
+      perMinute: config.mailPerMinute,
+      hearsBounces: config.mailHookSecret !== undefined,
+    }),
+    letterStops,
+    shareRecipients: createRecipients(() => services),
+    guest: createGuest(),
+    integrations: createIntegrations(config.integrations, secrets),
+    chat: createChat(config.integrations.chatHosts, secrets),
     jobs: createJobEvents(),
-    uploadGrounds: { isOwnOpenTask },
+    transcriber: config.speech && createSpeechCommand(config.speech),
+    uploadGrounds: { isOwnOpenTask, tookFor },
+    requestedFiles: { handIn },
     examineFile: createExamineFile(),
-    filmMade: takeVersion,
+    async filmMade(db, assetId) {
+      await takeVersion(db, assetId)
+      await takeFilm(db, assetId, now())
+      await fillLate(db, assetId, { now: now(), services })
+    },
+    clipHolders: [takeHolder],
+    memberJoined: joinByRole,
+    guestAnswers,
   }
+  const clientFolder = join(projectRoot, 'dist/client')
   const app = await createApp({
     config,
     database,
@@ -113,18 +148,12 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
         worldOf(rolesFor(call.id, held), flags),
       ),
     validators: parts.validators ?? compileValidators(schemas, definitions),
-    authentication: createAuthentication(session.accessTokens),
+    authentication: createAuthentication(session),
+    guests: createGuests(services.guest),
     services,
-    plugins: [
-      ...media.plugins,
-      async (scope) => void (await scope.register(downloadsPlugin, downloads)),
-      async (scope) => void (await scope.register(clipDownloads.plugin, downloads)),
-      async (scope) => void (await scope.register(fileDownloads.plugin, downloads)),
-      async (scope) => void (await scope.register(picturesPlugin, { storage })),
-      ...thirdPartyPlugins(parts, session, { now, newId }),
-    ],
+    plugins: pluginsOf(parts, { services, clientFolder, now, newId }),
     staticFolders: {
-      clientFolder: join(projectRoot, 'dist/client'),
+      clientFolder,
       wordsFolder,
       keptFolder: keptBuildsFolder(config),
     },
@@ -133,21 +162,10 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     ...(parts.logDestination ? { logDestination: parts.logDestination } : {}),
   })
   reporter.log = app.server.log
+  // First of all: an open stream would hold up the end until it is cut.
+  app.server.addHook('preClose', async () => services.events.endAll())
   app.server.addHook('onClose', async () => mail.transport?.close())
   return { ...app, services }
-}
-
-/** The third-party addresses exist only if a provider is configured. */
-function thirdPartyPlugins(
-  { config, database }: ServerParts,
-  { sealed, limits }: SessionServices,
-  clock: { now(): Date; newId(): string },
-): FastifyPluginAsync[] {
-  const { thirdParty, publicOrigin } = config
-  if (!thirdParty) return []
-  const provider = createProvider(thirdParty)
-  const options = { provider, sealed, limits, database, publicOrigin, ...clock }
-  return [async (app) => void (await app.register(thirdPartyPlugin, options))]
 }
 
 function signInOptionsOf({ thirdParty, botCheck }: Config, mail: MailServices): SignInOptions {

@@ -24,10 +24,10 @@ const parts: Parts = {
     const [{ Frame }] = await Promise.all([
       import('../shell/frame/Frame'),
       import('../features/recorder/client/takesTool.model'),
+      import('../features/notifications/client/notifications.model'),
     ])
     return Frame
   },
-  notBuiltYet: async () => (await import('../shell/frame/NotBuiltYet')).NotBuiltYet,
 }
 
 /** Builds the client: creates the scope and starts the application. */

@@ -11,6 +11,13 @@ const root = resolve(import.meta.dirname, '../..')
 // Computed before building, so that an edit during the build makes the next one necessary.
 const inputs = hashInputs(root)
 rmSync(recordOf(root), { force: true })
-for (const config of ['vite.config.ts', 'vite.worker.config.ts', 'vite.server.config.ts'])
+for (const config of [
+  'vite.config.ts',
+  'vite.share.config.ts',
+  'vite.guest.config.ts',
+  'vite.insights.config.ts',
+  'vite.worker.config.ts',
+  'vite.server.config.ts',
+])
   await build({ configFile: join(root, 'src/main', config) })
 writeFileSync(recordOf(root), inputs)

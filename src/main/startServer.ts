@@ -6,11 +6,12 @@ import { openMedia } from '../features/media/server'
 import type { Config } from '../server/config'
 import { migrate, readMigrations } from '../server/database/migrate'
 import { openDatabase } from '../server/database/openDatabase'
+import { startEvents } from '../server/events/startEvents'
 import { keepBuild, keptBuildsFolder } from '../server/http/keptBuilds'
 import { stopOnSignal } from '../server/http/stop'
 import { startJobs } from '../server/jobs/startJobs'
 import { openSecrets } from '../server/secrets'
-import { writeRoles } from '../session/server'
+import { customersOf, writeRoles } from '../session/server'
 import { assemble, type ServerParts } from './assemble'
 import { demoNotice } from './demo/cast'
 import { seedDemo } from './demo/seedDemo'
@@ -42,6 +43,14 @@ export async function startServer(
 
   const isFirstStart =
     config.demo && (await seedDemo({ config, database, services: app.services, now, log }))
+  const listening = startEvents({
+    events: app.services.events,
+    database,
+    databaseUrl: config.databaseUrl,
+    log,
+    customersOf,
+    now,
+  })
   const working = startJobs({
     definitions: jobs,
     database,
@@ -51,7 +60,7 @@ export async function startServer(
     newId: () => ulid(),
     isAlone: config.databaseUrl === undefined,
   })
-  const closers = [() => working.stop(), () => database.close()]
+  const closers = [() => working.stop(), () => listening.stop(), () => database.close()]
   stopOnSignal({ app, closers }, (code) => process.exit(code))
 
   await app.server.listen({ port: config.port, host: config.host })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Bundles the server, the demo video maker and what looks at uploaded files into one file each; npm packages stay external. */
+/** Bundles the server, the demo video maker and what looks at uploaded files; npm packages stay external. */
 export default defineConfig({
   root: fromRoot('.'),
   publicDir: false,
@@ -20,7 +20,8 @@ export default defineConfig({
         demoVideos: fromRoot('src/main/demoVideos.ts'),
         examiner: fromRoot('src/features/files/server/examiner/main.ts'),
       },
-      output: { entryFileNames: '[name].js' },
+      // What they share stands beside them, since it finds its neighbours by its own folder.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: { noExternal: [], external: true },

@@ -16,7 +16,8 @@ export function listBuildFiles(clientFolder: string, wordsFolder: string): Build
   writeFileSync(join(clientFolder, shell), page)
   const late = onDemandIn(clientFolder)
   const files = readdirSync(join(clientFolder, 'assets'))
-    .filter((name) => !/\.(br|gz|html)$/.test(name))
+    // Those of pages apart: of share pages, of guests and of analytics.
+    .filter((name) => !/\.(br|gz|html)$|^(share|guest|insights)-/.test(name))
     .map((name) => `/assets/${name}`)
     .sort()
   return {

@@ -1,6 +1,8 @@
+import type { RoleId } from '../../../generated/facts/roles'
 import { flagsOf } from '../../session/server'
 import type { Context } from '../../server/context'
 import type { Services } from '../../server/services'
+import { people } from './cast'
 import type { Writing } from './writeCast'
 
 const dayMs = 86_400_000
@@ -10,10 +12,32 @@ export interface ManagerIds {
   readonly customers: { readonly northwind: string }
 }
 
+type Calling = Writing & { readonly services: Services }
+
 /** As the demo's campaign manager calls the server, so many days ago. */
-export function asManager(
-  { db, now, newId, services }: Writing & { readonly services: Services },
-  ids: ManagerIds,
+export const asManager = (writing: Calling, ids: ManagerIds, daysAgo: number): Context =>
+  asMember(
+    writing,
+    {
+      userId: ids.people.cm,
+      customerId: ids.customers.northwind,
+      name: people.cm.name,
+      role: 'cm',
+    },
+    daysAgo,
+  )
+
+export interface DemoMember {
+  readonly userId: string
+  readonly customerId: string
+  readonly name: string
+  readonly role: RoleId
+}
+
+/** As somebody of a demo customer calls it. */
+export function asMember(
+  { db, now, newId, services }: Calling,
+  { userId, customerId, name, role }: DemoMember,
   daysAgo: number,
 ): Context {
   return {
@@ -22,15 +46,16 @@ export function asManager(
     newId,
     services,
     rows: 'customer',
+    passEndsAt: now,
     member: {
-      userId: ids.people.cm,
-      customerId: ids.customers.northwind,
+      userId,
+      customerId,
       familyId: '',
-      name: '',
+      name,
       pictureUrl: null,
       roleIds: [],
-      roles: ['cm'],
-      held: [{ role: 'cm', closed: new Set() }],
+      roles: [role],
+      held: [{ role, closed: new Set() }],
       flags: flagsOf({ flags: {} }),
       mustChangePassword: false,
     },

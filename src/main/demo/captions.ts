@@ -1,5 +1,6 @@
 // What is said in the demo's footage: two clips, in two languages each.
 import type { SaveCaptionsRequest } from '../../../generated/facts/features/footage'
+import { spoken } from './spoken'
 import type { DemoFile } from './videos'
 
 export interface DemoCaptions {
@@ -60,4 +61,11 @@ export const demoCaptions: readonly DemoCaptions[] = [
       ],
     ],
   },
+  ...spoken.flatMap(({ file, languages, lines }) =>
+    languages.map((lang, at) => ({
+      file,
+      lang,
+      versions: [lines.map(([fromMs, toMs, ...words]) => cue(fromMs, toMs, words[at] ?? ''))],
+    })),
+  ),
 ]

@@ -6,12 +6,12 @@ import type { DemoFile } from './videos'
 export const demoPassword = 'Studio-demo-2026'
 
 export const people = {
-  super: { name: 'Sam Okafor', youTubeIntegrated: false },
-  cm: { name: 'Mira Lindqvist', youTubeIntegrated: true },
-  admin: { name: 'Adrian Costa', youTubeIntegrated: false },
-  cc: { name: 'Chloe Brandt', youTubeIntegrated: false },
-  viewer: { name: 'Victor Hale', youTubeIntegrated: false },
-} as const satisfies Record<string, { name: string; youTubeIntegrated: boolean }>
+  super: { name: 'Sam Okafor' },
+  cm: { name: 'Mira Lindqvist' },
+  admin: { name: 'Adrian Costa' },
+  cc: { name: 'Chloe Brandt' },
+  viewer: { name: 'Victor Hale' },
+} as const satisfies Record<string, { name: string }>
 
 export type PersonId = keyof typeof people
 
@@ -37,7 +37,7 @@ export const customers = {
     city: 'Gothenburg',
     state: 'Västra Götaland',
     zip: '411 03',
-    flags: ['allowZoomIntegration', 'enableStoryBoard'],
+    flags: ['allowZoomIntegration', 'campaignManagerAccess', 'enableStoryBoard'],
     idleSessionTimeoutMins: 60,
     seats: 40,
     storageBytes: 1e12,
@@ -70,8 +70,8 @@ export const customers = {
     flags: [],
     idleSessionTimeoutMins: 15,
     seats: 2,
-    // A little more than its one film.
-    storageBytes: 650_000,
+    // A little more than its two films.
+    storageBytes: 1_300_000,
     members: { cm: 'cm', admin: 'admin' },
   },
   oldMill: {
@@ -143,6 +143,70 @@ export const clips: readonly DemoClip[] = [
     file: 'silent-wind.mp4',
     daysAgo: 34,
     tags: ['b-roll', 'outdoors'],
+  },
+  { customer: 'northwind', owner: 'cc', file: 'set-briefing.mp4', daysAgo: 36, tags: ['safety'] },
+  { customer: 'northwind', owner: 'cm', file: 'speaking-up.mp4', daysAgo: 37, tags: ['portrait'] },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'lund-bakery.mp4',
+    daysAgo: 38,
+    tags: ['customer story', 'b-roll'],
+  },
+  { customer: 'northwind', owner: 'cc', file: 'dashboard-tour.mp4', daysAgo: 40, tags: ['screen'] },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'studio-hour.mp4',
+    daysAgo: 42,
+    tags: ['studio hour'],
+  },
+  { customer: 'northwind', owner: 'cm', file: 'quarter-stage.mp4', daysAgo: 44, tags: ['event'] },
+  { customer: 'northwind', owner: 'cc', file: 'camera-rig.mp4', daysAgo: 46, tags: ['b-roll'] },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'rig-lesson.mp4',
+    daysAgo: 46.1,
+    tags: ['portrait'],
+  },
+  { customer: 'northwind', owner: 'cm', file: 'moving-boxes.mp4', daysAgo: 50, tags: ['archive'] },
+  { customer: 'northwind', owner: 'cc', file: 'test-tubes.mp4', daysAgo: 52, tags: ['b-roll'] },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'colour-lesson.mp4',
+    daysAgo: 52.1,
+    tags: ['portrait'],
+  },
+  { customer: 'northwind', owner: 'cm', file: 'review-table.mp4', daysAgo: 58, tags: ['event'] },
+  {
+    customer: 'northwind',
+    owner: 'cc',
+    file: 'ridge-morning.mp4',
+    daysAgo: 63,
+    tags: ['b-roll', 'outdoors'],
+  },
+  {
+    customer: 'northwind',
+    owner: 'cm',
+    file: 'portland-night.mp4',
+    daysAgo: 66,
+    tags: ['b-roll', 'outdoors'],
+  },
+  {
+    customer: 'northwind',
+    owner: 'viewer',
+    file: 'portland-hello.mp4',
+    daysAgo: 66.1,
+    tags: ['portrait'],
+  },
+  {
+    customer: 'northwind',
+    owner: 'admin',
+    file: 'evening-desk.mp4',
+    daysAgo: 70,
+    tags: ['portrait'],
   },
   {
     customer: 'northwind',

@@ -1,5 +1,8 @@
 // How the demo's programs are built: of its footage, with words and joins.
 import type { Block, Timeline } from '../../../generated/facts/features/programs'
+import { usualBrand } from '../../features/programs/brand'
+import type { CustomerKey } from './cast'
+import { publishedCuts } from './published'
 
 /** Footage by its title, with the seconds that are shown of it; or a title of its own. */
 export interface DemoBlock {
@@ -14,8 +17,11 @@ export interface DemoBlock {
 
 export interface DemoCut {
   readonly program: string
+  /** northwind, unless it says so. */
+  readonly customer?: CustomerKey
   readonly aspect?: Timeline['aspect']
-  readonly music?: string
+  /** Since when it is on air, where it is. */
+  readonly daysAgo?: number
   readonly blocks: readonly DemoBlock[]
 }
 
@@ -23,40 +29,62 @@ const mira = { name: 'Mira Lindqvist', role: 'Campaign manager' }
 const chloe = { name: 'Chloe Brandt', role: 'Content creator' }
 
 export const demoCuts: readonly DemoCut[] = [
+  ...publishedCuts,
   {
     program: 'Welcome aboard, part 1',
+    daysAgo: 11,
     blocks: [
       { clip: 'Harbour at dawn', seconds: 5 },
       { title: 'Welcome aboard', subtitle: 'Part 1: the house', seconds: 4, crossfade: true },
-      { clip: 'Welcome from the studio', seconds: 10, crossfade: true, lowerThird: mira },
-      { clip: 'Interview, camera A', from: 2, seconds: 8, lowerThird: chloe },
-      { clip: 'Wind, without sound', seconds: 4, crossfade: true },
+      { clip: 'Welcome from the studio', seconds: 6, crossfade: true, lowerThird: mira },
+      { clip: 'Interview, camera A', from: 2, seconds: 5, lowerThird: chloe },
+      { clip: 'Wind, without sound', seconds: 3, crossfade: true },
     ],
   },
   {
     program: 'Safety on set',
+    daysAgo: 0.5,
     blocks: [
-      { title: 'Safety on set', subtitle: 'Four rules that keep us well', seconds: 4 },
-      { clip: 'Interview, camera B', seconds: 9, lowerThird: chloe },
-      { clip: 'Harbour at dawn', from: 1, seconds: 4, crossfade: true },
-      { title: 'Ask when you are not sure', seconds: 3, crossfade: true },
+      { clip: 'Briefing on set', seconds: 6 },
+      {
+        title: 'Above people',
+        subtitle: 'What hangs has two fixings',
+        seconds: 3,
+        crossfade: true,
+      },
+      { clip: 'Interview, camera B', seconds: 5, crossfade: true, lowerThird: chloe },
+      { title: 'Ask when you are not sure', seconds: 2.5, crossfade: true },
+      { clip: 'Briefing on set', from: 6, seconds: 3, crossfade: true },
     ],
   },
   {
     program: 'A message for the second quarter',
+    daysAgo: 0.1,
     blocks: [
-      { title: 'The second quarter', subtitle: 'From Mira, to everybody', seconds: 4 },
-      { clip: 'Welcome from the studio', seconds: 11, crossfade: true, lowerThird: mira },
+      { clip: 'On stage for the quarter', seconds: 5 },
+      {
+        title: 'One studio, one quarter',
+        subtitle: 'From Mira, to everybody',
+        seconds: 3,
+        crossfade: true,
+      },
+      { clip: 'Welcome from the studio', seconds: 6, crossfade: true, lowerThird: mira },
+      { clip: 'On stage for the quarter', from: 6, seconds: 4, crossfade: true },
     ],
   },
   {
     program: 'Customer story: Lund & Co',
+    daysAgo: 2.5,
     blocks: [
-      { clip: 'Harbour at dawn', seconds: 4 },
-      { title: 'Lund & Co', subtitle: 'How they film on the pier', seconds: 4, crossfade: true },
-      { clip: 'Interview, camera A', seconds: 7, crossfade: true, lowerThird: chloe },
-      { clip: 'Interview, camera B', from: 7, seconds: 7 },
-      { clip: 'Harbour at dawn', from: 4, seconds: 4, crossfade: true },
+      { clip: 'Lund & Co at the oven', seconds: 5 },
+      {
+        title: 'Lund & Co',
+        subtitle: 'How they film between two batches',
+        seconds: 3,
+        crossfade: true,
+      },
+      { clip: 'Interview, camera A', seconds: 5, crossfade: true, lowerThird: chloe },
+      { clip: 'Lund & Co at the oven', from: 6, seconds: 4, crossfade: true },
     ],
   },
   {
@@ -70,32 +98,73 @@ export const demoCuts: readonly DemoCut[] = [
   {
     program: 'What is new in March',
     blocks: [
-      { title: 'New in March', subtitle: 'Three things in one minute', seconds: 4 },
-      { clip: 'Interview, camera A', from: 1, seconds: 9, crossfade: true, lowerThird: chloe },
-      { clip: 'Welcome from the studio', from: 2, seconds: 6 },
+      { clip: 'Interview, camera A', from: 1, seconds: 6, lowerThird: chloe },
+      {
+        title: 'New in March',
+        subtitle: 'Three things in one minute',
+        seconds: 3,
+        crossfade: true,
+      },
+      { clip: 'Welcome from the studio', from: 2, seconds: 4 },
       { clip: 'Logo sting, square', seconds: 3, crossfade: true },
     ],
   },
   {
     program: 'Meet Chloe',
     blocks: [
-      { title: 'Meet Chloe', subtitle: 'Content creator', seconds: 3 },
-      { clip: 'Interview, camera A', seconds: 12, crossfade: true, lowerThird: chloe },
+      { clip: 'Interview, camera A', seconds: 8, lowerThird: chloe },
+      { title: 'Meet Chloe', subtitle: 'Content creator', seconds: 3, crossfade: true },
     ],
   },
   {
     program: 'Meet Mira',
     blocks: [
-      { title: 'Meet Mira', subtitle: 'Campaign manager', seconds: 3 },
-      { clip: 'Welcome from the studio', seconds: 11, crossfade: true, lowerThird: mira },
+      { clip: 'Welcome from the studio', seconds: 8, lowerThird: mira },
+      { title: 'Meet Mira', subtitle: 'Campaign manager', seconds: 3, crossfade: true },
+    ],
+  },
+  {
+    program: 'House style for editors',
+    customer: 'brightcut',
+    daysAgo: 3,
+    blocks: [
+      { clip: 'Colour bars and tone', seconds: 5 },
+      {
+        title: 'House style',
+        subtitle: 'Bars first, then everything else',
+        seconds: 3,
+        crossfade: true,
+      },
+      { clip: 'Crowd pattern', seconds: 5, crossfade: true },
+    ],
+  },
+  {
+    program: 'Opening hours in summer',
+    customer: 'harbour',
+    daysAgo: 9,
+    blocks: [
+      { clip: 'Harbour at dawn', seconds: 6 },
+      { title: 'Nine to seven', subtitle: 'From May to September', seconds: 3, crossfade: true },
     ],
   },
 ]
 
-const fps = 30
+const fps = 25
+
+/** What it shows is found by its title; what is not there is left out. */
+export const timelineOf = (
+  { aspect = '16:9', blocks }: DemoCut,
+  mediaOf: (clip: string) => Block['media'],
+): Timeline => ({
+  schema: 1,
+  fps,
+  aspect,
+  blocks: blocks.flatMap((block, place) => blockOf(block, place, mediaOf) ?? []),
+  brand: usualBrand,
+})
 
 /** Undefined where it shows footage that is not there. */
-export function blockOf(
+function blockOf(
   block: DemoBlock,
   place: number,
   mediaOf: (clip: string) => Block['media'],
@@ -108,7 +177,7 @@ export function blockOf(
     kind: media ? 'clip' : 'title',
     ...(media ? { media } : { text: { style: 'titleBarLeft', fields: wordsOf(title, subtitle) } }),
     in: from * fps,
-    out: (from + seconds) * fps,
+    out: Math.round((from + seconds) * fps),
     fit: 'fill',
     focus: { x: 0.5, y: 0.5 },
     gainDb: 0,

@@ -7,27 +7,45 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { ulid } from 'ulid'
 import { importFile } from '../../features/files/server'
-import { importClip } from '../../features/footage/server'
 import { writeAudit } from '../../server/audit'
 import type { Config } from '../../server/config'
 import type { OpenDatabase } from '../../server/database/openDatabase'
 import type { Db } from '../../server/database/tables'
 import type { Services } from '../../server/services'
 import { createPasswords } from '../../session/server'
-import { clips, customers, demoPassword, emailOf, type CustomerKey, type DemoClip } from './cast'
+import { customers, demoPassword, emailOf, type CustomerKey } from './cast'
+import { idOf } from './idOf'
+import { importFootage } from './importFootage'
+import { makeDemoFilms } from './films'
+import { demoCuts } from './programs'
+import { writeFilms } from './writeFilms'
 import { demoFiles, makeDemoFiles, type DemoFile } from './files'
-import { demoVideos, makeDemoVideos } from './videos'
 import { writeCast } from './writeCast'
+import { leadToPage, writeCampaigns } from './writeCampaigns'
 import { writeContacts } from './writeContacts'
 import { writeTenants } from './writeTenants'
 import { writeProfiles } from './writeProfiles'
 import { writeColleagues } from './writeColleagues'
 import { writeScripts } from './writeScripts'
+import { writeOrders } from './writeOrders'
 import { writePrograms } from './writePrograms'
 import { writeApprovals } from './writeApprovals'
 import { writeTemplates } from './writeTemplates'
 import { writeCaptions } from './writeCaptions'
 import { writeBumpers } from './writeBumpers'
+import { writeConsents } from './writeConsents'
+import { writeChannels } from './writeChannels'
+import { writeInboxes } from './writeInboxes'
+import { writeMail } from './writeMail'
+import { writeShareLayouts } from './writeShareLayouts'
+import { writeSessions } from './writeSessions'
+import { writeTalk } from './writeTalk'
+import { writeSharePage } from './writeSharePage'
+import { writeDeliverables } from './writeDeliverables'
+import { writeFileRequests } from './writeFileRequests'
+import { writeGuests } from './writeGuests'
+import { writeTasks } from './writeTasks'
+import { writeStoryboards } from './writeStoryboards'
 import { writeWork } from './writeWork'
 
 export interface DemoOptions {
@@ -48,11 +66,20 @@ export async function seedDemo(options: DemoOptions): Promise<boolean> {
   const isEmpty = !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())
   if (!isEmpty && !(await isHalfDone(db))) return false
   if (isEmpty) await writeRows(options)
-  await importFilms(options)
+  await importFootage(options)
+  await db.transaction().execute((within) => writeTasks(writingOf(within, options)))
   await importFiles(options)
+  await db.transaction().execute((within) => makeStoryboards(within, options))
   await db.transaction().execute((within) => makeBumpers(within, options))
   await db.transaction().execute((within) => makeCaptions(within, options))
   await db.transaction().execute((within) => makePrograms(within, options))
+  await importVersions(options)
+  await db.transaction().execute((within) => writeDeliverables(writingOf(within, options)))
+  await db.transaction().execute((within) => makeApprovals(within, options))
+  await db.transaction().execute((within) => writeOrders(writingOf(within, options)))
+  await db.transaction().execute((within) => makeChannels(within, options))
+  await db.transaction().execute((within) => makeConsents(within, options))
+  await db.transaction().execute((within) => makeGuests(within, options))
   await mark(db, completed, options.now())
   return true
 }
@@ -75,57 +102,25 @@ async function writeRows({ config, database, services, now }: DemoOptions): Prom
     await writeColleagues(writing, ids, passwordHash)
     await writeProfiles(writing, ids)
     await writeContacts(writing, ids)
+    await writeCampaigns(writing, ids)
     await writeScripts(writing, ids)
     await writeTemplates(writing, ids)
+    await writeShareLayouts(writing, ids)
+    await writeMail(writing, ids)
     for (const key of Object.keys(customers) as CustomerKey[]) await writeWork(writing, ids, key)
     await mark(db, begun, now())
   })
 }
 
-/** Without ffmpeg the demo has no videos. */
-async function importFilms(options: DemoOptions): Promise<void> {
-  const { config, database, log } = options
-  const folder = join(config.projectRoot, '.cache/demo-videos')
-  try {
-    await makeDemoVideos(folder, config.ffmpegPath)
-  } catch (error) {
-    return log.warn({ err: error }, 'the demo has no videos: ffmpeg could not make them')
-  }
-  for (const clip of clips) {
-    await database.db.transaction().execute((db) => importFilm(db, clip, folder, options))
-  }
+async function makeGuests(db: Db, options: DemoOptions): Promise<void> {
+  const folder = join(options.config.projectRoot, '.cache/demo-videos')
+  const { customers: known, people } = await managerOf(db)
+  const manager = { customerId: known.northwind, userId: people.cm }
+  await writeGuests({ ...writingOf(db, options), folder }, manager)
 }
 
-async function importFilm(
-  db: Db,
-  clip: DemoClip,
-  folder: string,
-  { services, now }: DemoOptions,
-): Promise<void> {
-  const { title } = demoVideos.find(({ file }) => file === clip.file) ?? { title: clip.file }
-  const ownerUserId = await idOf(db, 'users', 'email', emailOf(clip.owner))
-  const customerId = await idOf(db, 'customers', 'name', customers[clip.customer].name)
-  const known = await db
-    .selectFrom('footageClips')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('title', '=', title)
-    .executeTakeFirst()
-  if (known) return
-  const createdAt = new Date(now().getTime() - clip.daysAgo * dayMs)
-  const context = { db, now: now(), newId: () => ulid(), services }
-  await importClip(context, {
-    customerId,
-    ownerUserId,
-    title,
-    path: join(folder, clip.file),
-    createdAt,
-    tags: clip.tags,
-    rightsExpireAt:
-      clip.rightsDays === undefined
-        ? undefined
-        : new Date(now().getTime() + clip.rightsDays * dayMs).toISOString().slice(0, 10),
-  })
+async function makeStoryboards(db: Db, options: DemoOptions): Promise<void> {
+  await writeStoryboards(writingOf(db, options), await managerOf(db))
 }
 
 async function makeBumpers(db: Db, { now }: DemoOptions): Promise<void> {
@@ -143,8 +138,46 @@ async function makeCaptions(db: Db, options: DemoOptions): Promise<void> {
 async function makePrograms(db: Db, options: DemoOptions): Promise<void> {
   const ids = await managerOf(db)
   await writePrograms(writingOf(db, options), ids)
+}
+
+async function importVersions(options: DemoOptions): Promise<void> {
+  const { config, database, log } = options
+  const cache = join(config.projectRoot, '.cache')
+  const folder = join(cache, 'demo-films')
+  try {
+    await makeDemoFilms({ ...config, videos: join(cache, 'demo-videos'), folder })
+  } catch (error) {
+    return log.warn(
+      { err: error },
+      'the programs of the demo have no films: they could not be made',
+    )
+  }
+  for (const cut of demoCuts) {
+    await database.db
+      .transaction()
+      .execute((db) => writeFilms({ ...writingOf(db, options), folder }, cut))
+  }
+}
+
+async function makeApprovals(db: Db, options: DemoOptions): Promise<void> {
+  const ids = await managerOf(db)
   const cc = await idOf(db, 'users', 'email', emailOf('cc'))
   await writeApprovals(writingOf(db, options), { ...ids, people: { ...ids.people, cc } })
+}
+
+async function makeChannels(db: Db, options: DemoOptions): Promise<void> {
+  const writing = writingOf(db, options)
+  const ids = await managerOf(db)
+  await writeInboxes(writing, await writeChannels(writing, ids))
+  await writeSessions(writing)
+  await writeTalk(writing, ids)
+  await writeSharePage(writing, ids)
+  await leadToPage(writing, ids)
+}
+
+async function makeConsents(db: Db, options: DemoOptions): Promise<void> {
+  const videos = join(options.config.projectRoot, '.cache/demo-videos')
+  await writeConsents({ ...writingOf(db, options), videos }, await managerOf(db))
 }
 
 const writingOf = (db: Db, { services, now }: DemoOptions) => ({
@@ -171,6 +204,9 @@ async function importFiles(options: DemoOptions): Promise<void> {
   for (const file of demoFiles) {
     await database.db.transaction().execute((db) => importOne(db, file, folder, options))
   }
+  await database.db
+    .transaction()
+    .execute((db) => writeFileRequests({ ...writingOf(db, options), folder }))
 }
 
 async function importOne(
@@ -203,20 +239,6 @@ async function importOne(
         : { licenceExpiresAt: inDays(licenceEndsIn).toISOString().slice(0, 10) }),
     },
   )
-}
-
-async function idOf(
-  db: Db,
-  table: 'users' | 'customers',
-  column: 'email' | 'name',
-  value: string,
-): Promise<string> {
-  const { id } = await db
-    .selectFrom(table)
-    .select('id')
-    .where(column, '=', value)
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 const mark = (db: Db, action: string, now: Date) =>

@@ -1,141 +1,89 @@
-/**
- * The demo's footage: short videos that ffmpeg creates once, in several sizes, shapes and
- * containers.
- */
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+/** The demo's footage: short drawn films, made once, in several sizes, shapes and containers. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { archive } from './scenes/archive'
+import { bakery } from './scenes/bakery'
+import { camera } from './scenes/camera'
+import { city } from './scenes/city'
+import { crowd as people } from './scenes/crowd'
+import { dashboard } from './scenes/dashboard'
+import { argumentsFor, drawVideo, movingOf, type Film } from './scenes/drawVideo'
+import { grading } from './scenes/grading'
+import { harbour } from './scenes/harbour'
+import { lab } from './scenes/lab'
+import { meeting } from './scenes/meeting'
+import { microphone } from './scenes/microphone'
+import { reel } from './scenes/reel'
+import { ridge } from './scenes/ridge'
+import { set } from './scenes/set'
+import { bells, crowd, projector, room, sea, tone, voice } from './scenes/sounds'
+import { spring } from './scenes/spring'
+import { stage } from './scenes/stage'
+import { sting } from './scenes/sting'
+import { talking } from './scenes/talking'
+import { wind } from './scenes/wind'
 
-export interface DemoVideo {
+export interface DemoVideo extends Film {
   readonly file: string
   readonly title: string
-  readonly seconds: number
-  /** A lavfi source (ffmpeg's filter input); `{seconds}` is replaced by the duration. */
-  readonly picture: string
-  readonly sound?: string
 }
 
-// Generated small and scaled up, because these sources are slow and blurry pictures lose nothing.
-const calm = 'gradients=s=480x270:speed=0.012:nb_colors=4'
-
-/**
- * A picture of somebody talking to a camera: head and shoulders in front of a wall lit from above.
- */
-function speaker({ x, wall, coat }: { x: number; wall: Colour; coat: Colour }): string {
-  const isHead = `lt(hypot((X-${x}-3*sin(T*2.1))/0.82,Y-56-2*sin(T*5)),25)`
-  const isCoat = `lt(hypot((X-${x}-2*sin(T*2.1))/1.5,Y-150),56)`
-  const skin = [222, 178, 150]
-  const channel = (of: number) =>
-    `if(${isHead},${skin[of]}-Y/2,if(${isCoat},${coat[of]}+Y/8,${wall[of]}+(135-Y)/2))`
-  return `color=s=240x135:r=25,format=gbrp,geq=r='${channel(0)}':g='${channel(1)}':b='${channel(2)}'`
-}
-
-type Colour = readonly [red: number, green: number, blue: number]
+const hd = { width: 1280, height: 720 }
+/** So small that no other quality is made of it. */
+const small = { width: 640, height: 360, fps: 25 }
 
 export const demoVideos = [
-  {
-    file: 'welcome.mp4',
-    title: 'Welcome from the studio',
-    seconds: 12,
-    picture: `${calm}:r=30:seed=7:c0=0x1b2a49:c1=0x4363d8:c2=0x8fb3ff:c3=0x10172a,scale=1280x720`,
-    sound: 'sine=frequency=262',
-  },
-  {
-    file: 'harbour-at-dawn.mp4',
-    title: 'Harbour at dawn',
-    seconds: 8,
-    picture: `${calm}:r=24:seed=21:c0=0x2b1d3d:c1=0xd97757:c2=0xf4c98b:c3=0x3d5a80,scale=1920x1080`,
-    sound: 'anoisesrc=color=pink:amplitude=0.15',
-  },
-  {
-    file: 'interview-camera-a.mp4',
-    title: 'Interview, camera A',
-    seconds: 15,
-    picture: `${speaker({ x: 120, wall: [52, 74, 92], coat: [38, 40, 62] })},scale=1280x720`,
-    sound: 'sine=frequency=220:beep_factor=3',
-  },
-  {
-    file: 'interview-camera-b.webm',
-    title: 'Interview, camera B',
-    seconds: 15,
-    picture: `${speaker({ x: 82, wall: [96, 78, 60], coat: [38, 40, 62] })},scale=960x540`,
-    sound: 'sine=frequency=220:beep_factor=3',
-  },
-  {
-    file: 'vertical-teaser.mp4',
-    title: 'Vertical teaser',
-    seconds: 9,
-    picture:
-      'gradients=s=270x480:r=30:speed=0.03:nb_colors=4:seed=11:c0=0x3d1e6d:c1=0xe0457b:c2=0xffb26b:c3=0x1b1140,scale=720x1280',
-    sound: 'sine=frequency=392',
-  },
-  {
-    file: 'logo-sting.mp4',
-    title: 'Logo sting, square',
-    seconds: 4,
-    picture:
-      'sierpinski=s=360x360:r=30:type=triangle:seed=5,hue=h=210:s=0,colorize=hue=225:saturation=0.6:lightness=0.4,scale=720x720:flags=neighbor',
-    sound: 'sine=frequency=523',
-  },
-  {
-    file: 'colour-bars.mp4',
-    title: 'Colour bars and tone',
-    seconds: 20,
-    picture: 'smptehdbars=s=1280x720:r=25',
-    sound: 'sine=frequency=1000',
-  },
-  {
-    file: 'crowd-pattern.webm',
-    title: 'Crowd pattern',
-    seconds: 10,
-    picture:
-      'life=s=320x180:r=20:mold=12:life_color=0xf4c98b:death_color=0x4363d8:mold_color=0x1b2a49:seed=3,scale=640x360:flags=neighbor',
-    sound: 'anoisesrc=color=brown:amplitude=0.2',
-  },
-  {
-    file: 'silent-wind.mp4',
-    title: 'Wind, without sound',
-    seconds: 6,
-    picture: `${calm}:r=50:seed=3:c0=0x0f3d3e:c1=0x2a9d8f:c2=0xe9f5db:c3=0x14532d,scale=1280x720`,
-  },
-  {
-    file: 'archive-reel.mp4',
-    title: 'Archive reel, 4:3',
-    seconds: 3,
-    picture:
-      'gradients=s=320x240:r=18:speed=0.02:nb_colors=3:seed=2:c0=0x2e2418:c1=0x8a6d45:c2=0xe8d3a8,format=yuv420p,noise=c0s=12:c0f=t,vignette,scale=640x480',
-    sound: 'anoisesrc=color=white:amplitude=0.05',
-  },
-] as const satisfies readonly DemoVideo[]
+  { file: 'welcome.mp4', title: 'Welcome from the studio', seconds: 12, ...hd, fps: 30, scene: talking({ who: 'mira', wall: 'shelves' }), sound: voice(196) },
+  { file: 'harbour-at-dawn.mp4', title: 'Harbour at dawn', seconds: 8, width: 1920, height: 1080, fps: 24, scene: harbour, sound: sea },
+  { file: 'interview-camera-a.mp4', title: 'Interview, camera A', seconds: 15, ...hd, fps: 25, scene: talking({ who: 'chloe', wall: 'window' }), sound: voice(215) },
+  { file: 'interview-camera-b.webm', title: 'Interview, camera B', seconds: 15, width: 960, height: 540, fps: 25, scene: talking({ who: 'chloe', wall: 'warm', x: 430, scale: 1.3 }), sound: voice(215) },
+  { file: 'vertical-teaser.mp4', title: 'Vertical teaser', seconds: 9, width: 720, height: 1280, fps: 30, scene: spring, sound: bells([392, 494, 587], 1.5) },
+  { file: 'logo-sting.mp4', title: 'Logo sting, square', seconds: 4, width: 720, height: 720, fps: 30, scene: sting, sound: bells([523, 659, 784], 2) },
+  { file: 'colour-bars.mp4', title: 'Colour bars and tone', seconds: 20, ...hd, fps: 25, scene: grading, sound: tone },
+  { file: 'crowd-pattern.webm', title: 'Crowd pattern', seconds: 10, width: 640, height: 360, fps: 20, scene: people, sound: crowd },
+  { file: 'silent-wind.mp4', title: 'Wind, without sound', seconds: 6, ...hd, fps: 50, scene: wind },
+  { file: 'archive-reel.mp4', title: 'Archive reel, 4:3', seconds: 3, width: 640, height: 480, fps: 18, scene: reel, sound: projector },
+  { file: 'set-briefing.mp4', title: 'Briefing on set', seconds: 10, ...small, scene: set, sound: voice(150) },
+  { file: 'speaking-up.mp4', title: 'Elif about speaking up', seconds: 12, ...small, scene: talking({ who: 'elif', wall: 'night' }), sound: voice(205) },
+  { file: 'lund-bakery.mp4', title: 'Lund & Co at the oven', seconds: 10, ...small, scene: bakery, sound: voice(210) },
+  { file: 'dashboard-tour.mp4', title: 'Dashboard, recorded screen', seconds: 12, ...small, scene: dashboard, sound: voice(130, 6) },
+  { file: 'studio-hour.mp4', title: 'Studio hour, microphone', seconds: 10, ...small, scene: microphone, sound: voice(118) },
+  { file: 'quarter-stage.mp4', title: 'On stage for the quarter', seconds: 12, ...small, scene: stage, sound: voice(125, 6) },
+  { file: 'camera-rig.mp4', title: 'Close-up of the new camera', seconds: 10, ...small, scene: camera, sound: room },
+  { file: 'rig-lesson.mp4', title: 'Gabriel about the rig', seconds: 10, ...small, scene: talking({ who: 'gabriel', wall: 'garden' }), sound: voice(112) },
+  { file: 'moving-boxes.mp4', title: 'Moving boxes', seconds: 12, ...small, scene: archive, sound: voice(190, 6) },
+  { file: 'test-tubes.mp4', title: 'Six test tubes', seconds: 12, ...small, scene: lab, sound: bells([330, 415, 494], 3) },
+  { file: 'colour-lesson.mp4', title: 'Nora about colour', seconds: 10, ...small, scene: talking({ who: 'nora', wall: 'coral' }), sound: voice(200) },
+  { file: 'review-table.mp4', title: 'Review at the table', seconds: 16, ...small, scene: meeting, sound: voice(160, 8) },
+  { file: 'ridge-morning.mp4', title: 'Ridge line in the morning', seconds: 12, ...small, scene: ridge, sound: room },
+  { file: 'portland-night.mp4', title: 'Portland at night', seconds: 12, ...small, scene: city, sound: room },
+  { file: 'portland-hello.mp4', title: 'Hello from Portland', seconds: 10, ...small, scene: talking({ who: 'aino', wall: 'slate' }), sound: voice(220) },
+  { file: 'evening-desk.mp4', title: 'Evening desk, Adrian', seconds: 10, ...small, scene: talking({ who: 'adrian', wall: 'evening' }), sound: voice(108) },
+] as const satisfies readonly DemoVideo[] // oxfmt-ignore
 
 export type DemoFile = (typeof demoVideos)[number]['file']
 
-const run = promisify(execFile)
-
-/** Creates the missing videos; each file appears only when it is complete. */
+/** Draws those that are missing or have changed; each file appears only when it is complete. */
 export async function makeDemoVideos(folder: string, ffmpegPath: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const video of demoVideos) {
     const path = join(folder, video.file)
-    if (existsSync(path)) continue
+    const key = keyOf(video)
+    const keyPath = `${path}.key`
+    const isDrawn = existsSync(path) && existsSync(keyPath) && readFileSync(keyPath, 'utf8') === key
+    if (isDrawn) continue
     const draft = join(folder, `new-${process.pid}-${video.file}`)
-    await run(ffmpegPath, [...argumentsFor(video), draft])
+    await drawVideo(video, draft, ffmpegPath)
     renameSync(draft, path)
+    writeFileSync(keyPath, key)
   }
 }
 
-function argumentsFor({ file, seconds, picture, sound }: DemoVideo): string[] {
-  const inputs = [picture, ...(sound === undefined ? [] : [sound])]
-  return [
-    ...words('-hide_banner -loglevel error -nostdin -y'),
-    ...inputs.flatMap((source) => ['-f', 'lavfi', '-t', String(seconds), '-i', source]),
-    ...words('-pix_fmt yuv420p -g 50'),
-    ...words(file.endsWith('.webm') ? webm : mp4),
-  ]
+/** Of all that is drawn, and how. */
+function keyOf(video: DemoVideo): string {
+  const digest = createHash('sha256')
+  const drawn = [...argumentsFor(video, video.file), video.scene.backdrop, ...movingOf(video)]
+  for (const each of drawn) digest.update(each)
+  return digest.digest('hex')
 }
-
-const words = (text: string) => text.split(' ')
-
-const mp4 = '-c:v libx264 -preset ultrafast -crf 28 -c:a aac -b:a 96k -movflags +faststart'
-const webm = '-c:v libvpx -b:v 700k -deadline realtime -cpu-used 8 -c:a libopus -b:a 64k'

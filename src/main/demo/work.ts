@@ -1,6 +1,8 @@
-/** Sample clips, tasks and messages of the demo's people: enough that every badge shows. */
+/** Sample programs, requests and messages of the demo's people: enough that every badge shows. */
 import type { CustomerKey, PersonId } from './cast'
 import type { ProgramState } from '../../features/programs/programRow'
+import type { ChannelKey } from './channels'
+import { publishedWork } from './published'
 
 export interface DemoProgram {
   readonly title: string
@@ -11,103 +13,61 @@ export interface DemoProgram {
   readonly isFinished?: true
   /** Whose inbox it is in, and how far each of them has watched it. */
   readonly inbox?: Partial<Record<PersonId, 'new' | 'started' | 'viewed'>>
-  readonly source?: 'direct' | 'channel'
+  /** Through which it came; without one it was sent to each of them. */
+  readonly channel?: ChannelKey
+  readonly description?: string
+  /** Everybody to whom it was sent has to watch it, in so many days. */
+  readonly dueInDays?: number
   readonly approver?: PersonId
 }
 
 export interface DemoWork {
   readonly programs: readonly DemoProgram[]
-  readonly recordings: ReadonlyArray<{
-    readonly title: string
-    readonly assignee: PersonId
-    readonly state: 'assigned' | 'opened' | 'in_progress' | 'retake_requested' | 'submitted'
-    readonly storyboard?: 'active' | 'on_hold'
-  }>
-  readonly files: ReadonlyArray<{
-    readonly title: string
-    readonly assignee: PersonId
-    readonly state: 'requested' | 'opened' | 'returned' | 'submitted'
-  }>
-  readonly deliverables: ReadonlyArray<{
-    readonly title: string
-    readonly owner?: PersonId
-    readonly state: 'planned' | 'delivered' | 'accepted'
-  }>
-  readonly crowd: ReadonlyArray<{
-    readonly title: string
-    readonly reviewers: readonly PersonId[]
-    readonly guests: Readonly<Record<string, 'submitted' | 'started' | 'sent'>>
-  }>
 }
 
-const nothing: DemoWork = { programs: [], recordings: [], files: [], deliverables: [], crowd: [] }
+const nothing: DemoWork = { programs: [] }
 
 export const work: Record<CustomerKey, DemoWork> = {
   northwind: {
     programs: [
       {
         title: 'Welcome aboard, part 1',
+        channel: 'newHere',
+        description: 'What you find where in your first week, and whom you ask.',
         owner: 'cm',
         state: 'published',
         inbox: { cm: 'viewed', admin: 'viewed', cc: 'viewed', viewer: 'started' },
       },
       {
         title: 'Safety on set',
+        channel: 'everyone',
+        dueInDays: 3,
+        description:
+          'Cables, lamps and ladders: what each of us looks after before the camera runs.',
         owner: 'cm',
         state: 'published',
         inbox: { cm: 'new', admin: 'new', cc: 'started', viewer: 'new' },
       },
       {
         title: 'A message for the second quarter',
+        channel: 'everyone',
         owner: 'cm',
         state: 'published',
-        source: 'channel',
         inbox: { cm: 'new', cc: 'new', viewer: 'new' },
       },
       {
         title: 'Customer story: Lund & Co',
+        channel: 'customerStories',
+        description: 'How a bakery of forty people tells its story.',
         owner: 'cc',
         state: 'published',
         inbox: { cm: 'started', admin: 'viewed', viewer: 'viewed' },
       },
+      ...publishedWork,
       { title: 'Spring teaser', owner: 'cc', state: 'in_approval', approver: 'cm' },
       { title: 'What is new in March', owner: 'cc', state: 'in_approval', approver: 'cm' },
       { title: 'Meet Chloe', owner: 'cc', state: 'ready', kind: 'bio', isFinished: true },
       { title: 'Meet Mira', owner: 'cm', state: 'ready', kind: 'bio', isFinished: true },
-    ],
-    recordings: [
-      { title: 'Why I joined Northwind', assignee: 'cm', state: 'assigned', storyboard: 'active' },
-      { title: 'Introduce the spring campaign', assignee: 'cm', state: 'in_progress' },
-      { title: 'Welcome the new editors', assignee: 'admin', state: 'assigned' },
-      { title: 'Show the studio floor', assignee: 'cc', state: 'opened', storyboard: 'active' },
-      {
-        title: 'Close-up of the camera rig',
-        assignee: 'cc',
-        state: 'retake_requested',
-        storyboard: 'active',
-      },
-      { title: 'A day in the archive', assignee: 'cc', state: 'assigned', storyboard: 'on_hold' },
-      { title: 'Your first week, in one minute', assignee: 'viewer', state: 'assigned' },
-      { title: 'Say hello to the team', assignee: 'viewer', state: 'submitted' },
-    ],
-    files: [
-      { title: 'Logo as SVG', assignee: 'cm', state: 'requested' },
-      { title: 'Signed release forms', assignee: 'admin', state: 'opened' },
-      { title: 'Music licence for the teaser', assignee: 'cc', state: 'returned' },
-      { title: 'Portrait for the directory', assignee: 'viewer', state: 'requested' },
-    ],
-    deliverables: [
-      { title: 'Teaser, 16:9', owner: 'cm', state: 'delivered' },
-      { title: 'Teaser, square cut-down', state: 'delivered' },
-      { title: 'Captions in German', owner: 'cm', state: 'planned' },
-      { title: 'Stills for the press', owner: 'cm', state: 'accepted' },
-    ],
-    crowd: [
-      {
-        title: 'What do you like about us?',
-        reviewers: [],
-        guests: { 'Ines Moreau': 'submitted', 'Tom Ashby': 'submitted', 'Yuki Tan': 'started' },
-      },
     ],
   },
   brightcut: {
@@ -119,10 +79,6 @@ export const work: Record<CustomerKey, DemoWork> = {
         inbox: { cm: 'new', cc: 'new' },
       },
     ],
-    recordings: [{ title: 'Explain the review round', assignee: 'cm', state: 'assigned' }],
-    files: [{ title: 'Colour reference', assignee: 'cc', state: 'requested' }],
-    deliverables: [{ title: 'Lund & Co, final cut', owner: 'cm', state: 'delivered' }],
-    crowd: [],
   },
   harbour: {
     ...nothing,

@@ -1,32 +1,76 @@
-/** Versions of the demo's programs, and whose yes they wait for. */
-import type { Timeline } from '../../../generated/facts/features/programs'
-import { contentHashOf, lengthOf, msOf, plan } from '../../features/programs/timeline'
-import type { ManagerIds } from './asManager'
+/** Whose yes the demo's programs wait for, and what was said about them. */
+import { notify } from '../../features/notifications/server'
+import type { Services } from '../../server/services'
+import { asMember, type ManagerIds } from './asManager'
+import { people } from './cast'
 import type { Writing } from './writeCast'
 import { work } from './work'
 
 const dayMs = 86_400_000
 
-type Demo = Pick<Writing, 'db' | 'now' | 'newId'>
+type Demo = Writing & { readonly services: Services }
 type Ids = ManagerIds & { readonly people: { readonly cm: string; readonly cc: string } }
 
-/** Where no program shows footage, because there is none, nothing waits. */
+/** Where no film could be made, nothing waits. */
 export async function writeApprovals(demo: Demo, ids: Ids): Promise<void> {
-  const { db } = demo
   const policyId = await writePolicy(demo, ids)
   for (const { title, approver } of work.northwind.programs) {
     if (approver === undefined) continue
-    const program = await db
-      .selectFrom('programs')
-      .select(['id', 'timeline', 'versionNo'])
-      .where('customerId', '=', ids.customers.northwind)
-      .where('title', '=', title)
-      .executeTakeFirst()
-    if (!program || program.versionNo > 0) continue
-    const versionIds = await writeVersions(demo, ids, program)
-    const versionId = versionIds.at(-1)
-    if (versionId === undefined) continue
-    await writeRequest(demo, ids, { programId: program.id, versionId, policyId })
+    const version = await latestOf(demo, ids, title)
+    if (!version) continue
+    await writeRequest(demo, ids, { ...version, policyId, title })
+    await writeComments(demo, ids, version)
+  }
+}
+
+/** Undefined where it waits already. */
+async function latestOf({ db }: Demo, ids: Ids, title: string) {
+  const found = await db
+    .selectFrom('programs as program')
+    .innerJoin('programVersions as version', (join) =>
+      join
+        .onRef('version.programId', '=', 'program.id')
+        .onRef('version.versionNo', '=', 'program.versionNo'),
+    )
+    .select(['program.id as programId', 'version.id as versionId', 'program.approvalPolicyId'])
+    .where('program.customerId', '=', ids.customers.northwind)
+    .where('program.title', '=', title)
+    .executeTakeFirst()
+  if (!found || found.approvalPolicyId !== null) return undefined
+  return { programId: found.programId, versionId: found.versionId }
+}
+
+const said = [
+  { by: 'cm', fromMs: 800, toMs: 2_400, body: 'The title goes too soon. One second more?' },
+  { by: 'cc', replies: true, body: 'I can give it two.' },
+  { by: 'cm', fromMs: 5_200, body: 'This is the moment. Keep it whatever else goes.' },
+] as const
+
+/** On the version that waits: a stretch with an answer, and a moment. */
+async function writeComments(
+  { db, now, newId }: Demo,
+  ids: Ids,
+  version: Omit<Request, 'policyId' | 'title'>,
+): Promise<void> {
+  let parentId: string | null = null
+  for (const [at, { by, body, ...place }] of said.entries()) {
+    const id = newId()
+    const isReply = 'replies' in place
+    await db
+      .insertInto('reviewComments')
+      .values({
+        id,
+        customerId: ids.customers.northwind,
+        ...version,
+        parentId: isReply ? parentId : null,
+        fromMs: 'fromMs' in place ? place.fromMs : null,
+        toMs: 'toMs' in place ? place.toMs : null,
+        body,
+        authorId: ids.people[by],
+        createdAt: new Date(now.getTime() - dayMs / 2 + at * 60_000),
+      })
+      .execute()
+    if (!isReply) parentId = id
   }
 }
 
@@ -34,10 +78,12 @@ interface Request {
   readonly programId: string
   readonly versionId: string
   readonly policyId: string
+  readonly title: string
 }
 
 /** Asked by the creator whose program it is; its film is processed only later. */
-async function writeRequest({ db, now, newId }: Demo, ids: Ids, request: Request): Promise<void> {
+async function writeRequest(demo: Demo, ids: Ids, { title, ...request }: Request): Promise<void> {
+  const { db, now, newId } = demo
   const customerId = ids.customers.northwind
   const id = newId()
   const dueOn = new Date(now.getTime() + 2 * dayMs).toISOString().slice(0, 10)
@@ -70,6 +116,16 @@ async function writeRequest({ db, now, newId }: Demo, ids: Ids, request: Request
     .set({ approvalPolicyId: request.policyId })
     .where('id', '=', request.programId)
     .execute()
+  await notify(
+    {
+      kind: 'approvalAsked',
+      to: [ids.people.cm],
+      subject: { programId: request.programId },
+      params: { by: people.cc.name, title },
+      group: id,
+    },
+    asMember(demo, { userId: ids.people.cc, customerId, name: people.cc.name, role: 'cc' }, 1),
+  )
 }
 
 async function writePolicy({ db, now, newId }: Demo, ids: Ids): Promise<string> {
@@ -95,49 +151,4 @@ async function writePolicy({ db, now, newId }: Demo, ids: Ids): Promise<string> 
     })
     .execute()
   return id
-}
-
-interface Program {
-  readonly id: string
-  readonly timeline: Timeline
-}
-
-/** As it is built, and one before: without its last block. Each film is a clip that it shows. */
-async function writeVersions(
-  { db, now, newId }: Demo,
-  ids: Ids,
-  { id: programId, timeline }: Program,
-): Promise<string[]> {
-  const films = timeline.blocks.flatMap(({ kind, media }) =>
-    kind === 'clip' && media ? [media.assetId] : [],
-  )
-  const before = { ...timeline, blocks: timeline.blocks.slice(0, -1) }
-  const made: string[] = []
-  for (const [at, content] of (films.length === 0 ? [] : [before, timeline]).entries()) {
-    const id = newId()
-    const durationMs = msOf(lengthOf(content), content)
-    await db
-      .insertInto('programVersions')
-      .values({
-        id,
-        customerId: ids.customers.northwind,
-        programId,
-        versionNo: at + 1,
-        timeline: JSON.stringify(content),
-        contentHash: contentHashOf(plan(content, { media: {}, slots: {} })),
-        durationMs,
-        bodyEndMs: durationMs,
-        assetId: films.at(at) ?? films[0]!,
-        madeBy: ids.people.cc,
-        madeAt: new Date(now.getTime() - (2 - at) * dayMs),
-      })
-      .execute()
-    made.push(id)
-  }
-  await db
-    .updateTable('programs')
-    .set({ versionNo: made.length, hasChanges: made.length === 0 })
-    .where('id', '=', programId)
-    .execute()
-  return made
 }

@@ -24,7 +24,7 @@ async function isWritten({ db }: Writing, clipId: string, lang: string): Promise
   const found = await db
     .selectFrom('captions')
     .select('lang')
-    .where('clipId', '=', clipId)
+    .where('filmId', '=', clipId)
     .where('lang', '=', lang)
     .executeTakeFirst()
   return found !== undefined

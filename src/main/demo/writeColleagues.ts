@@ -30,7 +30,7 @@ async function writeColleague(
   const { userId } = invited
   await db.insertInto('memberships').values(invited).execute()
   const roleIds = colleague.roles.map(roleIdOf)
-  await replaceRoles(db, { userId, customerId }, roleIds)
+  await replaceRoles({ userId, customerId }, roleIds, writing)
   if (colleague.seenDaysAgo === undefined) {
     await writeInvitation({ userId, customerId }, context)
     return

@@ -25,7 +25,7 @@ export function answerFor(asked: Asked, isStored: (pathname: string) => boolean)
   const { method, mode, pathname, isOwnOrigin, bypasses } = asked
   if (method !== 'GET' || !isOwnOrigin || bypasses) return 'network'
   if (mode !== 'navigate' && isStored(pathname)) return 'stored'
-  if (apiPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`)))
+  if (apiPaths.some((path) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/'))))
     return 'network'
   if (mode !== 'navigate') return hashedFile.test(pathname) ? 'buildFile' : 'network'
   if (/^\/assets\/|\.[a-z0-9]{1,8}$/i.test(pathname)) return 'network'

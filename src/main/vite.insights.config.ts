@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressed } from './build/compressed'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Builds the analytics page, after the page: its files are its own, which nobody else loads. */
+export default defineConfig({
+  root: fromRoot('src/main'),
+  cacheDir: fromRoot('.cache/vite'),
+  publicDir: false,
+  plugins: [react(), compressed()],
+  build: {
+    outDir: fromRoot('dist/client'),
+    emptyOutDir: false,
+    manifest: '.vite/insights.json',
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: fromRoot('src/main/insights.tsx'),
+      output: {
+        entryFileNames: 'assets/insights-[hash].js',
+        chunkFileNames: 'assets/insights-[name]-[hash].js',
+        assetFileNames: 'assets/insights-[name]-[hash][extname]',
+      },
+    },
+  },
+})
