@@ -30,3 +30,6 @@ export const creators: Rule = [[18, 0, 0, 31]]
 
 /** Pro-edit items need cm and a professional-editing vendor customer. (spec §6) */
 export const commandCenter: Rule = [[16, 32, 32, 31]]
+
+/** Who edits for others at a professional-editing vendor. (decided) */
+export const editors: Rule = [[18, 32, 32, 31]]

@@ -24,12 +24,16 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   readonly path: string
   /** Form fields that tell calls of one path apart. */
   readonly variant?: Readonly<Record<string, string>>
-  readonly auth: 'none' | 'bearer'
+  /**
+   * bearer: a member; analytics: a member by the token of the analytics site, who reads only; guest: whoever
+   * holds a link to record by, in the header Guest-Token.
+   */
+  readonly auth: 'none' | 'bearer' | 'guest' | 'analytics'
   /**
    * envelope: {clientRequest} to {status, clientResponse, errorMessage}; form: form-encoded to bare JSON;
-   * csv: {clientRequest} to lines of CSV.
+   * csv: {clientRequest} to lines of CSV; events: nothing to text/event-stream.
    */
-  readonly body: 'envelope' | 'form' | 'none' | 'csv'
+  readonly body: 'envelope' | 'form' | 'none' | 'csv' | 'events'
   readonly access: Rule
   /** Does not count as activity. */
   readonly background: boolean

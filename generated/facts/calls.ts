@@ -2,23 +2,38 @@
 
 import type { GetOwnProfileRequest, GetOwnProfileResponse, UpdateOwnProfileRequest, UpdateOwnProfileResponse, ListReportsRequest, ListReportsResponse, MakeReportRequest, MakeReportResponse } from './features/account'
 import type { ListAdminActionsRequest, ListAdminActionsResponse, AskAdminActionRequest, AskAdminActionResponse, RunAdminActionsRequest, RunAdminActionsResponse, RunAdminActionsForGoodRequest, RunAdminActionsForGoodResponse, RepeatAdminActionsRequest, RepeatAdminActionsResponse, ListBrokenAssetsRequest, ListBrokenAssetsResponse, ListMergeableAccountsRequest, ListMergeableAccountsResponse, ListLettersRequest, ListLettersResponse, SendLettersAgainRequest, SendLettersAgainResponse } from './features/admin-actions'
-import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse } from './features/analytics'
+import type { GetAnalyticsUrlRequest, GetAnalyticsUrlResponse, OpenAnalyticsRequest, OpenAnalyticsResponse, RenewAnalyticsRequest, RenewAnalyticsResponse, GetOverviewRequest, GetOverviewResponse, ListWatchedProgramsRequest, ListWatchedProgramsResponse, GetCurveRequest, GetCurveResponse, ListRequiredRequest, ListRequiredResponse, ExportCsvRequest, ExportCsvResponse, GetProgramInsightsRequest, GetProgramInsightsResponse } from './features/analytics'
 import type { ListApprovalsRequest, ListApprovalsResponse, ApproveVersionsRequest, ApproveVersionsResponse, AskForChangesRequest, AskForChangesResponse, RejectVersionsRequest, RejectVersionsResponse, UndoDecisionsRequest, UndoDecisionsResponse, WithdrawApprovalsRequest, WithdrawApprovalsResponse, RemindApproversRequest, RemindApproversResponse, ReassignApprovalsRequest, ReassignApprovalsResponse, AskApprovalRequest, AskApprovalResponse, PublishProgramRequest, PublishProgramResponse, GetVersionTimelineRequest, GetVersionTimelineResponse, ListCommentsRequest, ListCommentsResponse, AddCommentRequest, AddCommentResponse, EditCommentRequest, EditCommentResponse, ResolveCommentRequest, ResolveCommentResponse, RemoveCommentRequest, RemoveCommentResponse, ListApprovalPoliciesRequest, ListApprovalPoliciesResponse, ListPolicyChoicesRequest, ListPolicyChoicesResponse, AddApprovalPolicyRequest, AddApprovalPolicyResponse, UpdateApprovalPolicyRequest, UpdateApprovalPolicyResponse, RetireApprovalPoliciesRequest, RetireApprovalPoliciesResponse, ReopenApprovalPoliciesRequest, ReopenApprovalPoliciesResponse } from './features/approvals'
 import type { ListUsersRequest, ListUsersResponse, ListRoleChoicesRequest, ListRoleChoicesResponse, InviteUserRequest, InviteUserResponse, UpdateUserRequest, UpdateUserResponse, SetRolesRequest, SetRolesResponse, ResendInvitationsRequest, ResendInvitationsResponse, DeactivateUsersRequest, DeactivateUsersResponse, ReactivateUsersRequest, ReactivateUsersResponse, ImportUsersRequest, ImportUsersResponse, ExportUsersRequest, ExportUsersResponse, GiveTemporaryPasswordRequest, GiveTemporaryPasswordResponse } from './features/audience'
+import type { ListCampaignsRequest, ListCampaignsResponse, AddCampaignRequest, AddCampaignResponse, UpdateCampaignRequest, UpdateCampaignResponse, StartCampaignsRequest, StartCampaignsResponse, WithdrawCampaignsRequest, WithdrawCampaignsResponse, PauseCampaignsRequest, PauseCampaignsResponse, ResumeCampaignsRequest, ResumeCampaignsResponse, CloseCampaignsRequest, CloseCampaignsResponse, ArchiveCampaignsRequest, ArchiveCampaignsResponse, ListCampaignLettersRequest, ListCampaignLettersResponse, AddCampaignLetterRequest, AddCampaignLetterResponse, UpdateCampaignLetterRequest, UpdateCampaignLetterResponse, PlanCampaignLettersRequest, PlanCampaignLettersResponse, UnplanCampaignLettersRequest, UnplanCampaignLettersResponse, TestCampaignLettersRequest, TestCampaignLettersResponse, ResumeCampaignLettersRequest, ResumeCampaignLettersResponse, ResendUnsureLettersRequest, ResendUnsureLettersResponse, RemoveCampaignLettersRequest, RemoveCampaignLettersResponse, ListCampaignPeopleRequest, ListCampaignPeopleResponse, ExportCampaignPeopleRequest, ExportCampaignPeopleResponse, ListCampaignPagesRequest, ListCampaignPagesResponse, ListCampaignRequestsRequest, ListCampaignRequestsResponse, GetCampaignResultsRequest, GetCampaignResultsResponse } from './features/campaigns'
+import type { ListChannelsRequest, ListChannelsResponse, AddChannelRequest, AddChannelResponse, UpdateChannelRequest, UpdateChannelResponse, ArchiveChannelsRequest, ArchiveChannelsResponse, ReopenChannelsRequest, ReopenChannelsResponse, DiscoverChannelsRequest, DiscoverChannelsResponse, ListChannelChoicesRequest, ListChannelChoicesResponse, GetChannelRequest, GetChannelResponse, GetChatHookRequest, GetChatHookResponse, SaveChatHookRequest, SaveChatHookResponse, RemoveChatHookRequest, RemoveChatHookResponse, TestChatHookRequest, TestChatHookResponse, SubscribeRequest, SubscribeResponse, ChooseChannelLettersRequest, ChooseChannelLettersResponse, LeaveRequest, LeaveResponse, ListSubscribersRequest, ListSubscribersResponse, DecideRequestsRequest, DecideRequestsResponse, AddSubscribersRequest, AddSubscribersResponse, RemoveSubscribersRequest, RemoveSubscribersResponse, ListPostsRequest, ListPostsResponse, PinPostRequest, PinPostResponse, DeliverProgramRequest, DeliverProgramResponse, ListDeliveriesRequest, ListDeliveriesResponse, RecallDeliveryRequest, RecallDeliveryResponse } from './features/channels'
+import type { ListConsentFormsRequest, ListConsentFormsResponse, ListConsentFormChoicesRequest, ListConsentFormChoicesResponse, AddConsentFormRequest, AddConsentFormResponse, UpdateConsentFormRequest, UpdateConsentFormResponse, ActivateConsentFormsRequest, ActivateConsentFormsResponse, RetireConsentFormsRequest, RetireConsentFormsResponse, ReopenConsentFormsRequest, ReopenConsentFormsResponse, ListConsentsRequest, ListConsentsResponse, ExportConsentsRequest, ExportConsentsResponse, RevokeConsentsRequest, RevokeConsentsResponse, GetConsentRequest, GetConsentResponse, TakeDownConsentRequest, TakeDownConsentResponse } from './features/consent'
 import type { ListContactsRequest, ListContactsResponse, AddContactRequest, AddContactResponse, UpdateContactRequest, UpdateContactResponse, AddToContactListsRequest, AddToContactListsResponse, RemoveFromContactListsRequest, RemoveFromContactListsResponse, UndoContactListsRequest, UndoContactListsResponse, UnsubscribeContactsRequest, UnsubscribeContactsResponse, ResubscribeContactsRequest, ResubscribeContactsResponse, TrashContactsRequest, TrashContactsResponse, RestoreContactsRequest, RestoreContactsResponse, EraseContactsRequest, EraseContactsResponse, ImportContactsRequest, ImportContactsResponse, ExportContactsRequest, ExportContactsResponse, ListStaticContactListsRequest, ListStaticContactListsResponse, ListContactListsRequest, ListContactListsResponse, AddContactListRequest, AddContactListResponse, UpdateContactListRequest, UpdateContactListResponse, ArchiveContactListsRequest, ArchiveContactListsResponse, ReopenContactListsRequest, ReopenContactListsResponse } from './features/contacts'
+import type { ListCrowdRequestsRequest, ListCrowdRequestsResponse, AddCrowdRequestRequest, AddCrowdRequestResponse, UpdateCrowdRequestRequest, UpdateCrowdRequestResponse, OpenCrowdRequestsRequest, OpenCrowdRequestsResponse, PauseCrowdRequestsRequest, PauseCrowdRequestsResponse, ResumeCrowdRequestsRequest, ResumeCrowdRequestsResponse, CloseCrowdRequestsRequest, CloseCrowdRequestsResponse, ReopenCrowdRequestsRequest, ReopenCrowdRequestsResponse, ArchiveCrowdRequestsRequest, ArchiveCrowdRequestsResponse, InviteCrowdGuestsRequest, InviteCrowdGuestsResponse, RenewCrowdLinksRequest, RenewCrowdLinksResponse, TryCrowdRequestRequest, TryCrowdRequestResponse, ListCrowdSubmissionsRequest, ListCrowdSubmissionsResponse, AcceptCrowdSubmissionsRequest, AcceptCrowdSubmissionsResponse, RequestCrowdRetakesRequest, RequestCrowdRetakesResponse, RejectCrowdSubmissionsRequest, RejectCrowdSubmissionsResponse, ReconsiderCrowdSubmissionsRequest, ReconsiderCrowdSubmissionsResponse, ExportCrowdSubmissionsRequest, ExportCrowdSubmissionsResponse } from './features/crowd'
+import type { ListDeliverablesRequest, ListDeliverablesResponse, AddDeliverableRequest, AddDeliverableResponse, UpdateDeliverableRequest, UpdateDeliverableResponse, StartDeliverablesRequest, StartDeliverablesResponse, AcceptDeliverablesRequest, AcceptDeliverablesResponse, ExcuseDeliverablesRequest, ExcuseDeliverablesResponse, AskDeliverableChangesRequest, AskDeliverableChangesResponse, RecallDeliverablesRequest, RecallDeliverablesResponse, ReconsiderDeliverablesRequest, ReconsiderDeliverablesResponse, CancelDeliverablesRequest, CancelDeliverablesResponse, ReviveDeliverablesRequest, ReviveDeliverablesResponse, DeliverDeliverableRequest, DeliverDeliverableResponse, RenderDeliverableRequest, RenderDeliverableResponse } from './features/deliverables'
 import type { ListPeopleRequest, ListPeopleResponse, ListProfileFieldsRequest, ListProfileFieldsResponse, AddProfileFieldRequest, AddProfileFieldResponse, UpdateProfileFieldRequest, UpdateProfileFieldResponse, ArchiveProfileFieldsRequest, ArchiveProfileFieldsResponse, RestoreProfileFieldsRequest, RestoreProfileFieldsResponse, ListProfileFieldsInUseRequest, ListProfileFieldsInUseResponse } from './features/directory'
+import type { FollowEventsRequest, FollowEventsResponse } from './features/events'
+import type { ListFileRequestsRequest, ListFileRequestsResponse, AddFileRequestRequest, AddFileRequestResponse, UpdateFileRequestRequest, UpdateFileRequestResponse, OpenFileRequestsRequest, OpenFileRequestsResponse, SubmitFilesRequest, SubmitFilesResponse, TakeBackFilesRequest, TakeBackFilesResponse, AcceptFilesRequest, AcceptFilesResponse, ReconsiderFilesRequest, ReconsiderFilesResponse, DeclineFileRequestsRequest, DeclineFileRequestsResponse, UndeclineFileRequestsRequest, UndeclineFileRequestsResponse, ReassignFileRequestsRequest, ReassignFileRequestsResponse, MoveFileRequestDaysRequest, MoveFileRequestDaysResponse, CancelFileRequestsRequest, CancelFileRequestsResponse, ReviveFileRequestsRequest, ReviveFileRequestsResponse, RemindFileRequestsRequest, RemindFileRequestsResponse, RemoveRequestedFileRequest, RemoveRequestedFileResponse, ReturnFilesRequest, ReturnFilesResponse } from './features/file-requests'
 import type { ListFilesRequest, ListFilesResponse, StartFileUploadRequest, StartFileUploadResponse, CancelFileUploadRequest, CancelFileUploadResponse, UpdateFileRequest, UpdateFileResponse, TagFilesRequest, TagFilesResponse, ShowFilesRequest, ShowFilesResponse, RetryFilesRequest, RetryFilesResponse, FilesToFootageRequest, FilesToFootageResponse, TrashFilesRequest, TrashFilesResponse, RestoreFilesRequest, RestoreFilesResponse, EraseFilesRequest, EraseFilesResponse, DownloadFilesRequest, DownloadFilesResponse, ExportFilesRequest, ExportFilesResponse } from './features/files'
-import type { ListClipsRequest, ListClipsResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, UpdateClipRequest, UpdateClipResponse, ListShotTypeChoicesRequest, ListShotTypeChoicesResponse, ListClipPeopleRequest, ListClipPeopleResponse, TrimClipRequest, TrimClipResponse, BringBackClipRequest, BringBackClipResponse, TagClipsRequest, TagClipsResponse, ShowClipsRequest, ShowClipsResponse, SetClipShotTypeRequest, SetClipShotTypeResponse, SetClipRightsRequest, SetClipRightsResponse, RetryClipsRequest, RetryClipsResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, EraseClipsRequest, EraseClipsResponse, ExportClipsRequest, ExportClipsResponse, FindSameClipsRequest, FindSameClipsResponse, DownloadClipsRequest, DownloadClipsResponse, ListClipVersionsRequest, ListClipVersionsResponse, ListCaptionsRequest, ListCaptionsResponse, SaveCaptionsRequest, SaveCaptionsResponse, ImportCaptionsRequest, ImportCaptionsResponse, BringBackCaptionsRequest, BringBackCaptionsResponse, RemoveCaptionsRequest, RemoveCaptionsResponse, DownloadCaptionsRequest, DownloadCaptionsResponse } from './features/footage'
-import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse } from './features/home'
+import type { ListClipsRequest, ListClipsResponse, StartClipUploadRequest, StartClipUploadResponse, CancelClipUploadRequest, CancelClipUploadResponse, UpdateClipRequest, UpdateClipResponse, ListShotTypeChoicesRequest, ListShotTypeChoicesResponse, ListClipPeopleRequest, ListClipPeopleResponse, TrimClipRequest, TrimClipResponse, BringBackClipRequest, BringBackClipResponse, TagClipsRequest, TagClipsResponse, ShowClipsRequest, ShowClipsResponse, SetClipShotTypeRequest, SetClipShotTypeResponse, SetClipRightsRequest, SetClipRightsResponse, RetryClipsRequest, RetryClipsResponse, TrashClipsRequest, TrashClipsResponse, RestoreClipsRequest, RestoreClipsResponse, EraseClipsRequest, EraseClipsResponse, ExportClipsRequest, ExportClipsResponse, FindSameClipsRequest, FindSameClipsResponse, DownloadClipsRequest, DownloadClipsResponse, ListClipVersionsRequest, ListClipVersionsResponse, ListCaptionsRequest, ListCaptionsResponse, SaveCaptionsRequest, SaveCaptionsResponse, ImportCaptionsRequest, ImportCaptionsResponse, MakeCaptionsRequest, MakeCaptionsResponse, StopMakingCaptionsRequest, StopMakingCaptionsResponse, BringBackCaptionsRequest, BringBackCaptionsResponse, RemoveCaptionsRequest, RemoveCaptionsResponse, DownloadCaptionsRequest, DownloadCaptionsResponse } from './features/footage'
+import type { GetGuestRequestRequest, GetGuestRequestResponse, OpenGuestRequestRequest, OpenGuestRequestResponse, JoinGuestRequestRequest, JoinGuestRequestResponse, GiveGuestConsentRequest, GiveGuestConsentResponse, StartGuestClipRequest, StartGuestClipResponse, SignGuestUploadRequest, SignGuestUploadResponse, GetGuestUploadRequest, GetGuestUploadResponse, CompleteGuestUploadRequest, CompleteGuestUploadResponse, RemoveGuestClipRequest, RemoveGuestClipResponse, SubmitAnswersRequest, SubmitAnswersResponse, WithdrawAnswersRequest, WithdrawAnswersResponse } from './features/guest'
+import type { GetMenuNotificationCountRequest, GetMenuNotificationCountResponse, ListInboxRequest, ListInboxResponse, ListInboxChannelsRequest, ListInboxChannelsResponse, MarkViewedRequest, MarkViewedResponse, MarkNotViewedRequest, MarkNotViewedResponse, SetViewedRequest, SetViewedResponse, GetWatchRequest, GetWatchResponse, ReportViewingRequest, ReportViewingResponse, LikeProgramRequest, LikeProgramResponse, RemindViewersRequest, RemindViewersResponse, ListAudienceCommentsRequest, ListAudienceCommentsResponse, AddAudienceCommentRequest, AddAudienceCommentResponse, EditAudienceCommentRequest, EditAudienceCommentResponse, RemoveAudienceCommentRequest, RemoveAudienceCommentResponse, ReportAudienceCommentRequest, ReportAudienceCommentResponse } from './features/home'
+import type { GetZoomRequest, GetZoomResponse, ConnectZoomRequest, ConnectZoomResponse, DisconnectZoomRequest, DisconnectZoomResponse, ListRecordingsRequest, ListRecordingsResponse, ImportRecordingRequest, ImportRecordingResponse, ListImportsRequest, ListImportsResponse, SaveImportRuleRequest, SaveImportRuleResponse, GetYoutubeRequest, GetYoutubeResponse, ConnectYoutubeRequest, ConnectYoutubeResponse, DisconnectYoutubeRequest, DisconnectYoutubeResponse, ListYoutubeUploadsRequest, ListYoutubeUploadsResponse, GetYoutubeProgramRequest, GetYoutubeProgramResponse, PublishToYoutubeRequest, PublishToYoutubeResponse, RetryYoutubeUploadRequest, RetryYoutubeUploadResponse, CancelYoutubeUploadRequest, CancelYoutubeUploadResponse } from './features/integrations'
+import type { ListLayoutsRequest, ListLayoutsResponse, AddLayoutRequest, AddLayoutResponse, UpdateLayoutRequest, UpdateLayoutResponse, ActivateLayoutsRequest, ActivateLayoutsResponse, RetireLayoutsRequest, RetireLayoutsResponse, RemoveLayoutsRequest, RemoveLayoutsResponse, GetLayoutRequest, GetLayoutResponse, SaveLayoutRequest, SaveLayoutResponse, DraftLayoutRequest, DraftLayoutResponse, TestLayoutRequest, TestLayoutResponse, ListSuppressedRequest, ListSuppressedResponse, ReleaseSuppressedRequest, ReleaseSuppressedResponse, ListWhitelistRequest, ListWhitelistResponse, AddWhitelistRequest, AddWhitelistResponse, SendSenderLinksRequest, SendSenderLinksResponse, DisableWhitelistRequest, DisableWhitelistResponse, EnableWhitelistRequest, EnableWhitelistResponse, RemoveWhitelistRequest, RemoveWhitelistResponse, CheckWhitelistRequest, CheckWhitelistResponse } from './features/mail'
 import type { GetUploadSignatureRequest, GetUploadSignatureResponse, GetUploadRequest, GetUploadResponse, ReportUploadsRequest, ReportUploadsResponse, CompleteUploadRequest, CompleteUploadResponse } from './features/media'
+import type { ListNotificationsRequest, ListNotificationsResponse, MarkNotificationsReadRequest, MarkNotificationsReadResponse } from './features/notifications'
 import type { GetProfileRequest, GetProfileResponse, UpdateProfileRequest, UpdateProfileResponse, ListIndustryTypeChoicesRequest, ListIndustryTypeChoicesResponse } from './features/organisation'
 import type { ListCustomerRolesRequest, ListCustomerRolesResponse, ListRoleBasesRequest, ListRoleBasesResponse, AddRoleRequest, AddRoleResponse, UpdateRoleRequest, UpdateRoleResponse, DeleteRolesRequest, DeleteRolesResponse } from './features/own-roles'
-import type { ListProgramsRequest, ListProgramsResponse, AddProgramRequest, AddProgramResponse, UpdateProgramRequest, UpdateProgramResponse, ArchiveProgramsRequest, ArchiveProgramsResponse, ReopenProgramsRequest, ReopenProgramsResponse, UnpublishProgramsRequest, UnpublishProgramsResponse, TrashProgramsRequest, TrashProgramsResponse, RestoreProgramsRequest, RestoreProgramsResponse, EraseProgramsRequest, EraseProgramsResponse, GetProgramRequest, GetProgramResponse, SaveTimelineRequest, SaveTimelineResponse, HoldEditRequest, HoldEditResponse, GetProgramMediaRequest, GetProgramMediaResponse, ListProgramVersionsRequest, ListProgramVersionsResponse, RenderProgramRequest, RenderProgramResponse, CancelRenderRequest, CancelRenderResponse, RetryRenderRequest, RetryRenderResponse, ListRendersRequest, ListRendersResponse, ListBumpersRequest, ListBumpersResponse, ListBumperClipsRequest, ListBumperClipsResponse, AddBumperRequest, AddBumperResponse, UpdateBumperRequest, UpdateBumperResponse, ActivateBumpersRequest, ActivateBumpersResponse, RetireBumpersRequest, RetireBumpersResponse, MakeBumpersDefaultRequest, MakeBumpersDefaultResponse, DropBumpersDefaultRequest, DropBumpersDefaultResponse, TrashBumpersRequest, TrashBumpersResponse, RestoreBumpersRequest, RestoreBumpersResponse, EraseBumpersRequest, EraseBumpersResponse, ListScriptsRequest, ListScriptsResponse, AddScriptRequest, AddScriptResponse, UpdateScriptRequest, UpdateScriptResponse, ReadyScriptsRequest, ReadyScriptsResponse, DraftScriptsRequest, DraftScriptsResponse, ArchiveScriptsRequest, ArchiveScriptsResponse, ReopenScriptsRequest, ReopenScriptsResponse, TrashScriptsRequest, TrashScriptsResponse, RestoreScriptsRequest, RestoreScriptsResponse, EraseScriptsRequest, EraseScriptsResponse, ExportScriptsRequest, ExportScriptsResponse, ListScriptVersionsRequest, ListScriptVersionsResponse } from './features/programs'
+import type { ListOrdersRequest, ListOrdersResponse, PrepareOrderRequest, PrepareOrderResponse, SendOrderRequest, SendOrderResponse, UpdateOrderRequest, UpdateOrderResponse, AssignOrderRequest, AssignOrderResponse, SubmitOrdersRequest, SubmitOrdersResponse, DiscardOrdersRequest, DiscardOrdersResponse, ApproveOrdersRequest, ApproveOrdersResponse, AskOrderChangesRequest, AskOrderChangesResponse, CancelOrdersRequest, CancelOrdersResponse, AcceptOrdersRequest, AcceptOrdersResponse, DeclineOrdersRequest, DeclineOrdersResponse, StartOrdersRequest, StartOrdersResponse, HoldOrdersRequest, HoldOrdersResponse, ResumeOrdersRequest, ResumeOrdersResponse, CloseOrdersRequest, CloseOrdersResponse, GetOrderRequest, GetOrderResponse, GiveOrderRequest, GiveOrderResponse, LogTimeRequest, LogTimeResponse, DeliverOrderRequest, DeliverOrderResponse, GetLoadRequest, GetLoadResponse, GetDeliverableInsightsRequest, GetDeliverableInsightsResponse, GetCustomersLoadRequest, GetCustomersLoadResponse, ListEditorsRequest, ListEditorsResponse, SaveEditorRequest, SaveEditorResponse } from './features/pro-edits'
+import type { ListProgramsRequest, ListProgramsResponse, AddProgramRequest, AddProgramResponse, UpdateProgramRequest, UpdateProgramResponse, ArchiveProgramsRequest, ArchiveProgramsResponse, ReopenProgramsRequest, ReopenProgramsResponse, UnpublishProgramsRequest, UnpublishProgramsResponse, TrashProgramsRequest, TrashProgramsResponse, RestoreProgramsRequest, RestoreProgramsResponse, EraseProgramsRequest, EraseProgramsResponse, GetProgramRequest, GetProgramResponse, GetTemplateUpdateRequest, GetTemplateUpdateResponse, SaveTimelineRequest, SaveTimelineResponse, HoldEditRequest, HoldEditResponse, GetProgramMediaRequest, GetProgramMediaResponse, ListProgramVersionsRequest, ListProgramVersionsResponse, ImportProgramRequest, ImportProgramResponse, UploadVersionRequest, UploadVersionResponse, CancelVersionUploadRequest, CancelVersionUploadResponse, RetryVersionRequest, RetryVersionResponse, ListVersionCaptionsRequest, ListVersionCaptionsResponse, ListFilmCaptionsRequest, ListFilmCaptionsResponse, SaveFilmCaptionsRequest, SaveFilmCaptionsResponse, ImportFilmCaptionsRequest, ImportFilmCaptionsResponse, BringBackFilmCaptionsRequest, BringBackFilmCaptionsResponse, RemoveFilmCaptionsRequest, RemoveFilmCaptionsResponse, DownloadFilmCaptionsRequest, DownloadFilmCaptionsResponse, RenderProgramRequest, RenderProgramResponse, CancelRenderRequest, CancelRenderResponse, RetryRenderRequest, RetryRenderResponse, ListRendersRequest, ListRendersResponse, ListBumpersRequest, ListBumpersResponse, ListBumperClipsRequest, ListBumperClipsResponse, AddBumperRequest, AddBumperResponse, UpdateBumperRequest, UpdateBumperResponse, ActivateBumpersRequest, ActivateBumpersResponse, RetireBumpersRequest, RetireBumpersResponse, MakeBumpersDefaultRequest, MakeBumpersDefaultResponse, DropBumpersDefaultRequest, DropBumpersDefaultResponse, TrashBumpersRequest, TrashBumpersResponse, RestoreBumpersRequest, RestoreBumpersResponse, EraseBumpersRequest, EraseBumpersResponse, ListScriptsRequest, ListScriptsResponse, AddScriptRequest, AddScriptResponse, UpdateScriptRequest, UpdateScriptResponse, ReadyScriptsRequest, ReadyScriptsResponse, DraftScriptsRequest, DraftScriptsResponse, ArchiveScriptsRequest, ArchiveScriptsResponse, ReopenScriptsRequest, ReopenScriptsResponse, TrashScriptsRequest, TrashScriptsResponse, RestoreScriptsRequest, RestoreScriptsResponse, EraseScriptsRequest, EraseScriptsResponse, ExportScriptsRequest, ExportScriptsResponse, ListScriptVersionsRequest, ListScriptVersionsResponse } from './features/programs'
 import type { StartTakeUploadRequest, StartTakeUploadResponse, SaveTakeRequest, SaveTakeResponse, DiscardTakeRequest, DiscardTakeResponse } from './features/recorder'
 import type { ListSearchesRequest, ListSearchesResponse, SaveSearchRequest, SaveSearchResponse, RemoveSearchRequest, RemoveSearchResponse, KeepPictureRequest, KeepPictureResponse, ListChangesRequest, ListChangesResponse, UndoImportRequest, UndoImportResponse } from './features/screens'
 import type { SignInRequest, SignInResponse, SignInWithCodeRequest, SignInWithCodeResponse, GetSignInOptionsRequest, GetSignInOptionsResponse, ListShownLettersRequest, ListShownLettersResponse, GetThirdPartyLinksRequest, GetThirdPartyLinksResponse, StartThirdPartyLinkRequest, StartThirdPartyLinkResponse, UnlinkThirdPartyRequest, UnlinkThirdPartyResponse, RefreshSessionRequest, RefreshSessionResponse, RevokeSessionRequest, RevokeSessionResponse, RequestPasswordResetRequest, RequestPasswordResetResponse, ChangePasswordRequest, ChangePasswordResponse, ListSessionsRequest, ListSessionsResponse, EndSessionRequest, EndSessionResponse, EndOtherSessionsRequest, EndOtherSessionsResponse, GetCustomerProfilesRequest, GetCustomerProfilesResponse, SwitchCustomerRequest, SwitchCustomerResponse, GetOrganizationAccessRequest, GetOrganizationAccessResponse, GetRolesRequest, GetRolesResponse, GetRolePermissionsRequest, GetRolePermissionsResponse, GetTranslationsRequest, GetTranslationsResponse } from './features/session'
-import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, AddCustomerResponse, UpdateCustomerRequest, UpdateCustomerResponse, ActivateCustomersRequest, ActivateCustomersResponse, LockCustomersRequest, LockCustomersResponse, UnlockCustomersRequest, UnlockCustomersResponse, CloseCustomersRequest, CloseCustomersResponse, ListShotTypesRequest, ListShotTypesResponse, AddShotTypeRequest, AddShotTypeResponse, UpdateShotTypeRequest, UpdateShotTypeResponse, ArchiveShotTypesRequest, ArchiveShotTypesResponse, RestoreShotTypesRequest, RestoreShotTypesResponse, ListIndustryTypesRequest, ListIndustryTypesResponse, AddIndustryTypeRequest, AddIndustryTypeResponse, UpdateIndustryTypeRequest, UpdateIndustryTypeResponse, ArchiveIndustryTypesRequest, ArchiveIndustryTypesResponse, RestoreIndustryTypesRequest, RestoreIndustryTypesResponse, ListAccountsRequest, ListAccountsResponse, ListGeneralRolesRequest, ListGeneralRolesResponse, AddAccountRequest, AddAccountResponse, UpdateAccountRequest, UpdateAccountResponse, ResendAccountInvitationsRequest, ResendAccountInvitationsResponse, LockAccountsRequest, LockAccountsResponse, UnlockAccountsRequest, UnlockAccountsResponse } from './features/super-admin'
-import type { ListTemplatesRequest, ListTemplatesResponse, AddTemplateRequest, AddTemplateResponse, UpdateTemplateRequest, UpdateTemplateResponse, RetireTemplatesRequest, RetireTemplatesResponse, ReopenTemplatesRequest, ReopenTemplatesResponse, TrashTemplatesRequest, TrashTemplatesResponse, RestoreTemplatesRequest, RestoreTemplatesResponse, EraseTemplatesRequest, EraseTemplatesResponse, ListTemplateChoicesRequest, ListTemplateChoicesResponse, GetStoryRequest, GetStoryResponse, SaveStoryRequest, SaveStoryResponse, PublishTemplateRequest, PublishTemplateResponse, ListTemplateVersionsRequest, ListTemplateVersionsResponse } from './features/templates'
+import type { ListSharePagesRequest, ListSharePagesResponse, AddSharePageRequest, AddSharePageResponse, UpdateSharePageRequest, UpdateSharePageResponse, DisableSharePagesRequest, DisableSharePagesResponse, EnableSharePagesRequest, EnableSharePagesResponse, RevokeSharePagesRequest, RevokeSharePagesResponse, NewShareLinkRequest, NewShareLinkResponse, ListShareProgramsRequest, ListShareProgramsResponse, ListShareLayoutChoicesRequest, ListShareLayoutChoicesResponse, GetShareStatsRequest, GetShareStatsResponse, ListShareLayoutsRequest, ListShareLayoutsResponse, AddShareLayoutRequest, AddShareLayoutResponse, UpdateShareLayoutRequest, UpdateShareLayoutResponse, ArchiveShareLayoutsRequest, ArchiveShareLayoutsResponse, RestoreShareLayoutsRequest, RestoreShareLayoutsResponse, OpenShareRequest, OpenShareResponse, AskShareCodeRequest, AskShareCodeResponse, ProveShareRequest, ProveShareResponse, NoteShareVisitRequest, NoteShareVisitResponse, ReportShareViewingRequest, ReportShareViewingResponse, CommentShareRequest, CommentShareResponse, DecideShareRequest, DecideShareResponse, ForgetVisitorRequest, ForgetVisitorResponse } from './features/sharing'
+import type { ListStoryboardsRequest, ListStoryboardsResponse, ListStoryboardChoicesRequest, ListStoryboardChoicesResponse, AddStoryboardRequest, AddStoryboardResponse, UpdateStoryboardRequest, UpdateStoryboardResponse, ActivateStoryboardsRequest, ActivateStoryboardsResponse, HoldStoryboardsRequest, HoldStoryboardsResponse, ResumeStoryboardsRequest, ResumeStoryboardsResponse, CancelStoryboardsRequest, CancelStoryboardsResponse, ArchiveStoryboardsRequest, ArchiveStoryboardsResponse, ReopenStoryboardsRequest, ReopenStoryboardsResponse, TrashStoryboardsRequest, TrashStoryboardsResponse, RestoreStoryboardsRequest, RestoreStoryboardsResponse, EraseStoryboardsRequest, EraseStoryboardsResponse, GetStoryboardRequest, GetStoryboardResponse, EditStoryboardRequest, EditStoryboardResponse, AssignShotsRequest, AssignShotsResponse, AskGuestsForShotsRequest, AskGuestsForShotsResponse, AssembleProgramRequest, AssembleProgramResponse, TellPresenceRequest, TellPresenceResponse, CopyStoryboardRequest, CopyStoryboardResponse } from './features/storyboards'
+import type { ListCustomersRequest, ListCustomersResponse, AddCustomerRequest, AddCustomerResponse, UpdateCustomerRequest, UpdateCustomerResponse, ListEditingVendorsRequest, ListEditingVendorsResponse, ActivateCustomersRequest, ActivateCustomersResponse, LockCustomersRequest, LockCustomersResponse, UnlockCustomersRequest, UnlockCustomersResponse, CloseCustomersRequest, CloseCustomersResponse, ListShotTypesRequest, ListShotTypesResponse, AddShotTypeRequest, AddShotTypeResponse, UpdateShotTypeRequest, UpdateShotTypeResponse, ArchiveShotTypesRequest, ArchiveShotTypesResponse, RestoreShotTypesRequest, RestoreShotTypesResponse, ListIndustryTypesRequest, ListIndustryTypesResponse, AddIndustryTypeRequest, AddIndustryTypeResponse, UpdateIndustryTypeRequest, UpdateIndustryTypeResponse, ArchiveIndustryTypesRequest, ArchiveIndustryTypesResponse, RestoreIndustryTypesRequest, RestoreIndustryTypesResponse, ListAccountsRequest, ListAccountsResponse, ListGeneralRolesRequest, ListGeneralRolesResponse, AddAccountRequest, AddAccountResponse, UpdateAccountRequest, UpdateAccountResponse, ResendAccountInvitationsRequest, ResendAccountInvitationsResponse, LockAccountsRequest, LockAccountsResponse, UnlockAccountsRequest, UnlockAccountsResponse } from './features/super-admin'
+import type { ListRecordingTasksRequest, ListRecordingTasksResponse, AddRecordingTaskRequest, AddRecordingTaskResponse, UpdateRecordingTaskRequest, UpdateRecordingTaskResponse, OpenTasksRequest, OpenTasksResponse, ClaimTasksRequest, ClaimTasksResponse, ReleaseTasksRequest, ReleaseTasksResponse, DeclineTasksRequest, DeclineTasksResponse, UndeclineTasksRequest, UndeclineTasksResponse, SubmitTasksRequest, SubmitTasksResponse, TakeBackTasksRequest, TakeBackTasksResponse, RequestRetakesRequest, RequestRetakesResponse, ReconsiderTasksRequest, ReconsiderTasksResponse, ReassignTasksRequest, ReassignTasksResponse, MoveTaskDaysRequest, MoveTaskDaysResponse, CancelTasksRequest, CancelTasksResponse, ReviveTasksRequest, ReviveTasksResponse, RemindTasksRequest, RemindTasksResponse, AddTakeRequest, AddTakeResponse, RemoveTakeRequest, RemoveTakeResponse, AcceptTakeRequest, AcceptTakeResponse, ReplaceSlotsRequest, ReplaceSlotsResponse, AddTakeNoteRequest, AddTakeNoteResponse, RemoveTakeNoteRequest, RemoveTakeNoteResponse, TickChecklistRequest, TickChecklistResponse } from './features/tasks'
+import type { ListTemplatesRequest, ListTemplatesResponse, AddTemplateRequest, AddTemplateResponse, UpdateTemplateRequest, UpdateTemplateResponse, RetireTemplatesRequest, RetireTemplatesResponse, ReopenTemplatesRequest, ReopenTemplatesResponse, TrashTemplatesRequest, TrashTemplatesResponse, RestoreTemplatesRequest, RestoreTemplatesResponse, EraseTemplatesRequest, EraseTemplatesResponse, ListTemplateChoicesRequest, ListTemplateChoicesResponse, GetStoryRequest, GetStoryResponse, TryTemplateRequest, TryTemplateResponse, SaveStoryRequest, SaveStoryResponse, PublishTemplateRequest, PublishTemplateResponse, ListTemplateVersionsRequest, ListTemplateVersionsResponse } from './features/templates'
 
 /** Request, reply and authentication of every call. */
 export interface Calls {
@@ -38,6 +53,12 @@ export interface Calls {
   getAnalyticsUrl: { request: GetAnalyticsUrlRequest; response: GetAnalyticsUrlResponse; auth: 'bearer' }
   openAnalytics: { request: OpenAnalyticsRequest; response: OpenAnalyticsResponse; auth: 'none' }
   renewAnalytics: { request: RenewAnalyticsRequest; response: RenewAnalyticsResponse; auth: 'none' }
+  getOverview: { request: GetOverviewRequest; response: GetOverviewResponse; auth: 'analytics' }
+  listWatchedPrograms: { request: ListWatchedProgramsRequest; response: ListWatchedProgramsResponse; auth: 'analytics' }
+  getCurve: { request: GetCurveRequest; response: GetCurveResponse; auth: 'analytics' }
+  listRequired: { request: ListRequiredRequest; response: ListRequiredResponse; auth: 'analytics' }
+  exportCsv: { request: ExportCsvRequest; response: ExportCsvResponse; auth: 'analytics' }
+  getProgramInsights: { request: GetProgramInsightsRequest; response: GetProgramInsightsResponse; auth: 'bearer' }
   listApprovals: { request: ListApprovalsRequest; response: ListApprovalsResponse; auth: 'bearer' }
   approveVersions: { request: ApproveVersionsRequest; response: ApproveVersionsResponse; auth: 'bearer' }
   askForChanges: { request: AskForChangesRequest; response: AskForChangesResponse; auth: 'bearer' }
@@ -71,6 +92,65 @@ export interface Calls {
   importUsers: { request: ImportUsersRequest; response: ImportUsersResponse; auth: 'bearer' }
   exportUsers: { request: ExportUsersRequest; response: ExportUsersResponse; auth: 'bearer' }
   giveTemporaryPassword: { request: GiveTemporaryPasswordRequest; response: GiveTemporaryPasswordResponse; auth: 'bearer' }
+  listCampaigns: { request: ListCampaignsRequest; response: ListCampaignsResponse; auth: 'bearer' }
+  addCampaign: { request: AddCampaignRequest; response: AddCampaignResponse; auth: 'bearer' }
+  updateCampaign: { request: UpdateCampaignRequest; response: UpdateCampaignResponse; auth: 'bearer' }
+  startCampaigns: { request: StartCampaignsRequest; response: StartCampaignsResponse; auth: 'bearer' }
+  withdrawCampaigns: { request: WithdrawCampaignsRequest; response: WithdrawCampaignsResponse; auth: 'bearer' }
+  pauseCampaigns: { request: PauseCampaignsRequest; response: PauseCampaignsResponse; auth: 'bearer' }
+  resumeCampaigns: { request: ResumeCampaignsRequest; response: ResumeCampaignsResponse; auth: 'bearer' }
+  closeCampaigns: { request: CloseCampaignsRequest; response: CloseCampaignsResponse; auth: 'bearer' }
+  archiveCampaigns: { request: ArchiveCampaignsRequest; response: ArchiveCampaignsResponse; auth: 'bearer' }
+  listCampaignLetters: { request: ListCampaignLettersRequest; response: ListCampaignLettersResponse; auth: 'bearer' }
+  addCampaignLetter: { request: AddCampaignLetterRequest; response: AddCampaignLetterResponse; auth: 'bearer' }
+  updateCampaignLetter: { request: UpdateCampaignLetterRequest; response: UpdateCampaignLetterResponse; auth: 'bearer' }
+  planCampaignLetters: { request: PlanCampaignLettersRequest; response: PlanCampaignLettersResponse; auth: 'bearer' }
+  unplanCampaignLetters: { request: UnplanCampaignLettersRequest; response: UnplanCampaignLettersResponse; auth: 'bearer' }
+  testCampaignLetters: { request: TestCampaignLettersRequest; response: TestCampaignLettersResponse; auth: 'bearer' }
+  resumeCampaignLetters: { request: ResumeCampaignLettersRequest; response: ResumeCampaignLettersResponse; auth: 'bearer' }
+  resendUnsureLetters: { request: ResendUnsureLettersRequest; response: ResendUnsureLettersResponse; auth: 'bearer' }
+  removeCampaignLetters: { request: RemoveCampaignLettersRequest; response: RemoveCampaignLettersResponse; auth: 'bearer' }
+  listCampaignPeople: { request: ListCampaignPeopleRequest; response: ListCampaignPeopleResponse; auth: 'bearer' }
+  exportCampaignPeople: { request: ExportCampaignPeopleRequest; response: ExportCampaignPeopleResponse; auth: 'bearer' }
+  listCampaignPages: { request: ListCampaignPagesRequest; response: ListCampaignPagesResponse; auth: 'bearer' }
+  listCampaignRequests: { request: ListCampaignRequestsRequest; response: ListCampaignRequestsResponse; auth: 'bearer' }
+  getCampaignResults: { request: GetCampaignResultsRequest; response: GetCampaignResultsResponse; auth: 'bearer' }
+  listChannels: { request: ListChannelsRequest; response: ListChannelsResponse; auth: 'bearer' }
+  addChannel: { request: AddChannelRequest; response: AddChannelResponse; auth: 'bearer' }
+  updateChannel: { request: UpdateChannelRequest; response: UpdateChannelResponse; auth: 'bearer' }
+  archiveChannels: { request: ArchiveChannelsRequest; response: ArchiveChannelsResponse; auth: 'bearer' }
+  reopenChannels: { request: ReopenChannelsRequest; response: ReopenChannelsResponse; auth: 'bearer' }
+  discoverChannels: { request: DiscoverChannelsRequest; response: DiscoverChannelsResponse; auth: 'bearer' }
+  listChannelChoices: { request: ListChannelChoicesRequest; response: ListChannelChoicesResponse; auth: 'bearer' }
+  getChannel: { request: GetChannelRequest; response: GetChannelResponse; auth: 'bearer' }
+  getChatHook: { request: GetChatHookRequest; response: GetChatHookResponse; auth: 'bearer' }
+  saveChatHook: { request: SaveChatHookRequest; response: SaveChatHookResponse; auth: 'bearer' }
+  removeChatHook: { request: RemoveChatHookRequest; response: RemoveChatHookResponse; auth: 'bearer' }
+  testChatHook: { request: TestChatHookRequest; response: TestChatHookResponse; auth: 'bearer' }
+  subscribe: { request: SubscribeRequest; response: SubscribeResponse; auth: 'bearer' }
+  chooseChannelLetters: { request: ChooseChannelLettersRequest; response: ChooseChannelLettersResponse; auth: 'bearer' }
+  leave: { request: LeaveRequest; response: LeaveResponse; auth: 'bearer' }
+  listSubscribers: { request: ListSubscribersRequest; response: ListSubscribersResponse; auth: 'bearer' }
+  decideRequests: { request: DecideRequestsRequest; response: DecideRequestsResponse; auth: 'bearer' }
+  addSubscribers: { request: AddSubscribersRequest; response: AddSubscribersResponse; auth: 'bearer' }
+  removeSubscribers: { request: RemoveSubscribersRequest; response: RemoveSubscribersResponse; auth: 'bearer' }
+  listPosts: { request: ListPostsRequest; response: ListPostsResponse; auth: 'bearer' }
+  pinPost: { request: PinPostRequest; response: PinPostResponse; auth: 'bearer' }
+  deliverProgram: { request: DeliverProgramRequest; response: DeliverProgramResponse; auth: 'bearer' }
+  listDeliveries: { request: ListDeliveriesRequest; response: ListDeliveriesResponse; auth: 'bearer' }
+  recallDelivery: { request: RecallDeliveryRequest; response: RecallDeliveryResponse; auth: 'bearer' }
+  listConsentForms: { request: ListConsentFormsRequest; response: ListConsentFormsResponse; auth: 'bearer' }
+  listConsentFormChoices: { request: ListConsentFormChoicesRequest; response: ListConsentFormChoicesResponse; auth: 'bearer' }
+  addConsentForm: { request: AddConsentFormRequest; response: AddConsentFormResponse; auth: 'bearer' }
+  updateConsentForm: { request: UpdateConsentFormRequest; response: UpdateConsentFormResponse; auth: 'bearer' }
+  activateConsentForms: { request: ActivateConsentFormsRequest; response: ActivateConsentFormsResponse; auth: 'bearer' }
+  retireConsentForms: { request: RetireConsentFormsRequest; response: RetireConsentFormsResponse; auth: 'bearer' }
+  reopenConsentForms: { request: ReopenConsentFormsRequest; response: ReopenConsentFormsResponse; auth: 'bearer' }
+  listConsents: { request: ListConsentsRequest; response: ListConsentsResponse; auth: 'bearer' }
+  exportConsents: { request: ExportConsentsRequest; response: ExportConsentsResponse; auth: 'bearer' }
+  revokeConsents: { request: RevokeConsentsRequest; response: RevokeConsentsResponse; auth: 'bearer' }
+  getConsent: { request: GetConsentRequest; response: GetConsentResponse; auth: 'bearer' }
+  takeDownConsent: { request: TakeDownConsentRequest; response: TakeDownConsentResponse; auth: 'bearer' }
   listContacts: { request: ListContactsRequest; response: ListContactsResponse; auth: 'bearer' }
   addContact: { request: AddContactRequest; response: AddContactResponse; auth: 'bearer' }
   updateContact: { request: UpdateContactRequest; response: UpdateContactResponse; auth: 'bearer' }
@@ -90,6 +170,37 @@ export interface Calls {
   updateContactList: { request: UpdateContactListRequest; response: UpdateContactListResponse; auth: 'bearer' }
   archiveContactLists: { request: ArchiveContactListsRequest; response: ArchiveContactListsResponse; auth: 'bearer' }
   reopenContactLists: { request: ReopenContactListsRequest; response: ReopenContactListsResponse; auth: 'bearer' }
+  listCrowdRequests: { request: ListCrowdRequestsRequest; response: ListCrowdRequestsResponse; auth: 'bearer' }
+  addCrowdRequest: { request: AddCrowdRequestRequest; response: AddCrowdRequestResponse; auth: 'bearer' }
+  updateCrowdRequest: { request: UpdateCrowdRequestRequest; response: UpdateCrowdRequestResponse; auth: 'bearer' }
+  openCrowdRequests: { request: OpenCrowdRequestsRequest; response: OpenCrowdRequestsResponse; auth: 'bearer' }
+  pauseCrowdRequests: { request: PauseCrowdRequestsRequest; response: PauseCrowdRequestsResponse; auth: 'bearer' }
+  resumeCrowdRequests: { request: ResumeCrowdRequestsRequest; response: ResumeCrowdRequestsResponse; auth: 'bearer' }
+  closeCrowdRequests: { request: CloseCrowdRequestsRequest; response: CloseCrowdRequestsResponse; auth: 'bearer' }
+  reopenCrowdRequests: { request: ReopenCrowdRequestsRequest; response: ReopenCrowdRequestsResponse; auth: 'bearer' }
+  archiveCrowdRequests: { request: ArchiveCrowdRequestsRequest; response: ArchiveCrowdRequestsResponse; auth: 'bearer' }
+  inviteCrowdGuests: { request: InviteCrowdGuestsRequest; response: InviteCrowdGuestsResponse; auth: 'bearer' }
+  renewCrowdLinks: { request: RenewCrowdLinksRequest; response: RenewCrowdLinksResponse; auth: 'bearer' }
+  tryCrowdRequest: { request: TryCrowdRequestRequest; response: TryCrowdRequestResponse; auth: 'bearer' }
+  listCrowdSubmissions: { request: ListCrowdSubmissionsRequest; response: ListCrowdSubmissionsResponse; auth: 'bearer' }
+  acceptCrowdSubmissions: { request: AcceptCrowdSubmissionsRequest; response: AcceptCrowdSubmissionsResponse; auth: 'bearer' }
+  requestCrowdRetakes: { request: RequestCrowdRetakesRequest; response: RequestCrowdRetakesResponse; auth: 'bearer' }
+  rejectCrowdSubmissions: { request: RejectCrowdSubmissionsRequest; response: RejectCrowdSubmissionsResponse; auth: 'bearer' }
+  reconsiderCrowdSubmissions: { request: ReconsiderCrowdSubmissionsRequest; response: ReconsiderCrowdSubmissionsResponse; auth: 'bearer' }
+  exportCrowdSubmissions: { request: ExportCrowdSubmissionsRequest; response: ExportCrowdSubmissionsResponse; auth: 'bearer' }
+  listDeliverables: { request: ListDeliverablesRequest; response: ListDeliverablesResponse; auth: 'bearer' }
+  addDeliverable: { request: AddDeliverableRequest; response: AddDeliverableResponse; auth: 'bearer' }
+  updateDeliverable: { request: UpdateDeliverableRequest; response: UpdateDeliverableResponse; auth: 'bearer' }
+  startDeliverables: { request: StartDeliverablesRequest; response: StartDeliverablesResponse; auth: 'bearer' }
+  acceptDeliverables: { request: AcceptDeliverablesRequest; response: AcceptDeliverablesResponse; auth: 'bearer' }
+  excuseDeliverables: { request: ExcuseDeliverablesRequest; response: ExcuseDeliverablesResponse; auth: 'bearer' }
+  askDeliverableChanges: { request: AskDeliverableChangesRequest; response: AskDeliverableChangesResponse; auth: 'bearer' }
+  recallDeliverables: { request: RecallDeliverablesRequest; response: RecallDeliverablesResponse; auth: 'bearer' }
+  reconsiderDeliverables: { request: ReconsiderDeliverablesRequest; response: ReconsiderDeliverablesResponse; auth: 'bearer' }
+  cancelDeliverables: { request: CancelDeliverablesRequest; response: CancelDeliverablesResponse; auth: 'bearer' }
+  reviveDeliverables: { request: ReviveDeliverablesRequest; response: ReviveDeliverablesResponse; auth: 'bearer' }
+  deliverDeliverable: { request: DeliverDeliverableRequest; response: DeliverDeliverableResponse; auth: 'bearer' }
+  renderDeliverable: { request: RenderDeliverableRequest; response: RenderDeliverableResponse; auth: 'bearer' }
   listPeople: { request: ListPeopleRequest; response: ListPeopleResponse; auth: 'bearer' }
   listProfileFields: { request: ListProfileFieldsRequest; response: ListProfileFieldsResponse; auth: 'bearer' }
   addProfileField: { request: AddProfileFieldRequest; response: AddProfileFieldResponse; auth: 'bearer' }
@@ -97,6 +208,24 @@ export interface Calls {
   archiveProfileFields: { request: ArchiveProfileFieldsRequest; response: ArchiveProfileFieldsResponse; auth: 'bearer' }
   restoreProfileFields: { request: RestoreProfileFieldsRequest; response: RestoreProfileFieldsResponse; auth: 'bearer' }
   listProfileFieldsInUse: { request: ListProfileFieldsInUseRequest; response: ListProfileFieldsInUseResponse; auth: 'bearer' }
+  followEvents: { request: FollowEventsRequest; response: FollowEventsResponse; auth: 'bearer' }
+  listFileRequests: { request: ListFileRequestsRequest; response: ListFileRequestsResponse; auth: 'bearer' }
+  addFileRequest: { request: AddFileRequestRequest; response: AddFileRequestResponse; auth: 'bearer' }
+  updateFileRequest: { request: UpdateFileRequestRequest; response: UpdateFileRequestResponse; auth: 'bearer' }
+  openFileRequests: { request: OpenFileRequestsRequest; response: OpenFileRequestsResponse; auth: 'bearer' }
+  submitFiles: { request: SubmitFilesRequest; response: SubmitFilesResponse; auth: 'bearer' }
+  takeBackFiles: { request: TakeBackFilesRequest; response: TakeBackFilesResponse; auth: 'bearer' }
+  acceptFiles: { request: AcceptFilesRequest; response: AcceptFilesResponse; auth: 'bearer' }
+  reconsiderFiles: { request: ReconsiderFilesRequest; response: ReconsiderFilesResponse; auth: 'bearer' }
+  declineFileRequests: { request: DeclineFileRequestsRequest; response: DeclineFileRequestsResponse; auth: 'bearer' }
+  undeclineFileRequests: { request: UndeclineFileRequestsRequest; response: UndeclineFileRequestsResponse; auth: 'bearer' }
+  reassignFileRequests: { request: ReassignFileRequestsRequest; response: ReassignFileRequestsResponse; auth: 'bearer' }
+  moveFileRequestDays: { request: MoveFileRequestDaysRequest; response: MoveFileRequestDaysResponse; auth: 'bearer' }
+  cancelFileRequests: { request: CancelFileRequestsRequest; response: CancelFileRequestsResponse; auth: 'bearer' }
+  reviveFileRequests: { request: ReviveFileRequestsRequest; response: ReviveFileRequestsResponse; auth: 'bearer' }
+  remindFileRequests: { request: RemindFileRequestsRequest; response: RemindFileRequestsResponse; auth: 'bearer' }
+  removeRequestedFile: { request: RemoveRequestedFileRequest; response: RemoveRequestedFileResponse; auth: 'bearer' }
+  returnFiles: { request: ReturnFilesRequest; response: ReturnFilesResponse; auth: 'bearer' }
   listFiles: { request: ListFilesRequest; response: ListFilesResponse; auth: 'bearer' }
   startFileUpload: { request: StartFileUploadRequest; response: StartFileUploadResponse; auth: 'bearer' }
   cancelFileUpload: { request: CancelFileUploadRequest; response: CancelFileUploadResponse; auth: 'bearer' }
@@ -133,14 +262,77 @@ export interface Calls {
   listCaptions: { request: ListCaptionsRequest; response: ListCaptionsResponse; auth: 'bearer' }
   saveCaptions: { request: SaveCaptionsRequest; response: SaveCaptionsResponse; auth: 'bearer' }
   importCaptions: { request: ImportCaptionsRequest; response: ImportCaptionsResponse; auth: 'bearer' }
+  makeCaptions: { request: MakeCaptionsRequest; response: MakeCaptionsResponse; auth: 'bearer' }
+  stopMakingCaptions: { request: StopMakingCaptionsRequest; response: StopMakingCaptionsResponse; auth: 'bearer' }
   bringBackCaptions: { request: BringBackCaptionsRequest; response: BringBackCaptionsResponse; auth: 'bearer' }
   removeCaptions: { request: RemoveCaptionsRequest; response: RemoveCaptionsResponse; auth: 'bearer' }
   downloadCaptions: { request: DownloadCaptionsRequest; response: DownloadCaptionsResponse; auth: 'bearer' }
+  getGuestRequest: { request: GetGuestRequestRequest; response: GetGuestRequestResponse; auth: 'guest' }
+  openGuestRequest: { request: OpenGuestRequestRequest; response: OpenGuestRequestResponse; auth: 'guest' }
+  joinGuestRequest: { request: JoinGuestRequestRequest; response: JoinGuestRequestResponse; auth: 'guest' }
+  giveGuestConsent: { request: GiveGuestConsentRequest; response: GiveGuestConsentResponse; auth: 'guest' }
+  startGuestClip: { request: StartGuestClipRequest; response: StartGuestClipResponse; auth: 'guest' }
+  signGuestUpload: { request: SignGuestUploadRequest; response: SignGuestUploadResponse; auth: 'guest' }
+  getGuestUpload: { request: GetGuestUploadRequest; response: GetGuestUploadResponse; auth: 'guest' }
+  completeGuestUpload: { request: CompleteGuestUploadRequest; response: CompleteGuestUploadResponse; auth: 'guest' }
+  removeGuestClip: { request: RemoveGuestClipRequest; response: RemoveGuestClipResponse; auth: 'guest' }
+  submitAnswers: { request: SubmitAnswersRequest; response: SubmitAnswersResponse; auth: 'guest' }
+  withdrawAnswers: { request: WithdrawAnswersRequest; response: WithdrawAnswersResponse; auth: 'guest' }
   getMenuNotificationCount: { request: GetMenuNotificationCountRequest; response: GetMenuNotificationCountResponse; auth: 'bearer' }
+  listInbox: { request: ListInboxRequest; response: ListInboxResponse; auth: 'bearer' }
+  listInboxChannels: { request: ListInboxChannelsRequest; response: ListInboxChannelsResponse; auth: 'bearer' }
+  markViewed: { request: MarkViewedRequest; response: MarkViewedResponse; auth: 'bearer' }
+  markNotViewed: { request: MarkNotViewedRequest; response: MarkNotViewedResponse; auth: 'bearer' }
+  setViewed: { request: SetViewedRequest; response: SetViewedResponse; auth: 'bearer' }
+  getWatch: { request: GetWatchRequest; response: GetWatchResponse; auth: 'bearer' }
+  reportViewing: { request: ReportViewingRequest; response: ReportViewingResponse; auth: 'bearer' }
+  likeProgram: { request: LikeProgramRequest; response: LikeProgramResponse; auth: 'bearer' }
+  remindViewers: { request: RemindViewersRequest; response: RemindViewersResponse; auth: 'bearer' }
+  listAudienceComments: { request: ListAudienceCommentsRequest; response: ListAudienceCommentsResponse; auth: 'bearer' }
+  addAudienceComment: { request: AddAudienceCommentRequest; response: AddAudienceCommentResponse; auth: 'bearer' }
+  editAudienceComment: { request: EditAudienceCommentRequest; response: EditAudienceCommentResponse; auth: 'bearer' }
+  removeAudienceComment: { request: RemoveAudienceCommentRequest; response: RemoveAudienceCommentResponse; auth: 'bearer' }
+  reportAudienceComment: { request: ReportAudienceCommentRequest; response: ReportAudienceCommentResponse; auth: 'bearer' }
+  getZoom: { request: GetZoomRequest; response: GetZoomResponse; auth: 'bearer' }
+  connectZoom: { request: ConnectZoomRequest; response: ConnectZoomResponse; auth: 'bearer' }
+  disconnectZoom: { request: DisconnectZoomRequest; response: DisconnectZoomResponse; auth: 'bearer' }
+  listRecordings: { request: ListRecordingsRequest; response: ListRecordingsResponse; auth: 'bearer' }
+  importRecording: { request: ImportRecordingRequest; response: ImportRecordingResponse; auth: 'bearer' }
+  listImports: { request: ListImportsRequest; response: ListImportsResponse; auth: 'bearer' }
+  saveImportRule: { request: SaveImportRuleRequest; response: SaveImportRuleResponse; auth: 'bearer' }
+  getYoutube: { request: GetYoutubeRequest; response: GetYoutubeResponse; auth: 'bearer' }
+  connectYoutube: { request: ConnectYoutubeRequest; response: ConnectYoutubeResponse; auth: 'bearer' }
+  disconnectYoutube: { request: DisconnectYoutubeRequest; response: DisconnectYoutubeResponse; auth: 'bearer' }
+  listYoutubeUploads: { request: ListYoutubeUploadsRequest; response: ListYoutubeUploadsResponse; auth: 'bearer' }
+  getYoutubeProgram: { request: GetYoutubeProgramRequest; response: GetYoutubeProgramResponse; auth: 'bearer' }
+  publishToYoutube: { request: PublishToYoutubeRequest; response: PublishToYoutubeResponse; auth: 'bearer' }
+  retryYoutubeUpload: { request: RetryYoutubeUploadRequest; response: RetryYoutubeUploadResponse; auth: 'bearer' }
+  cancelYoutubeUpload: { request: CancelYoutubeUploadRequest; response: CancelYoutubeUploadResponse; auth: 'bearer' }
+  listLayouts: { request: ListLayoutsRequest; response: ListLayoutsResponse; auth: 'bearer' }
+  addLayout: { request: AddLayoutRequest; response: AddLayoutResponse; auth: 'bearer' }
+  updateLayout: { request: UpdateLayoutRequest; response: UpdateLayoutResponse; auth: 'bearer' }
+  activateLayouts: { request: ActivateLayoutsRequest; response: ActivateLayoutsResponse; auth: 'bearer' }
+  retireLayouts: { request: RetireLayoutsRequest; response: RetireLayoutsResponse; auth: 'bearer' }
+  removeLayouts: { request: RemoveLayoutsRequest; response: RemoveLayoutsResponse; auth: 'bearer' }
+  getLayout: { request: GetLayoutRequest; response: GetLayoutResponse; auth: 'bearer' }
+  saveLayout: { request: SaveLayoutRequest; response: SaveLayoutResponse; auth: 'bearer' }
+  draftLayout: { request: DraftLayoutRequest; response: DraftLayoutResponse; auth: 'bearer' }
+  testLayout: { request: TestLayoutRequest; response: TestLayoutResponse; auth: 'bearer' }
+  listSuppressed: { request: ListSuppressedRequest; response: ListSuppressedResponse; auth: 'bearer' }
+  releaseSuppressed: { request: ReleaseSuppressedRequest; response: ReleaseSuppressedResponse; auth: 'bearer' }
+  listWhitelist: { request: ListWhitelistRequest; response: ListWhitelistResponse; auth: 'bearer' }
+  addWhitelist: { request: AddWhitelistRequest; response: AddWhitelistResponse; auth: 'bearer' }
+  sendSenderLinks: { request: SendSenderLinksRequest; response: SendSenderLinksResponse; auth: 'bearer' }
+  disableWhitelist: { request: DisableWhitelistRequest; response: DisableWhitelistResponse; auth: 'bearer' }
+  enableWhitelist: { request: EnableWhitelistRequest; response: EnableWhitelistResponse; auth: 'bearer' }
+  removeWhitelist: { request: RemoveWhitelistRequest; response: RemoveWhitelistResponse; auth: 'bearer' }
+  checkWhitelist: { request: CheckWhitelistRequest; response: CheckWhitelistResponse; auth: 'bearer' }
   getUploadSignature: { request: GetUploadSignatureRequest; response: GetUploadSignatureResponse; auth: 'bearer' }
   getUpload: { request: GetUploadRequest; response: GetUploadResponse; auth: 'bearer' }
   reportUploads: { request: ReportUploadsRequest; response: ReportUploadsResponse; auth: 'bearer' }
   completeUpload: { request: CompleteUploadRequest; response: CompleteUploadResponse; auth: 'bearer' }
+  listNotifications: { request: ListNotificationsRequest; response: ListNotificationsResponse; auth: 'bearer' }
+  markNotificationsRead: { request: MarkNotificationsReadRequest; response: MarkNotificationsReadResponse; auth: 'bearer' }
   getProfile: { request: GetProfileRequest; response: GetProfileResponse; auth: 'bearer' }
   updateProfile: { request: UpdateProfileRequest; response: UpdateProfileResponse; auth: 'bearer' }
   listIndustryTypeChoices: { request: ListIndustryTypeChoicesRequest; response: ListIndustryTypeChoicesResponse; auth: 'bearer' }
@@ -149,6 +341,31 @@ export interface Calls {
   addRole: { request: AddRoleRequest; response: AddRoleResponse; auth: 'bearer' }
   updateRole: { request: UpdateRoleRequest; response: UpdateRoleResponse; auth: 'bearer' }
   deleteRoles: { request: DeleteRolesRequest; response: DeleteRolesResponse; auth: 'bearer' }
+  listOrders: { request: ListOrdersRequest; response: ListOrdersResponse; auth: 'bearer' }
+  prepareOrder: { request: PrepareOrderRequest; response: PrepareOrderResponse; auth: 'bearer' }
+  sendOrder: { request: SendOrderRequest; response: SendOrderResponse; auth: 'bearer' }
+  updateOrder: { request: UpdateOrderRequest; response: UpdateOrderResponse; auth: 'bearer' }
+  assignOrder: { request: AssignOrderRequest; response: AssignOrderResponse; auth: 'bearer' }
+  submitOrders: { request: SubmitOrdersRequest; response: SubmitOrdersResponse; auth: 'bearer' }
+  discardOrders: { request: DiscardOrdersRequest; response: DiscardOrdersResponse; auth: 'bearer' }
+  approveOrders: { request: ApproveOrdersRequest; response: ApproveOrdersResponse; auth: 'bearer' }
+  askOrderChanges: { request: AskOrderChangesRequest; response: AskOrderChangesResponse; auth: 'bearer' }
+  cancelOrders: { request: CancelOrdersRequest; response: CancelOrdersResponse; auth: 'bearer' }
+  acceptOrders: { request: AcceptOrdersRequest; response: AcceptOrdersResponse; auth: 'bearer' }
+  declineOrders: { request: DeclineOrdersRequest; response: DeclineOrdersResponse; auth: 'bearer' }
+  startOrders: { request: StartOrdersRequest; response: StartOrdersResponse; auth: 'bearer' }
+  holdOrders: { request: HoldOrdersRequest; response: HoldOrdersResponse; auth: 'bearer' }
+  resumeOrders: { request: ResumeOrdersRequest; response: ResumeOrdersResponse; auth: 'bearer' }
+  closeOrders: { request: CloseOrdersRequest; response: CloseOrdersResponse; auth: 'bearer' }
+  getOrder: { request: GetOrderRequest; response: GetOrderResponse; auth: 'bearer' }
+  giveOrder: { request: GiveOrderRequest; response: GiveOrderResponse; auth: 'bearer' }
+  logTime: { request: LogTimeRequest; response: LogTimeResponse; auth: 'bearer' }
+  deliverOrder: { request: DeliverOrderRequest; response: DeliverOrderResponse; auth: 'bearer' }
+  getLoad: { request: GetLoadRequest; response: GetLoadResponse; auth: 'bearer' }
+  getDeliverableInsights: { request: GetDeliverableInsightsRequest; response: GetDeliverableInsightsResponse; auth: 'bearer' }
+  getCustomersLoad: { request: GetCustomersLoadRequest; response: GetCustomersLoadResponse; auth: 'bearer' }
+  listEditors: { request: ListEditorsRequest; response: ListEditorsResponse; auth: 'bearer' }
+  saveEditor: { request: SaveEditorRequest; response: SaveEditorResponse; auth: 'bearer' }
   listPrograms: { request: ListProgramsRequest; response: ListProgramsResponse; auth: 'bearer' }
   addProgram: { request: AddProgramRequest; response: AddProgramResponse; auth: 'bearer' }
   updateProgram: { request: UpdateProgramRequest; response: UpdateProgramResponse; auth: 'bearer' }
@@ -159,10 +376,22 @@ export interface Calls {
   restorePrograms: { request: RestoreProgramsRequest; response: RestoreProgramsResponse; auth: 'bearer' }
   erasePrograms: { request: EraseProgramsRequest; response: EraseProgramsResponse; auth: 'bearer' }
   getProgram: { request: GetProgramRequest; response: GetProgramResponse; auth: 'bearer' }
+  getTemplateUpdate: { request: GetTemplateUpdateRequest; response: GetTemplateUpdateResponse; auth: 'bearer' }
   saveTimeline: { request: SaveTimelineRequest; response: SaveTimelineResponse; auth: 'bearer' }
   holdEdit: { request: HoldEditRequest; response: HoldEditResponse; auth: 'bearer' }
   getProgramMedia: { request: GetProgramMediaRequest; response: GetProgramMediaResponse; auth: 'bearer' }
   listProgramVersions: { request: ListProgramVersionsRequest; response: ListProgramVersionsResponse; auth: 'bearer' }
+  importProgram: { request: ImportProgramRequest; response: ImportProgramResponse; auth: 'bearer' }
+  uploadVersion: { request: UploadVersionRequest; response: UploadVersionResponse; auth: 'bearer' }
+  cancelVersionUpload: { request: CancelVersionUploadRequest; response: CancelVersionUploadResponse; auth: 'bearer' }
+  retryVersion: { request: RetryVersionRequest; response: RetryVersionResponse; auth: 'bearer' }
+  listVersionCaptions: { request: ListVersionCaptionsRequest; response: ListVersionCaptionsResponse; auth: 'bearer' }
+  listFilmCaptions: { request: ListFilmCaptionsRequest; response: ListFilmCaptionsResponse; auth: 'bearer' }
+  saveFilmCaptions: { request: SaveFilmCaptionsRequest; response: SaveFilmCaptionsResponse; auth: 'bearer' }
+  importFilmCaptions: { request: ImportFilmCaptionsRequest; response: ImportFilmCaptionsResponse; auth: 'bearer' }
+  bringBackFilmCaptions: { request: BringBackFilmCaptionsRequest; response: BringBackFilmCaptionsResponse; auth: 'bearer' }
+  removeFilmCaptions: { request: RemoveFilmCaptionsRequest; response: RemoveFilmCaptionsResponse; auth: 'bearer' }
+  downloadFilmCaptions: { request: DownloadFilmCaptionsRequest; response: DownloadFilmCaptionsResponse; auth: 'bearer' }
   renderProgram: { request: RenderProgramRequest; response: RenderProgramResponse; auth: 'bearer' }
   cancelRender: { request: CancelRenderRequest; response: CancelRenderResponse; auth: 'bearer' }
   retryRender: { request: RetryRenderRequest; response: RetryRenderResponse; auth: 'bearer' }
@@ -219,9 +448,53 @@ export interface Calls {
   getRoles: { request: GetRolesRequest; response: GetRolesResponse; auth: 'bearer' }
   getRolePermissions: { request: GetRolePermissionsRequest; response: GetRolePermissionsResponse; auth: 'bearer' }
   getTranslations: { request: GetTranslationsRequest; response: GetTranslationsResponse; auth: 'none' }
+  listSharePages: { request: ListSharePagesRequest; response: ListSharePagesResponse; auth: 'bearer' }
+  addSharePage: { request: AddSharePageRequest; response: AddSharePageResponse; auth: 'bearer' }
+  updateSharePage: { request: UpdateSharePageRequest; response: UpdateSharePageResponse; auth: 'bearer' }
+  disableSharePages: { request: DisableSharePagesRequest; response: DisableSharePagesResponse; auth: 'bearer' }
+  enableSharePages: { request: EnableSharePagesRequest; response: EnableSharePagesResponse; auth: 'bearer' }
+  revokeSharePages: { request: RevokeSharePagesRequest; response: RevokeSharePagesResponse; auth: 'bearer' }
+  newShareLink: { request: NewShareLinkRequest; response: NewShareLinkResponse; auth: 'bearer' }
+  listSharePrograms: { request: ListShareProgramsRequest; response: ListShareProgramsResponse; auth: 'bearer' }
+  listShareLayoutChoices: { request: ListShareLayoutChoicesRequest; response: ListShareLayoutChoicesResponse; auth: 'bearer' }
+  getShareStats: { request: GetShareStatsRequest; response: GetShareStatsResponse; auth: 'bearer' }
+  listShareLayouts: { request: ListShareLayoutsRequest; response: ListShareLayoutsResponse; auth: 'bearer' }
+  addShareLayout: { request: AddShareLayoutRequest; response: AddShareLayoutResponse; auth: 'bearer' }
+  updateShareLayout: { request: UpdateShareLayoutRequest; response: UpdateShareLayoutResponse; auth: 'bearer' }
+  archiveShareLayouts: { request: ArchiveShareLayoutsRequest; response: ArchiveShareLayoutsResponse; auth: 'bearer' }
+  restoreShareLayouts: { request: RestoreShareLayoutsRequest; response: RestoreShareLayoutsResponse; auth: 'bearer' }
+  openShare: { request: OpenShareRequest; response: OpenShareResponse; auth: 'none' }
+  askShareCode: { request: AskShareCodeRequest; response: AskShareCodeResponse; auth: 'none' }
+  proveShare: { request: ProveShareRequest; response: ProveShareResponse; auth: 'none' }
+  noteShareVisit: { request: NoteShareVisitRequest; response: NoteShareVisitResponse; auth: 'none' }
+  reportShareViewing: { request: ReportShareViewingRequest; response: ReportShareViewingResponse; auth: 'none' }
+  commentShare: { request: CommentShareRequest; response: CommentShareResponse; auth: 'none' }
+  decideShare: { request: DecideShareRequest; response: DecideShareResponse; auth: 'none' }
+  forgetVisitor: { request: ForgetVisitorRequest; response: ForgetVisitorResponse; auth: 'none' }
+  listStoryboards: { request: ListStoryboardsRequest; response: ListStoryboardsResponse; auth: 'bearer' }
+  listStoryboardChoices: { request: ListStoryboardChoicesRequest; response: ListStoryboardChoicesResponse; auth: 'bearer' }
+  addStoryboard: { request: AddStoryboardRequest; response: AddStoryboardResponse; auth: 'bearer' }
+  updateStoryboard: { request: UpdateStoryboardRequest; response: UpdateStoryboardResponse; auth: 'bearer' }
+  activateStoryboards: { request: ActivateStoryboardsRequest; response: ActivateStoryboardsResponse; auth: 'bearer' }
+  holdStoryboards: { request: HoldStoryboardsRequest; response: HoldStoryboardsResponse; auth: 'bearer' }
+  resumeStoryboards: { request: ResumeStoryboardsRequest; response: ResumeStoryboardsResponse; auth: 'bearer' }
+  cancelStoryboards: { request: CancelStoryboardsRequest; response: CancelStoryboardsResponse; auth: 'bearer' }
+  archiveStoryboards: { request: ArchiveStoryboardsRequest; response: ArchiveStoryboardsResponse; auth: 'bearer' }
+  reopenStoryboards: { request: ReopenStoryboardsRequest; response: ReopenStoryboardsResponse; auth: 'bearer' }
+  trashStoryboards: { request: TrashStoryboardsRequest; response: TrashStoryboardsResponse; auth: 'bearer' }
+  restoreStoryboards: { request: RestoreStoryboardsRequest; response: RestoreStoryboardsResponse; auth: 'bearer' }
+  eraseStoryboards: { request: EraseStoryboardsRequest; response: EraseStoryboardsResponse; auth: 'bearer' }
+  getStoryboard: { request: GetStoryboardRequest; response: GetStoryboardResponse; auth: 'bearer' }
+  editStoryboard: { request: EditStoryboardRequest; response: EditStoryboardResponse; auth: 'bearer' }
+  assignShots: { request: AssignShotsRequest; response: AssignShotsResponse; auth: 'bearer' }
+  askGuestsForShots: { request: AskGuestsForShotsRequest; response: AskGuestsForShotsResponse; auth: 'bearer' }
+  assembleProgram: { request: AssembleProgramRequest; response: AssembleProgramResponse; auth: 'bearer' }
+  tellPresence: { request: TellPresenceRequest; response: TellPresenceResponse; auth: 'bearer' }
+  copyStoryboard: { request: CopyStoryboardRequest; response: CopyStoryboardResponse; auth: 'bearer' }
   listCustomers: { request: ListCustomersRequest; response: ListCustomersResponse; auth: 'bearer' }
   addCustomer: { request: AddCustomerRequest; response: AddCustomerResponse; auth: 'bearer' }
   updateCustomer: { request: UpdateCustomerRequest; response: UpdateCustomerResponse; auth: 'bearer' }
+  listEditingVendors: { request: ListEditingVendorsRequest; response: ListEditingVendorsResponse; auth: 'bearer' }
   activateCustomers: { request: ActivateCustomersRequest; response: ActivateCustomersResponse; auth: 'bearer' }
   lockCustomers: { request: LockCustomersRequest; response: LockCustomersResponse; auth: 'bearer' }
   unlockCustomers: { request: UnlockCustomersRequest; response: UnlockCustomersResponse; auth: 'bearer' }
@@ -243,6 +516,30 @@ export interface Calls {
   resendAccountInvitations: { request: ResendAccountInvitationsRequest; response: ResendAccountInvitationsResponse; auth: 'bearer' }
   lockAccounts: { request: LockAccountsRequest; response: LockAccountsResponse; auth: 'bearer' }
   unlockAccounts: { request: UnlockAccountsRequest; response: UnlockAccountsResponse; auth: 'bearer' }
+  listRecordingTasks: { request: ListRecordingTasksRequest; response: ListRecordingTasksResponse; auth: 'bearer' }
+  addRecordingTask: { request: AddRecordingTaskRequest; response: AddRecordingTaskResponse; auth: 'bearer' }
+  updateRecordingTask: { request: UpdateRecordingTaskRequest; response: UpdateRecordingTaskResponse; auth: 'bearer' }
+  openTasks: { request: OpenTasksRequest; response: OpenTasksResponse; auth: 'bearer' }
+  claimTasks: { request: ClaimTasksRequest; response: ClaimTasksResponse; auth: 'bearer' }
+  releaseTasks: { request: ReleaseTasksRequest; response: ReleaseTasksResponse; auth: 'bearer' }
+  declineTasks: { request: DeclineTasksRequest; response: DeclineTasksResponse; auth: 'bearer' }
+  undeclineTasks: { request: UndeclineTasksRequest; response: UndeclineTasksResponse; auth: 'bearer' }
+  submitTasks: { request: SubmitTasksRequest; response: SubmitTasksResponse; auth: 'bearer' }
+  takeBackTasks: { request: TakeBackTasksRequest; response: TakeBackTasksResponse; auth: 'bearer' }
+  requestRetakes: { request: RequestRetakesRequest; response: RequestRetakesResponse; auth: 'bearer' }
+  reconsiderTasks: { request: ReconsiderTasksRequest; response: ReconsiderTasksResponse; auth: 'bearer' }
+  reassignTasks: { request: ReassignTasksRequest; response: ReassignTasksResponse; auth: 'bearer' }
+  moveTaskDays: { request: MoveTaskDaysRequest; response: MoveTaskDaysResponse; auth: 'bearer' }
+  cancelTasks: { request: CancelTasksRequest; response: CancelTasksResponse; auth: 'bearer' }
+  reviveTasks: { request: ReviveTasksRequest; response: ReviveTasksResponse; auth: 'bearer' }
+  remindTasks: { request: RemindTasksRequest; response: RemindTasksResponse; auth: 'bearer' }
+  addTake: { request: AddTakeRequest; response: AddTakeResponse; auth: 'bearer' }
+  removeTake: { request: RemoveTakeRequest; response: RemoveTakeResponse; auth: 'bearer' }
+  acceptTake: { request: AcceptTakeRequest; response: AcceptTakeResponse; auth: 'bearer' }
+  replaceSlots: { request: ReplaceSlotsRequest; response: ReplaceSlotsResponse; auth: 'bearer' }
+  addTakeNote: { request: AddTakeNoteRequest; response: AddTakeNoteResponse; auth: 'bearer' }
+  removeTakeNote: { request: RemoveTakeNoteRequest; response: RemoveTakeNoteResponse; auth: 'bearer' }
+  tickChecklist: { request: TickChecklistRequest; response: TickChecklistResponse; auth: 'bearer' }
   listTemplates: { request: ListTemplatesRequest; response: ListTemplatesResponse; auth: 'bearer' }
   addTemplate: { request: AddTemplateRequest; response: AddTemplateResponse; auth: 'bearer' }
   updateTemplate: { request: UpdateTemplateRequest; response: UpdateTemplateResponse; auth: 'bearer' }
@@ -253,6 +550,7 @@ export interface Calls {
   eraseTemplates: { request: EraseTemplatesRequest; response: EraseTemplatesResponse; auth: 'bearer' }
   listTemplateChoices: { request: ListTemplateChoicesRequest; response: ListTemplateChoicesResponse; auth: 'bearer' }
   getStory: { request: GetStoryRequest; response: GetStoryResponse; auth: 'bearer' }
+  tryTemplate: { request: TryTemplateRequest; response: TryTemplateResponse; auth: 'bearer' }
   saveStory: { request: SaveStoryRequest; response: SaveStoryResponse; auth: 'bearer' }
   publishTemplate: { request: PublishTemplateRequest; response: PublishTemplateResponse; auth: 'bearer' }
   listTemplateVersions: { request: ListTemplateVersionsRequest; response: ListTemplateVersionsResponse; auth: 'bearer' }

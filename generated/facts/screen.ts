@@ -79,7 +79,19 @@ export interface Card {
   readonly cell?: string
   /** Cards come before the table. */
   readonly isFirst?: true
+  /** A moment under whose days they stand while they are sorted by it. */
+  readonly days?: string
 }
+
+/** At the side of a list: a part that chooses one value of a filter, and what addresses call that. */
+export interface Beside {
+  readonly part: string
+  readonly field: string
+  readonly name: string
+}
+
+/** What the query of an address says of a list besides. */
+export const addressWords = ['search', 'where', 'sort', 'trash', 'view', 'saved', 'open', 'new', 'import'] as const
 
 export type FilterOp = 'is' | 'has' | 'from' | 'to' | 'none'
 
@@ -183,6 +195,8 @@ export interface Action {
   readonly confirm?: 'yes' | 'typed'
   /** What the confirmation says; a plural with {count}. */
   readonly confirmText?: TextKey
+  /** Refusals that whoever insists gets past. */
+  readonly insist?: readonly FailureCode[]
 }
 
 /** Rows at the side, and the one that is open as a page. */
@@ -221,6 +235,8 @@ export interface Screen {
   /** A settings page: the form of one row, without a list. */
   readonly isPage: boolean
   readonly fields: Readonly<Record<string, Field>>
+  /** Which rows it shows, whatever else is asked. */
+  readonly only?: readonly SearchFilter[]
   readonly hasSearch: boolean
   readonly hasTrash: boolean
   readonly sort: { readonly field: string; readonly desc: boolean }
@@ -259,7 +275,12 @@ export interface Screen {
   readonly open?: string
   /** What stands open takes the place of the list. */
   readonly opens?: 'page'
+  /** Where opening a row leads, whose path names it by its key. */
+  readonly leads?: RouteId
   readonly menu?: string
+  /** A part between the head and the list. */
+  readonly above?: string
+  readonly beside?: Beside
   readonly frame?: string
   /** A page, which says none of them, has its title instead. */
   readonly words: {

@@ -6,9 +6,11 @@ create table approval_approvers (
   decision text,
   note text,
   decided_at timestamp with time zone,
+  due_told text,
   constraint approval_approvers_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
   constraint approval_approvers_check1 CHECK (((decision IS NULL) OR (decision = 'approve'::text) OR (btrim(COALESCE(note, ''::text)) <> ''::text))),
   constraint approval_approvers_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'changes'::text, 'reject'::text]))),
+  constraint approval_approvers_due_told_check CHECK ((due_told = ANY (ARRAY['tomorrow'::text, 'overdue'::text]))),
   constraint approval_approvers_stage_no_check CHECK ((stage_no > 0)),
   constraint approval_approvers_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES approval_requests(customer_id, id) ON DELETE CASCADE,
   constraint approval_approvers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -76,6 +78,7 @@ create table approval_requests (
   constraint approval_requests_customer_id_id_key UNIQUE (customer_id, id)
 );
 CREATE INDEX approval_requests_asked ON approval_requests USING btree (customer_id, created_at, id);
+CREATE INDEX approval_requests_due ON approval_requests USING btree (due_on) WHERE ((state = 'pending'::text) AND (due_on IS NOT NULL));
 CREATE UNIQUE INDEX approval_requests_one_pending ON approval_requests USING btree (program_id) WHERE (state = 'pending'::text);
 CREATE INDEX approval_requests_policy ON approval_requests USING btree (policy_id) WHERE (policy_id IS NOT NULL);
 CREATE INDEX approval_requests_program ON approval_requests USING btree (customer_id, program_id, created_at);
@@ -145,33 +148,367 @@ CREATE UNIQUE INDEX bumpers_default ON bumpers USING btree (customer_id, kind, a
 CREATE INDEX bumpers_title ON bumpers USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX bumpers_trash ON bumpers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
-create table caption_versions (
+create table campaign_channels (
+  customer_id text not null,
+  campaign_id text not null,
+  channel_id text not null,
+  constraint campaign_channels_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_channels_customer_id_channel_id_fkey FOREIGN KEY (customer_id, channel_id) REFERENCES channels(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_channels_pkey PRIMARY KEY (campaign_id, channel_id)
+);
+CREATE INDEX campaign_channels_channel ON campaign_channels USING btree (customer_id, channel_id);
+
+create table campaign_contacts (
+  customer_id text not null,
+  campaign_id text not null,
+  contact_id text not null,
+  constraint campaign_contacts_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_contacts_customer_id_contact_id_fkey FOREIGN KEY (customer_id, contact_id) REFERENCES contacts(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_contacts_pkey PRIMARY KEY (campaign_id, contact_id)
+);
+CREATE INDEX campaign_contacts_contact ON campaign_contacts USING btree (customer_id, contact_id);
+
+create table campaign_letters (
+  id text not null,
+  customer_id text not null,
+  campaign_id text not null,
+  subject text not null,
+  subject_key text not null generated always as (search_key(subject)),
+  doc jsonb not null,
+  segment text not null,
+  send_at timestamp with time zone,
+  state text not null default 'draft'::text,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint campaign_letters_check CHECK (((state <> 'planned'::text) OR (send_at IS NOT NULL))),
+  constraint campaign_letters_doc_check CHECK ((jsonb_typeof(doc) = 'object'::text)),
+  constraint campaign_letters_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint campaign_letters_rev_check CHECK ((rev > 0)),
+  constraint campaign_letters_segment_check CHECK ((segment = ANY (ARRAY['everybody'::text, 'notVisited'::text, 'notStarted'::text, 'notWatched'::text, 'watched'::text]))),
+  constraint campaign_letters_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'planned'::text, 'cancelled'::text, 'handed'::text]))),
+  constraint campaign_letters_subject_check CHECK (((btrim(subject) <> ''::text) AND (length(subject) <= 150))),
+  constraint campaign_letters_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint campaign_letters_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_letters_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint campaign_letters_pkey PRIMARY KEY (id),
+  constraint campaign_letters_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX campaign_letters_campaign ON campaign_letters USING btree (customer_id, campaign_id, send_at);
+CREATE INDEX campaign_letters_due ON campaign_letters USING btree (send_at) WHERE (state = 'planned'::text);
+CREATE INDEX campaign_letters_newest ON campaign_letters USING btree (customer_id, created_at, id);
+
+create table campaign_lists (
+  customer_id text not null,
+  campaign_id text not null,
+  list_id text not null,
+  constraint campaign_lists_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_lists_customer_id_list_id_fkey FOREIGN KEY (customer_id, list_id) REFERENCES contact_lists(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_lists_pkey PRIMARY KEY (campaign_id, list_id)
+);
+CREATE INDEX campaign_lists_list ON campaign_lists USING btree (customer_id, list_id);
+
+create table campaign_programs (
+  customer_id text not null,
+  campaign_id text not null,
+  program_id text not null,
+  position integer not null,
+  constraint campaign_programs_position_check CHECK (("position" >= 0)),
+  constraint campaign_programs_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_programs_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_programs_pkey PRIMARY KEY (campaign_id, program_id)
+);
+CREATE INDEX campaign_programs_program ON campaign_programs USING btree (customer_id, program_id);
+
+create table campaign_requests (
+  customer_id text not null,
+  campaign_id text not null,
+  request_id text not null,
+  constraint campaign_requests_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_requests_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES crowd_requests(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_requests_pkey PRIMARY KEY (campaign_id, request_id)
+);
+CREATE INDEX campaign_requests_request ON campaign_requests USING btree (customer_id, request_id);
+
+create table campaigns (
+  id text not null,
+  customer_id text not null,
+  owner_user_id text not null,
+  name text not null,
+  name_key text not null generated always as (search_key(name)),
+  goal text not null default ''::text,
+  state text not null default 'draft'::text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  reply_to text,
+  share_page_id text,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint campaigns_check CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at))),
+  constraint campaigns_goal_check CHECK ((length(goal) <= 500)),
+  constraint campaigns_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint campaigns_name_check CHECK (((btrim(name) <> ''::text) AND (length(name) <= 120))),
+  constraint campaigns_rev_check CHECK ((rev > 0)),
+  constraint campaigns_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'live'::text, 'paused'::text, 'closed'::text, 'archived'::text]))),
+  constraint campaigns_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint campaigns_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint campaigns_customer_id_share_page_id_fkey FOREIGN KEY (customer_id, share_page_id) REFERENCES share_pages(customer_id, id) ON DELETE SET NULL (share_page_id),
+  constraint campaigns_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint campaigns_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint campaigns_pkey PRIMARY KEY (id),
+  constraint campaigns_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX campaigns_begin ON campaigns USING btree (starts_at) WHERE (state = 'scheduled'::text);
+CREATE INDEX campaigns_end ON campaigns USING btree (ends_at) WHERE (state = ANY (ARRAY['live'::text, 'paused'::text]));
+CREATE INDEX campaigns_newest ON campaigns USING btree (customer_id, created_at, id);
+CREATE INDEX campaigns_owner ON campaigns USING btree (owner_user_id, customer_id);
+CREATE INDEX campaigns_page ON campaigns USING btree (customer_id, share_page_id) WHERE (share_page_id IS NOT NULL);
+
+create table caption_makings (
+  id text not null,
   customer_id text not null,
   clip_id text not null,
+  lang text not null,
+  fail_code text,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  constraint caption_makings_fail_code_check CHECK ((fail_code = ANY (ARRAY['notWritten'::text, 'tookTooLong'::text, 'nothingSaid'::text, 'noSound'::text, 'writtenMeanwhile'::text]))),
+  constraint caption_makings_lang_check CHECK ((lang ~ '^[a-z]{2,3}(-[A-Z]{2})?$'::text)),
+  constraint caption_makings_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint caption_makings_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint caption_makings_pkey PRIMARY KEY (id),
+  constraint caption_makings_clip_id_lang_key UNIQUE (clip_id, lang)
+);
+
+create table caption_versions (
+  customer_id text not null,
+  clip_id text,
   lang text not null,
   version_no integer not null,
   source text not null,
   cues jsonb not null,
   saved_by text,
   saved_at timestamp with time zone not null,
-  constraint caption_versions_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'human'::text, 'version'::text]))),
+  version_id text,
+  film_id text not null generated always as (COALESCE(clip_id, version_id)),
+  constraint caption_versions_check CHECK ((num_nonnulls(clip_id, version_id) = 1)),
+  constraint caption_versions_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'human'::text, 'version'::text, 'speech'::text]))),
   constraint caption_versions_version_no_check CHECK ((version_no > 0)),
   constraint caption_versions_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint caption_versions_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
   constraint caption_versions_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
-  constraint caption_versions_pkey PRIMARY KEY (clip_id, lang, version_no)
+  constraint caption_versions_pkey PRIMARY KEY (film_id, lang, version_no)
 );
+CREATE INDEX caption_versions_clip ON caption_versions USING btree (clip_id) WHERE (clip_id IS NOT NULL);
+CREATE INDEX caption_versions_version ON caption_versions USING btree (version_id) WHERE (version_id IS NOT NULL);
 
 create table captions (
   customer_id text not null,
-  clip_id text not null,
+  clip_id text,
   lang text not null,
   version_no integer not null,
   words_key text not null,
+  version_id text,
+  film_id text not null generated always as (COALESCE(clip_id, version_id)),
+  constraint captions_check CHECK ((num_nonnulls(clip_id, version_id) = 1)),
   constraint captions_lang_check CHECK ((lang ~ '^[a-z]{2,3}(-[A-Z]{2})?$'::text)),
   constraint captions_version_no_check CHECK ((version_no > 0)),
   constraint captions_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
-  constraint captions_pkey PRIMARY KEY (clip_id, lang)
+  constraint captions_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
+  constraint captions_pkey PRIMARY KEY (film_id, lang)
 );
+CREATE INDEX captions_clip ON captions USING btree (clip_id) WHERE (clip_id IS NOT NULL);
+CREATE INDEX captions_version ON captions USING btree (version_id) WHERE (version_id IS NOT NULL);
+
+create table channel_chat_hooks (
+  channel_id text not null,
+  customer_id text not null,
+  kind text not null,
+  host text not null,
+  sealed_url text not null,
+  told_at timestamp with time zone,
+  fault text,
+  saved_by text,
+  saved_at timestamp with time zone not null,
+  constraint channel_chat_hooks_fault_check CHECK ((fault = ANY (ARRAY['gone'::text, 'refused'::text, 'unreachable'::text]))),
+  constraint channel_chat_hooks_kind_check CHECK ((kind = ANY (ARRAY['slack'::text, 'teams'::text, 'discord'::text]))),
+  constraint channel_chat_hooks_customer_id_channel_id_fkey FOREIGN KEY (customer_id, channel_id) REFERENCES channels(customer_id, id) ON DELETE CASCADE,
+  constraint channel_chat_hooks_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint channel_chat_hooks_pkey PRIMARY KEY (channel_id)
+);
+
+create table channel_owners (
+  customer_id text not null,
+  channel_id text not null,
+  user_id text not null,
+  constraint channel_owners_customer_id_channel_id_fkey FOREIGN KEY (customer_id, channel_id) REFERENCES channels(customer_id, id) ON DELETE CASCADE,
+  constraint channel_owners_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint channel_owners_pkey PRIMARY KEY (channel_id, user_id)
+);
+CREATE INDEX channel_owners_user ON channel_owners USING btree (user_id, customer_id);
+
+create table channel_subscriptions (
+  customer_id text not null,
+  channel_id text not null,
+  user_id text not null,
+  state text not null,
+  source text not null default 'self'::text,
+  asked_at timestamp with time zone not null,
+  joined_at timestamp with time zone,
+  from_at timestamp with time zone,
+  muted_until timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint channel_subscriptions_check CHECK (((state <> 'active'::text) OR ((joined_at IS NOT NULL) AND (from_at IS NOT NULL)))),
+  constraint channel_subscriptions_source_check CHECK ((source = ANY (ARRAY['self'::text, 'auto'::text, 'admin'::text]))),
+  constraint channel_subscriptions_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'active'::text, 'left'::text, 'denied'::text]))),
+  constraint channel_subscriptions_customer_id_channel_id_fkey FOREIGN KEY (customer_id, channel_id) REFERENCES channels(customer_id, id) ON DELETE CASCADE,
+  constraint channel_subscriptions_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint channel_subscriptions_pkey PRIMARY KEY (user_id, channel_id)
+);
+CREATE INDEX channel_subscriptions_channel ON channel_subscriptions USING btree (customer_id, channel_id, state);
+
+create table channels (
+  id text not null,
+  customer_id text not null,
+  name text not null,
+  name_key text not null generated always as (search_key(name)),
+  description text,
+  search_key text not null generated always as (search_key(((name || ' '::text) || COALESCE(description, ''::text)))),
+  picture_url text,
+  access text not null default 'open'::text,
+  posting text not null default 'owners'::text,
+  auto_roles text[] not null default '{}'::text[],
+  backfill text not null default '30days'::text,
+  mail text not null default 'off'::text,
+  has_comments boolean not null default true,
+  default_expiry_days integer,
+  chat_channel_id text,
+  archived_at timestamp with time zone,
+  state text not null generated always as (
+CASE
+    WHEN (archived_at IS NULL) THEN 'active'::text
+    ELSE 'archived'::text
+END),
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint channels_access_check CHECK ((access = ANY (ARRAY['open'::text, 'request'::text, 'secret'::text]))),
+  constraint channels_backfill_check CHECK ((backfill = ANY (ARRAY['none'::text, '30days'::text, 'all'::text]))),
+  constraint channels_chat_channel_id_check CHECK (((length(chat_channel_id) >= 1) AND (length(chat_channel_id) <= 200))),
+  constraint channels_default_expiry_days_check CHECK (((default_expiry_days >= 1) AND (default_expiry_days <= 3650))),
+  constraint channels_description_check CHECK ((length(description) <= 500)),
+  constraint channels_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint channels_mail_check CHECK ((mail = ANY (ARRAY['off'::text, 'instant'::text, 'daily'::text]))),
+  constraint channels_name_check CHECK (((btrim(name) <> ''::text) AND (length(name) <= 80))),
+  constraint channels_posting_check CHECK ((posting = ANY (ARRAY['owners'::text, 'creators'::text, 'members'::text]))),
+  constraint channels_rev_check CHECK ((rev > 0)),
+  constraint channels_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint channels_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint channels_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint channels_pkey PRIMARY KEY (id),
+  constraint channels_customer_id_chat_channel_id_key UNIQUE (customer_id, chat_channel_id),
+  constraint channels_customer_id_id_key UNIQUE (customer_id, id),
+  constraint channels_customer_id_name_key_key UNIQUE (customer_id, name_key)
+);
+
+create table comment_reports (
+  comment_id text not null,
+  user_id text not null,
+  reported_at timestamp with time zone not null,
+  constraint comment_reports_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES review_comments(id) ON DELETE CASCADE,
+  constraint comment_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint comment_reports_pkey PRIMARY KEY (comment_id, user_id)
+);
+CREATE INDEX comment_reports_user ON comment_reports USING btree (user_id);
+
+create table consent_forms (
+  id text not null,
+  customer_id text not null,
+  name text not null,
+  name_key text not null generated always as (search_key(name)),
+  retired_at timestamp with time zone,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint consent_forms_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint consent_forms_name_check CHECK (((btrim(name) <> ''::text) AND (length(name) <= 120))),
+  constraint consent_forms_rev_check CHECK ((rev > 0)),
+  constraint consent_forms_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint consent_forms_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint consent_forms_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint consent_forms_pkey PRIMARY KEY (id),
+  constraint consent_forms_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE UNIQUE INDEX consent_forms_name ON consent_forms USING btree (customer_id, name_key) WHERE (retired_at IS NULL);
+CREATE INDEX consent_forms_order ON consent_forms USING btree (customer_id, name_key, id);
+
+create table consent_versions (
+  customer_id text not null,
+  form_id text not null,
+  version integer not null,
+  texts jsonb not null,
+  active_from timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint consent_versions_version_check CHECK ((version > 0)),
+  constraint consent_versions_customer_id_form_id_fkey FOREIGN KEY (customer_id, form_id) REFERENCES consent_forms(customer_id, id) ON DELETE CASCADE,
+  constraint consent_versions_pkey PRIMARY KEY (form_id, version)
+);
+CREATE UNIQUE INDEX consent_versions_draft ON consent_versions USING btree (form_id) WHERE (active_from IS NULL);
+
+create table consents (
+  id text not null,
+  customer_id text not null,
+  submission_id text not null,
+  form_id text not null,
+  version integer not null,
+  language text not null,
+  text_hash text not null,
+  name text not null,
+  name_key text not null generated always as (search_key(name)),
+  guardian text,
+  email text,
+  ip text,
+  browser text,
+  given_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  ended_by_user text,
+  end_reason text,
+  purge_on date,
+  rev integer not null default 1,
+  request_id text not null,
+  request_title text not null,
+  updated_at timestamp with time zone not null,
+  updated_by text,
+  constraint consents_browser_check CHECK ((length(browser) <= 400)),
+  constraint consents_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint consents_end_reason_check CHECK ((length(end_reason) <= 500)),
+  constraint consents_ended_by_check CHECK ((ended_by = ANY (ARRAY['guest'::text, 'staff'::text]))),
+  constraint consents_guardian_check CHECK (((btrim(guardian) <> ''::text) AND (length(guardian) <= 120))),
+  constraint consents_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint consents_name_check CHECK (((btrim(name) <> ''::text) AND (length(name) <= 120))),
+  constraint consents_rev_check CHECK ((rev > 0)),
+  constraint consents_text_hash_check CHECK ((text_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint consents_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint consents_ended_by_user_fkey FOREIGN KEY (ended_by_user) REFERENCES users(id) ON DELETE SET NULL,
+  constraint consents_form_id_version_fkey FOREIGN KEY (form_id, version) REFERENCES consent_versions(form_id, version),
+  constraint consents_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX consents_given ON consents USING btree (customer_id, given_at, id);
+CREATE INDEX consents_name ON consents USING btree (customer_id, name_key, id);
+CREATE INDEX consents_purge ON consents USING btree (purge_on) WHERE (purge_on IS NOT NULL);
+CREATE UNIQUE INDEX consents_standing ON consents USING btree (customer_id, submission_id) WHERE (ended_at IS NULL);
 
 create table contact_list_members (
   customer_id text not null,
@@ -258,6 +595,55 @@ CREATE UNIQUE INDEX contacts_email ON contacts USING btree (customer_id, email) 
 CREATE INDEX contacts_name_key ON contacts USING btree (customer_id, name_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX contacts_trash ON contacts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
+create table crowd_answers (
+  id text not null,
+  customer_id text not null,
+  submission_id text not null,
+  prompt_id text not null,
+  asset_id text not null,
+  state text not null default 'recorded'::text,
+  clip_id text,
+  created_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  constraint crowd_answers_check CHECK (((state = 'accepted'::text) OR (clip_id IS NULL))),
+  constraint crowd_answers_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint crowd_answers_state_check CHECK ((state = ANY (ARRAY['recorded'::text, 'submitted'::text, 'accepted'::text, 'retake'::text, 'rejected'::text]))),
+  constraint crowd_answers_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint crowd_answers_customer_id_prompt_id_fkey FOREIGN KEY (customer_id, prompt_id) REFERENCES crowd_prompts(customer_id, id) ON DELETE CASCADE,
+  constraint crowd_answers_customer_id_submission_id_fkey FOREIGN KEY (customer_id, submission_id) REFERENCES crowd_submissions(customer_id, id) ON DELETE CASCADE,
+  constraint crowd_answers_pkey PRIMARY KEY (id),
+  constraint crowd_answers_customer_id_asset_id_key UNIQUE (customer_id, asset_id),
+  constraint crowd_answers_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX crowd_answers_clip ON crowd_answers USING btree (customer_id, clip_id) WHERE (clip_id IS NOT NULL);
+CREATE INDEX crowd_answers_submission ON crowd_answers USING btree (customer_id, submission_id);
+
+create table crowd_prompts (
+  id text not null,
+  customer_id text not null,
+  request_id text not null,
+  position integer not null,
+  text text not null,
+  hint text not null default ''::text,
+  script text not null default ''::text,
+  min_ms integer,
+  max_ms integer not null default 60000,
+  is_required boolean not null default true,
+  shot_id text,
+  constraint crowd_prompts_check CHECK ((((max_ms >= 1000) AND (max_ms <= 600000)) AND (max_ms >= COALESCE(min_ms, 0)))),
+  constraint crowd_prompts_hint_check CHECK ((length(hint) <= 500)),
+  constraint crowd_prompts_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint crowd_prompts_min_ms_check CHECK ((min_ms > 0)),
+  constraint crowd_prompts_position_check CHECK (("position" > 0)),
+  constraint crowd_prompts_script_check CHECK ((length(script) <= 10000)),
+  constraint crowd_prompts_text_check CHECK (((btrim(text) <> ''::text) AND (length(text) <= 200))),
+  constraint crowd_prompts_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES crowd_requests(customer_id, id) ON DELETE CASCADE,
+  constraint crowd_prompts_pkey PRIMARY KEY (id),
+  constraint crowd_prompts_customer_id_id_key UNIQUE (customer_id, id),
+  constraint crowd_prompts_request_id_position_key UNIQUE (request_id, "position") DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX crowd_prompts_shot ON crowd_prompts USING btree (customer_id, shot_id) WHERE (shot_id IS NOT NULL);
+
 create table crowd_requests (
   id text not null,
   customer_id text not null,
@@ -270,16 +656,48 @@ create table crowd_requests (
   updated_at timestamp with time zone not null,
   rev integer not null default 1,
   deleted_at timestamp with time zone,
+  title_key text not null generated always as (search_key(title)),
+  welcome text not null default ''::text,
+  welcome_clip_id text,
+  sources text not null default 'both'::text,
+  orientation text,
+  languages text[] not null default '{en}'::text[],
+  email_rule text not null default 'asked'::text,
+  consent_form_id text,
+  places integer not null default 200,
+  has_open_link boolean not null default false,
+  link_hash text,
+  link_no integer not null default 1,
+  pass_code_hash text,
+  remind_days integer[] not null default '{3,7}'::integer[],
+  updated_by text,
+  draft_rule text not null default 'none'::text,
+  program_id text,
+  trial_hash text,
+  trial_until timestamp with time zone,
   constraint crowd_requests_check CHECK ((expires_at > opens_at)),
+  constraint crowd_requests_draft_rule_check CHECK ((draft_rule = ANY (ARRAY['none'::text, 'perPerson'::text, 'one'::text]))),
+  constraint crowd_requests_email_rule_check CHECK ((email_rule = ANY (ARRAY['none'::text, 'asked'::text, 'required'::text]))),
   constraint crowd_requests_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint crowd_requests_link_no_check CHECK ((link_no > 0)),
+  constraint crowd_requests_orientation_check CHECK ((orientation = ANY (ARRAY['landscape'::text, 'portrait'::text, 'square'::text]))),
+  constraint crowd_requests_places_check CHECK (((places >= 1) AND (places <= 5000))),
   constraint crowd_requests_rev_check CHECK ((rev > 0)),
+  constraint crowd_requests_sources_check CHECK ((sources = ANY (ARRAY['camera'::text, 'upload'::text, 'both'::text]))),
   constraint crowd_requests_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'open'::text, 'paused'::text, 'closed'::text, 'archived'::text]))),
   constraint crowd_requests_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint crowd_requests_welcome_check CHECK ((length(welcome) <= 1000)),
   constraint crowd_requests_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint crowd_requests_customer_id_consent_form_id_fkey FOREIGN KEY (customer_id, consent_form_id) REFERENCES consent_forms(customer_id, id),
   constraint crowd_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint crowd_requests_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE SET NULL (program_id),
+  constraint crowd_requests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint crowd_requests_pkey PRIMARY KEY (id),
-  constraint crowd_requests_customer_id_id_key UNIQUE (customer_id, id)
+  constraint crowd_requests_customer_id_id_key UNIQUE (customer_id, id),
+  constraint crowd_requests_link_hash_key UNIQUE (link_hash),
+  constraint crowd_requests_trial_hash_key UNIQUE (trial_hash)
 );
+CREATE INDEX crowd_requests_created ON crowd_requests USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 
 create table crowd_reviewers (
   request_id text not null,
@@ -300,12 +718,41 @@ create table crowd_submissions (
   submitted_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  token_hash text,
+  came_by text not null default 'invited'::text,
+  contact_id text,
+  language text,
+  timezone text,
+  sent_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  reminded integer not null default 0,
+  reminded_at timestamp with time zone,
+  retake_chips text[] not null default '{}'::text[],
+  retake_words text,
+  decided_by text,
+  decided_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  rev integer not null default 1,
+  guest_name_key text not null generated always as (search_key(guest_name)),
+  updated_by text,
+  program_id text,
+  constraint crowd_submissions_came_by_check CHECK ((came_by = ANY (ARRAY['invited'::text, 'openLink'::text]))),
   constraint crowd_submissions_guest_name_check CHECK ((btrim(guest_name) <> ''::text)),
   constraint crowd_submissions_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint crowd_submissions_reminded_check CHECK ((reminded >= 0)),
+  constraint crowd_submissions_retake_words_check CHECK ((length(retake_words) <= 1000)),
+  constraint crowd_submissions_rev_check CHECK ((rev > 0)),
   constraint crowd_submissions_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'opened'::text, 'started'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text, 'expired'::text, 'bounced'::text]))),
+  constraint crowd_submissions_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE SET NULL (program_id),
   constraint crowd_submissions_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES crowd_requests(customer_id, id) ON DELETE CASCADE,
-  constraint crowd_submissions_pkey PRIMARY KEY (id)
+  constraint crowd_submissions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint crowd_submissions_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint crowd_submissions_pkey PRIMARY KEY (id),
+  constraint crowd_submissions_customer_id_id_key UNIQUE (customer_id, id),
+  constraint crowd_submissions_token_hash_key UNIQUE (token_hash)
 );
+CREATE INDEX crowd_submissions_created ON crowd_submissions USING btree (customer_id, created_at, id);
+CREATE INDEX crowd_submissions_request ON crowd_submissions USING btree (customer_id, request_id, created_at, id);
 CREATE INDEX crowd_submissions_state ON crowd_submissions USING btree (customer_id, state);
 
 create table customer_industry_types (
@@ -341,15 +788,22 @@ create table customers (
   rev integer not null default 1,
   name_key text generated always as (search_key(name)),
   search_key text generated always as (search_key(((((name || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(state, ''::text)))),
+  render_minutes integer not null default 300,
+  vendor_customer_id text,
+  viewer_names text not null default 'required'::text,
   constraint customers_flags_check CHECK ((jsonb_typeof(flags) = 'object'::text)),
   constraint customers_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint customers_life_state_check CHECK ((life_state = ANY (ARRAY['trial'::text, 'active'::text, 'closed'::text]))),
   constraint customers_name_check CHECK ((btrim(name) <> ''::text)),
+  constraint customers_other_vendor CHECK ((vendor_customer_id <> id)),
+  constraint customers_render_minutes_check CHECK (((render_minutes >= 0) AND (render_minutes <= 1000000))),
   constraint customers_rev_check CHECK ((rev > 0)),
   constraint customers_seats_check CHECK ((seats > 0)),
   constraint customers_storage_bytes_check CHECK ((storage_bytes >= 0)),
+  constraint customers_viewer_names_check CHECK ((viewer_names = ANY (ARRAY['required'::text, 'all'::text, 'none'::text]))),
   constraint customers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint customers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint customers_vendor_customer_id_fkey FOREIGN KEY (vendor_customer_id) REFERENCES customers(id) ON DELETE SET NULL,
   constraint customers_pkey PRIMARY KEY (id)
 );
 CREATE INDEX customers_name_key ON customers USING btree (name_key, id);
@@ -362,25 +816,105 @@ create table deliverables (
   title text not null,
   kind text not null default 'program'::text,
   state text not null default 'planned'::text,
-  due_at timestamp with time zone,
   created_by text not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   rev integer not null default 1,
   deleted_at timestamp with time zone,
+  due_on date,
+  maker_user_id text,
+  preset text not null default 'web'::text,
+  max_seconds integer,
+  languages text[] not null default '{}'::text[],
+  notes text not null default ''::text,
+  version_id text,
+  file_id text,
+  delivered_by text,
+  delivered_at timestamp with time zone,
+  accepted_words text,
+  changes_words text,
+  decided_at timestamp with time zone,
+  state_before text,
+  updated_by text,
+  title_key text not null generated always as (search_key(title)),
+  constraint deliverables_accepted_words_check CHECK ((length(accepted_words) <= 1000)),
+  constraint deliverables_changes_words_check CHECK ((length(changes_words) <= 1000)),
+  constraint deliverables_check CHECK (((version_id IS NULL) OR (file_id IS NULL))),
   constraint deliverables_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint deliverables_kind_check CHECK ((kind = ANY (ARRAY['program'::text, 'cutdown'::text, 'captions'::text, 'still'::text, 'raw'::text]))),
+  constraint deliverables_max_seconds_check CHECK ((max_seconds > 0)),
+  constraint deliverables_notes_check CHECK ((length(notes) <= 2000)),
+  constraint deliverables_preset_check CHECK ((preset = ANY (ARRAY['web'::text, 'social'::text, 'broadcast'::text, 'intranet'::text, 'captions'::text, 'still'::text, 'raw'::text]))),
   constraint deliverables_rev_check CHECK ((rev > 0)),
   constraint deliverables_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'in_production'::text, 'delivered'::text, 'changes_requested'::text, 'accepted'::text, 'cancelled'::text]))),
   constraint deliverables_title_check CHECK ((btrim(title) <> ''::text)),
   constraint deliverables_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint deliverables_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint deliverables_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id),
+  constraint deliverables_delivered_by_fkey FOREIGN KEY (delivered_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deliverables_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE SET NULL,
+  constraint deliverables_maker_user_id_customer_id_fkey FOREIGN KEY (maker_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint deliverables_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint deliverables_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint deliverables_version_id_fkey FOREIGN KEY (version_id) REFERENCES program_versions(id) ON DELETE SET NULL,
   constraint deliverables_pkey PRIMARY KEY (id),
   constraint deliverables_customer_id_id_key UNIQUE (customer_id, id)
 );
+CREATE INDEX deliverables_created ON deliverables USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX deliverables_due ON deliverables USING btree (customer_id, due_on, id) WHERE (deleted_at IS NULL);
+CREATE INDEX deliverables_maker ON deliverables USING btree (customer_id, maker_user_id) WHERE (deleted_at IS NULL);
 CREATE INDEX deliverables_state ON deliverables USING btree (customer_id, state) WHERE (deleted_at IS NULL);
+
+create table editor_profiles (
+  user_id text not null,
+  customer_id text not null,
+  capacity_minutes integer not null default 0,
+  skills text[] not null default '{}'::text[],
+  time_off text[] not null default '{}'::text[],
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint editor_profiles_capacity_minutes_check CHECK (((capacity_minutes >= 0) AND (capacity_minutes <= 6000))),
+  constraint editor_profiles_rev_check CHECK ((rev > 0)),
+  constraint editor_profiles_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint editor_profiles_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint editor_profiles_pkey PRIMARY KEY (customer_id, user_id)
+);
+
+create table email_layouts (
+  id text not null,
+  key text not null,
+  customer_id text,
+  locale text not null,
+  version_no integer not null,
+  state text not null default 'draft'::text,
+  doc jsonb not null,
+  doc_rev integer not null default 1,
+  from_name text,
+  reply_to text,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint email_layouts_doc_rev_check CHECK ((doc_rev > 0)),
+  constraint email_layouts_from_name_check CHECK ((length(from_name) <= 80)),
+  constraint email_layouts_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint email_layouts_locale_check CHECK ((locale ~ '^[a-z]{2}$'::text)),
+  constraint email_layouts_reply_to_check CHECK ((length(reply_to) <= 254)),
+  constraint email_layouts_rev_check CHECK ((rev > 0)),
+  constraint email_layouts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'retired'::text]))),
+  constraint email_layouts_version_no_check CHECK ((version_no > 0)),
+  constraint email_layouts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint email_layouts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint email_layouts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint email_layouts_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX email_layouts_active ON email_layouts USING btree (key, locale, COALESCE(customer_id, ''::text)) WHERE (state = 'active'::text);
+CREATE INDEX email_layouts_customer ON email_layouts USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE UNIQUE INDEX email_layouts_draft ON email_layouts USING btree (key, locale, COALESCE(customer_id, ''::text)) WHERE (state = 'draft'::text);
+CREATE INDEX email_layouts_updated ON email_layouts USING btree (updated_at, id);
+CREATE UNIQUE INDEX email_layouts_version ON email_layouts USING btree (key, locale, COALESCE(customer_id, ''::text), version_no);
 
 create table erased_contacts (
   customer_id text not null,
@@ -397,23 +931,50 @@ create table file_requests (
   title text not null,
   instructions text not null default ''::text,
   state text not null default 'requested'::text,
-  due_at timestamp with time zone,
   created_by text not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   rev integer not null default 1,
   deleted_at timestamp with time zone,
+  due_on date,
+  kinds text[] not null default '{}'::text[],
+  min_count integer not null default 1,
+  max_count integer not null default 50,
+  max_megabytes integer,
+  state_before text,
+  return_words text,
+  is_broken boolean not null default false,
+  decline_reason text,
+  decline_words text,
+  previous_request_id text,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  reminded_on date,
+  updated_by text,
+  title_key text not null generated always as (search_key(title)),
+  constraint file_requests_check CHECK ((max_count >= min_count)),
+  constraint file_requests_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['noTime'::text, 'notMe'::text, 'unclear'::text, 'other'::text]))),
+  constraint file_requests_decline_words_check CHECK ((length(decline_words) <= 500)),
   constraint file_requests_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint file_requests_kinds_check CHECK ((kinds <@ ARRAY['image'::text, 'document'::text, 'music'::text, 'logo'::text, 'font'::text, 'subtitle'::text, 'other'::text])),
+  constraint file_requests_max_count_check CHECK (((max_count >= 1) AND (max_count <= 50))),
+  constraint file_requests_max_megabytes_check CHECK ((max_megabytes > 0)),
+  constraint file_requests_min_count_check CHECK (((min_count >= 1) AND (min_count <= 50))),
+  constraint file_requests_return_words_check CHECK ((length(return_words) <= 1000)),
   constraint file_requests_rev_check CHECK ((rev > 0)),
-  constraint file_requests_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'opened'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'declined'::text, 'cancelled'::text]))),
+  constraint file_requests_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'opened'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
   constraint file_requests_title_check CHECK ((btrim(title) <> ''::text)),
   constraint file_requests_assignee_user_id_customer_id_fkey FOREIGN KEY (assignee_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint file_requests_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint file_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint file_requests_customer_id_previous_request_id_fkey FOREIGN KEY (customer_id, previous_request_id) REFERENCES file_requests(customer_id, id),
+  constraint file_requests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint file_requests_pkey PRIMARY KEY (id),
   constraint file_requests_customer_id_id_key UNIQUE (customer_id, id)
 );
 CREATE INDEX file_requests_assignee ON file_requests USING btree (customer_id, assignee_user_id, state) WHERE (deleted_at IS NULL);
+CREATE INDEX file_requests_created ON file_requests USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX file_requests_sent ON file_requests USING btree (customer_id, state, submitted_at) WHERE (deleted_at IS NULL);
 
 create table file_shares (
   customer_id text not null,
@@ -447,6 +1008,7 @@ create table files (
   deleted_by text,
   deleted_at timestamp with time zone,
   title_key text not null generated always as (search_key(title)),
+  awaited_by text,
   constraint files_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint files_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'logo'::text, 'document'::text, 'music'::text, 'font'::text, 'subtitle'::text, 'other'::text]))),
   constraint files_licence_check CHECK ((licence = ANY (ARRAY['own'::text, 'stock'::text, 'cc'::text, 'ofl'::text, 'other'::text]))),
@@ -455,6 +1017,7 @@ create table files (
   constraint files_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 300))),
   constraint files_version_no_check CHECK ((version_no > 0)),
   constraint files_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'shared'::text, 'customer'::text]))),
+  constraint files_awaited_by_fkey FOREIGN KEY (awaited_by) REFERENCES file_requests(id) ON DELETE SET NULL,
   constraint files_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint files_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
   constraint files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
@@ -466,6 +1029,7 @@ create table files (
   constraint files_customer_id_id_key UNIQUE (customer_id, id),
   constraint files_first_id_version_no_key UNIQUE (first_id, version_no)
 );
+CREATE INDEX files_awaited ON files USING btree (awaited_by) WHERE (awaited_by IS NOT NULL);
 CREATE INDEX files_name ON files USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX files_newest ON files USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX files_trash ON files USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
@@ -534,6 +1098,8 @@ create table footage_clips (
   rights_expire_at date,
   search_key text not null generated always as (search_key(((((title || ' '::text) || description) || ' '::text) || tag_words(tags)))),
   version_no integer not null default 1,
+  consent_id text,
+  withdrawn_by text,
   constraint footage_clips_description_check CHECK ((length(description) <= 4000)),
   constraint footage_clips_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint footage_clips_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
@@ -544,6 +1110,7 @@ create table footage_clips (
   constraint footage_clips_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'shared'::text, 'customer'::text]))),
   constraint footage_clips_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint footage_clips_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint footage_clips_customer_id_consent_id_fkey FOREIGN KEY (customer_id, consent_id) REFERENCES consents(customer_id, id),
   constraint footage_clips_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint footage_clips_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint footage_clips_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
@@ -553,6 +1120,7 @@ create table footage_clips (
   constraint footage_clips_customer_id_asset_id_key UNIQUE (customer_id, asset_id),
   constraint footage_clips_customer_id_id_key UNIQUE (customer_id, id)
 );
+CREATE INDEX footage_clips_consent ON footage_clips USING btree (customer_id, consent_id) WHERE (consent_id IS NOT NULL);
 CREATE INDEX footage_clips_name ON footage_clips USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX footage_clips_newest ON footage_clips USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX footage_clips_trash ON footage_clips USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
@@ -584,27 +1152,6 @@ create table imports (
 );
 CREATE INDEX imports_created ON imports USING btree (created_at);
 
-create table inbox_items (
-  id text not null,
-  customer_id text not null,
-  user_id text not null,
-  program_id text not null,
-  source text not null default 'direct'::text,
-  state text not null default 'new'::text,
-  delivered_at timestamp with time zone not null,
-  opened_at timestamp with time zone,
-  completed_at timestamp with time zone,
-  constraint inbox_items_check CHECK (((state <> 'viewed'::text) OR (completed_at IS NOT NULL))),
-  constraint inbox_items_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
-  constraint inbox_items_source_check CHECK ((source = ANY (ARRAY['direct'::text, 'channel'::text, 'campaign'::text]))),
-  constraint inbox_items_state_check CHECK ((state = ANY (ARRAY['new'::text, 'started'::text, 'viewed'::text, 'recalled'::text]))),
-  constraint inbox_items_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
-  constraint inbox_items_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
-  constraint inbox_items_pkey PRIMARY KEY (id),
-  constraint inbox_items_user_id_program_id_key UNIQUE (user_id, program_id)
-);
-CREATE INDEX inbox_items_user ON inbox_items USING btree (customer_id, user_id, state);
-
 create table industry_types (
   id text not null,
   name text not null,
@@ -629,6 +1176,31 @@ create table industry_types (
 CREATE UNIQUE INDEX industry_types_name ON industry_types USING btree (COALESCE(parent_id, ''::text), name_key);
 CREATE INDEX industry_types_parent ON industry_types USING btree (parent_id);
 
+create table integration_connections (
+  id text not null,
+  customer_id text not null,
+  user_id text not null,
+  kind text not null,
+  account_id text not null,
+  account text not null,
+  scopes text not null,
+  state text not null,
+  sealed_tokens text,
+  expires_at timestamp with time zone,
+  connected_at timestamp with time zone not null,
+  renewed_at timestamp with time zone not null,
+  last_notice_at timestamp with time zone,
+  constraint integration_connections_account_id_check CHECK ((account_id <> ''::text)),
+  constraint integration_connections_check CHECK (((state = 'active'::text) = (sealed_tokens IS NOT NULL))),
+  constraint integration_connections_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint integration_connections_kind_check CHECK ((kind = ANY (ARRAY['zoom'::text, 'youtube'::text]))),
+  constraint integration_connections_state_check CHECK ((state = ANY (ARRAY['active'::text, 'expired'::text, 'revoked'::text]))),
+  constraint integration_connections_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint integration_connections_pkey PRIMARY KEY (id),
+  constraint integration_connections_user_id_customer_id_kind_key UNIQUE (user_id, customer_id, kind)
+);
+CREATE INDEX integration_connections_account ON integration_connections USING btree (kind, account_id) WHERE (state = 'active'::text);
+
 create table jobs (
   kind text not null,
   subject_id text not null,
@@ -651,6 +1223,14 @@ create table jobs (
   constraint jobs_pkey PRIMARY KEY (subject_id, kind)
 );
 CREATE INDEX jobs_due ON jobs USING btree (lane, due_at);
+
+create table letter_opt_outs (
+  user_id text not null,
+  customer_id text not null,
+  kind text not null,
+  constraint letter_opt_outs_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint letter_opt_outs_pkey PRIMARY KEY (user_id, customer_id, kind)
+);
 
 create table letters (
   id text not null,
@@ -689,6 +1269,108 @@ CREATE INDEX letters_customer ON letters USING btree (customer_id);
 CREATE INDEX letters_newest ON letters USING btree (id DESC);
 CREATE INDEX letters_user ON letters USING btree (user_id);
 
+create table mail_batches (
+  id text not null,
+  customer_id text not null,
+  kind text not null,
+  state text not null default 'running'::text,
+  paused_for text,
+  is_watched boolean not null default true,
+  created_at timestamp with time zone not null,
+  constraint mail_batches_check CHECK (((paused_for IS NOT NULL) = (state = 'paused'::text))),
+  constraint mail_batches_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint mail_batches_kind_check CHECK ((kind <> ''::text)),
+  constraint mail_batches_paused_for_check CHECK ((paused_for = ANY (ARRAY['person'::text, 'bounces'::text]))),
+  constraint mail_batches_state_check CHECK ((state = ANY (ARRAY['running'::text, 'paused'::text, 'over'::text]))),
+  constraint mail_batches_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint mail_batches_pkey PRIMARY KEY (id),
+  constraint mail_batches_customer_id_id_key UNIQUE (customer_id, id)
+);
+CREATE INDEX mail_batches_running ON mail_batches USING btree (id) WHERE (state = 'running'::text);
+
+create table mail_domain_rests (
+  domain text not null,
+  rests_until timestamp with time zone not null,
+  constraint mail_domain_rests_pkey PRIMARY KEY (domain)
+);
+
+create table mail_messages (
+  id text not null,
+  customer_id text not null,
+  letter_id text not null,
+  group_id text not null,
+  contact_id text,
+  address_key text not null,
+  is_first boolean not null,
+  state text not null,
+  held_for text,
+  tries integer not null default 0,
+  fault text,
+  due_at timestamp with time zone not null,
+  offered_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  visited_at timestamp with time zone,
+  started_at timestamp with time zone,
+  watched_at timestamp with time zone,
+  replied_at timestamp with time zone,
+  constraint mail_messages_check CHECK (((held_for IS NOT NULL) = (state = 'held'::text))),
+  constraint mail_messages_held_for_check CHECK ((held_for = ANY (ARRAY['bounce'::text, 'complaint'::text, 'unsubscribed'::text, 'manual'::text, 'trial'::text, 'gone'::text]))),
+  constraint mail_messages_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint mail_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'deferred'::text, 'bounced'::text, 'unsure'::text, 'held'::text]))),
+  constraint mail_messages_tries_check CHECK ((tries >= 0)),
+  constraint mail_messages_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL,
+  constraint mail_messages_customer_id_letter_id_fkey FOREIGN KEY (customer_id, letter_id) REFERENCES mail_batches(customer_id, id) ON DELETE CASCADE,
+  constraint mail_messages_pkey PRIMARY KEY (id),
+  constraint mail_messages_letter_id_address_key_key UNIQUE (letter_id, address_key)
+);
+CREATE INDEX mail_messages_contact ON mail_messages USING btree (contact_id) WHERE (contact_id IS NOT NULL);
+CREATE INDEX mail_messages_due ON mail_messages USING btree (letter_id, due_at, id) WHERE (state = ANY (ARRAY['queued'::text, 'deferred'::text]));
+CREATE INDEX mail_messages_group ON mail_messages USING btree (customer_id, group_id, address_key);
+CREATE INDEX mail_messages_newest ON mail_messages USING btree (customer_id, due_at, id);
+CREATE INDEX mail_messages_offered ON mail_messages USING btree (offered_at) WHERE (offered_at IS NOT NULL);
+CREATE INDEX mail_messages_sending ON mail_messages USING btree (id) WHERE (state = 'sending'::text);
+
+create table mail_soft_bounces (
+  customer_id text not null,
+  address_key text not null,
+  bounced_at timestamp with time zone not null,
+  constraint mail_soft_bounces_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint mail_soft_bounces_pkey PRIMARY KEY (customer_id, address_key, bounced_at)
+);
+
+create table mail_whitelist (
+  id text not null,
+  customer_id text not null,
+  purpose text not null,
+  pattern text not null,
+  verified_at timestamp with time zone,
+  disabled_at timestamp with time zone,
+  state text not null generated always as (
+CASE
+    WHEN (disabled_at IS NOT NULL) THEN 'disabled'::text
+    WHEN (verified_at IS NULL) THEN 'pending'::text
+    ELSE 'verified'::text
+END),
+  checked_at timestamp with time zone,
+  found text[] not null default '{}'::text[],
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint mail_whitelist_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint mail_whitelist_pattern_check CHECK (((pattern ~ '^[^@\s]*@[^@\s]+$'::text) AND (length(pattern) <= 254))),
+  constraint mail_whitelist_purpose_check CHECK ((purpose = ANY (ARRAY['sender'::text, 'recipient'::text]))),
+  constraint mail_whitelist_rev_check CHECK ((rev > 0)),
+  constraint mail_whitelist_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint mail_whitelist_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint mail_whitelist_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint mail_whitelist_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mail_whitelist_created ON mail_whitelist USING btree (created_at, id);
+CREATE UNIQUE INDEX mail_whitelist_pattern ON mail_whitelist USING btree (customer_id, purpose, pattern);
+
 create table media_assets (
   id text not null,
   customer_id text not null,
@@ -719,6 +1401,8 @@ create table media_assets (
   take_flags jsonb not null default '[]'::jsonb,
   purpose text not null default 'clip'::text,
   address_rev integer not null default 0,
+  longest_silence_ms integer,
+  longest_black_ms integer,
   constraint media_assets_black_ratio_check CHECK (((black_ratio >= (0)::double precision) AND (black_ratio <= (1)::double precision))),
   constraint media_assets_bytes_check CHECK ((bytes > 0)),
   constraint media_assets_check CHECK (((state = ANY (ARRAY['failed'::text, 'rejected'::text])) = (fail_reason IS NOT NULL))),
@@ -730,11 +1414,13 @@ create table media_assets (
   constraint media_assets_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint media_assets_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'audio'::text]))),
   constraint media_assets_lead_ms_check CHECK ((lead_ms >= 0)),
+  constraint media_assets_longest_black_ms_check CHECK ((longest_black_ms >= 0)),
+  constraint media_assets_longest_silence_ms_check CHECK ((longest_silence_ms >= 0)),
   constraint media_assets_name_check CHECK ((name <> ''::text)),
   constraint media_assets_purpose_check CHECK ((purpose = ANY (ARRAY['clip'::text, 'file'::text]))),
   constraint media_assets_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint media_assets_silence_ratio_check CHECK (((silence_ratio >= (0)::double precision) AND (silence_ratio <= (1)::double precision))),
-  constraint media_assets_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'camera'::text, 'screen'::text, 'screenAndCamera'::text, 'audio'::text]))),
+  constraint media_assets_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'camera'::text, 'screen'::text, 'screenAndCamera'::text, 'audio'::text, 'zoom'::text]))),
   constraint media_assets_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'uploaded'::text, 'probing'::text, 'playable'::text, 'ready'::text, 'failed'::text, 'rejected'::text]))),
   constraint media_assets_width_check CHECK ((width > 0)),
   constraint media_assets_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
@@ -754,7 +1440,7 @@ create table media_uploads (
   id text not null,
   customer_id text not null,
   asset_id text not null,
-  owner_user_id text not null,
+  owner_user_id text,
   bytes bigint,
   part_bytes integer not null,
   edge_hash text,
@@ -767,19 +1453,23 @@ create table media_uploads (
   sent_at timestamp with time zone,
   take_id text,
   saved_at timestamp with time zone,
+  guest_submission_id text,
   constraint media_uploads_bytes_check CHECK ((bytes > 0)),
   constraint media_uploads_check CHECK (((parts IS NOT NULL) OR (state = ANY (ARRAY['open'::text, 'aborted'::text, 'expired'::text])))),
   constraint media_uploads_check1 CHECK (((sent_bytes >= 0) AND (sent_bytes <= bytes))),
   constraint media_uploads_check2 CHECK (((bytes IS NOT NULL) OR ((take_id IS NOT NULL) AND (state = ANY (ARRAY['open'::text, 'aborted'::text, 'expired'::text]))))),
   constraint media_uploads_edge_hash_check CHECK ((edge_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint media_uploads_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint media_uploads_one_owner CHECK (((owner_user_id IS NULL) <> (guest_submission_id IS NULL))),
   constraint media_uploads_part_bytes_check CHECK ((part_bytes > 0)),
   constraint media_uploads_state_check CHECK ((state = ANY (ARRAY['open'::text, 'assembling'::text, 'done'::text, 'aborted'::text, 'expired'::text]))),
   constraint media_uploads_take_id_check CHECK ((take_id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint media_uploads_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint media_uploads_customer_id_guest_submission_id_fkey FOREIGN KEY (customer_id, guest_submission_id) REFERENCES crowd_submissions(customer_id, id) ON DELETE CASCADE,
   constraint media_uploads_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint media_uploads_pkey PRIMARY KEY (id),
   constraint media_uploads_asset_id_key UNIQUE (asset_id),
+  constraint media_uploads_customer_id_guest_submission_id_take_id_key UNIQUE (customer_id, guest_submission_id, take_id),
   constraint media_uploads_customer_id_owner_user_id_take_id_key UNIQUE (customer_id, owner_user_id, take_id)
 );
 CREATE INDEX media_uploads_content ON media_uploads USING btree (customer_id, edge_hash) WHERE (state = 'done'::text);
@@ -827,6 +1517,30 @@ create table memberships (
 CREATE INDEX memberships_customer ON memberships USING btree (customer_id);
 CREATE UNIQUE INDEX memberships_one_default ON memberships USING btree (user_id) WHERE is_default;
 
+create table notifications (
+  id text not null,
+  customer_id text not null,
+  user_id text not null,
+  kind text not null,
+  group_key text not null,
+  subject jsonb not null,
+  params jsonb not null,
+  count integer not null default 1,
+  created_at timestamp with time zone not null,
+  told_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  mail_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint notifications_count_check CHECK ((count > 0)),
+  constraint notifications_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint notifications_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint notifications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX notifications_latest ON notifications USING btree (user_id, customer_id, told_at DESC);
+CREATE INDEX notifications_old ON notifications USING btree (told_at);
+CREATE INDEX notifications_to_mail ON notifications USING btree (mail_at) WHERE ((mail_at IS NOT NULL) AND (read_at IS NULL));
+CREATE UNIQUE INDEX notifications_unread ON notifications USING btree (user_id, customer_id, kind, group_key) WHERE (read_at IS NULL);
+
 create table one_time_codes (
   code_hash text not null,
   purpose text not null,
@@ -847,6 +1561,126 @@ CREATE INDEX one_time_codes_customer ON one_time_codes USING btree (customer_id)
 CREATE INDEX one_time_codes_expiry ON one_time_codes USING btree (expires_at);
 CREATE INDEX one_time_codes_family ON one_time_codes USING btree (family_id);
 CREATE INDEX one_time_codes_user ON one_time_codes USING btree (user_id);
+
+create table order_events (
+  id text not null,
+  order_id text not null,
+  event text not null,
+  round integer not null,
+  words text,
+  by_user text,
+  at timestamp with time zone not null,
+  constraint order_events_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint order_events_by_user_fkey FOREIGN KEY (by_user) REFERENCES users(id) ON DELETE SET NULL,
+  constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_events_order ON order_events USING btree (order_id, at, id);
+
+create table order_items (
+  id text not null,
+  order_id text not null,
+  kind text not null,
+  clip_id text,
+  file_id text,
+  version_id text,
+  round integer,
+  source_asset_id text,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  constraint order_items_check CHECK ((num_nonnulls(clip_id, file_id, version_id) = 1)),
+  constraint order_items_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['clip'::text, 'file'::text, 'version'::text]))),
+  constraint order_items_round_check CHECK ((round > 0)),
+  constraint order_items_clip_id_fkey FOREIGN KEY (clip_id) REFERENCES footage_clips(id) ON DELETE CASCADE,
+  constraint order_items_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint order_items_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_items_source_asset_id_fkey FOREIGN KEY (source_asset_id) REFERENCES media_assets(id),
+  constraint order_items_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_items_order ON order_items USING btree (order_id, created_at, id);
+
+create table order_times (
+  id text not null,
+  order_id text not null,
+  user_id text not null,
+  day date not null,
+  minutes integer not null,
+  note text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint order_times_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint order_times_minutes_check CHECK (((minutes >= 1) AND (minutes <= 1440))),
+  constraint order_times_note_check CHECK ((length(note) <= 500)),
+  constraint order_times_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_times_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint order_times_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_times_order ON order_times USING btree (order_id, day, id);
+
+create table orders (
+  id text not null,
+  customer_id text not null,
+  vendor_customer_id text not null,
+  program_id text,
+  storyboard_id text,
+  title text not null,
+  title_key text not null generated always as (search_key(title)),
+  brief text not null default ''::text,
+  priority text not null default 'normal'::text,
+  state text not null default 'draft'::text,
+  state_before text,
+  due_on date,
+  owner_user_id text not null,
+  editor_user_id text,
+  estimate_minutes integer not null default 0,
+  round integer not null default 1,
+  max_rounds integer not null default 3,
+  decline_words text,
+  hold_words text,
+  changes_words text,
+  submitted_at timestamp with time zone,
+  first_delivered_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  approved_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  held_at timestamp with time zone,
+  held_ms bigint not null default 0,
+  moved_at timestamp with time zone not null,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint orders_brief_check CHECK ((length(brief) <= 5000)),
+  constraint orders_changes_words_check CHECK ((length(changes_words) <= 2000)),
+  constraint orders_check CHECK ((customer_id <> vendor_customer_id)),
+  constraint orders_decline_words_check CHECK ((length(decline_words) <= 1000)),
+  constraint orders_estimate_minutes_check CHECK (((estimate_minutes >= 0) AND (estimate_minutes <= 60000))),
+  constraint orders_held_ms_check CHECK ((held_ms >= 0)),
+  constraint orders_hold_words_check CHECK ((length(hold_words) <= 1000)),
+  constraint orders_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint orders_max_rounds_check CHECK (((max_rounds >= 1) AND (max_rounds <= 20))),
+  constraint orders_priority_check CHECK ((priority = ANY (ARRAY['normal'::text, 'rush'::text]))),
+  constraint orders_rev_check CHECK ((rev > 0)),
+  constraint orders_round_check CHECK ((round > 0)),
+  constraint orders_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'declined'::text, 'accepted'::text, 'assigned'::text, 'in_edit'::text, 'in_review'::text, 'changes_requested'::text, 'on_hold'::text, 'approved'::text, 'closed'::text, 'cancelled'::text]))),
+  constraint orders_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 200))),
+  constraint orders_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint orders_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE SET NULL (program_id),
+  constraint orders_customer_id_storyboard_id_fkey FOREIGN KEY (customer_id, storyboard_id) REFERENCES storyboards(customer_id, id) ON DELETE SET NULL (storyboard_id),
+  constraint orders_editor_user_id_vendor_customer_id_fkey FOREIGN KEY (editor_user_id, vendor_customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint orders_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint orders_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint orders_vendor_customer_id_fkey FOREIGN KEY (vendor_customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint orders_pkey PRIMARY KEY (id)
+);
+CREATE INDEX orders_bought ON orders USING btree (customer_id, due_on, id);
+CREATE INDEX orders_edited ON orders USING btree (vendor_customer_id, due_on, id);
+CREATE INDEX orders_editor ON orders USING btree (vendor_customer_id, editor_user_id);
+CREATE INDEX orders_program ON orders USING btree (customer_id, program_id);
+CREATE INDEX orders_storyboard ON orders USING btree (customer_id, storyboard_id);
 
 create table profile_fields (
   id text not null,
@@ -883,6 +1717,109 @@ create table program_collaborators (
 );
 CREATE INDEX program_collaborators_user ON program_collaborators USING btree (user_id, customer_id);
 
+create table program_curves (
+  program_id text not null,
+  version_no integer not null,
+  month date not null,
+  customer_id text not null,
+  plays integer not null,
+  watched integer[] not null,
+  again integer[] not null,
+  constraint program_curves_check CHECK ((cardinality(again) = cardinality(watched))),
+  constraint program_curves_plays_check CHECK ((plays >= 0)),
+  constraint program_curves_version_no_check CHECK ((version_no > 0)),
+  constraint program_curves_watched_check CHECK ((cardinality(watched) <= 200)),
+  constraint program_curves_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_curves_pkey PRIMARY KEY (program_id, version_no, month)
+);
+CREATE INDEX program_curves_program ON program_curves USING btree (customer_id, program_id);
+
+create table program_days (
+  program_id text not null,
+  day date not null,
+  source text not null,
+  customer_id text not null,
+  plays integer not null,
+  seconds bigint not null,
+  finished integer not null,
+  computers integer not null,
+  phones integer not null,
+  tablets integer not null,
+  constraint program_days_computers_check CHECK ((computers >= 0)),
+  constraint program_days_finished_check CHECK ((finished >= 0)),
+  constraint program_days_phones_check CHECK ((phones >= 0)),
+  constraint program_days_plays_check CHECK ((plays >= 0)),
+  constraint program_days_seconds_check CHECK ((seconds >= 0)),
+  constraint program_days_source_check CHECK ((source = ANY (ARRAY['feed'::text, 'channel'::text, 'share'::text, 'embed'::text]))),
+  constraint program_days_tablets_check CHECK ((tablets >= 0)),
+  constraint program_days_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_days_pkey PRIMARY KEY (program_id, day, source)
+);
+CREATE INDEX program_days_day ON program_days USING btree (customer_id, day);
+CREATE INDEX program_days_program ON program_days USING btree (customer_id, program_id);
+
+create table program_deliveries (
+  id text not null,
+  customer_id text not null,
+  program_id text not null,
+  channel_id text,
+  user_id text,
+  delivered_at timestamp with time zone not null,
+  required boolean not null default false,
+  due_at timestamp with time zone,
+  due_days integer,
+  pinned_until timestamp with time zone,
+  recalled_at timestamp with time zone,
+  created_by text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  mailed_to text not null default ''::text,
+  chat_told_at timestamp with time zone,
+  constraint program_deliveries_check CHECK (((channel_id IS NULL) <> (user_id IS NULL))),
+  constraint program_deliveries_due_days_check CHECK (((due_days >= 1) AND (due_days <= 3650))),
+  constraint program_deliveries_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint program_deliveries_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint program_deliveries_customer_id_channel_id_fkey FOREIGN KEY (customer_id, channel_id) REFERENCES channels(customer_id, id) ON DELETE CASCADE,
+  constraint program_deliveries_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_deliveries_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint program_deliveries_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX program_deliveries_channel ON program_deliveries USING btree (channel_id, program_id) INCLUDE (delivered_at, required, due_at) WHERE ((recalled_at IS NULL) AND (channel_id IS NOT NULL));
+CREATE INDEX program_deliveries_expiring ON program_deliveries USING btree (expires_at) WHERE ((expires_at IS NOT NULL) AND (recalled_at IS NULL));
+CREATE INDEX program_deliveries_person ON program_deliveries USING btree (user_id, customer_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX program_deliveries_program ON program_deliveries USING btree (customer_id, program_id);
+CREATE INDEX program_deliveries_to_mail ON program_deliveries USING btree (delivered_at) WHERE ((channel_id IS NOT NULL) AND (mailed_at IS NULL) AND (recalled_at IS NULL));
+CREATE UNIQUE INDEX program_deliveries_user ON program_deliveries USING btree (user_id, program_id) WHERE ((recalled_at IS NULL) AND (user_id IS NOT NULL));
+
+create table program_films (
+  id text not null,
+  customer_id text not null,
+  program_id text not null,
+  asset_id text not null,
+  sent_by text,
+  sent_at timestamp with time zone not null,
+  constraint program_films_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint program_films_customer_id_asset_id_fkey FOREIGN KEY (customer_id, asset_id) REFERENCES media_assets(customer_id, id) ON DELETE CASCADE,
+  constraint program_films_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_films_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint program_films_pkey PRIMARY KEY (id),
+  constraint program_films_customer_id_asset_id_key UNIQUE (customer_id, asset_id)
+);
+CREATE INDEX program_films_program ON program_films USING btree (program_id, sent_at);
+
+create table program_likes (
+  program_id text not null,
+  user_id text not null,
+  customer_id text not null,
+  liked_at timestamp with time zone not null,
+  constraint program_likes_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_likes_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint program_likes_pkey PRIMARY KEY (program_id, user_id)
+);
+CREATE INDEX program_likes_program ON program_likes USING btree (customer_id, program_id);
+CREATE INDEX program_likes_user ON program_likes USING btree (user_id, customer_id);
+
 create table program_media (
   customer_id text not null,
   program_id text not null,
@@ -916,10 +1853,12 @@ create table program_renders (
   asked_by text,
   asked_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  owed_ms bigint not null default 0,
   constraint program_renders_check CHECK (((parts_done >= 0) AND (parts_done <= parts))),
   constraint program_renders_fail_at_ms_check CHECK ((fail_at_ms >= 0)),
   constraint program_renders_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint program_renders_note_check CHECK ((length(note) <= 500)),
+  constraint program_renders_owed_ms_check CHECK ((owed_ms >= 0)),
   constraint program_renders_parts_check CHECK ((parts >= 0)),
   constraint program_renders_phase_check CHECK ((phase = ANY (ARRAY['sound'::text, 'drawing'::text, 'joining'::text]))),
   constraint program_renders_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
@@ -932,6 +1871,25 @@ create table program_renders (
 CREATE INDEX program_renders_active ON program_renders USING btree (customer_id, asked_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE INDEX program_renders_asker ON program_renders USING btree (asked_by, asked_at);
 CREATE INDEX program_renders_program ON program_renders USING btree (program_id, asked_at);
+
+create table program_slots (
+  customer_id text not null,
+  program_id text not null,
+  slot_id text not null,
+  label text not null,
+  direction text,
+  min_ms integer,
+  max_ms integer,
+  is_required boolean not null,
+  constraint program_slots_direction_check CHECK ((length(direction) <= 2000)),
+  constraint program_slots_label_check CHECK ((length(label) <= 200)),
+  constraint program_slots_max_ms_check CHECK ((max_ms >= 0)),
+  constraint program_slots_min_ms_check CHECK ((min_ms >= 0)),
+  constraint program_slots_slot_id_check CHECK (((length(slot_id) >= 1) AND (length(slot_id) <= 64))),
+  constraint program_slots_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint program_slots_pkey PRIMARY KEY (program_id, slot_id)
+);
+CREATE INDEX program_slots_slot ON program_slots USING btree (customer_id, slot_id);
 
 create table program_templates (
   id text not null,
@@ -1013,6 +1971,7 @@ create table program_versions (
   constraint program_versions_program_id_version_no_key UNIQUE (program_id, version_no)
 );
 CREATE INDEX program_versions_asset ON program_versions USING btree (customer_id, asset_id);
+CREATE INDEX program_versions_shown ON program_versions USING gin (timeline jsonb_path_ops) WHERE (timeline IS NOT NULL);
 
 create table programs (
   id text not null,
@@ -1050,15 +2009,22 @@ create table programs (
   approval_policy_id text,
   published_version_id text,
   published_at timestamp with time zone,
+  view_again_version_no integer,
+  description text,
+  reminded_at timestamp with time zone,
+  slot_revs integer not null default 0,
+  constraint programs_description_check CHECK ((length(description) <= 2000)),
   constraint programs_duration_ms_check CHECK ((duration_ms >= 0)),
   constraint programs_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint programs_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'bio'::text, 'imported'::text]))),
   constraint programs_rev_check CHECK ((rev > 0)),
+  constraint programs_slot_revs_check CHECK ((slot_revs >= 0)),
   constraint programs_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'rendering'::text, 'ready'::text, 'in_approval'::text, 'changes_requested'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'archived'::text]))),
   constraint programs_template_version_no_check CHECK ((template_version_no > 0)),
   constraint programs_timeline_rev_check CHECK ((timeline_rev > 0)),
   constraint programs_title_check CHECK ((btrim(title) <> ''::text)),
   constraint programs_version_no_check CHECK ((version_no >= 0)),
+  constraint programs_view_again_version_no_check CHECK ((view_again_version_no > 0)),
   constraint programs_asked_user_id_fkey FOREIGN KEY (asked_user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint programs_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint programs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
@@ -1086,32 +2052,81 @@ create table recording_tasks (
   id text not null,
   customer_id text not null,
   storyboard_id text,
-  assignee_user_id text not null,
+  assignee_user_id text,
   reviewer_user_id text,
   title text not null,
   instructions text not null default ''::text,
   priority text not null default 'normal'::text,
   state text not null default 'assigned'::text,
-  due_at timestamp with time zone,
   created_by text not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   rev integer not null default 1,
   deleted_at timestamp with time zone,
+  mode text not null default 'person'::text,
+  shot_id text,
+  shot_no integer,
+  storyboard_title text,
+  script text not null default ''::text,
+  orientation text,
+  min_ms integer,
+  max_ms integer,
+  words text not null default ''::text,
+  due_on date,
+  max_takes integer not null default 0,
+  held boolean not null default false,
+  state_before text,
+  cancelled_with text,
+  retake_count integer not null default 0,
+  retake_chips text[] not null default '{}'::text[],
+  retake_words text,
+  checklist jsonb not null default '[]'::jsonb,
+  decline_reason text,
+  decline_words text,
+  previous_task_id text,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  reminded_on date,
+  updated_by text,
+  title_key text not null generated always as (search_key(title)),
+  due_told smallint,
+  due_told_for date,
+  person_told boolean not null default false,
+  constraint recording_tasks_cancelled_with_check CHECK ((cancelled_with = ANY (ARRAY['shot'::text, 'storyboard'::text]))),
+  constraint recording_tasks_check CHECK ((max_ms >= min_ms)),
+  constraint recording_tasks_check1 CHECK (((state = ANY (ARRAY['offered'::text, 'reassigned'::text, 'cancelled'::text])) OR (assignee_user_id IS NOT NULL))),
+  constraint recording_tasks_decline_reason_check CHECK ((decline_reason = ANY (ARRAY['noTime'::text, 'notMe'::text, 'unclear'::text, 'other'::text]))),
+  constraint recording_tasks_decline_words_check CHECK ((length(decline_words) <= 500)),
+  constraint recording_tasks_due_told_check CHECK ((due_told = ANY (ARRAY['-1'::integer, 1, 4, 8]))),
   constraint recording_tasks_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint recording_tasks_max_takes_check CHECK (((max_takes >= 0) AND (max_takes <= 50))),
+  constraint recording_tasks_min_ms_check CHECK ((min_ms > 0)),
+  constraint recording_tasks_mode_check CHECK ((mode = ANY (ARRAY['person'::text, 'anyOf'::text, 'self'::text]))),
+  constraint recording_tasks_orientation_check CHECK ((orientation = ANY (ARRAY['landscape'::text, 'portrait'::text, 'square'::text]))),
   constraint recording_tasks_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text]))),
+  constraint recording_tasks_retake_count_check CHECK ((retake_count >= 0)),
   constraint recording_tasks_rev_check CHECK ((rev > 0)),
-  constraint recording_tasks_state_check CHECK ((state = ANY (ARRAY['assigned'::text, 'opened'::text, 'in_progress'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
+  constraint recording_tasks_script_check CHECK ((length(script) <= 10000)),
+  constraint recording_tasks_shot_no_check CHECK ((shot_no > 0)),
+  constraint recording_tasks_state_check CHECK ((state = ANY (ARRAY['offered'::text, 'assigned'::text, 'opened'::text, 'in_progress'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
   constraint recording_tasks_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint recording_tasks_words_check CHECK ((length(words) <= 1000)),
   constraint recording_tasks_assignee_user_id_customer_id_fkey FOREIGN KEY (assignee_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint recording_tasks_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint recording_tasks_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint recording_tasks_customer_id_previous_task_id_fkey FOREIGN KEY (customer_id, previous_task_id) REFERENCES recording_tasks(customer_id, id),
   constraint recording_tasks_customer_id_storyboard_id_fkey FOREIGN KEY (customer_id, storyboard_id) REFERENCES storyboards(customer_id, id),
   constraint recording_tasks_reviewer_user_id_customer_id_fkey FOREIGN KEY (reviewer_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint recording_tasks_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint recording_tasks_pkey PRIMARY KEY (id),
   constraint recording_tasks_customer_id_id_key UNIQUE (customer_id, id)
 );
 CREATE INDEX recording_tasks_assignee ON recording_tasks USING btree (customer_id, assignee_user_id, state) WHERE (deleted_at IS NULL);
+CREATE INDEX recording_tasks_created ON recording_tasks USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX recording_tasks_due ON recording_tasks USING btree (due_on) WHERE ((due_on IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX recording_tasks_reviewer ON recording_tasks USING btree (customer_id, state, submitted_at) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX recording_tasks_shot ON recording_tasks USING btree (customer_id, shot_id) WHERE ((deleted_at IS NULL) AND (state = ANY (ARRAY['offered'::text, 'assigned'::text, 'opened'::text, 'in_progress'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text])));
+CREATE INDEX recording_tasks_storyboard ON recording_tasks USING btree (customer_id, storyboard_id) WHERE (storyboard_id IS NOT NULL);
 
 create table refresh_tokens (
   token_hash text not null,
@@ -1140,6 +2155,32 @@ create table render_chunks (
 );
 CREATE INDEX render_chunks_used ON render_chunks USING btree (used_at);
 
+create table render_usage (
+  customer_id text not null,
+  month text not null,
+  drawn_ms bigint not null,
+  constraint render_usage_drawn_ms_check CHECK ((drawn_ms >= 0)),
+  constraint render_usage_month_check CHECK ((month ~ '^\d{4}-\d{2}$'::text)),
+  constraint render_usage_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint render_usage_pkey PRIMARY KEY (customer_id, month)
+);
+
+create table requested_files (
+  file_id text not null,
+  customer_id text not null,
+  request_id text not null,
+  step text not null default 'added'::text,
+  words text,
+  created_at timestamp with time zone not null,
+  constraint requested_files_step_check CHECK ((step = ANY (ARRAY['added'::text, 'sent'::text, 'returned'::text, 'accepted'::text]))),
+  constraint requested_files_words_check CHECK ((length(words) <= 300)),
+  constraint requested_files_customer_id_file_id_fkey FOREIGN KEY (customer_id, file_id) REFERENCES files(customer_id, id) ON DELETE CASCADE,
+  constraint requested_files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint requested_files_customer_id_request_id_fkey FOREIGN KEY (customer_id, request_id) REFERENCES file_requests(customer_id, id) ON DELETE CASCADE,
+  constraint requested_files_pkey PRIMARY KEY (file_id)
+);
+CREATE INDEX requested_files_request ON requested_files USING btree (request_id);
+
 create table review_comments (
   id text not null,
   customer_id text not null,
@@ -1157,20 +2198,28 @@ create table review_comments (
   resolved_by text,
   resolved_at timestamp with time zone,
   rev integer not null default 1,
+  visibility text not null default 'team'::text,
+  share_page_id text,
+  guest_name text,
+  guest_address text,
   constraint review_comments_body_check CHECK (((btrim(body) <> ''::text) AND (length(body) <= 2000))),
   constraint review_comments_check CHECK ((to_ms >= from_ms)),
   constraint review_comments_from_ms_check CHECK ((from_ms >= 0)),
+  constraint review_comments_guest_name_check CHECK ((length(guest_name) <= 80)),
   constraint review_comments_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint review_comments_rev_check CHECK ((rev > 0)),
+  constraint review_comments_visibility_check CHECK ((visibility = ANY (ARRAY['team'::text, 'audience'::text]))),
   constraint review_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint review_comments_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
   constraint review_comments_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
   constraint review_comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES review_comments(id) ON DELETE CASCADE,
   constraint review_comments_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint review_comments_share_page_id_fkey FOREIGN KEY (share_page_id) REFERENCES share_pages(id) ON DELETE SET NULL,
   constraint review_comments_pkey PRIMARY KEY (id)
 );
 CREATE INDEX review_comments_parent ON review_comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX review_comments_program ON review_comments USING btree (customer_id, program_id, created_at);
+CREATE INDEX review_comments_share_page ON review_comments USING btree (share_page_id) WHERE (share_page_id IS NOT NULL);
 CREATE INDEX review_comments_version ON review_comments USING btree (version_id);
 
 create table roles (
@@ -1352,6 +2401,161 @@ CREATE INDEX session_families_binding ON session_families USING btree (binding_h
 CREATE INDEX session_families_expiry ON session_families USING btree (expires_at);
 CREATE INDEX session_families_user ON session_families USING btree (user_id) WHERE (ended_at IS NULL);
 
+create table share_codes (
+  page_id text not null,
+  address text not null,
+  code_hash text not null,
+  tries integer not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint share_codes_page_id_fkey FOREIGN KEY (page_id) REFERENCES share_pages(id) ON DELETE CASCADE,
+  constraint share_codes_pkey PRIMARY KEY (page_id, address)
+);
+
+create table share_decisions (
+  page_id text not null,
+  version_id text not null,
+  address text not null,
+  customer_id text not null,
+  decision text not null,
+  note text,
+  decided_at timestamp with time zone not null,
+  constraint share_decisions_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'changes'::text]))),
+  constraint share_decisions_note_check CHECK ((length(note) <= 2000)),
+  constraint share_decisions_customer_id_page_id_fkey FOREIGN KEY (customer_id, page_id) REFERENCES share_pages(customer_id, id) ON DELETE CASCADE,
+  constraint share_decisions_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
+  constraint share_decisions_pkey PRIMARY KEY (page_id, version_id, address)
+);
+CREATE INDEX share_decisions_version ON share_decisions USING btree (version_id);
+
+create table share_items (
+  customer_id text not null,
+  page_id text not null,
+  program_id text not null,
+  position integer not null,
+  constraint share_items_position_check CHECK (("position" >= 0)),
+  constraint share_items_customer_id_page_id_fkey FOREIGN KEY (customer_id, page_id) REFERENCES share_pages(customer_id, id) ON DELETE CASCADE,
+  constraint share_items_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint share_items_pkey PRIMARY KEY (page_id, program_id)
+);
+CREATE INDEX share_items_program ON share_items USING btree (customer_id, program_id);
+
+create table share_layouts (
+  id text not null,
+  customer_id text,
+  name text not null,
+  name_key text not null generated always as (search_key(name)),
+  logo_url text,
+  accent text,
+  footer text,
+  imprint_url text,
+  privacy_url text,
+  cta_label text,
+  cta_url text,
+  is_active boolean not null default true,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint share_layouts_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text)),
+  constraint share_layouts_check CHECK (((cta_label IS NULL) = (cta_url IS NULL))),
+  constraint share_layouts_cta_label_check CHECK ((length(cta_label) <= 40)),
+  constraint share_layouts_footer_check CHECK ((length(footer) <= 200)),
+  constraint share_layouts_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint share_layouts_name_check CHECK (((btrim(name) <> ''::text) AND (length(name) <= 80))),
+  constraint share_layouts_rev_check CHECK ((rev > 0)),
+  constraint share_layouts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint share_layouts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint share_layouts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint share_layouts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX share_layouts_customer ON share_layouts USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+CREATE UNIQUE INDEX share_layouts_name ON share_layouts USING btree (COALESCE(customer_id, ''::text), name_key);
+
+create table share_pages (
+  id text not null,
+  customer_id text not null,
+  title text not null,
+  title_key text not null generated always as (search_key(title)),
+  message text,
+  token_hash text not null,
+  link_no integer not null default 1,
+  grant_no integer not null default 1,
+  access text not null,
+  slug text,
+  password_hash text,
+  addresses text[] not null default '{}'::text[],
+  opens_on date,
+  expires_on date,
+  max_plays integer,
+  plays integer not null default 0,
+  allow_download boolean not null default false,
+  allow_comment boolean not null default false,
+  allow_approve boolean not null default false,
+  watermark boolean not null default false,
+  layout_id text,
+  cta_label text,
+  cta_url text,
+  embed_sites text[] not null default '{}'::text[],
+  disabled_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  created_by text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint share_pages_access_check CHECK ((access = ANY (ARRAY['link'::text, 'password'::text, 'emailCode'::text, 'allowlist'::text, 'public'::text]))),
+  constraint share_pages_check CHECK (((access = 'public'::text) = (slug IS NOT NULL))),
+  constraint share_pages_check1 CHECK (((access <> 'password'::text) OR (password_hash IS NOT NULL))),
+  constraint share_pages_check2 CHECK (((access <> 'allowlist'::text) OR (cardinality(addresses) > 0))),
+  constraint share_pages_check3 CHECK ((NOT (watermark AND allow_download))),
+  constraint share_pages_check4 CHECK (((cta_label IS NULL) = (cta_url IS NULL))),
+  constraint share_pages_check5 CHECK (((opens_on IS NULL) OR (expires_on IS NULL) OR (opens_on <= expires_on))),
+  constraint share_pages_cta_label_check CHECK ((length(cta_label) <= 40)),
+  constraint share_pages_grant_no_check CHECK ((grant_no > 0)),
+  constraint share_pages_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint share_pages_link_no_check CHECK ((link_no > 0)),
+  constraint share_pages_max_plays_check CHECK ((max_plays > 0)),
+  constraint share_pages_message_check CHECK ((length(message) <= 500)),
+  constraint share_pages_plays_check CHECK ((plays >= 0)),
+  constraint share_pages_rev_check CHECK ((rev > 0)),
+  constraint share_pages_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND ((length(slug) >= 3) AND (length(slug) <= 60)))),
+  constraint share_pages_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 120))),
+  constraint share_pages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint share_pages_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint share_pages_layout_id_fkey FOREIGN KEY (layout_id) REFERENCES share_layouts(id) ON DELETE SET NULL,
+  constraint share_pages_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint share_pages_pkey PRIMARY KEY (id),
+  constraint share_pages_customer_id_id_key UNIQUE (customer_id, id),
+  constraint share_pages_slug_key UNIQUE (slug),
+  constraint share_pages_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX share_pages_created ON share_pages USING btree (customer_id, created_at, id);
+CREATE INDEX share_pages_layout ON share_pages USING btree (layout_id) WHERE (layout_id IS NOT NULL);
+CREATE INDEX share_pages_owner ON share_pages USING btree (created_by) WHERE (created_by IS NOT NULL);
+
+create table share_visits (
+  visit_id text not null,
+  customer_id text not null,
+  page_id text not null,
+  version_id text not null,
+  address text,
+  device text not null,
+  started_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  coverage bit varying not null,
+  is_play boolean not null default false,
+  downloaded_at timestamp with time zone,
+  constraint share_visits_device_check CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'computer'::text]))),
+  constraint share_visits_visit_id_check CHECK ((visit_id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint share_visits_customer_id_page_id_fkey FOREIGN KEY (customer_id, page_id) REFERENCES share_pages(customer_id, id) ON DELETE CASCADE,
+  constraint share_visits_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
+  constraint share_visits_pkey PRIMARY KEY (visit_id, version_id)
+);
+CREATE INDEX share_visits_last ON share_visits USING btree (last_at);
+CREATE INDEX share_visits_page ON share_visits USING btree (page_id, address);
+CREATE INDEX share_visits_version ON share_visits USING btree (version_id);
+
 create table shot_types (
   id text not null,
   name text not null,
@@ -1374,6 +2578,58 @@ create table shot_types (
 );
 CREATE UNIQUE INDEX shot_types_name ON shot_types USING btree (name_key);
 
+create table storyboard_collaborators (
+  customer_id text not null,
+  storyboard_id text not null,
+  user_id text not null,
+  constraint storyboard_collaborators_customer_id_storyboard_id_fkey FOREIGN KEY (customer_id, storyboard_id) REFERENCES storyboards(customer_id, id) ON DELETE CASCADE,
+  constraint storyboard_collaborators_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint storyboard_collaborators_pkey PRIMARY KEY (storyboard_id, user_id)
+);
+CREATE INDEX storyboard_collaborators_user ON storyboard_collaborators USING btree (user_id, customer_id);
+
+create table storyboard_programs (
+  customer_id text not null,
+  storyboard_id text not null,
+  program_id text not null,
+  made_at timestamp with time zone not null,
+  constraint storyboard_programs_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint storyboard_programs_customer_id_storyboard_id_fkey FOREIGN KEY (customer_id, storyboard_id) REFERENCES storyboards(customer_id, id) ON DELETE CASCADE,
+  constraint storyboard_programs_pkey PRIMARY KEY (storyboard_id, program_id)
+);
+CREATE INDEX storyboard_programs_program ON storyboard_programs USING btree (program_id);
+
+create table storyboard_scenes (
+  customer_id text not null,
+  storyboard_id text not null,
+  id text not null,
+  place text not null,
+  content jsonb not null,
+  field_revs jsonb not null default '{}'::jsonb,
+  removed_at timestamp with time zone,
+  constraint storyboard_scenes_id_check CHECK ((id ~ '^[A-Za-z0-9_-]{8,64}$'::text)),
+  constraint storyboard_scenes_place_check CHECK (((length(place) >= 1) AND (length(place) <= 200))),
+  constraint storyboard_scenes_customer_id_storyboard_id_fkey FOREIGN KEY (customer_id, storyboard_id) REFERENCES storyboards(customer_id, id) ON DELETE CASCADE,
+  constraint storyboard_scenes_pkey PRIMARY KEY (storyboard_id, id)
+);
+
+create table storyboard_shots (
+  customer_id text not null,
+  storyboard_id text not null,
+  scene_id text not null,
+  id text not null,
+  place text not null,
+  content jsonb not null,
+  field_revs jsonb not null default '{}'::jsonb,
+  removed_at timestamp with time zone,
+  constraint storyboard_shots_id_check CHECK ((id ~ '^[A-Za-z0-9_-]{8,64}$'::text)),
+  constraint storyboard_shots_place_check CHECK (((length(place) >= 1) AND (length(place) <= 200))),
+  constraint storyboard_shots_customer_id_storyboard_id_fkey FOREIGN KEY (customer_id, storyboard_id) REFERENCES storyboards(customer_id, id) ON DELETE CASCADE,
+  constraint storyboard_shots_storyboard_id_scene_id_fkey FOREIGN KEY (storyboard_id, scene_id) REFERENCES storyboard_scenes(storyboard_id, id) ON DELETE CASCADE,
+  constraint storyboard_shots_pkey PRIMARY KEY (storyboard_id, id)
+);
+CREATE INDEX storyboard_shots_scene ON storyboard_shots USING btree (storyboard_id, scene_id);
+
 create table storyboards (
   id text not null,
   customer_id text not null,
@@ -1385,16 +2641,126 @@ create table storyboards (
   updated_at timestamp with time zone not null,
   rev integer not null default 1,
   deleted_at timestamp with time zone,
+  goal text,
+  is_template boolean not null default false,
+  begin text,
+  copy_of text,
+  due_on date,
+  outline_rev integer not null default 1,
+  scenes integer not null default 0,
+  shots integer not null default 0,
+  planned_ms integer not null default 0,
+  updated_by text,
+  deleted_by text,
+  title_key text not null generated always as (search_key(title)),
+  search_key text not null generated always as (search_key(((title || ' '::text) || COALESCE(goal, ''::text)))),
+  constraint storyboards_begin_check CHECK ((begin = ANY (ARRAY['blank'::text, 'welcome'::text, 'howTo'::text, 'portrait'::text]))),
+  constraint storyboards_goal_check CHECK ((length(goal) <= 500)),
   constraint storyboards_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint storyboards_outline_rev_check CHECK ((outline_rev > 0)),
+  constraint storyboards_planned_ms_check CHECK ((planned_ms >= 0)),
   constraint storyboards_rev_check CHECK ((rev > 0)),
-  constraint storyboards_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'on_hold'::text, 'complete'::text, 'assembled'::text, 'archived'::text, 'cancelled'::text]))),
+  constraint storyboards_scenes_check CHECK ((scenes >= 0)),
+  constraint storyboards_shots_check CHECK ((shots >= 0)),
+  constraint storyboards_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'active'::text, 'on_hold'::text, 'cancelled'::text, 'archived'::text]))),
   constraint storyboards_title_check CHECK ((btrim(title) <> ''::text)),
+  constraint storyboards_copy_of_fkey FOREIGN KEY (copy_of) REFERENCES storyboards(id) ON DELETE SET NULL,
   constraint storyboards_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
   constraint storyboards_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint storyboards_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint storyboards_owner_user_id_customer_id_fkey FOREIGN KEY (owner_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
+  constraint storyboards_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint storyboards_pkey PRIMARY KEY (id),
   constraint storyboards_customer_id_id_key UNIQUE (customer_id, id)
 );
+CREATE INDEX storyboards_changed ON storyboards USING btree (customer_id, updated_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX storyboards_copy ON storyboards USING btree (copy_of) WHERE (copy_of IS NOT NULL);
+CREATE INDEX storyboards_title ON storyboards USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
+CREATE INDEX storyboards_trash ON storyboards USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
+create table suppressions (
+  id text not null,
+  customer_id text not null,
+  address_key text not null,
+  reason text not null,
+  contact_id text,
+  created_at timestamp with time zone not null,
+  updated_by text,
+  updated_at timestamp with time zone not null,
+  rev integer not null default 1,
+  constraint suppressions_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint suppressions_reason_check CHECK ((reason = ANY (ARRAY['bounce'::text, 'complaint'::text, 'unsubscribed'::text, 'manual'::text]))),
+  constraint suppressions_rev_check CHECK ((rev > 0)),
+  constraint suppressions_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL,
+  constraint suppressions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint suppressions_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint suppressions_pkey PRIMARY KEY (id),
+  constraint suppressions_customer_id_address_key_key UNIQUE (customer_id, address_key)
+);
+CREATE INDEX suppressions_contact ON suppressions USING btree (contact_id) WHERE (contact_id IS NOT NULL);
+CREATE INDEX suppressions_newest ON suppressions USING btree (customer_id, created_at, id);
+
+create table take_notes (
+  id text not null,
+  customer_id text not null,
+  task_id text not null,
+  take_id text not null,
+  at_ms integer not null,
+  body text not null,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  constraint take_notes_at_ms_check CHECK ((at_ms >= 0)),
+  constraint take_notes_body_check CHECK (((length(body) >= 1) AND (length(body) <= 1000))),
+  constraint take_notes_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint take_notes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint take_notes_customer_id_task_id_fkey FOREIGN KEY (customer_id, task_id) REFERENCES recording_tasks(customer_id, id) ON DELETE CASCADE,
+  constraint take_notes_take_id_fkey FOREIGN KEY (take_id) REFERENCES takes(id) ON DELETE CASCADE,
+  constraint take_notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX take_notes_take ON take_notes USING btree (take_id);
+CREATE INDEX take_notes_task ON take_notes USING btree (task_id, at_ms, id);
+
+create table takes (
+  id text not null,
+  customer_id text not null,
+  task_id text not null,
+  shot_id text,
+  clip_id text not null,
+  take_no integer not null,
+  note text,
+  state text not null default 'recorded'::text,
+  chosen boolean not null default false,
+  created_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  decided_by text,
+  decided_at timestamp with time zone,
+  constraint takes_check CHECK (((NOT chosen) OR (state = 'accepted'::text))),
+  constraint takes_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint takes_note_check CHECK ((length(note) <= 1000)),
+  constraint takes_state_check CHECK ((state = ANY (ARRAY['recorded'::text, 'submitted'::text, 'accepted'::text, 'retake'::text, 'aside'::text]))),
+  constraint takes_take_no_check CHECK ((take_no > 0)),
+  constraint takes_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE CASCADE,
+  constraint takes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint takes_customer_id_task_id_fkey FOREIGN KEY (customer_id, task_id) REFERENCES recording_tasks(customer_id, id) ON DELETE CASCADE,
+  constraint takes_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint takes_pkey PRIMARY KEY (id),
+  constraint takes_task_id_clip_id_key UNIQUE (task_id, clip_id),
+  constraint takes_task_id_take_no_key UNIQUE (task_id, take_no)
+);
+CREATE UNIQUE INDEX takes_chosen_shot ON takes USING btree (customer_id, shot_id) WHERE (chosen AND (shot_id IS NOT NULL));
+CREATE UNIQUE INDEX takes_chosen_task ON takes USING btree (task_id) WHERE chosen;
+CREATE INDEX takes_clip ON takes USING btree (customer_id, clip_id);
+
+create table task_candidates (
+  customer_id text not null,
+  task_id text not null,
+  user_id text not null,
+  declined_at timestamp with time zone,
+  constraint task_candidates_customer_id_task_id_fkey FOREIGN KEY (customer_id, task_id) REFERENCES recording_tasks(customer_id, id) ON DELETE CASCADE,
+  constraint task_candidates_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint task_candidates_pkey PRIMARY KEY (task_id, user_id)
+);
+CREATE INDEX task_candidates_user ON task_candidates USING btree (customer_id, user_id) WHERE (declined_at IS NULL);
 
 create table template_versions (
   customer_id text not null,
@@ -1448,7 +2814,6 @@ create table users (
   email text not null,
   password_hash text,
   picture_url text,
-  you_tube_integrated boolean not null default false,
   is_first_time_login boolean not null default false,
   must_change_password boolean not null default false,
   state text not null default 'active'::text,
@@ -1477,3 +2842,149 @@ create table users (
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
 CREATE INDEX users_name_key ON users USING btree (name_key, id);
 CREATE UNIQUE INDEX users_user_name ON users USING btree (lower(user_name));
+
+create table view_sessions (
+  program_id text not null,
+  version_no integer not null,
+  viewer text not null generated always as (COALESCE(user_id, session_id)),
+  session_id text not null,
+  user_id text,
+  customer_id text not null,
+  source text not null,
+  device text not null,
+  started_at timestamp with time zone not null,
+  reported_slot integer not null,
+  coverage bit varying not null,
+  seconds integer not null generated always as ((bit_count((coverage)::"bit"))::integer),
+  is_play boolean not null generated always as ((bit_count((coverage)::"bit") >= LEAST(5, ((length((coverage)::"bit") + 1) / 2)))),
+  constraint view_sessions_device_check CHECK ((device = ANY (ARRAY['computer'::text, 'phone'::text, 'tablet'::text]))),
+  constraint view_sessions_session_id_check CHECK ((length(session_id) <= 64)),
+  constraint view_sessions_source_check CHECK ((source = ANY (ARRAY['feed'::text, 'channel'::text, 'share'::text, 'embed'::text]))),
+  constraint view_sessions_version_no_check CHECK ((version_no > 0)),
+  constraint view_sessions_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint view_sessions_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint view_sessions_pkey PRIMARY KEY (program_id, version_no, viewer, session_id)
+);
+CREATE INDEX view_sessions_program ON view_sessions USING btree (customer_id, program_id);
+CREATE INDEX view_sessions_reported ON view_sessions USING btree (reported_slot);
+CREATE INDEX view_sessions_started ON view_sessions USING btree (customer_id, started_at, program_id);
+CREATE INDEX view_sessions_user ON view_sessions USING btree (user_id, customer_id) WHERE (user_id IS NOT NULL);
+
+create table view_sums (
+  id integer not null,
+  summed_slot integer not null,
+  constraint view_sums_id_check CHECK ((id = 1)),
+  constraint view_sums_pkey PRIMARY KEY (id)
+);
+
+create table viewing_reminders (
+  user_id text not null,
+  program_id text not null,
+  customer_id text not null,
+  due_on date not null,
+  days_left integer not null,
+  reminded_at timestamp with time zone not null,
+  constraint viewing_reminders_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint viewing_reminders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint viewing_reminders_pkey PRIMARY KEY (user_id, program_id, due_on, days_left)
+);
+CREATE INDEX viewing_reminders_program ON viewing_reminders USING btree (customer_id, program_id);
+
+create table viewings (
+  user_id text not null,
+  program_id text not null,
+  customer_id text not null,
+  version_no integer not null,
+  viewed_version_no integer,
+  coverage bit varying not null default ''::bit varying,
+  position_ms integer not null default 0,
+  position_from text not null default ''::text,
+  opened_at timestamp with time zone not null,
+  completed_at timestamp with time zone,
+  completed_by text,
+  constraint viewings_check CHECK (((viewed_version_no IS NULL) = (completed_at IS NULL))),
+  constraint viewings_check1 CHECK (((viewed_version_no IS NULL) = (completed_by IS NULL))),
+  constraint viewings_completed_by_check CHECK ((completed_by = ANY (ARRAY['auto'::text, 'manual'::text]))),
+  constraint viewings_position_ms_check CHECK ((position_ms >= 0)),
+  constraint viewings_version_no_check CHECK ((version_no > 0)),
+  constraint viewings_viewed_version_no_check CHECK ((viewed_version_no > 0)),
+  constraint viewings_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint viewings_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
+  constraint viewings_pkey PRIMARY KEY (user_id, program_id) INCLUDE (viewed_version_no)
+);
+CREATE INDEX viewings_program ON viewings USING btree (customer_id, program_id);
+
+create table youtube_uploads (
+  id text not null,
+  customer_id text not null,
+  connection_id text not null,
+  program_id text not null,
+  version_id text not null,
+  title text not null,
+  description text not null,
+  privacy text not null,
+  is_for_kids boolean not null,
+  is_synthetic boolean not null,
+  state text not null default 'waiting'::text,
+  fail_code text,
+  sealed_session text,
+  sent_bytes bigint not null default 0,
+  total_bytes bigint not null,
+  video_id text,
+  shown_privacy text,
+  begun_at timestamp with time zone,
+  waits_until timestamp with time zone,
+  asked_at timestamp with time zone not null,
+  constraint youtube_uploads_check CHECK (((state = 'failed'::text) = (fail_code IS NOT NULL))),
+  constraint youtube_uploads_description_check CHECK ((octet_length(description) <= 5000)),
+  constraint youtube_uploads_fail_code_check CHECK ((fail_code = ANY (ARRAY['offAir'::text, 'noFilm'::text, 'disconnected'::text, 'refused'::text, 'rejected'::text, 'removed'::text, 'notSent'::text]))),
+  constraint youtube_uploads_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint youtube_uploads_privacy_check CHECK ((privacy = ANY (ARRAY['private'::text, 'unlisted'::text, 'public'::text]))),
+  constraint youtube_uploads_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'processing'::text, 'done'::text, 'failed'::text]))),
+  constraint youtube_uploads_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 100))),
+  constraint youtube_uploads_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES integration_connections(id) ON DELETE CASCADE,
+  constraint youtube_uploads_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
+  constraint youtube_uploads_customer_id_version_id_fkey FOREIGN KEY (customer_id, version_id) REFERENCES program_versions(customer_id, id) ON DELETE CASCADE,
+  constraint youtube_uploads_pkey PRIMARY KEY (id)
+);
+CREATE INDEX youtube_uploads_begun ON youtube_uploads USING btree (begun_at) WHERE (begun_at IS NOT NULL);
+CREATE INDEX youtube_uploads_latest ON youtube_uploads USING btree (connection_id, asked_at, id);
+CREATE UNIQUE INDEX youtube_uploads_once ON youtube_uploads USING btree (connection_id, version_id) WHERE (state <> 'failed'::text);
+CREATE INDEX youtube_uploads_open ON youtube_uploads USING btree (state) WHERE (state = ANY (ARRAY['waiting'::text, 'processing'::text]));
+CREATE INDEX youtube_uploads_program ON youtube_uploads USING btree (customer_id, program_id);
+CREATE INDEX youtube_uploads_version ON youtube_uploads USING btree (customer_id, version_id);
+
+create table zoom_imports (
+  id text not null,
+  customer_id text not null,
+  connection_id text not null,
+  meeting_id text not null,
+  topic text not null,
+  held_at timestamp with time zone not null,
+  is_by_rule boolean not null,
+  state text not null default 'waiting'::text,
+  fail_code text,
+  clip_id text,
+  asked_at timestamp with time zone not null,
+  constraint zoom_imports_check CHECK (((state = 'failed'::text) = (fail_code IS NOT NULL))),
+  constraint zoom_imports_fail_code_check CHECK ((fail_code = ANY (ARRAY['gone'::text, 'noFilm'::text, 'noRoom'::text, 'disconnected'::text, 'notFetched'::text]))),
+  constraint zoom_imports_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint zoom_imports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  constraint zoom_imports_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES integration_connections(id) ON DELETE CASCADE,
+  constraint zoom_imports_customer_id_clip_id_fkey FOREIGN KEY (customer_id, clip_id) REFERENCES footage_clips(customer_id, id) ON DELETE SET NULL (clip_id),
+  constraint zoom_imports_pkey PRIMARY KEY (id),
+  constraint zoom_imports_connection_id_meeting_id_key UNIQUE (connection_id, meeting_id)
+);
+CREATE INDEX zoom_imports_clip ON zoom_imports USING btree (customer_id, clip_id) WHERE (clip_id IS NOT NULL);
+
+create table zoom_rules (
+  connection_id text not null,
+  is_on boolean not null,
+  words text[] not null,
+  picture text not null,
+  with_transcript boolean not null,
+  constraint zoom_rules_picture_check CHECK ((picture = ANY (ARRAY['speakerWithScreen'::text, 'speaker'::text, 'gallery'::text]))),
+  constraint zoom_rules_words_check CHECK ((cardinality(words) <= 20)),
+  constraint zoom_rules_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES integration_connections(id) ON DELETE CASCADE,
+  constraint zoom_rules_pkey PRIMARY KEY (connection_id)
+);

@@ -17,6 +17,8 @@ export interface GetOwnProfileRow {
   locale?: 'en' | 'de'
   /** As in the IANA time zone database. */
   timezone?: string
+  /** The notices of which they want letters, in this customer. */
+  letters: string[]
   may: 'edit'[]
   rev: number
   changed?: {
@@ -33,6 +35,7 @@ export const getOwnProfileRowSchema = /* @__PURE__ */ z.object({
   pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
   timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  letters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
@@ -54,6 +57,8 @@ export interface OwnProfile {
   locale?: 'en' | 'de'
   /** As in the IANA time zone database. */
   timezone?: string
+  /** The notices of which they want letters, in this customer. */
+  letters: string[]
 }
 
 export const ownProfileSchema = /* @__PURE__ */ z.object({
@@ -64,6 +69,7 @@ export const ownProfileSchema = /* @__PURE__ */ z.object({
   pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
   locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
   timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
+  letters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))).check(/* @__PURE__ */ z.maxLength(100)),
 })
 
 /** A report that the person may have, as it was made last. (decided) */
@@ -135,6 +141,8 @@ export type UpdateOwnProfileRequest = {
     locale?: 'en' | 'de' | null
     /** As in the IANA time zone database. */
     timezone?: string | null
+    /** The notices of which they want letters, in this customer. */
+    letters?: string[]
   }
 }
 
@@ -154,6 +162,7 @@ export const updateOwnProfile: Call<'updateOwnProfile', UpdateOwnProfileRequest,
       title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120)))),
       locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['en', 'de']))),
       timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60)))),
+      letters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))).check(/* @__PURE__ */ z.maxLength(100))),
     }),
   }),
   response: getOwnProfileRowSchema,

@@ -142,7 +142,7 @@ export interface ListLettersRow {
   /** To whom. */
   name: string
   email?: string
-  kind: 'asked' | 'decided' | 'invitation' | 'named' | 'reset'
+  kind: 'asked' | 'code' | 'copy' | 'decided' | 'invitation' | 'invite' | 'named' | 'posts' | 'received' | 'reminder' | 'reset' | 'retake' | 'test' | 'unread' | 'verify' | 'withdrawn'
   customer?: Ref
   /** Unsure: the mail server may have taken it. Kept: no mail server is configured. */
   state: 'queued' | 'sending' | 'sent' | 'unsure' | 'failed' | 'kept'
@@ -164,7 +164,7 @@ export const listLettersRowSchema = /* @__PURE__ */ z.object({
   letterId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  kind: /* @__PURE__ */ z.enum(['asked', 'decided', 'invitation', 'named', 'reset']),
+  kind: /* @__PURE__ */ z.enum(['asked', 'code', 'copy', 'decided', 'invitation', 'invite', 'named', 'posts', 'received', 'reminder', 'reset', 'retake', 'test', 'unread', 'verify', 'withdrawn']),
   customer: /* @__PURE__ */ z.optional(refSchema),
   state: /* @__PURE__ */ z.enum(['queued', 'sending', 'sent', 'unsure', 'failed', 'kept']),
   tries: /* @__PURE__ */ z.int(),
@@ -254,7 +254,7 @@ export interface OutgoingLetter {
   /** To whom. */
   name: string
   email?: string
-  kind: 'asked' | 'decided' | 'invitation' | 'named' | 'reset'
+  kind: 'asked' | 'code' | 'copy' | 'decided' | 'invitation' | 'invite' | 'named' | 'posts' | 'received' | 'reminder' | 'reset' | 'retake' | 'test' | 'unread' | 'verify' | 'withdrawn'
   customer?: Ref
   /** Unsure: the mail server may have taken it. Kept: no mail server is configured. */
   state: 'queued' | 'sending' | 'sent' | 'unsure' | 'failed' | 'kept'
@@ -270,7 +270,7 @@ export const outgoingLetterSchema = /* @__PURE__ */ z.object({
   letterId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email()),
-  kind: /* @__PURE__ */ z.enum(['asked', 'decided', 'invitation', 'named', 'reset']),
+  kind: /* @__PURE__ */ z.enum(['asked', 'code', 'copy', 'decided', 'invitation', 'invite', 'named', 'posts', 'received', 'reminder', 'reset', 'retake', 'test', 'unread', 'verify', 'withdrawn']),
   customer: /* @__PURE__ */ z.optional(refSchema),
   state: /* @__PURE__ */ z.enum(['queued', 'sending', 'sent', 'unsure', 'failed', 'kept']),
   tries: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -426,6 +426,7 @@ export type RunAdminActionsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -454,6 +455,7 @@ export const runAdminActions: Call<'runAdminActions', RunAdminActionsRequest, Ru
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -479,6 +481,7 @@ export type RunAdminActionsForGoodResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -507,6 +510,7 @@ export const runAdminActionsForGood: Call<'runAdminActionsForGood', RunAdminActi
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -532,6 +536,7 @@ export type RepeatAdminActionsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -560,6 +565,7 @@ export const repeatAdminActions: Call<'repeatAdminActions', RepeatAdminActionsRe
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -763,6 +769,7 @@ export type SendLettersAgainResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -792,6 +799,7 @@ export const sendLettersAgain: Call<'sendLettersAgain', SendLettersAgainRequest,
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }

@@ -347,6 +347,8 @@ export type StartFileUploadRequest = {
   bytes: number
   mime?: string
   edgeHash?: string
+  /** The request it answers; it lands in Files once it is accepted. */
+  fileRequestId?: string
   /** The file of which this is a new version. */
   supersedesId?: string
 }
@@ -359,13 +361,14 @@ export type StartFileUploadResponse = {
 /** Announces a file whose bytes are about to come. POST rest/secure/service/files/startFileUpload (decided) */
 export const startFileUpload: Call<'startFileUpload', StartFileUploadRequest, StartFileUploadResponse> = {
   id: 'startFileUpload', feature: 'files', method: 'POST', path: 'rest/secure/service/files/startFileUpload', auth: 'bearer', body: 'envelope',
-  access: [[18, 0, 0, 31]],
-  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, transaction: 'own',
+  access: [[30, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
   request: /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
     bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
     edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
+    fileRequestId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
     supersedesId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
   }),
   response: /* @__PURE__ */ z.object({
@@ -455,6 +458,7 @@ export type TagFilesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -488,6 +492,7 @@ export const tagFiles: Call<'tagFiles', TagFilesRequest, TagFilesResponse> = {
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -518,6 +523,7 @@ export type ShowFilesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -551,6 +557,7 @@ export const showFiles: Call<'showFiles', ShowFilesRequest, ShowFilesResponse> =
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -578,6 +585,7 @@ export type RetryFilesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -608,6 +616,7 @@ export const retryFiles: Call<'retryFiles', RetryFilesRequest, RetryFilesRespons
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -635,6 +644,7 @@ export type FilesToFootageResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -665,6 +675,7 @@ export const filesToFootage: Call<'filesToFootage', FilesToFootageRequest, Files
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -692,6 +703,7 @@ export type TrashFilesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -722,6 +734,7 @@ export const trashFiles: Call<'trashFiles', TrashFilesRequest, TrashFilesRespons
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -749,6 +762,7 @@ export type RestoreFilesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -779,6 +793,7 @@ export const restoreFiles: Call<'restoreFiles', RestoreFilesRequest, RestoreFile
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -806,6 +821,7 @@ export type EraseFilesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -836,6 +852,7 @@ export const eraseFiles: Call<'eraseFiles', EraseFilesRequest, EraseFilesRespons
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }

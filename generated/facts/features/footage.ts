@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { captionCueSchema, type CaptionCue, captionSetSchema, type CaptionSet } from './captions'
+import { captionCueSchema, type CaptionCue, captionMakingSchema, type CaptionMaking, captionSetSchema, type CaptionSet } from './captions'
 import { captionTrackSchema, type CaptionTrack, mediaQualitySchema, type MediaQuality, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
 import { refSchema, type Ref } from './screens'
 
@@ -49,7 +49,7 @@ export interface ListClipsRow {
   sources: MediaSource[]
   captions: CaptionTrack[]
   /** Where it came from. */
-  source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+  source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio' | 'zoom'
   /** Which of its films it shows. */
   versionNo: number
   /** Where it was trimmed to begin, in the whole take. */
@@ -110,7 +110,7 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
   captions: /* @__PURE__ */ z.array(captionTrackSchema),
-  source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio']),
+  source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio', 'zoom']),
   versionNo: /* @__PURE__ */ z.int(),
   inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
   outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
@@ -222,7 +222,7 @@ export interface Clip {
   sources: MediaSource[]
   captions: CaptionTrack[]
   /** Where it came from. */
-  source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio'
+  source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio' | 'zoom'
   /** Which of its films it shows. */
   versionNo: number
   /** Where it was trimmed to begin, in the whole take. */
@@ -273,7 +273,7 @@ export const clipSchema = /* @__PURE__ */ z.object({
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
   captions: /* @__PURE__ */ z.array(captionTrackSchema),
-  source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio']),
+  source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio', 'zoom']),
   versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
   inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
@@ -723,6 +723,7 @@ export type TagClipsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -756,6 +757,7 @@ export const tagClips: Call<'tagClips', TagClipsRequest, TagClipsResponse> = {
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -787,6 +789,7 @@ export type ShowClipsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -820,6 +823,7 @@ export const showClips: Call<'showClips', ShowClipsRequest, ShowClipsResponse> =
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -850,6 +854,7 @@ export type SetClipShotTypeResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -883,6 +888,7 @@ export const setClipShotType: Call<'setClipShotType', SetClipShotTypeRequest, Se
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -914,6 +920,7 @@ export type SetClipRightsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -947,6 +954,7 @@ export const setClipRights: Call<'setClipRights', SetClipRightsRequest, SetClipR
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -974,6 +982,7 @@ export type RetryClipsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1004,6 +1013,7 @@ export const retryClips: Call<'retryClips', RetryClipsRequest, RetryClipsRespons
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1024,6 +1034,7 @@ export type TrashClipsRequest = {
     except: string[]
     expected: number
   }
+  insists?: boolean
 }
 
 export type TrashClipsResponse = {
@@ -1031,10 +1042,11 @@ export type TrashClipsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
-/** Does one thing with several rows: Clip. POST rest/secure/service/clip/trashClips (decided) */
+/** Puts clips into the trash; whoever insists takes back what waits for a decision. POST rest/secure/service/clip/trashClips (decided) */
 export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsResponse> = {
   id: 'trashClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/trashClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
@@ -1055,12 +1067,14 @@ export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsRespons
       except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
+    insists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
   response: /* @__PURE__ */ z.object({
     changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1088,6 +1102,7 @@ export type RestoreClipsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1118,6 +1133,7 @@ export const restoreClips: Call<'restoreClips', RestoreClipsRequest, RestoreClip
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1145,6 +1161,7 @@ export type EraseClipsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1175,6 +1192,7 @@ export const eraseClips: Call<'eraseClips', EraseClipsRequest, EraseClipsRespons
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1303,6 +1321,9 @@ export type ListCaptionsRequest = {
 
 export type ListCaptionsResponse = {
   captions: CaptionSet[]
+  /** This server can make them of what is said. */
+  canMake: boolean
+  making: CaptionMaking[]
 }
 
 /** What is said in a clip, by language. POST rest/secure/service/clip/listCaptions (decided) */
@@ -1315,6 +1336,8 @@ export const listCaptions: Call<'listCaptions', ListCaptionsRequest, ListCaption
   }),
   response: /* @__PURE__ */ z.object({
     captions: /* @__PURE__ */ z.array(captionSetSchema),
+    canMake: /* @__PURE__ */ z.boolean(),
+    making: /* @__PURE__ */ z.array(captionMakingSchema),
   }),
 }
 
@@ -1363,6 +1386,52 @@ export const importCaptions: Call<'importCaptions', ImportCaptionsRequest, Impor
     text: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000000)),
   }),
   response: captionSetSchema,
+}
+
+export type MakeCaptionsRequest = {
+  clipId: string
+  lang: string
+}
+
+export type MakeCaptionsResponse = {
+  making: CaptionMaking[]
+}
+
+/** Makes captions of what is said, in a language in which nothing is written yet. POST rest/secure/service/clip/makeCaptions (decided) */
+export const makeCaptions: Call<'makeCaptions', MakeCaptionsRequest, MakeCaptionsResponse> = {
+  id: 'makeCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/makeCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    making: /* @__PURE__ */ z.array(captionMakingSchema),
+  }),
+}
+
+export type StopMakingCaptionsRequest = {
+  clipId: string
+  lang: string
+}
+
+export type StopMakingCaptionsResponse = {
+  making: CaptionMaking[]
+}
+
+/** Stops that, or tells no more why it failed. POST rest/secure/service/clip/stopMakingCaptions (decided) */
+export const stopMakingCaptions: Call<'stopMakingCaptions', StopMakingCaptionsRequest, StopMakingCaptionsResponse> = {
+  id: 'stopMakingCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/stopMakingCaptions', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    making: /* @__PURE__ */ z.array(captionMakingSchema),
+  }),
 }
 
 export type BringBackCaptionsRequest = {

@@ -15,6 +15,8 @@ export interface GetProfileRow {
   timezone?: string
   locale?: 'en' | 'de'
   industryTypes: Ref[]
+  /** Of which programs those who look at analytics see by name who has watched. */
+  viewerNames: 'required' | 'all' | 'none'
   may: 'edit'[]
   rev: number
   changed?: {
@@ -32,6 +34,7 @@ export const getProfileRowSchema = /* @__PURE__ */ z.object({
   timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
   industryTypes: /* @__PURE__ */ z.array(refSchema),
+  viewerNames: /* @__PURE__ */ z.enum(['required', 'all', 'none']),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
@@ -75,6 +78,8 @@ export interface OrganisationProfile {
   timezone?: string
   locale?: 'en' | 'de'
   industryTypes: Ref[]
+  /** Of which programs those who look at analytics see by name who has watched. */
+  viewerNames: 'required' | 'all' | 'none'
 }
 
 export const organisationProfileSchema = /* @__PURE__ */ z.object({
@@ -86,6 +91,7 @@ export const organisationProfileSchema = /* @__PURE__ */ z.object({
   timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
   locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
   industryTypes: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(10)),
+  viewerNames: /* @__PURE__ */ z.enum(['required', 'all', 'none']),
 })
 
 /** A kind of business that an organization may say it is of. (decided) */
@@ -145,6 +151,8 @@ export type UpdateProfileRequest = {
     timezone?: string | null
     locale?: 'en' | 'de' | null
     industryTypes?: string[]
+    /** Of which programs those who look at analytics see by name who has watched. */
+    viewerNames?: 'required' | 'all' | 'none'
   }
 }
 
@@ -166,6 +174,7 @@ export const updateProfile: Call<'updateProfile', UpdateProfileRequest, UpdatePr
       timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60)))),
       locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.enum(['en', 'de']))),
       industryTypes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(10))),
+      viewerNames: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['required', 'all', 'none'])),
     }),
   }),
   response: getProfileRowSchema,

@@ -2,7 +2,21 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { gridColumnSchema, type GridColumn } from './home'
+
+/** One column of a grid as a person arranged it. (spec §3) */
+export interface GridColumn {
+  field: string
+  width?: number
+  order: number
+  visible: boolean
+}
+
+export const gridColumnSchema = /* @__PURE__ */ z.object({
+  field: /* @__PURE__ */ z.string(),
+  width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
+  order: /* @__PURE__ */ z.int(),
+  visible: /* @__PURE__ */ z.boolean(),
+})
 
 /** Another row by its name; it is written as its id. (decided) */
 export interface Ref {

@@ -16,6 +16,10 @@ export interface ListCustomersRow {
   seats: number
   storedBytes: number
   storageBytes: number
+  /** Of films, this month. */
+  drawnMinutes: number
+  /** How many of films may be drawn in a month. */
+  renderMinutes: number
   flags: {
     allowZoomIntegration: boolean
     allowYoutubeIntegration: boolean
@@ -25,6 +29,8 @@ export interface ListCustomersRow {
     proEditVendor: boolean
   }
   idleSessionTimeoutMins: number
+  /** Whoever edits professionally for it. */
+  vendor?: Ref
   /** The last time that one of its people came in. */
   lastActiveAt?: string
   createdAt: string
@@ -46,6 +52,8 @@ export const listCustomersRowSchema = /* @__PURE__ */ z.object({
   seats: /* @__PURE__ */ z.int(),
   storedBytes: /* @__PURE__ */ z.int(),
   storageBytes: /* @__PURE__ */ z.int(),
+  drawnMinutes: /* @__PURE__ */ z.int(),
+  renderMinutes: /* @__PURE__ */ z.int(),
   flags: /* @__PURE__ */ z.object({
     allowZoomIntegration: /* @__PURE__ */ z.boolean(),
     allowYoutubeIntegration: /* @__PURE__ */ z.boolean(),
@@ -55,9 +63,33 @@ export const listCustomersRowSchema = /* @__PURE__ */ z.object({
     proEditVendor: /* @__PURE__ */ z.boolean(),
   }),
   idleSessionTimeoutMins: /* @__PURE__ */ z.int(),
+  vendor: /* @__PURE__ */ z.optional(refSchema),
   lastActiveAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   createdAt: /* @__PURE__ */ z.string(),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'activate', 'lock', 'unlock', 'close'])),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** A customer that edits professionally for others. (decided) */
+export interface ListEditingVendorsRow {
+  customerId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listEditingVendorsRowSchema = /* @__PURE__ */ z.object({
+  customerId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
@@ -210,6 +242,10 @@ export interface Customer {
   seats: number
   storedBytes: number
   storageBytes: number
+  /** Of films, this month. */
+  drawnMinutes: number
+  /** How many of films may be drawn in a month. */
+  renderMinutes: number
   flags: {
     allowZoomIntegration: boolean
     allowYoutubeIntegration: boolean
@@ -219,6 +255,8 @@ export interface Customer {
     proEditVendor: boolean
   }
   idleSessionTimeoutMins: number
+  /** Whoever edits professionally for it. */
+  vendor?: Ref
   /** The last time that one of its people came in. */
   lastActiveAt?: string
   createdAt: string
@@ -234,6 +272,8 @@ export const customerSchema = /* @__PURE__ */ z.object({
   seats: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(100000)),
   storedBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   storageBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(9007199254740991)),
+  drawnMinutes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  renderMinutes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1000000)),
   flags: /* @__PURE__ */ z.object({
     allowZoomIntegration: /* @__PURE__ */ z.boolean(),
     allowYoutubeIntegration: /* @__PURE__ */ z.boolean(),
@@ -243,8 +283,20 @@ export const customerSchema = /* @__PURE__ */ z.object({
     proEditVendor: /* @__PURE__ */ z.boolean(),
   }),
   idleSessionTimeoutMins: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(2), /* @__PURE__ */ z.lte(480)),
+  vendor: /* @__PURE__ */ z.optional(refSchema),
   lastActiveAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   createdAt: /* @__PURE__ */ z.string(),
+})
+
+/** A customer that edits professionally for others. (decided) */
+export interface EditingVendor {
+  customerId: string
+  name: string
+}
+
+export const editingVendorSchema = /* @__PURE__ */ z.object({
+  customerId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
 })
 
 /** A kind of shot that storyboards of all customers choose from. (spec §2) */
@@ -437,6 +489,8 @@ export type AddCustomerRequest = {
     city?: string
     seats: number
     storageBytes: number
+    /** How many of films may be drawn in a month. */
+    renderMinutes?: number
     idleSessionTimeoutMins: number
     flags: {
       allowZoomIntegration: boolean
@@ -446,6 +500,8 @@ export type AddCustomerRequest = {
       hideOrganization: boolean
       proEditVendor: boolean
     }
+    /** Whoever edits professionally for it. */
+    vendor?: string
   }
 }
 
@@ -462,6 +518,7 @@ export const addCustomer: Call<'addCustomer', AddCustomerRequest, AddCustomerRes
       city: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
       seats: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(100000)),
       storageBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(9007199254740991)),
+      renderMinutes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1000000))),
       idleSessionTimeoutMins: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(2), /* @__PURE__ */ z.lte(480)),
       flags: /* @__PURE__ */ z.object({
         allowZoomIntegration: /* @__PURE__ */ z.boolean(),
@@ -471,6 +528,7 @@ export const addCustomer: Call<'addCustomer', AddCustomerRequest, AddCustomerRes
         hideOrganization: /* @__PURE__ */ z.boolean(),
         proEditVendor: /* @__PURE__ */ z.boolean(),
       }),
+      vendor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
     }),
   }),
   response: listCustomersRowSchema,
@@ -484,6 +542,8 @@ export type UpdateCustomerRequest = {
     city?: string | null
     seats?: number
     storageBytes?: number
+    /** How many of films may be drawn in a month. */
+    renderMinutes?: number
     idleSessionTimeoutMins?: number
     flags?: {
       allowZoomIntegration: boolean
@@ -493,6 +553,8 @@ export type UpdateCustomerRequest = {
       hideOrganization: boolean
       proEditVendor: boolean
     }
+    /** Whoever edits professionally for it. */
+    vendor?: string | null
   }
 }
 
@@ -511,6 +573,7 @@ export const updateCustomer: Call<'updateCustomer', UpdateCustomerRequest, Updat
       city: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80)))),
       seats: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(100000))),
       storageBytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(9007199254740991))),
+      renderMinutes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(1000000))),
       idleSessionTimeoutMins: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(2), /* @__PURE__ */ z.lte(480))),
       flags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
         allowZoomIntegration: /* @__PURE__ */ z.boolean(),
@@ -520,9 +583,53 @@ export const updateCustomer: Call<'updateCustomer', UpdateCustomerRequest, Updat
         hideOrganization: /* @__PURE__ */ z.boolean(),
         proEditVendor: /* @__PURE__ */ z.boolean(),
       })),
+      vendor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)))),
     }),
   }),
   response: listCustomersRowSchema,
+}
+
+export type ListEditingVendorsRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListEditingVendorsResponse = {
+  rows: ListEditingVendorsRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** The customers that edit professionally for others. POST rest/secure/service/super-admin/listEditingVendors (spec §2) */
+export const listEditingVendors: Call<'listEditingVendors', ListEditingVendorsRequest, ListEditingVendorsResponse> = {
+  id: 'listEditingVendors', feature: 'super-admin', method: 'POST', path: 'rest/secure/service/super-admin/listEditingVendors', auth: 'bearer', body: 'envelope',
+  access: [[1, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listEditingVendorsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
 }
 
 export type ActivateCustomersRequest = {
@@ -547,6 +654,7 @@ export type ActivateCustomersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -576,6 +684,7 @@ export const activateCustomers: Call<'activateCustomers', ActivateCustomersReque
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -602,6 +711,7 @@ export type LockCustomersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -631,6 +741,7 @@ export const lockCustomers: Call<'lockCustomers', LockCustomersRequest, LockCust
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -657,6 +768,7 @@ export type UnlockCustomersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -686,6 +798,7 @@ export const unlockCustomers: Call<'unlockCustomers', UnlockCustomersRequest, Un
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -712,6 +825,7 @@ export type CloseCustomersResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -741,6 +855,7 @@ export const closeCustomers: Call<'closeCustomers', CloseCustomersRequest, Close
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -912,6 +1027,7 @@ export type ArchiveShotTypesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -941,6 +1057,7 @@ export const archiveShotTypes: Call<'archiveShotTypes', ArchiveShotTypesRequest,
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -967,6 +1084,7 @@ export type RestoreShotTypesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -996,6 +1114,7 @@ export const restoreShotTypes: Call<'restoreShotTypes', RestoreShotTypesRequest,
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1169,6 +1288,7 @@ export type ArchiveIndustryTypesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1198,6 +1318,7 @@ export const archiveIndustryTypes: Call<'archiveIndustryTypes', ArchiveIndustryT
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1224,6 +1345,7 @@ export type RestoreIndustryTypesResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1253,6 +1375,7 @@ export const restoreIndustryTypes: Call<'restoreIndustryTypes', RestoreIndustryT
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1469,6 +1592,7 @@ export type ResendAccountInvitationsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1498,6 +1622,7 @@ export const resendAccountInvitations: Call<'resendAccountInvitations', ResendAc
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1524,6 +1649,7 @@ export type LockAccountsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1553,6 +1679,7 @@ export const lockAccounts: Call<'lockAccounts', LockAccountsRequest, LockAccount
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }
@@ -1579,6 +1706,7 @@ export type UnlockAccountsResponse = {
   refused: {
     id: string
     code: string
+    params?: Record<string, string>
   }[]
 }
 
@@ -1608,6 +1736,7 @@ export const unlockAccounts: Call<'unlockAccounts', UnlockAccountsRequest, Unloc
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
     })),
   }),
 }

@@ -16,7 +16,7 @@ export const overlay: Overlay = {
           { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' }, badge: { call: 'getMenuNotificationCount', field: 'inboxLibraryCount', hideAt: 0, cap: 99 } },
           { id: 'home.new', label: 'nav.home.notViewed', icon: 'newPrograms', access: [[[30, 0, 0, 31]]], target: { route: 'home.new' }, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 } },
           { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' }, badge: { call: 'getMenuNotificationCount', field: 'inboxWatchedCount', hideAt: 0, cap: 99 } },
-          { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' } },
+          { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' }, badge: { call: 'getMenuNotificationCount', field: 'inboxChannelsCount', hideAt: 0, cap: 99 } },
         ],
       },
       {
@@ -131,7 +131,7 @@ export const overlay: Overlay = {
           { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' }, badge: { call: 'getMenuNotificationCount', field: 'inboxLibraryCount', hideAt: 0, cap: 99 } },
           { id: 'home.new', label: 'nav.home.notViewed', icon: 'newPrograms', access: [[[30, 0, 0, 31]]], target: { route: 'home.new' }, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 } },
           { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' }, badge: { call: 'getMenuNotificationCount', field: 'inboxWatchedCount', hideAt: 0, cap: 99 } },
-          { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' } },
+          { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' }, badge: { call: 'getMenuNotificationCount', field: 'inboxChannelsCount', hideAt: 0, cap: 99 } },
         ],
       },
       {
@@ -176,6 +176,7 @@ export const overlay: Overlay = {
   routes: {
     channels: [[16, 0, 0, 31]],
     'channels.manage': [[16, 0, 0, 31]],
+    'channels.details': [[16, 0, 0, 31]],
   },
   words: {
     de: { 'app.name': 'Harbour Studio', 'nav.create.footage': 'Medien', 'footage.footage.empty.title': 'Erste Medien hinzufügen', 'footage.upload': 'Medien hochladen' },

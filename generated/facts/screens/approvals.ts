@@ -48,8 +48,6 @@ export const screen: Screen = {
   moreColumns: [
     { field: 'waitsForMe', as: 'check' },
     { field: 'isDecidedByMe', as: 'check' },
-    { field: 'words', as: 'text' },
-    { field: 'standIn', as: 'chips' },
   ],
   views: [
     { id: 'waiting', label: 'approvals.approvals.view.waiting', filters: [{ field: 'waitsForMe', op: 'is', value: 'true' }] },

@@ -23,8 +23,11 @@ export const screen: Screen = {
     seats: { name: 'seats', type: 'integer', label: 'superAdmin.customers.field.seats', isRequired: true },
     storedBytes: { name: 'storedBytes', type: 'integer', label: 'superAdmin.customers.field.storedBytes', isRequired: true },
     storageBytes: { name: 'storageBytes', type: 'integer', label: 'superAdmin.customers.field.storageBytes', isRequired: true },
+    drawnMinutes: { name: 'drawnMinutes', type: 'integer', label: 'superAdmin.customers.field.drawnMinutes', isRequired: true },
+    renderMinutes: { name: 'renderMinutes', type: 'integer', label: 'superAdmin.customers.field.renderMinutes', isRequired: true },
     flags: { name: 'flags', type: 'flags', label: 'superAdmin.customers.field.flags', values: { allowZoomIntegration: 'superAdmin.customers.value.flags.allowZoomIntegration', allowYoutubeIntegration: 'superAdmin.customers.value.flags.allowYoutubeIntegration', enableStoryBoard: 'superAdmin.customers.value.flags.enableStoryBoard', campaignManagerAccess: 'superAdmin.customers.value.flags.campaignManagerAccess', hideOrganization: 'superAdmin.customers.value.flags.hideOrganization', proEditVendor: 'superAdmin.customers.value.flags.proEditVendor' }, isRequired: true },
     idleSessionTimeoutMins: { name: 'idleSessionTimeoutMins', type: 'integer', label: 'superAdmin.customers.field.idleSessionTimeoutMins', isRequired: true },
+    vendor: { name: 'vendor', type: 'ref', label: 'superAdmin.customers.field.vendor', isRequired: false },
     lastActiveAt: { name: 'lastActiveAt', type: 'moment', label: 'superAdmin.customers.field.lastActiveAt', isRequired: false },
     createdAt: { name: 'createdAt', type: 'moment', label: 'superAdmin.customers.field.createdAt', isRequired: true },
   },
@@ -43,6 +46,7 @@ export const screen: Screen = {
     { field: 'lifeState', as: 'status', tones: { active: 'ok', trial: 'info', locked: 'warn' } },
     { field: 'people', as: 'meter', of: 'seats' },
     { field: 'storedBytes', as: 'meter', of: 'storageBytes' },
+    { field: 'drawnMinutes', as: 'meter', of: 'renderMinutes' },
     { field: 'flags', as: 'chips' },
     { field: 'lastActiveAt', as: 'age' },
   ],
@@ -62,8 +66,8 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'place', label: 'superAdmin.customers.group.place', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'city', kind: 'text', isNeeded: false, maxLength: 80 }] },
-    { id: 'limits', label: 'superAdmin.customers.group.limits', inputs: [{ field: 'seats', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.seats', minimum: 1, maximum: 100000 }, { field: 'storageBytes', kind: 'bytes', isNeeded: true, help: 'superAdmin.customers.help.storageBytes', minimum: 0, maximum: 9007199254740991 }, { field: 'idleSessionTimeoutMins', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.idleSessionTimeoutMins', minimum: 2, maximum: 480 }] },
-    { id: 'features', label: 'superAdmin.customers.group.features', inputs: [{ field: 'flags', kind: 'flags', isNeeded: true }] },
+    { id: 'limits', label: 'superAdmin.customers.group.limits', inputs: [{ field: 'seats', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.seats', minimum: 1, maximum: 100000 }, { field: 'storageBytes', kind: 'bytes', isNeeded: true, help: 'superAdmin.customers.help.storageBytes', minimum: 0, maximum: 9007199254740991 }, { field: 'renderMinutes', kind: 'number', isNeeded: false, help: 'superAdmin.customers.help.renderMinutes', minimum: 0, maximum: 1000000 }, { field: 'idleSessionTimeoutMins', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.idleSessionTimeoutMins', minimum: 2, maximum: 480 }] },
+    { id: 'features', label: 'superAdmin.customers.group.features', inputs: [{ field: 'flags', kind: 'flags', isNeeded: true }, { field: 'vendor', kind: 'picker', isNeeded: false, help: 'superAdmin.customers.help.vendor', options: 'listEditingVendors', optionsKey: 'customerId' }] },
   ],
   actions: [
     { id: 'activate', label: 'superAdmin.customers.action.activate', done: 'superAdmin.customers.done.activate', call: 'activateCustomers', may: 'activate', shows: { lifeState: 'active' } },
@@ -71,7 +75,9 @@ export const screen: Screen = {
     { id: 'unlock', label: 'superAdmin.customers.action.unlock', done: 'superAdmin.customers.done.unlock', call: 'unlockCustomers', may: 'unlock', undo: 'lockCustomers' },
     { id: 'close', label: 'superAdmin.customers.action.close', done: 'superAdmin.customers.done.close', call: 'closeCustomers', may: 'close', shows: { lifeState: 'closed' }, confirm: 'typed', confirmText: 'superAdmin.customers.confirm.close' },
   ],
-  faults: {},
+  faults: {
+    notVendor: 'vendor',
+  },
   blocks: [],
   head: [],
   words: {

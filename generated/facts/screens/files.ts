@@ -107,7 +107,7 @@ export const screen: Screen = {
   ],
   faults: {},
   blocks: [],
-  head: ['UploadFiles'],
+  head: ['RequestFiles', 'UploadFiles'],
   selection: ['DownloadFiles'],
   open: 'FilePanel',
   opens: 'page',

@@ -21,6 +21,7 @@ export const screen: Screen = {
     pictureUrl: { name: 'pictureUrl', type: 'text', label: 'account.ownProfile.field.pictureUrl', isRequired: false },
     locale: { name: 'locale', type: 'enum', label: 'account.ownProfile.field.locale', values: { en: 'account.ownProfile.value.locale.en', de: 'account.ownProfile.value.locale.de' }, isRequired: false },
     timezone: { name: 'timezone', type: 'text', label: 'account.ownProfile.field.timezone', isRequired: false },
+    letters: { name: 'letters', type: 'texts', label: 'account.ownProfile.field.letters', isRequired: true },
   },
   hasSearch: false,
   hasTrash: false,
@@ -38,6 +39,7 @@ export const screen: Screen = {
   groups: [
     { id: 'person', label: 'account.ownProfile.group.person', inputs: [{ field: 'pictureUrl', kind: 'image', isNeeded: false, help: 'account.ownProfile.help.pictureUrl', maxLength: 200 }, { field: 'name', kind: 'text', isNeeded: true, help: 'account.ownProfile.help.name', maxLength: 120 }, { field: 'title', kind: 'text', isNeeded: false, help: 'account.ownProfile.help.title', maxLength: 120 }] },
     { id: 'place', label: 'account.ownProfile.group.place', inputs: [{ field: 'locale', kind: 'radio', isNeeded: false, help: 'account.ownProfile.help.locale' }, { field: 'timezone', kind: 'part', isNeeded: false, help: 'account.ownProfile.help.timezone', part: 'OwnZoneInput', maxLength: 60 }] },
+    { id: 'letters', label: 'account.ownProfile.group.letters', inputs: [{ field: 'letters', kind: 'part', isNeeded: false, help: 'account.ownProfile.help.letters', part: 'LettersInput', maxItems: 100 }] },
   ],
   actions: [],
   faults: {

@@ -18,6 +18,7 @@ export const screen: Screen = {
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'programs.programs.field.title', isRequired: true },
+    description: { name: 'description', type: 'text', label: 'programs.programs.field.description', isRequired: false },
     kind: { name: 'kind', type: 'enum', label: 'programs.programs.field.kind', values: { standard: 'programs.programs.value.kind.standard', bio: 'programs.programs.value.kind.bio', imported: 'programs.programs.value.kind.imported' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'programs.programs.field.state', values: { draft: 'programs.programs.value.state.draft', rendering: 'programs.programs.value.state.rendering', ready: 'programs.programs.value.state.ready', in_approval: 'programs.programs.value.state.in_approval', changes_requested: 'programs.programs.value.state.changes_requested', approved: 'programs.programs.value.state.approved', published: 'programs.programs.value.state.published', unpublished: 'programs.programs.value.state.unpublished', archived: 'programs.programs.value.state.archived' }, isRequired: true },
     owner: { name: 'owner', type: 'ref', label: 'programs.programs.field.owner', isRequired: true },
@@ -74,7 +75,7 @@ export const screen: Screen = {
     { id: 'archived', label: 'programs.programs.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
   groups: [
-    { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', maxItems: 50 }] },
+    { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', only: 'update', isNeeded: false, help: 'programs.programs.help.description', maxLength: 2000 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', maxItems: 50 }] },
   ],
   actions: [
     { id: 'unpublish', label: 'programs.programs.action.unpublish', done: 'programs.programs.done.unpublish', call: 'unpublishPrograms', may: 'unpublish', shows: { state: 'unpublished' }, confirm: 'yes', confirmText: 'programs.programs.confirm.unpublish' },
@@ -84,9 +85,17 @@ export const screen: Screen = {
     { id: 'restore', label: 'programs.programs.action.restore', done: 'programs.programs.done.restore', call: 'restorePrograms', may: 'restore', undo: 'trashPrograms', leaves: true },
     { id: 'erase', label: 'programs.programs.action.erase', done: 'programs.programs.done.erase', call: 'erasePrograms', may: 'erase', leaves: true, confirm: 'typed', confirmText: 'programs.programs.confirm.erase' },
   ],
+  did: {
+    importProgram: 'programs.programs.did.importProgram',
+    uploadVersion: 'programs.programs.did.uploadVersion',
+    saveFilmCaptions: 'programs.programs.did.saveFilmCaptions',
+    importFilmCaptions: 'programs.programs.did.importFilmCaptions',
+    bringBackFilmCaptions: 'programs.programs.did.bringBackFilmCaptions',
+    removeFilmCaptions: 'programs.programs.did.removeFilmCaptions',
+  },
   faults: {},
   blocks: [],
-  head: [],
+  head: ['ImportProgram'],
   open: 'ProgramPage',
   opens: 'page',
   words: {

@@ -48,7 +48,6 @@ export const screen: Screen = {
     { field: 'updatedAt', as: 'age' },
   ],
   moreColumns: [
-    { field: 'body', as: 'text' },
     { field: 'wordsPerMinute', as: 'count' },
     { field: 'words', as: 'count' },
     { field: 'versionNo', as: 'count' },

@@ -7,6 +7,7 @@ import { LicenceCell } from '../../../src/features/files/client/parts/LicenceCel
 import { FileCard } from '../../../src/features/files/client/parts/FileCard'
 import { FileMenu } from '../../../src/features/files/client/parts/FileMenu'
 import { FilePanel } from '../../../src/features/files/client/parts/FilePanel'
+import { RequestFiles } from '../../../src/features/files/client/parts/RequestFiles'
 import { UploadFiles } from '../../../src/features/files/client/parts/UploadFiles'
 import { DownloadFiles } from '../../../src/features/files/client/parts/DownloadFiles'
 import { DropFiles } from '../../../src/features/files/client/parts/DropFiles'
@@ -21,10 +22,11 @@ const parts: {
   readonly FileCard: FunctionComponent<CellProps<ListFilesRow>>
   readonly FileMenu: FunctionComponent<CellProps<ListFilesRow>>
   readonly FilePanel: FunctionComponent<OpenProps<ListFilesRow>>
+  readonly RequestFiles: FunctionComponent<HeadProps>
   readonly UploadFiles: FunctionComponent<HeadProps>
   readonly DownloadFiles: FunctionComponent<SelectionProps>
   readonly DropFiles: FunctionComponent<FrameProps>
-} = { FileName, LicenceCell, FileCard, FileMenu, FilePanel, UploadFiles, DownloadFiles, DropFiles }
+} = { FileName, LicenceCell, FileCard, FileMenu, FilePanel, RequestFiles, UploadFiles, DownloadFiles, DropFiles }
 
 export const FilesScreen = createScreen({
   screen,

@@ -1,9 +1,10 @@
 // Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { FunctionComponent } from 'react'
-import { createScreen, type CellProps, type OpenProps } from '../../../src/screens/client'
+import { createScreen, type CellProps, type OpenProps, type HeadProps } from '../../../src/screens/client'
 import { ProgramCard } from '../../../src/features/programs/client/parts/ProgramCard'
 import { ProgramPage } from '../../../src/features/programs/client/parts/ProgramPage'
+import { ImportProgram } from '../../../src/features/programs/client/parts/ImportProgram'
 import type { ListProgramsRow } from '../../facts/features/programs'
 import { calls } from '../../facts/screenCalls/programs'
 import { screen } from '../../facts/screens/programs'
@@ -12,7 +13,8 @@ import { screen } from '../../facts/screens/programs'
 const parts: {
   readonly ProgramCard: FunctionComponent<CellProps<ListProgramsRow>>
   readonly ProgramPage: FunctionComponent<OpenProps<ListProgramsRow>>
-} = { ProgramCard, ProgramPage }
+  readonly ImportProgram: FunctionComponent<HeadProps>
+} = { ProgramCard, ProgramPage, ImportProgram }
 
 export const ProgramsScreen = createScreen({
   screen,

@@ -1,0 +1,60 @@
+// Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { Screen } from '../screen'
+
+export const screen: Screen = {
+  id: 'campaignPeople',
+  feature: 'campaigns',
+  route: 'campaigns.people',
+  title: 'campaigns.people.title',
+  key: 'messageId',
+  name: 'name',
+  calls: {
+    list: 'listCampaignPeople',
+    export: 'exportCampaignPeople',
+  },
+  isPage: false,
+  fields: {
+    name: { name: 'name', type: 'text', label: 'campaigns.campaignPeople.field.name', isRequired: false },
+    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignPeople.field.campaign', isRequired: true },
+    letter: { name: 'letter', type: 'ref', label: 'campaigns.campaignPeople.field.letter', isRequired: true },
+    state: { name: 'state', type: 'enum', label: 'campaigns.campaignPeople.field.state', values: { queued: 'campaigns.campaignPeople.value.state.queued', sending: 'campaigns.campaignPeople.value.state.sending', sent: 'campaigns.campaignPeople.value.state.sent', deferred: 'campaigns.campaignPeople.value.state.deferred', bounced: 'campaigns.campaignPeople.value.state.bounced', unsure: 'campaigns.campaignPeople.value.state.unsure', held: 'campaigns.campaignPeople.value.state.held' }, isRequired: true },
+    heldFor: { name: 'heldFor', type: 'enum', label: 'campaigns.campaignPeople.field.heldFor', values: { bounce: 'campaigns.campaignPeople.value.heldFor.bounce', complaint: 'campaigns.campaignPeople.value.heldFor.complaint', unsubscribed: 'campaigns.campaignPeople.value.heldFor.unsubscribed', manual: 'campaigns.campaignPeople.value.heldFor.manual', trial: 'campaigns.campaignPeople.value.heldFor.trial', gone: 'campaigns.campaignPeople.value.heldFor.gone' }, isRequired: false },
+    reached: { name: 'reached', type: 'enum', label: 'campaigns.campaignPeople.field.reached', values: { nothing: 'campaigns.campaignPeople.value.reached.nothing', visited: 'campaigns.campaignPeople.value.reached.visited', started: 'campaigns.campaignPeople.value.reached.started', watched: 'campaigns.campaignPeople.value.reached.watched' }, isRequired: true },
+    sentAt: { name: 'sentAt', type: 'moment', label: 'campaigns.campaignPeople.field.sentAt', isRequired: false },
+    visitedAt: { name: 'visitedAt', type: 'moment', label: 'campaigns.campaignPeople.field.visitedAt', isRequired: false },
+  },
+  hasSearch: true,
+  hasTrash: false,
+  sort: {
+    field: 'sentAt',
+    desc: true,
+  },
+  sorts: ['sentAt', 'visitedAt'],
+  filters: ['campaign', 'letter', 'state', 'isFirst', 'hasVisited', 'hasStarted', 'hasWatched', 'hasReplied', 'hasStopped'],
+  bar: ['campaign', 'letter', 'state', 'isFirst', 'hasVisited', 'hasStarted', 'hasWatched', 'hasReplied', 'hasStopped'],
+  sums: [],
+  columns: [
+    { field: 'name', as: 'text', under: 'email', width: 260 },
+    { field: 'campaign', as: 'chips', width: 200 },
+    { field: 'letter', as: 'chips', width: 220 },
+    { field: 'state', as: 'status', tones: { sent: 'ok', deferred: 'info', bounced: 'danger', unsure: 'warn', held: 'warn' } },
+    { field: 'heldFor', as: 'text' },
+    { field: 'reached', as: 'text' },
+    { field: 'sentAt', as: 'age' },
+    { field: 'visitedAt', as: 'age' },
+  ],
+  moreColumns: [],
+  views: [],
+  groups: [],
+  actions: [],
+  faults: {},
+  blocks: [],
+  head: [],
+  above: 'CampaignTabs',
+  words: {
+    count: 'campaigns.campaignPeople.count',
+    emptyTitle: 'campaigns.campaignPeople.empty.title',
+    emptyText: 'campaigns.campaignPeople.empty.text',
+  },
+}

@@ -1,0 +1,88 @@
+// Generated from manifest/features/home.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { Screen } from '../screen'
+
+export const screen: Screen = {
+  id: 'inboxChannels',
+  feature: 'home',
+  route: 'home.inbox',
+  title: 'nav.home.inbox',
+  key: 'programId',
+  name: 'title',
+  calls: {
+    list: 'listInbox',
+  },
+  isPage: false,
+  fields: {
+    title: { name: 'title', type: 'text', label: 'home.inboxChannels.field.title', isRequired: true },
+    durationMs: { name: 'durationMs', type: 'integer', label: 'home.inboxChannels.field.durationMs', isRequired: true },
+    deliveredAt: { name: 'deliveredAt', type: 'moment', label: 'home.inboxChannels.field.deliveredAt', isRequired: true },
+    channels: { name: 'channels', type: 'refs', label: 'home.inboxChannels.field.channels', isRequired: true },
+    isPosted: { name: 'isPosted', type: 'boolean', label: 'home.inboxChannels.field.isPosted', isRequired: true },
+    owner: { name: 'owner', type: 'ref', label: 'home.inboxChannels.field.owner', isRequired: true },
+    state: { name: 'state', type: 'enum', label: 'home.inboxChannels.field.state', values: { new: 'home.inboxChannels.value.state.new', started: 'home.inboxChannels.value.state.started', viewed: 'home.inboxChannels.value.state.viewed' }, isRequired: true },
+    isRequired: { name: 'isRequired', type: 'boolean', label: 'home.inboxChannels.field.isRequired', isRequired: true },
+    dueAt: { name: 'dueAt', type: 'moment', label: 'home.inboxChannels.field.dueAt', isRequired: false },
+    turn: { name: 'turn', type: 'number', label: 'home.inboxChannels.field.turn', isRequired: true },
+    percent: { name: 'percent', type: 'integer', label: 'home.inboxChannels.field.percent', isRequired: true },
+    completedAt: { name: 'completedAt', type: 'moment', label: 'home.inboxChannels.field.completedAt', isRequired: false },
+  },
+  only: [
+    { field: 'isPosted', op: 'is', value: 'true' },
+  ],
+  hasSearch: true,
+  hasTrash: false,
+  sort: {
+    field: 'deliveredAt',
+    desc: true,
+  },
+  sorts: ['deliveredAt', 'turn', 'dueAt', 'completedAt'],
+  filters: ['state', 'channels', 'durationMs', 'isRequired', 'deliveredAt'],
+  bar: ['state', 'durationMs', 'isRequired'],
+  sums: [],
+  columns: [
+    { field: 'title', as: 'text', width: 300 },
+    { field: 'state', as: 'status', tones: { new: 'info', started: 'warn', viewed: 'ok' } },
+    { field: 'isRequired', as: 'check' },
+    { field: 'dueAt', as: 'date' },
+    { field: 'channels', as: 'chips' },
+    { field: 'durationMs', as: 'duration' },
+    { field: 'deliveredAt', as: 'age' },
+    { field: 'completedAt', as: 'age' },
+  ],
+  moreColumns: [
+    { field: 'isPosted', as: 'check' },
+    { field: 'owner', as: 'chips' },
+    { field: 'percent', as: 'count' },
+  ],
+  card: {
+    title: 'title',
+    lines: [],
+    as: 'film',
+    cell: 'InboxCard',
+    isFirst: true,
+    days: 'deliveredAt',
+  },
+  views: [],
+  groups: [],
+  actions: [
+    { id: 'markViewed', label: 'home.inboxChannels.action.markViewed', done: 'home.inboxChannels.done.markViewed', call: 'markViewed', icon: 'viewed', may: 'markViewed', undo: 'markNotViewed', shows: { state: 'viewed' } },
+    { id: 'markNotViewed', label: 'home.inboxChannels.action.markNotViewed', done: 'home.inboxChannels.done.markNotViewed', call: 'markNotViewed', icon: 'newPrograms', may: 'markNotViewed', undo: 'markViewed', shows: { state: 'new' } },
+  ],
+  faults: {},
+  blocks: [],
+  head: ['DiscoverLink'],
+  leads: 'home.watch',
+  menu: 'InboxMenu',
+  beside: {
+    part: 'ChannelChoice',
+    field: 'channels',
+    name: 'channel',
+  },
+  frame: 'FollowedOnly',
+  words: {
+    count: 'home.inboxChannels.count',
+    emptyTitle: 'home.inboxChannels.empty.title',
+    emptyText: 'home.inboxChannels.empty.text',
+  },
+}

@@ -1,0 +1,60 @@
+// Generated from manifest/features/deliverables.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { Screen } from '../screen'
+
+export const screen: Screen = {
+  id: 'ownDeliverables',
+  feature: 'deliverables',
+  route: 'tasks.deliverable.mine',
+  rowRoute: 'tasks.deliverable.own',
+  title: 'deliverables.mine',
+  key: 'deliverableId',
+  name: 'title',
+  calls: {
+    list: 'listDeliverables',
+  },
+  isPage: false,
+  fields: {
+    title: { name: 'title', type: 'text', label: 'deliverables.ownDeliverables.field.title', isRequired: true },
+    state: { name: 'state', type: 'enum', label: 'deliverables.ownDeliverables.field.state', values: { planned: 'deliverables.ownDeliverables.value.state.planned', in_production: 'deliverables.ownDeliverables.value.state.in_production', delivered: 'deliverables.ownDeliverables.value.state.delivered', changes_requested: 'deliverables.ownDeliverables.value.state.changes_requested', accepted: 'deliverables.ownDeliverables.value.state.accepted', cancelled: 'deliverables.ownDeliverables.value.state.cancelled' }, isRequired: true },
+    dueOn: { name: 'dueOn', type: 'date', label: 'deliverables.ownDeliverables.field.dueOn', isRequired: false },
+    createdAt: { name: 'createdAt', type: 'moment', label: 'deliverables.ownDeliverables.field.createdAt', isRequired: true },
+    updatedAt: { name: 'updatedAt', type: 'moment', label: 'deliverables.ownDeliverables.field.updatedAt', isRequired: true },
+  },
+  only: [
+    { field: 'isMine', op: 'is', value: 'true' },
+  ],
+  hasSearch: true,
+  hasTrash: false,
+  sort: {
+    field: 'dueOn',
+    desc: false,
+  },
+  sorts: ['dueOn', 'title', 'state', 'createdAt', 'updatedAt'],
+  filters: ['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'createdAt'],
+  bar: [],
+  sums: [],
+  columns: [
+    { field: 'title', as: 'text', width: 300, cell: 'DeliverableCell' },
+  ],
+  moreColumns: [],
+  split: {
+    chooseTitle: 'deliverables.ownDeliverables.choose.title',
+    chooseText: 'deliverables.ownDeliverables.choose.text',
+  },
+  views: [],
+  groups: [],
+  actions: [
+    { id: 'start', label: 'deliverables.ownDeliverables.action.start', done: 'deliverables.ownDeliverables.done.start', call: 'startDeliverables', may: 'start' },
+    { id: 'recall', label: 'deliverables.ownDeliverables.action.recall', done: 'deliverables.ownDeliverables.done.recall', call: 'recallDeliverables', may: 'recall' },
+  ],
+  faults: {},
+  blocks: [],
+  head: [],
+  open: 'DeliverablePage',
+  words: {
+    count: 'deliverables.ownDeliverables.count',
+    emptyTitle: 'deliverables.ownDeliverables.empty.title',
+    emptyText: 'deliverables.ownDeliverables.empty.text',
+  },
+}

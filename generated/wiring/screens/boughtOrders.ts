@@ -1,0 +1,21 @@
+// Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { FunctionComponent } from 'react'
+import { createScreen, type CellProps, type OpenProps } from '../../../src/screens/client'
+import { OrderCell } from '../../../src/features/pro-edits/client/parts/OrderCell'
+import { OrderPage } from '../../../src/features/pro-edits/client/parts/OrderPage'
+import type { ListOrdersRow } from '../../facts/features/pro-edits'
+import { calls } from '../../facts/screenCalls/boughtOrders'
+import { screen } from '../../facts/screens/boughtOrders'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly OrderCell: FunctionComponent<CellProps<ListOrdersRow>>
+  readonly OrderPage: FunctionComponent<OpenProps<ListOrdersRow>>
+} = { OrderCell, OrderPage }
+
+export const BoughtOrdersScreen = createScreen({
+  screen,
+  calls,
+  parts,
+})

@@ -1,0 +1,21 @@
+// Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { FunctionComponent } from 'react'
+import { createScreen, type InputPartProps, type AboveProps } from '../../../src/screens/client'
+import { LetterInput } from '../../../src/features/campaigns/client/parts/LetterInput'
+import { CampaignTabs } from '../../../src/features/campaigns/client/parts/CampaignTabs'
+import type { ListCampaignLettersRow } from '../../facts/features/campaigns'
+import { calls } from '../../facts/screenCalls/campaignLetters'
+import { screen } from '../../facts/screens/campaignLetters'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly LetterInput: FunctionComponent<InputPartProps<ListCampaignLettersRow>>
+  readonly CampaignTabs: FunctionComponent<AboveProps>
+} = { LetterInput, CampaignTabs }
+
+export const CampaignLettersScreen = createScreen({
+  screen,
+  calls,
+  parts,
+})

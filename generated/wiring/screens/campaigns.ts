@@ -1,0 +1,21 @@
+// Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { FunctionComponent } from 'react'
+import { createScreen, type OpenProps, type AboveProps } from '../../../src/screens/client'
+import { CampaignPage } from '../../../src/features/campaigns/client/parts/CampaignPage'
+import { CampaignTabs } from '../../../src/features/campaigns/client/parts/CampaignTabs'
+import type { ListCampaignsRow } from '../../facts/features/campaigns'
+import { calls } from '../../facts/screenCalls/campaigns'
+import { screen } from '../../facts/screens/campaigns'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly CampaignPage: FunctionComponent<OpenProps<ListCampaignsRow>>
+  readonly CampaignTabs: FunctionComponent<AboveProps>
+} = { CampaignPage, CampaignTabs }
+
+export const CampaignsScreen = createScreen({
+  screen,
+  calls,
+  parts,
+})

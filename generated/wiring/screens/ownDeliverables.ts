@@ -1,0 +1,21 @@
+// Generated from manifest/features/deliverables.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { FunctionComponent } from 'react'
+import { createScreen, type CellProps, type OpenProps } from '../../../src/screens/client'
+import { DeliverableCell } from '../../../src/features/deliverables/client/parts/DeliverableCell'
+import { DeliverablePage } from '../../../src/features/deliverables/client/parts/DeliverablePage'
+import type { ListDeliverablesRow } from '../../facts/features/deliverables'
+import { calls } from '../../facts/screenCalls/ownDeliverables'
+import { screen } from '../../facts/screens/ownDeliverables'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly DeliverableCell: FunctionComponent<CellProps<ListDeliverablesRow>>
+  readonly DeliverablePage: FunctionComponent<OpenProps<ListDeliverablesRow>>
+} = { DeliverableCell, DeliverablePage }
+
+export const OwnDeliverablesScreen = createScreen({
+  screen,
+  calls,
+  parts,
+})

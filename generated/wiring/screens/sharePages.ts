@@ -1,0 +1,19 @@
+// Generated from manifest/features/sharing.yaml by npm run codegen. Edit the manifest, not this file.
+
+import type { FunctionComponent } from 'react'
+import { createScreen, type OpenProps } from '../../../src/screens/client'
+import { SharePagePanel } from '../../../src/features/sharing/client/parts/SharePagePanel'
+import type { ListSharePagesRow } from '../../facts/features/sharing'
+import { calls } from '../../facts/screenCalls/sharePages'
+import { screen } from '../../facts/screens/sharePages'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly SharePagePanel: FunctionComponent<OpenProps<ListSharePagesRow>>
+} = { SharePagePanel }
+
+export const SharePagesScreen = createScreen({
+  screen,
+  calls,
+  parts,
+})
