@@ -123,8 +123,8 @@ function asked(given: Schema, key = ''): fc.Arbitrary<unknown> {
   }
 }
 
-/** Those that end the caller's own session, or hash a password that is sent along, are tried elsewhere. */
-const elsewhere = /session|password|signIn|logout|switch|link|analytics|upload/i
+/** Those that end the caller's own session, hash a password that is sent along, or never end are tried elsewhere. */
+const elsewhere = /session|password|signIn|logout|switch|link|analytics|upload|followEvents/i
 
 const writing = Object.values(calls)
   .filter(

@@ -35,8 +35,11 @@ const wingOf = (path: string): 'client' | 'server' | 'both' => {
 }
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+/** Sending films has a door of its own, so that documents without a session do not carry one. */
 const isFrontDoor = (path: string) =>
-  /^src\/features\/[^/]+\/([^/]+\/index\.ts|[^/]+\.ts)$/.test(path)
+  /^src\/features\/([^/]+\/([^/]+\/index\.ts|[^/]+\.ts)|media\/client\/sending\/index\.ts)$/.test(
+    path,
+  )
 /** The session's doors: of the client one for all and one for passwords, beside the rules that both wings read. */
 const isSessionDoor = (path: string) =>
   /^src\/session\/(client\/(passwords\/)?index|server\/index|[^/]+)\.ts$/.test(path)
@@ -130,6 +133,9 @@ describe('packages', () => {
     ['react-aria-components', /^src\/ui\//],
     ['hls.js', /^src\/ui\/media\//],
     ['@tanstack/react-virtual', /^src\/ui\//],
+    ['d3-scale', /^src\/ui\/chart\//],
+    ['d3-shape', /^src\/ui\/chart\//],
+    ['d3-array', /^src\/ui\/chart\//],
     ['fastify', /\/server\/|^src\/server\/|^src\/main\//],
     ['kysely', /\/server\/|^src\/server\/|^src\/main\//],
     ['node:', /\/server\/|^src\/server\/|^src\/main\//],

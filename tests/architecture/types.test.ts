@@ -79,7 +79,10 @@ for (const [, name, path] of homes) {
 }
 
 const analytics = 'src/features/analytics/server/handlers'
-const right = declared(analytics, ['getAnalyticsUrl', 'openAnalytics', 'renewAnalytics'])
+const right = declared(
+  analytics,
+  [...wiring.matchAll(/^  (\w+): analytics\.\1,$/gm)].map(([, id]) => id!),
+)
 
 const variants: readonly (readonly [claim: string, code: string, isRight: boolean])[] = [
   ['every call with its handler', right, true],

@@ -4,14 +4,23 @@ import { benchCall } from './call'
 import { benchCheck } from './check'
 import { benchCodegen } from './codegen'
 import { benchIdleClients } from './idleClients'
+import { benchInbox } from './inbox'
 import { benchLists } from './lists'
 import { benchLive } from './live'
+import { benchLoad } from './load'
 import { printRatios, type Ratio } from './measure'
 import { benchPlayable } from './playable'
 import { benchPredicates } from './predicates'
+import { benchPrograms } from './programs/programs'
+import { benchReach } from './reach'
 import { benchRecord } from './record/record'
 import { benchRefresh } from './refresh'
+import { benchStreams } from './streams'
+import { benchCurves } from './curves'
+import { benchGuest } from './guest'
+import { benchShare } from './share'
 import { benchUpload } from './upload'
+import { benchWork } from './work'
 
 const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
   codegen: benchCodegen,
@@ -31,8 +40,17 @@ const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
   live: benchLive,
   lists: benchLists,
   record: benchRecord,
+  programs: benchPrograms,
+  inbox: benchInbox,
+  share: benchShare,
+  curves: benchCurves,
+  work: benchWork,
+  reach: benchReach,
+  load: benchLoad,
+  guest: benchGuest,
   refresh: benchRefresh,
   'idle-clients': benchIdleClients,
+  streams: benchStreams,
 }
 
 const asked = process.argv.slice(2)

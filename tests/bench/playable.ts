@@ -53,13 +53,22 @@ export const askerOf =
     call<Answer>(origin, token, path, clientRequest)
 
 async function timeToPlayable(film: string, origin: string, ask: Ask): Promise<number> {
+  const { complete, stateOf } = await sendClip(film, origin, ask)
+  const start = performance.now()
+  await complete()
+  await untilClip(stateOf, ['playable', 'ready'])
+  return performance.now() - start
+}
+
+/** Sends all bytes of a clip; it is looked at as soon as it is complete. */
+export async function sendClip(film: string, origin: string, ask: Ask) {
   const bytes = readFileSync(film)
   const { clip, upload } = await ask<StartClipUploadResponse>('clip/startClipUpload', {
     name: 'film.mp4',
     bytes: bytes.length,
   })
   const signature = await ask<UploadSignature>('common/getUploadSignature', {})
-  const parts = []
+  const parts: object[] = []
   for (let partNo = 1; partNo <= upload.partCount; partNo++) {
     const part = bytes.subarray((partNo - 1) * upload.partBytes, partNo * upload.partBytes)
     await postPart(new URL(upload.url, origin), upload, signature, partNo, part)
@@ -69,12 +78,22 @@ async function timeToPlayable(film: string, origin: string, ask: Ask): Promise<n
       sha256: createHash('sha256').update(part).digest('hex'),
     })
   }
-  const start = performance.now()
-  await ask('upload/completeUpload', { uploadId: upload.uploadId, parts })
+  const clipNow = async () =>
+    (await ask<ListClipsResponse>('clip/listClips', { ids: [clip.clipId] })).rows[0]!
+  return {
+    complete: () => ask('upload/completeUpload', { uploadId: upload.uploadId, parts }),
+    clipNow,
+    stateOf: async () => (await clipNow()).state,
+  }
+}
+
+export async function untilClip(
+  stateOf: () => Promise<string | undefined>,
+  wanted: readonly string[],
+): Promise<void> {
   for (;;) {
-    const { rows } = await ask<ListClipsResponse>('clip/listClips', { ids: [clip.clipId] })
-    const state = rows[0]?.state
-    if (state === 'playable' || state === 'ready') return performance.now() - start
+    const state = (await stateOf()) ?? ''
+    if (wanted.includes(state)) return
     if (state === 'failed' || state === 'rejected') throw new Error(`The film was ${state}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -116,11 +135,11 @@ async function call<Answer>(
   return clientResponse
 }
 
-const ffmpeg = (args: readonly string[]) =>
+export const ffmpeg = (args: readonly string[]) =>
   execFileSync(process.env['FFMPEG_PATH'] ?? 'ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
 
-function makeFilm(path: string): void {
-  const picture = 'testsrc2=size=1920x1080:rate=30:duration=60'
+export function makeFilm(path: string, { size = '1920x1080', seconds = 60 } = {}): void {
+  const picture = `testsrc2=size=${size}:rate=30:duration=${seconds}`
   const codecs = [
     '-c:v',
     'libx264',
@@ -142,7 +161,7 @@ function makeFilm(path: string): void {
     '-f',
     'lavfi',
     '-i',
-    'sine=frequency=300:duration=60',
+    `sine=frequency=300:duration=${seconds}`,
     ...codecs,
     path,
   ])

@@ -9,9 +9,13 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** The built server with its demo on a data folder of its own. */
-export async function runServer(port: number): Promise<Running> {
+/** The built server with its demo on a data folder of its own, which `fill` may fill before it starts. */
+export async function runServer(
+  port: number,
+  fill: (folder: string) => void = () => {},
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'))
+  fill(folder)
   const env = {
     PORT: String(port),
     DATA_DIR: folder,

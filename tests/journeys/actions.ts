@@ -138,7 +138,7 @@ export function countLoads(page: Page): () => number {
 /** Waits until the service worker is registered, installed and in control of the page. */
 export async function workerIsThere(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
 }
 

@@ -20,7 +20,7 @@ export const test = base.extend<{ clips: Page }, { project: DevProject }>({
   // Signed in as cm, on the list of clips, with a search typed.
   clips: async ({ page, project }, use) => {
     await openAs(page, 'cm', '/clips/list')
-    await searchOf(page).fill('inter')
+    await searchOf(page).fill('interview')
     await expect(cards(page)).toHaveCount(2)
     await leaveMark(page)
     await use(page)
@@ -45,7 +45,7 @@ export const cards = (page: Page) => page.getByRole('gridcell')
 export async function expectSamePage(page: Page): Promise<void> {
   expect(await hasMark(page)).toBe(true)
   await expect(page).toHaveURL(/\/clips\/list/)
-  await expect(searchOf(page)).toHaveValue('inter')
+  await expect(searchOf(page)).toHaveValue('interview')
 }
 
 export { expect }

@@ -3,8 +3,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Action, Input, Screen } from '../../generated/facts/screen'
 import { notices } from './actions'
-import { control, fillIn, inputsOf, refusedBy, wordsOf } from './drawnInputs'
-import { pathOf, screensToFillIn } from './drawnScreens'
+import { control, fillIn, inputsOf, isFreeText, refusedBy, wordsOf } from './drawnInputs'
+import { openAddress, pathOf, screensToFillIn } from './drawnScreens'
 import { keepSession } from './session/stored'
 import { expect, test } from './studio'
 
@@ -35,7 +35,7 @@ async function walkList(page: Page, screen: Screen, path: string): Promise<void>
     if (await control(page, screen, input).isVisible()) await fillIn(page, screen, input)
   await save(page)
   await expect(notices(page)).toContainText('added')
-  await expect(page).toHaveURL(/open=(?!new)|\/edit\//)
+  await expect(page).toHaveURL(openAddress(screen))
 
   const { searchParams, pathname } = new URL(page.url())
   // A row that has an address of its own stands there.
@@ -48,7 +48,10 @@ async function walkList(page: Page, screen: Screen, path: string): Promise<void>
   await page.goto(`${path}?${search}open=${id}`)
   const row = rowOf(page, screen, id, name)
   await expect(row).toBeVisible()
-  if (change) await expect(change.field).toHaveValue(change.text)
+  if (change) {
+    await openForm(page, change.field)
+    await expect(change.field).toHaveValue(change.text)
+  }
   await expectUndone(page, screen, row)
 }
 
@@ -79,11 +82,19 @@ async function expectRefused(page: Page, screen: Screen, inputs: readonly Input[
   await expect(page).toHaveURL(/[?&]new/)
 }
 
+/** Where a row has more sides than its form, the form stands behind the last of them. */
+async function openForm(page: Page, field: Locator): Promise<void> {
+  const settings = page.getByRole('button', { name: wordsOf('channels.tab.settings'), exact: true })
+  await expect(field.or(settings).first()).toBeVisible()
+  if (!(await field.isVisible())) await settings.click()
+}
+
 /** Another text in the first field that takes one. */
 async function saveChange(page: Page, screen: Screen) {
-  const input = inputsOf(screen, 'update').find(({ kind }) => kind === 'text')
+  const input = inputsOf(screen, 'update').find((each) => isFreeText(screen, each))
   if (!input) return undefined
   const field = control(page, screen, input)
+  await openForm(page, field)
   const text = `${(await field.inputValue()).slice(0, 30)} II`
   await field.fill(text)
   await save(page)

@@ -21,9 +21,26 @@ export const inputsOf = ({ groups }: Screen, call: 'create' | 'update'): readonl
 export const control = (page: Page, screen: Screen, { field }: Input): Locator =>
   page.locator(`[id="${elementId(screen.id, field)}"]`)
 
+/** Where not every text fits. */
+const written: Readonly<Record<string, string>> = {
+  'shareLayouts.accent': '#14508c',
+  'sharePages.embedSites': 'https://quartz.example',
+  'deliverables.languages': 'en',
+  'campaignLetters.sendTime': '09:30',
+  'mailWhitelist.pattern': 'quartz@quartz.example',
+  'editors.timeOff': '2031-05-04',
+}
+
+/** Any text fits, so that it can be changed to any other. */
+export const isFreeText = (screen: Screen, { kind, field }: Input): boolean =>
+  kind === 'text' && written[`${screen.id}.${field}`] === undefined
+
+/** What goes with no other switch of its form: a watermark with no download. */
+const staysOff: ReadonlySet<string> = new Set(['sharePages.watermark'])
+
 /** Every screen of the journey is told apart, as is every field that is found by its words. */
 const typed = ({ id }: Screen, { field, maxLength = 40 }: Input) =>
-  `Quartz ${field} ${id}`.slice(0, maxLength)
+  written[`${id}.${field}`] ?? `Quartz ${field} ${id}`.slice(0, maxLength)
 
 /** What no input of this kind takes; undefined: nothing that could be typed or left out. */
 export function refusedBy({ kind, isNeeded, minimum }: Input): string | undefined {
@@ -53,6 +70,8 @@ export function refusedBy({ kind, isNeeded, minimum }: Input): string | undefine
 const chosen: Readonly<Record<string, string>> = {
   'adminActions.kind': 'exportCustomer',
   'bumpers.clip': 'Welcome from the studio',
+  'crowdRequests.reviewers': 'Mira',
+  'emailLayouts.letter': 'guest.copy',
 }
 
 /** Fills in something that fits. What a screen draws itself may be left as it is, or is said here. */
@@ -73,7 +92,7 @@ export async function fillIn(page: Page, screen: Screen, input: Input): Promise<
     case 'date':
       return field.fill('2031-05-04')
     case 'switch':
-      return field.check()
+      return staysOff.has(`${screen.id}.${input.field}`) ? undefined : field.check()
     case 'radio':
       return field.getByRole('radio').first().check()
     case 'select':
@@ -83,16 +102,18 @@ export async function fillIn(page: Page, screen: Screen, input: Input): Promise<
     case 'texts':
       if ((await field.getAttribute('role')) === 'group')
         return field.getByRole('checkbox').first().check()
-      await field.fill('Quartz')
+      await field.fill(written[`${screen.id}.${input.field}`] ?? 'Quartz')
       return field.press('Enter')
     case 'picker':
       return pick(page, field, chosen[`${screen.id}.${input.field}`])
     case 'pickers':
-      await pick(page, field)
+      await pick(page, field, chosen[`${screen.id}.${input.field}`])
       return field.press('Escape')
     case 'image':
     case 'part':
       if (`${screen.id}.${input.field}` === 'approvalPolicies.stages') return approvers(page)
+      if (`${screen.id}.${input.field}` === 'crowdRequests.prompts')
+        return page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why quartz?')
       expect(input.isNeeded, `${screen.id}.${input.field}: how is it filled in?`).toBe(false)
   }
 }

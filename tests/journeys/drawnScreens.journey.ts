@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from '../../generated/facts/screen'
 import { notices } from './actions'
-import { pathOf, screensClosedTo, screensToWalk } from './drawnScreens'
+import { openAddress, pathOf, screensClosedTo, screensToWalk } from './drawnScreens'
 import { keepSession } from './session/stored'
 import { expect, expectAccessible, expectReadable, test } from './studio'
 
@@ -66,11 +66,12 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 /** The panel of the first row, where there are rows that open in one. */
-async function openFirstRow(page: Page, { isPage, open, groups, blocks }: Screen): Promise<void> {
+async function openFirstRow(page: Page, screen: Screen): Promise<void> {
+  const { isPage, open, groups, blocks } = screen
   const row = page.locator('[data-item]').first()
   if (isPage || open !== undefined || !(await row.isVisible())) return
   if (groups.length === 0 && blocks.length === 0) return
   await row.press('Enter')
-  await expect(page).toHaveURL(/open=/)
+  await expect(page).toHaveURL(openAddress(screen))
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }

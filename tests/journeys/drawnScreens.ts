@@ -68,3 +68,10 @@ export const screensClosedTo = (person: PersonId) =>
 
 export const pathOf = ({ route }: Screen, userId: string) =>
   route === 'account.profile' ? href(route, { userId }) : routes[route].path
+
+/** Where a row of the screen stands open: at an address of its own, or beside the list. */
+export function openAddress({ route }: Screen): RegExp {
+  const own = Object.values(routes).find(({ rowOf }) => rowOf === route)
+  const begin = own?.path.split('{')[0]
+  return begin === undefined ? /open=(?!new)/ : new RegExp(`${begin}[^/?]+|open=(?!new)`)
+}

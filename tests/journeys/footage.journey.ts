@@ -35,7 +35,7 @@ test('a clip is renamed, put into the trash and brought back', async ({ page, st
   await openAs(page, 'cm', '/clips/list')
   await upload(page, film)
   // A file can be renamed only once it is registered.
-  await expect(cardOf(page, 'First take')).toContainText('00:02', { timeout: 60_000 })
+  await expect(cardOf(page, 'First take')).toContainText('00:02')
 
   await actOn(page, 'First take', 'Rename')
   await page.getByRole('textbox', { name: 'Clip title' }).fill('Second take')
@@ -82,7 +82,7 @@ async function upload(page: Page, path: string): Promise<void> {
 /** Waits for the processing without a reload, because the page updates by itself. */
 async function openWhenPlayable(page: Page, title: string): Promise<void> {
   // The duration is shown once the clip can be watched.
-  await expect(cardOf(page, title)).toContainText('00:06', { timeout: 60_000 })
+  await expect(cardOf(page, title)).toContainText('00:06')
   await cardOf(page, title).click()
   await expect(clipPage(page)).toBeVisible()
 }

@@ -42,20 +42,21 @@ test.describe('in a language that nobody speaks', () => {
     test(`neither do the shell and its popups at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openAs(page, 'cm')
-      for (const address of ['/storyboards/list', '/myprofile/report', '/nowhere']) {
+      for (const address of ['/integrations/zoom', '/myprofile/report', '/nowhere']) {
         await page.goto(address)
         await expect(page.locator('main h1')).toBeVisible()
         await expectTranslated(page, address)
       }
-      await page.goto('/storyboards/list')
+      await page.goto('/integrations/zoom')
       const tools = page.locator('header button[aria-haspopup]')
-      await expect(tools).toHaveCount(3)
+      await expect(tools).toHaveCount(4)
+      const popup = page.getByRole('dialog')
       for (const tool of await tools.all()) {
         await tool.click()
-        await expect(page.locator('[role=menu]')).toBeVisible()
-        await expectTranslated(page, `menu of ${await tool.getAttribute('aria-label')}`)
+        await expect(popup).toBeVisible()
+        await expectTranslated(page, `popup of ${await tool.getAttribute('aria-label')}`)
         await page.keyboard.press('Escape')
-        await expect(page.locator('[role=menu]')).toBeHidden()
+        await expect(popup).toBeHidden()
       }
       await page.locator('nav button').first().click()
       await expect(page.locator('[role=option]')).toHaveCount(4)

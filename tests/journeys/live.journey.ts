@@ -224,19 +224,16 @@ const startsOf = (project: DevProject) => project.said().match(/Studio is ready/
 
 const isLive = (project: DevProject) =>
   expect
-    .poll(() => project.said().trimEnd().split('\n').at(-1), patiently)
+    .poll(() => project.said().trimEnd().split('\n').at(-1))
     .toMatch(/^The page is live at http:\/\/localhost:\d+\/$/)
 
 /** What another test asks is answered by the server that is started now. */
 async function restarting(project: DevProject, act: () => void | Promise<void>): Promise<void> {
   const before = startsOf(project)
   await act()
-  await expect.poll(() => startsOf(project), patiently).toBeGreaterThan(before)
+  await expect.poll(() => startsOf(project)).toBeGreaterThan(before)
   await isLive(project)
 }
-
-/** Speed is measured by the bench; besides, a new flag restarts the product's server. */
-const patiently = { timeout: 60_000 }
 
 const commentsOf = (text: string) => text.split('\n').filter((each) => /^\s*#/.test(each))
 
@@ -279,12 +276,12 @@ test('Contacts are hidden from cm unless a new flag is set, and shown again', as
   expect(read(navigation)).toContain('showContacts: true')
   expect(read(flags)).toContain('showContacts:')
   expect(commentsOf(read(navigation))).toEqual(commentsOf(navigationBefore))
-  await expect(shown).toBeHidden(patiently)
+  await expect(shown).toBeHidden()
 
   await restarting(project, () => page.getByRole('button', { name: /^Undo:/ }).click())
   await expect.poll(() => read(navigation)).toBe(navigationBefore)
   expect(read(flags)).toBe(flagsBefore)
-  await expect(shown).toBeVisible(patiently)
+  await expect(shown).toBeVisible()
   await workbench.stop()
 })
 
@@ -300,5 +297,5 @@ test('a constant may be in use already: the page starts anew and says why', asyn
   // During a reload the page cannot answer.
   await expect(async () => expect(await hasMark(clips)).toBe(false)).toPass()
   // The server restarts too, and the calls of the new page wait for it.
-  await expect(searchOf(clips)).toHaveValue('inter', { timeout: 60_000 })
+  await expect(searchOf(clips)).toHaveValue('interview')
 })

@@ -109,6 +109,9 @@ test('a film goes from a template to the air, and version 2 shows what changed',
       .toBeGreaterThan(2)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Captions', exact: true }).click()
+  await expect(page.getByText('One clip has no captions:')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Said at the pier' })).toBeVisible()
 
   await askForApproval(page)
   await openAsked(manager, 2)

@@ -27,7 +27,7 @@ test('a film is moved through by keys and looked ahead in, and waits for the con
 
   const smaller = page.waitForRequest('**/360.m3u8')
   await clip.getByRole('button', { name: 'Settings' }).click()
-  await clip.getByText('360p').click()
+  await clip.getByRole('radio', { name: /^360p/ }).check()
   await smaller
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

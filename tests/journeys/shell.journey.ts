@@ -50,11 +50,15 @@ test('an address that is no route says so', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a screen that is not there yet names its area and pretends nothing', async ({ page }) => {
-  await openAs(page, 'cm')
-  await page.goto('/storyboards/list')
-  await expect(page.getByRole('main')).toContainText('Storyboards')
-  await expect(page.getByRole('main').getByRole('heading')).toContainText('not built yet')
+test('a service that is not set up says what the operator has to do, and offers nothing else', async ({
+  page,
+}) => {
+  await openAs(page, 'cm', '/integrations/zoom')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading')).toContainText('Zoom is not connected')
+  await expect(main.getByText('ZOOM_CLIENT_SECRET')).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Connect/ })).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('a top-level path leads to its first permitted screen', async ({ page }) => {

@@ -23,7 +23,7 @@ test('a take that was cut off is offered by itself, saved, and a clip', async ({
   await expectAccessible(page)
   await tray(page).getByRole('button', { name: 'Save to Footage' }).click()
   await expect(notices(page)).toContainText(/“Recording, .*” is in Footage/)
-  await expect(cardOf(page, /Recording, /).first()).toContainText('00:02', { timeout: 60_000 })
+  await expect(cardOf(page, /Recording, /).first()).toContainText('00:02')
   await expect(tool(page)).toBeHidden()
 })
 
@@ -72,7 +72,7 @@ test('signing out asks about a take: kept, it waits for the next sign-in; sent f
   await expect(tool(page)).toBeVisible()
   await signOut(page)
   await question.getByRole('button', { name: 'Upload first' }).click()
-  await expect(page).toHaveURL(/\/login$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/login$/)
   await signIn(page, 'cc')
   await page.goto('/clips/list')
   await expect(cardOf(page, /Recording, /).first()).toBeVisible()

@@ -105,7 +105,7 @@ test('case 70: a new version that never takes over is reached for by one plain r
   await context.clock.fastForward(updatePatienceMs)
   await expect.poll(loads).toBe(1)
   await expect.poll(() => log).toContain(logged)
-  await expect(banner(page)).toBeVisible({ timeout: 60_000 })
+  await expect(banner(page)).toBeVisible()
   expect(loads()).toBe(1)
 })
 
@@ -160,7 +160,7 @@ test('the page that is kept is sent with the policy of the server, whatever it w
   await product.configure({ MEDIA_ORIGIN: media })
   // The cached page may be the old one once more; it is renewed when the page is idle.
   await policyNow()
-  await expect.poll(() => policiesKept(page), { timeout: 60_000 }).toContain(media)
+  await expect.poll(() => policiesKept(page)).toContain(media)
   expect(await policyNow()).toContain(media)
   await product.configure({})
 })

@@ -90,7 +90,7 @@ for (const { kind, title, path, seconds, better } of [
     clips.hold()
     await openAs(page, 'cc', '/clips/list')
     if (path !== undefined) await upload(page, path)
-    await expect.poll(() => clips.isReady(title), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => clips.isReady(title)).toBe(true)
     const film = await watch(page)
     await cardOf(page, title).click()
     const dialog = clipPage(page)
@@ -105,7 +105,7 @@ for (const { kind, title, path, seconds, better } of [
     const heard = page.waitForRequest(`**/${better}.m3u8`)
     clips.letGo()
     await heard
-    await expect.poll(async () => (await film()).events, { timeout: 60_000 }).toContain('ended')
+    await expect.poll(async () => (await film()).events).toContain('ended')
     const { events, leaps, playbackRate, volume, lastPicture } = await film()
     expect({ playbackRate, volume }).toEqual({ playbackRate: 0.75, volume: 0.4 })
     expect(lastPicture).toBeGreaterThan(seconds - 2.5 / 30)

@@ -11,7 +11,7 @@ export const line = (page: Page, name: string) =>
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   // The first page of a fresh server waits until its modules are made.
-  await expect(page.getByRole('tree', { name: 'All entries' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('tree', { name: 'All entries' })).toBeVisible()
 }
 
 export async function hideUnlessNewFlag(page: Page): Promise<void> {

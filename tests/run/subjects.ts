@@ -26,13 +26,32 @@ const properties: Subjects = [
     'tests/features/programs/server/render/renderJob.killed',
     /^src\/(features\/programs|server\/jobs)\//,
   ],
+  [
+    'tests/features/mail/server/lane/sendLane.killed',
+    /^src\/(features\/(mail|campaigns)|server\/(jobs|mail))\//,
+  ],
+  ['tests/features/programs/client/preview/engine.film', /^src\/features\/(programs|media)\//],
+  [
+    'tests/features/home/server/inbox.histories',
+    /^src\/features\/(home|channels|programs)\/server\//,
+  ],
+  [
+    'tests/features/tasks/server/tasks.histories',
+    /^src\/features\/(tasks|storyboards)\/(server\/|\w+\.ts)/,
+  ],
+  ['tests/features/home/server/writeViewing.histories', /^src\/features\/home\/server\//],
+  ['tests/features/programs/server/editTurn.histories', /^src\/features\/programs\/server\//],
   ['tests/features/programs/timeline/', /^src\/features\/programs\/timeline\//],
   ['tests/features/recorder/next.histories', /^src\/features\/recorder\//],
   ['tests/browser/spool/spool.kills', /^src\/browser\/(spool|capture)\//],
   ['tests/session/server/refreshSession.histories', /^src\/(session|server)\//],
 ]
 
+const drawn = /^(manifest|generated)\/|^src\/(screens|ui|shell|main\/demo|features\/.*\/client)\//
+
 const journeys: Subjects = [
+  ['tests/journeys/drawnScreens.journey.ts', drawn],
+  ['tests/journeys/drawnForms.journey.ts', drawn],
   ['tests/journeys/live.journey.ts', /^codegen\/|^src\/(main|access|shell)\/|^manifest\/\w+\.yaml/],
   ['tests/journeys/workbench.journey.ts', /^codegen\/|^src\/(workbench|ui)\/|^manifest\//],
   ['tests/journeys/updates.journey.ts', /^src\/(main|browser|shell)\/|^package/],

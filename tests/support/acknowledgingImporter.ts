@@ -3,6 +3,7 @@
  * that is committed. It first sends again all rows of the round in which the last process was killed.
  */
 import { importUsers } from '../../src/features/audience/server/importUsers'
+import { joinByRole } from '../../src/features/channels/server'
 import { openDatabase } from '../../src/server/database/openDatabase'
 import { roleIdOf } from '../../src/session/server'
 import { contextOf, createContacts, importTestContacts } from './contacts'
@@ -12,7 +13,9 @@ const [dataDir, first = '0', kind = 'contacts'] = process.argv.slice(2)
 const database = await openDatabase({ projectRoot, dataDir })
 if (kind === 'contacts') await createContacts(database).catch(() => {})
 
-const context = await contextOf(database)
+const given = await contextOf(database)
+const services = { ...given.services, memberJoined: joinByRole }
+const context = { ...given, services }
 const imports = await database.executeSql(
   'select user_id, customer_id from imports order by created_at limit 1',
 )

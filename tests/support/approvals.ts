@@ -29,6 +29,8 @@ export interface GivenVersion {
   assetId?: string
   isIncomplete?: boolean
   durationMs?: number
+  /** It was made elsewhere. */
+  isUploaded?: boolean
 }
 
 /** A version with its film; without processing, its asset is a name alone. */
@@ -40,6 +42,7 @@ export async function aVersion(
 ): Promise<string> {
   const { versionNo = 1, timeline = emptyTimeline, durationMs = 1_000 } = given
   const { holds = `version ${versionNo}`, assetState: state = 'ready', isIncomplete } = given
+  const { isUploaded = false } = given
   const [id, assetId] = [ulid(), given.assetId ?? ulid()]
   if (given.assetId === undefined) {
     const asset = { id: assetId, customerId, name: 'film.mp4', state, bytes: 5, durationMs }
@@ -55,7 +58,8 @@ export async function aVersion(
       customerId,
       programId,
       versionNo,
-      timeline: JSON.stringify(timeline),
+      kind: isUploaded ? 'uploaded' : 'rendered',
+      timeline: isUploaded ? null : JSON.stringify(timeline),
       contentHash: createHash('sha256').update(holds).digest('hex'),
       durationMs,
       bodyEndMs: durationMs,

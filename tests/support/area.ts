@@ -19,6 +19,8 @@ export type Answers = Partial<Record<CallId, (request: never) => unknown>>
 export interface AreaOptions {
   /** The path of the address, where it is another one than the route's. */
   pathname?: string
+  /** What the path names. */
+  params?: Readonly<Record<string, string>>
   /** The query of the address: ?search=dusk */
   search?: string
   // oxlint-disable-next-line typescript/no-explicit-any -- stores of every kind stand in one list
@@ -37,6 +39,7 @@ export interface AreaOptions {
 export async function openArea(routeId: RouteId, answers: Answers, options: AreaOptions = {}) {
   const {
     pathname = routes[routeId].path,
+    params = {},
     search = '',
     values = [],
     handlers = [],
@@ -54,7 +57,7 @@ export async function openArea(routeId: RouteId, answers: Answers, options: Area
       return answer ? replyOf(await answer(requestOf(outgoing) as never)) : http(404, {})
     },
   })
-  const visited = { routeId, params: {}, customerId: 'c1' }
+  const visited = { routeId, params, customerId: 'c1' }
   const scope = fork({
     values: [
       [$open, { ...visited, Screen, Frame: null }],

@@ -1,7 +1,7 @@
 import { allSettled, type Effect, type Scope } from 'effector'
 import { withResolvers } from './withResolvers'
 import type { LoginResponse } from '../../generated/facts/features/session'
-import { drawRestFx, readClockFx, waitFx } from '../../src/browser/clock'
+import { drawPartFx, drawRestFx, readClockFx, waitFx } from '../../src/browser/clock'
 import {
   leaveForFx,
   navigateFx,
@@ -85,6 +85,7 @@ export function browserEdge(options: EdgeOptions = {}) {
       },
     ],
     [drawRestFx, (ms: number) => ms],
+    [drawPartFx, (ms: number) => ms],
     [setAlarmFx, (alarm: Alarm) => void alarms.push({ ...alarm, at: clock.now + alarm.waitMs })],
     [readStorageFx, (entry: { key: string }) => stored.get(keyOf(entry)) ?? null],
     [

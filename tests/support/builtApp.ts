@@ -22,7 +22,18 @@ const servedFiles = {
   'dist/client/assets/shell-a1b2c3d4.js': '// hashed',
   'dist/client/assets/shell-a1b2c3d4.js.map': '{}',
   'dist/client/serviceWorker.js': '// worker',
+  'dist/client/.vite/share.json':
+    '{"share.tsx":{"file":"assets/share-a1b2c3d4.js","isEntry":true,"css":["assets/share-a1b2c3d4.css"]}}',
+  'dist/client/.vite/guest.json':
+    '{"guest.tsx":{"file":"assets/guest-a1b2c3d4.js","isEntry":true,"css":["assets/guest-a1b2c3d4.css"]}}',
+  'dist/client/.vite/insights.json':
+    '{"insights.tsx":{"file":"assets/insights-a1b2c3d4.js","isEntry":true,"css":["assets/insights-a1b2c3d4.css"]}}',
+  'generated/assets/i18n/en/analytics.json': '{"analytics.insights.title":"Analytics"}',
+  'generated/assets/i18n/en/guest.json': '{"guest.page.title":"Your answers"}',
   'generated/assets/i18n/en.json': '{"a":"b"}',
+  'generated/assets/i18n/en/sharing.json': '{"sharing.visit.locked":"Protected page"}',
+  'generated/assets/i18n/en/media.json': '{}',
+  'generated/assets/i18n/en/screens.json': '{}',
 }
 
 const nameOf = async () => 'film.mp4'

@@ -48,6 +48,33 @@ export async function insertClip(
   return id
 }
 
+/** An asset that nothing shows yet, with a film of its own. */
+export async function insertAsset(
+  db: Db,
+  { customerId }: Pick<TestMember, 'customerId'>,
+  { state = 'ready' }: { state?: 'ready' | 'failed' | 'uploaded' | 'playable' } = {},
+): Promise<string> {
+  const id = ulid()
+  const createdAt = new Date('2026-01-01T00:00:00Z')
+  const film = { kind: 'mp4' as const, key: `media/${customerId}/${id}/film.mp4` }
+  await db
+    .insertInto('mediaAssets')
+    .values({
+      id,
+      customerId,
+      name: 'answer.mp4',
+      state,
+      failReason: state === 'failed' ? 'damaged' : null,
+      bytes: 5,
+      durationMs: 1000,
+      renditions: JSON.stringify([film]),
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .execute()
+  return id
+}
+
 /** What is made of a film, by kind. */
 const renditions = {
   poster: 'poster.jpg',

@@ -383,6 +383,7 @@ export async function contextOf(
     db,
     member,
     rows: 'customer',
+    passEndsAt: new Date('2026-03-01T09:40:00Z'),
     now: new Date('2026-03-01T09:30:00Z'),
     newId: () => ulid(),
     audit: () => {},

@@ -4,7 +4,9 @@ import type { JobDefinition } from '../../src/server/jobs/job'
 import { startJobs } from '../../src/server/jobs/startJobs'
 import type { TestApp } from './freshApp'
 
-type Running = Pick<TestApp, 'database' | 'services' | 'server' | 'clock'>
+export interface Running extends Pick<TestApp, 'database' | 'services' | 'server'> {
+  readonly clock: Readonly<TestApp['clock']>
+}
 
 /** Resolves when none of these jobs is due any more. */
 export async function runDueJobs(

@@ -14,6 +14,8 @@ export interface GivenFile {
   failReason?: string
   facts?: Partial<FileFacts>
   deletedAt?: Date
+  /** The file request for which it was handed in. */
+  awaitedBy?: string
 }
 
 /** Inserts a file whose asset is never looked at. */

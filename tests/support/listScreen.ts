@@ -90,7 +90,11 @@ export const people: Screen = {
       undo: 'deactivatePeople' as CallId,
       shows: { state: 'active' },
     }),
-    action('trash', 'trashPeople', { undo: 'restorePeople' as CallId, leaves: true }),
+    action('trash', 'trashPeople', {
+      undo: 'restorePeople' as CallId,
+      leaves: true,
+      insist: ['clipSent'],
+    }),
     action('erase', 'erasePeople', { confirm: 'typed', leaves: true }),
   ],
   faults: {},

@@ -11,11 +11,20 @@ export interface ReceivedLetter {
   readonly html: string
 }
 
+type Deciding = (to: string) => { isKept: boolean; isAnswered: boolean }
+const keepAll: Deciding = () => ({ isKept: true, isAnswered: true })
+
 export interface Mailbox {
   readonly url: string
   readonly letters: ReceivedLetter[]
   /** How often somebody tried to deliver a mail. */
   tries(): number
+  /** The codes with which the next ones are refused. */
+  refuse(...codes: number[]): void
+  /** Called for each letter that has come whole: whether it is kept, and whether that is answered. */
+  onLetter(decide: Deciding): void
+  /** Lets nobody in. */
+  turnAway(isAway: boolean): void
   close(): Promise<void>
 }
 
@@ -23,9 +32,14 @@ export interface Mailbox {
 export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): Promise<Mailbox> {
   const letters: ReceivedLetter[] = []
   let tried = 0
+  let isAway = false
+  let decide: Deciding = keepAll
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_, done) {
+      done(isAway ? Object.assign(new Error('Not now'), { responseCode: 421 }) : null)
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -37,8 +51,9 @@ export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): 
           return
         }
         const to = envelope.rcptTo.map(({ address }) => address)
-        letters.push({ to, ...readLetter(Buffer.concat(chunks).toString('latin1')) })
-        done()
+        const { isKept, isAnswered } = decide(to[0] ?? '')
+        if (isKept) letters.push({ to, ...readLetter(Buffer.concat(chunks).toString('latin1')) })
+        if (isAnswered) done()
       })
     },
   })
@@ -48,6 +63,13 @@ export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): 
     url: `smtp://${host}:${port}`,
     letters,
     tries: () => tried,
+    refuse: (...codes) => void refusals.push(...codes),
+    onLetter(given) {
+      decide = given
+    },
+    turnAway(away) {
+      isAway = away
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

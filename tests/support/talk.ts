@@ -22,6 +22,8 @@ export interface TestSession {
 }
 
 export interface PostOptions {
+  /** `POST` unless the call says otherwise; what is got has no body. */
+  readonly method?: 'GET' | 'POST'
   readonly bearer?: string | undefined
   readonly cookies?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
@@ -33,12 +35,18 @@ export async function post(
   { server }: Pick<TestApp, 'server'>,
   path: string,
   body: object | string,
-  { bearer, cookies = {}, headers = {}, remoteAddress = '127.0.0.1' }: PostOptions = {},
+  {
+    method = 'POST',
+    bearer,
+    cookies = {},
+    headers = {},
+    remoteAddress = '127.0.0.1',
+  }: PostOptions = {},
 ): Promise<Answer> {
   const response = await server.inject({
-    method: 'POST',
+    method,
     url: `/${path}`,
-    payload: body,
+    ...(method === 'POST' && { payload: body }),
     remoteAddress,
     cookies: { ...cookies },
     headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
@@ -107,7 +115,8 @@ export function callAs(
   id: ServedCallId,
   clientRequest: unknown = {},
 ): Promise<Answer> {
-  return post(app, calls[id].path, { clientRequest }, { bearer: session?.reply.access_token })
+  const { path, method } = calls[id]
+  return post(app, path, { clientRequest }, { method, bearer: session?.reply.access_token })
 }
 
 /** Sends the client's own request to the real server; returns the reply and the cookies it sets. */

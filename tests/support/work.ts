@@ -2,15 +2,14 @@
 import { ulid } from 'ulid'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../src/server/database/tables'
-import type {
-  CrowdSubmissionState,
-  DeliverablesTable,
-  FileRequestsTable,
-  InboxItemsTable,
-  RecordingTasksTable,
-  StoryboardsTable,
-} from '../../src/server/database/tables/work'
+import type { StoryboardsTable } from '../../src/server/database/tables/work'
+import type { FileRequestsTable, FileStep } from '../../src/features/file-requests/server/tables'
+import type { DeliverablesTable } from '../../src/features/deliverables/server/tables'
+import type { RecordingTasksTable, TakesTable } from '../../src/features/tasks/server/tables'
+import type { CrowdRequestsTable } from '../../src/features/crowd/server/tables'
+import type { SubmissionState } from '../../src/features/crowd/submission'
 import type { ProgramsTable } from '../../src/features/programs/server/tables'
+import { insertFile, type GivenFile } from './files'
 import type { TestMember } from './people'
 
 type Who = Pick<TestMember, 'userId' | 'customerId'>
@@ -36,21 +35,75 @@ export async function aProgram(
   return program.id
 }
 
+const idsOf = ({ userId, customerId }: Who) => ({ userId, customerId })
+
+export interface GivenItem {
+  state?: 'new' | 'started' | 'viewed' | 'recalled'
+  deliveredAt?: Date
+  isRequired?: boolean
+  dueAt?: Date
+}
+
+/** A program on air that was sent to one person, and how far they have watched it. */
 export async function anInboxItem(
   db: Db,
   who: Who,
-  change: Change<InboxItemsTable>,
+  { state = 'new', deliveredAt = day, isRequired = false, dueAt }: GivenItem = {},
   program: Change<ProgramsTable> = {},
-): Promise<void> {
-  const programId = await aProgram(db, who, { state: 'published', ...program })
-  const completedAt = change.state === 'viewed' ? day : null
+): Promise<string> {
+  const programId = await anAiredProgram(db, who, program)
+  const ids = { programId, ...idsOf(who) }
+  const sent = { id: ulid(), ...ids, deliveredAt, createdAt: deliveredAt }
   await db
-    .insertInto('inboxItems')
-    .values({ id: ulid(), ...idsOf(who), programId, deliveredAt: day, completedAt, ...change })
+    .insertInto('programDeliveries')
+    .values({ ...sent, required: isRequired, dueAt, recalledAt: state === 'recalled' ? day : null })
     .execute()
+  if (state === 'new' || state === 'recalled') return programId
+  const isViewed = state === 'viewed'
+  await db
+    .insertInto('viewings')
+    .values({
+      ...ids,
+      versionNo: 1,
+      coverage: isViewed ? '1111111111' : '1100000000',
+      openedAt: day,
+      ...(isViewed && { viewedVersionNo: 1, completedAt: day, completedBy: 'auto' }),
+    })
+    .execute()
+  return programId
 }
 
-const idsOf = ({ userId, customerId }: Who) => ({ userId, customerId })
+/** Its version of ten seconds has no film. */
+export async function anAiredProgram(
+  db: Db,
+  who: Who,
+  change: Change<ProgramsTable> = {},
+): Promise<string> {
+  const programId = await aProgram(db, who, { state: 'published', ...change })
+  const publishedVersionId = await airVersion(db, who, programId)
+  await db
+    .updateTable('programs')
+    .set({ publishedVersionId, versionNo: 1 })
+    .where('id', '=', programId)
+    .execute()
+  return programId
+}
+
+/** A version that was made elsewhere. */
+export async function airVersion(
+  db: Db,
+  { customerId }: Who,
+  programId: string,
+  given: { versionNo?: number; durationMs?: number; bodyEndMs?: number } = {},
+): Promise<string> {
+  const { versionNo = 1, durationMs = 10_000, bodyEndMs = durationMs } = given
+  const version = { id: ulid(), customerId, programId, versionNo, durationMs, bodyEndMs }
+  await db
+    .insertInto('programVersions')
+    .values({ ...version, kind: 'uploaded', contentHash: version.id, madeAt: day })
+    .execute()
+  return version.id
+}
 
 export async function aStoryboard(
   db: Db,
@@ -72,52 +125,90 @@ export async function aRecordingTask(
   return task.id
 }
 
+/** A take of a task, whatever its clip is. */
+export async function aTake(
+  db: Db,
+  { customerId }: Who,
+  take: Pick<Insertable<TakesTable>, 'taskId' | 'clipId'> & Change<TakesTable>,
+): Promise<string> {
+  const row = { id: ulid(), customerId, takeNo: 1, createdAt: day, ...take }
+  await db.insertInto('takes').values(row).execute()
+  return row.id
+}
+
 export async function aFileRequest(
   db: Db,
   who: Who,
   change: Change<FileRequestsTable> = {},
-): Promise<void> {
+): Promise<string> {
+  const request = { ...rowOf(who), title: 'A request', assigneeUserId: who.userId, ...change }
+  await db.insertInto('fileRequests').values(request).execute()
+  return request.id
+}
+
+/** A file that was handed in for a request; its bytes are never looked at. */
+export async function aRequestedFile(
+  db: Db,
+  who: Who,
+  requestId: string,
+  { step = 'added', ...given }: GivenFile & { step?: FileStep } = {},
+): Promise<string> {
+  const awaitedBy = step === 'accepted' ? {} : { awaitedBy: requestId }
+  const fileId = await insertFile(db, who, { ...given, ...awaitedBy })
+  const { customerId } = who
   await db
-    .insertInto('fileRequests')
-    .values({ ...rowOf(who), title: 'A request', assigneeUserId: who.userId, ...change })
+    .insertInto('requestedFiles')
+    .values({ fileId, customerId, requestId, step, createdAt: day })
     .execute()
+  return fileId
 }
 
 export async function aDeliverable(
   db: Db,
   who: Who,
   change: Change<DeliverablesTable> = {},
-): Promise<void> {
-  await db
-    .insertInto('deliverables')
-    .values({ ...rowOf(who), title: 'A deliverable', ...change })
-    .execute()
+): Promise<string> {
+  const deliverable = { ...rowOf(who), title: 'A deliverable', ...change }
+  await db.insertInto('deliverables').values(deliverable).execute()
+  return deliverable.id
+}
+
+export async function aCrowdRequest(
+  db: Db,
+  who: Who,
+  change: Change<CrowdRequestsTable> = {},
+): Promise<string> {
+  const request = { ...rowOf(who), title: 'Tell us', state: 'open' as const, ...change }
+  await db.insertInto('crowdRequests').values(request).execute()
+  return request.id
 }
 
 export async function aCrowdSubmission(
   db: Db,
   who: Who,
-  { state, reviewers }: { state: CrowdSubmissionState; reviewers: readonly string[] },
-): Promise<void> {
+  {
+    state,
+    reviewers,
+    title = 'Tell us',
+  }: { state: SubmissionState; reviewers: readonly string[]; title?: string },
+): Promise<{ requestId: string; submissionId: string }> {
   const { customerId } = who
-  const request = { ...rowOf(who), title: 'Tell us', state: 'open' as const }
-  await db.insertInto('crowdRequests').values(request).execute()
+  const requestId = await aCrowdRequest(db, who, { title })
   for (const userId of reviewers) {
-    await db
-      .insertInto('crowdReviewers')
-      .values({ requestId: request.id, customerId, userId })
-      .execute()
+    await db.insertInto('crowdReviewers').values({ requestId, customerId, userId }).execute()
   }
+  const submissionId = ulid()
   await db
     .insertInto('crowdSubmissions')
     .values({
-      id: ulid(),
+      id: submissionId,
       customerId,
-      requestId: request.id,
+      requestId,
       guestName: 'A guest',
       state,
       createdAt: day,
       updatedAt: day,
     })
     .execute()
+  return { requestId, submissionId }
 }

@@ -7,11 +7,18 @@ import { insertBumper } from '../../support/bumpers'
 import { insertScript } from '../../support/scripts'
 import { insertRender } from '../../support/programs'
 import { aComment, anApproval, aPolicy } from '../../support/approvals'
+import { aChannel, deliver } from '../../support/channels'
+import { aConsent, aConsentForm } from '../../support/consents'
+import { aCampaign, aCampaignLetter, aMessage, aSuppression } from '../../support/campaigns'
+import { insertSharePage } from '../../support/sharing'
 import { insertTemplate } from '../../support/templates'
 import { insertFile } from '../../support/files'
+import { aDeliverable, aFileRequest, aRecordingTask, aTake } from '../../support/work'
 import { anOwnRole } from '../../support/roles'
 import { aContact, aContactList } from '../../support/audience'
+import { aCrowdSubmission, aStoryboard } from '../../support/work'
 import { aProfileField } from '../../support/directory'
+import { anOrder } from '../../support/orders'
 import {
   aCustomer,
   aMember,
@@ -46,6 +53,9 @@ export const noThings = (): Things => ({
   fileId: ulid(),
   scriptId: ulid(),
   templateId: ulid(),
+  storyboardId: ulid(),
+  requestId: ulid(),
+  submissionId: ulid(),
   bumperId: ulid(),
   programId: ulid(),
   renderId: ulid(),
@@ -53,12 +63,26 @@ export const noThings = (): Things => ({
   approvalId: ulid(),
   commentId: ulid(),
   policyId: ulid(),
+  pageId: ulid(),
   uploadId: ulid(),
   sessionId: ulid(),
   contactId: ulid(),
   contactListId: ulid(),
+  channelId: ulid(),
+  deliveryId: ulid(),
   profileFieldId: ulid(),
   roleId: '9991232',
+  taskId: ulid(),
+  takeId: ulid(),
+  formId: ulid(),
+  consentId: ulid(),
+  fileRequestId: ulid(),
+  deliverableId: ulid(),
+  orderId: ulid(),
+  campaignId: ulid(),
+  letterId: ulid(),
+  messageId: ulid(),
+  suppressionId: ulid(),
 })
 
 export const canaryOf = (customerId: string) => `canary-${customerId}`
@@ -86,6 +110,12 @@ export function createWorld(app: TestApp) {
     const clipId = await insertClip(db, owner, { title: canaryOf(customerId) })
     const fileId = await insertFile(db, owner, { title: canaryOf(customerId) })
     const templateId = await insertTemplate(db, owner, { title: canaryOf(customerId) })
+    const storyboardId = await aStoryboard(db, owner, { title: canaryOf(customerId) })
+    const { requestId, submissionId } = await aCrowdSubmission(db, owner, {
+      state: 'submitted',
+      reviewers: [],
+      title: canaryOf(customerId),
+    })
     const scriptId = await insertScript(db, owner, { title: canaryOf(customerId) })
     const bumperId = await insertBumper(db, owner, { title: canaryOf(customerId) })
     const approval = await anApproval(db, owner, { title: canaryOf(customerId) })
@@ -94,6 +124,7 @@ export function createWorld(app: TestApp) {
     const policyId = await aPolicy(db, owner, [{ approvers: [owner.userId], rule: 'any' }], {
       name: canaryOf(customerId),
     })
+    const pageId = await insertSharePage(db, owner, approval.programId, canaryOf(customerId))
     const { userId } = owner
     const { id: sessionId } = await db
       .selectFrom('sessionFamilies')
@@ -101,22 +132,71 @@ export function createWorld(app: TestApp) {
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow()
     const contactListId = await aContactList(db, { customerId })
-    const contactId = await aContact(db, { customerId, lists: [contactListId] })
+    const contactId = await aContact(db, {
+      customerId,
+      firstName: canaryOf(customerId),
+      lists: [contactListId],
+    })
+    // To whoever neither owns nor follows it, it is not there.
+    const channelId = await aChannel(db, owner, {
+      name: canaryOf(customerId),
+      access: 'secret',
+      owners: [userId, (await aMember(db, { customerId, roles: ['cm'] })).userId],
+    })
+    const { programId } = approval
+    const deliveryId = await deliver(db, owner, programId, { channelId })
     const profileFieldId = await aProfileField(db, { customerId })
+    const taskId = await aRecordingTask(db, owner, { title: canaryOf(customerId) })
+    const takeId = await aTake(db, owner, { taskId, clipId })
+    const formId = await aConsentForm(db, owner, { name: canaryOf(customerId) })
+    const { consentId } = await aConsent(db, owner, { formId, name: canaryOf(customerId) })
+    const fileRequestId = await aFileRequest(db, owner, { title: canaryOf(customerId) })
+    const deliverableId = await aDeliverable(db, owner, { title: canaryOf(customerId) })
+    const orderId = await anOrder(db, owner, {
+      title: canaryOf(customerId),
+      vendorCustomerId: await aCustomer(db),
+    })
+    const campaignId = await aCampaign(db, owner, {
+      name: canaryOf(customerId),
+      contacts: [contactId],
+    })
+    const letterId = await aCampaignLetter(db, owner, {
+      campaignId,
+      subject: canaryOf(customerId),
+    })
+    const messageId = await aMessage(db, owner, { campaignId, letterId, contactId })
+    const suppressionId = await aSuppression(db, owner, contactId)
     const { uploadId } = upload
     const roleId = await anOwnRole(db, { customerId, role: 'cc' })
     const audience = {
       scriptId,
       templateId,
+      storyboardId,
+      requestId,
+      submissionId,
       bumperId,
       renderId,
       ...approval,
       commentId,
       policyId,
+      pageId,
       contactId,
       contactListId,
+      channelId,
+      deliveryId,
       profileFieldId,
       roleId,
+      taskId,
+      takeId,
+      formId,
+      consentId,
+      fileRequestId,
+      deliverableId,
+      orderId,
+      campaignId,
+      letterId,
+      messageId,
+      suppressionId,
     }
     return { customerId, userId, clipId, fileId, uploadId, sessionId, ...audience }
   }

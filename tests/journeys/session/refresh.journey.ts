@@ -8,6 +8,8 @@ import { holdAnswer } from './wire'
 
 /** Opens several pages of the signed-in person and lets the access token expire once they call nothing more. */
 async function openExpired(context: BrowserContext, count: number): Promise<Page[]> {
+  // A page that listens is never idle.
+  await context.route('**/event/followEvents', (route) => route.abort())
   const pages: Page[] = []
   for (let opened = 0; opened < count; opened++) pages.push(await openTab(await context.newPage()))
   for (const page of pages) await page.waitForLoadState('networkidle')

@@ -43,7 +43,6 @@ test('case 66: an upload goes on over the end of the access token, and only the 
   await letGo(page, 'p00003')
   await expect(page.getByRole('gridcell').filter({ hasText: 'Long way' })).toContainText(
     /Not accepted|Failed/,
-    { timeout: 30_000 },
   )
 
   expect(refused).toBe(1)

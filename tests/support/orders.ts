@@ -1,0 +1,32 @@
+/** Orders to professional editors, for tests that do not send them. */
+import { ulid } from 'ulid'
+import type { Insertable } from 'kysely'
+import type { OrdersTable } from '../../src/features/pro-edits/server/tables'
+import type { Db } from '../../src/server/database/tables'
+
+interface Buyer {
+  readonly customerId: string
+  readonly userId: string
+}
+
+type Change = Partial<Insertable<OrdersTable>> & Pick<OrdersTable, 'vendorCustomerId'>
+
+/** Sent, unless said. */
+export async function anOrder(db: Db, { customerId, userId }: Buyer, change: Change) {
+  const at = new Date('2026-02-01T00:00:00Z')
+  const order = {
+    id: ulid(),
+    customerId,
+    title: 'An order',
+    state: 'submitted' as const,
+    ownerUserId: userId,
+    submittedAt: at,
+    movedAt: at,
+    createdBy: userId,
+    createdAt: at,
+    updatedAt: at,
+    ...change,
+  }
+  await db.insertInto('orders').values(order).execute()
+  return order.id
+}
