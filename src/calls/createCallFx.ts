@@ -1,4 +1,4 @@
-import { createEffect, sample, scopeBind, type Effect } from 'effector'
+import { createEffect, sample, scopeBind, type Effect, type EventCallable } from 'effector'
 import type { Call } from '../../generated/facts/call'
 import type { CallId } from '../../generated/facts/calls'
 import { callMade, callRejected } from './announcements'
@@ -12,6 +12,12 @@ export interface CallOptions {
   keepalive?: boolean
   /** Takes a reply of CSV piece by piece; false: no more of it. */
   takeFx?: Effect<string, boolean>
+  /** Takes a reply of events, until the given signal or the server ends it. */
+  listen?: {
+    heard: EventCallable<string>
+    ended: EventCallable<void>
+    beginFx: Effect<void, AbortSignal>
+  }
 }
 
 /**
@@ -29,33 +35,31 @@ export function createCallFx<Id extends CallId, Request, Response>(
 export function createLateCallFx<Id extends CallId, Request, Response>(
   id: Id,
   load: () => Call<Id, Request, Response> | Promise<Call<Id, Request, Response>>,
-  { keepalive = false, takeFx }: CallOptions = {},
+  { keepalive = false, takeFx, listen: to }: CallOptions = {},
 ): Effect<Request, Response, CallFailure> {
   const loadFx = createEffect(load)
 
   const callFx = createEffect<Request, Response, CallFailure>(async (request) => {
     const take = takeFx && scopeBind(takeFx, { safe: true })
+    const ears = to && {
+      heard: scopeBind(to.heard, { safe: true }),
+      ended: scopeBind(to.ended, { safe: true }),
+    }
     // The epoch is read first, because getting the pass may take long.
     const { number: epoch } = await readEpochFx()
     const call = await loadFx().catch(() => fail({ call: id, ...notLoaded }))
     const fallen = (failure: CallFailure) => fail(call.background ? asBackground(failure) : failure)
     const withoutPass = (reason: unknown): Pass => fallen(whyNoPass(id, reason))
 
-    const pass = call.auth === 'none' ? null : await authorizeFx({}).catch(withoutPass)
-    const first = await exchangeFx({ call, request, epoch, keepalive, take, ...pass })
+    const pass = call.auth !== 'bearer' ? null : await authorizeFx({}).catch(withoutPass)
+    const listen = to && ears && { ...ears, signal: await to.beginFx() }
+    const sent = { call, request, epoch, keepalive, take, listen }
+    const first = await exchangeFx({ ...sent, ...pass })
     if (first.kind === 'ok') return first.response as Response
     if (!pass || !asksForRepeat(first.failure)) return fallen(first.failure)
 
     const renewed = await authorizeFx({ refusedToken: pass.accessToken }).catch(withoutPass)
-    const second = await exchangeFx({
-      call,
-      request,
-      epoch,
-      keepalive,
-      take,
-      ...renewed,
-      isRepeat: true,
-    })
+    const second = await exchangeFx({ ...sent, ...renewed, isRepeat: true })
     return second.kind === 'ok' ? (second.response as Response) : fallen(second.failure)
   })
 

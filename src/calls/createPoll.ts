@@ -72,6 +72,6 @@ export function pauseMs(everyMs: number, failures: number): number {
 }
 
 /** The delay a busy server asked for (Retry-After). */
-function wishedMs(failure: unknown): number {
+export function wishedMs(failure: unknown): number {
   return isCallFailure(failure) && failure.kind === 'unreachable' ? (failure.retryAfterMs ?? 0) : 0
 }

@@ -1,5 +1,5 @@
 import type { AnyCall } from './anyCall'
-import { notJson } from './send'
+import { notJson } from './parseJson'
 
 /** Spec §7: {clientRequest} goes out, {status, clientResponse, errorMessage} comes back. */
 export type Opened =
@@ -8,7 +8,7 @@ export type Opened =
   | { kind: 'malformed' }
 
 export function wrapRequest(call: AnyCall, request: unknown): string | undefined {
-  if (call.body === 'none') return undefined
+  if (call.body === 'none' || call.body === 'events') return undefined
   if (call.body === 'form') return new URLSearchParams(request as Record<string, string>).toString()
   return JSON.stringify({ clientRequest: request })
 }

@@ -2,6 +2,7 @@ import { createEffect } from 'effector'
 import type { AnyCall } from './anyCall'
 import type { Verdict } from './classify'
 import { notLoaded } from './failures'
+import type { Listening } from './send'
 
 /** One request and its reply. The effect never fails; failures are in the verdict. */
 export interface Exchange {
@@ -13,6 +14,8 @@ export interface Exchange {
   keepalive?: boolean
   /** Takes a reply of CSV piece by piece; false: no more of it. */
   take?: (text: string) => Promise<boolean>
+  /** Takes a reply of events. */
+  listen?: Listening
   /** The epoch the request belongs to, if not the current one. */
   epoch?: number
 }

@@ -18,7 +18,7 @@ const readAppVersionFx = attach({ source: $appVersion, effect: (version) => vers
 
 /** Sends the request with its headers and envelope, and classifies the reply. */
 export async function answer(exchange: Exchange): Promise<Verdict<unknown>> {
-  const { call, request, accessToken = null, isRepeat = false, keepalive, take } = exchange
+  const { call, request, accessToken = null, isRepeat = false, keepalive, take, listen } = exchange
   // A token pair on its way is not aborted: the caller decides whether to keep it.
   const outlives = keepalive || call.id === 'refreshSession'
   const appVersion = await readAppVersionFx()
@@ -41,6 +41,7 @@ export async function answer(exchange: Exchange): Promise<Verdict<unknown>> {
     signal: outlives ? undefined : abort?.signal,
     keepalive,
     take,
+    listen,
   })
   const isSuperseded = !outlives && (await readEpochFx()).number !== epoch
   return classify(reply, { ...circumstances, isSuperseded })

@@ -27,7 +27,7 @@ function fill(text: string, values: HeaderValues): string | null {
 }
 
 function contentType({ body }: AnyCall): Record<string, string> {
-  if (body === 'none') return {}
+  if (body === 'none' || body === 'events') return {}
   const type = body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   return { 'Content-Type': type }
 }

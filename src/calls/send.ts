@@ -1,4 +1,7 @@
 import { createEffect } from 'effector'
+import { parseJson } from './parseJson'
+
+export { notJson } from './parseJson'
 
 /** The HTTP request. Any reply is a result here; only classify decides whether it is a failure. */
 export interface Outgoing {
@@ -12,6 +15,14 @@ export interface Outgoing {
   keepalive?: boolean
   /** Takes a reply of CSV piece by piece; false: no more of it. */
   take?: (text: string) => Promise<boolean>
+  /** Takes a reply of events, which is answered as it begins and goes on. */
+  listen?: Listening
+}
+
+export interface Listening {
+  heard(text: string): void
+  ended(): void
+  readonly signal: AbortSignal
 }
 
 export type Reply =
@@ -23,11 +34,10 @@ export interface ReplyHeaders {
   authReason: string | null
 }
 
-/** Stands for a body that is not JSON. */
-export const notJson = Symbol('not JSON')
-
 export const sendFx = createEffect(async (outgoing: Outgoing): Promise<Reply> => {
-  const { url, timeoutMs, signal, take, ...options } = outgoing
+  const { url, timeoutMs, signal: given, take, listen, ...options } = outgoing
+  const signal =
+    given && listen ? AbortSignal.any([given, listen.signal]) : (given ?? listen?.signal)
   const timeout = restartingTimeout(timeoutMs)
   try {
     const reply = await fetch(url, {
@@ -36,17 +46,14 @@ export const sendFx = createEffect(async (outgoing: Outgoing): Promise<Reply> =>
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     })
-    const isCsv = reply.ok && reply.headers.get('Content-Type')?.startsWith('text/csv')
-    const text = isCsv && take ? await takeText(reply, take, timeout.restart) : await reply.text()
-    return {
-      kind: 'http',
-      status: reply.status,
-      headers: {
-        retryAfter: reply.headers.get('Retry-After'),
-        authReason: reply.headers.get('X-Auth-Reason'),
-      },
-      body: isCsv ? text : parseJson(text),
+    const answered = { kind: 'http', status: reply.status, headers: headersOf(reply) } as const
+    if (listen && reply.ok && isOf(reply, 'text/event-stream')) {
+      void hearText(reply, listen, timeoutMs, signal)
+      return { ...answered, body: '' }
     }
+    const isCsv = reply.ok && isOf(reply, 'text/csv')
+    const text = isCsv && take ? await takeText(reply, take, timeout.restart) : await reply.text()
+    return { ...answered, body: isCsv ? text : parseJson(text) }
   } catch (error) {
     const isStopped = signal?.aborted || error === stopped
     const why = isStopped ? 'aborted' : timeout.signal.aborted ? 'timeout' : 'network'
@@ -55,6 +62,42 @@ export const sendFx = createEffect(async (outgoing: Outgoing): Promise<Reply> =>
     timeout.end()
   }
 })
+
+const headersOf = ({ headers }: Response): ReplyHeaders => ({
+  retryAfter: headers.get('Retry-After'),
+  authReason: headers.get('X-Auth-Reason'),
+})
+
+const isOf = ({ headers }: Response, type: string) =>
+  headers.get('Content-Type')?.startsWith(type) ?? false
+
+/** Silence for longer than a call may take is an end as well. */
+async function hearText(
+  reply: Response,
+  { heard, ended }: Listening,
+  longestSilenceMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const silence = restartingTimeout(longestSilenceMs)
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const stop = () => void reader?.cancel().catch(() => {})
+  silence.signal.addEventListener('abort', stop)
+  signal?.addEventListener('abort', stop)
+  try {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+      const piece = await reader?.read()
+      if (!piece || piece.done) break
+      silence.restart()
+      heard(piece.value)
+    }
+  } catch {
+    // The connection is lost, or was given up here.
+  } finally {
+    silence.end()
+    ended()
+  }
+}
 
 const stopped = Symbol('stopped')
 
@@ -90,12 +133,4 @@ function restartingTimeout(ms: number) {
     timer = start()
   }
   return { signal: controller.signal, restart, end }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return notJson
-  }
 }
