@@ -58,6 +58,6 @@ async function allFilmsReady(origin: string): Promise<void> {
       const { rows } = await ask<ListClipsResponse>(origin, at, 'clip/listClips')
       return rows.every(({ state }) => state === 'ready')
     }
-    await expect.poll(areReady, { timeout: 300_000, intervals: [200] }).toBe(true)
+    await expect.poll(areReady, { timeout: 900_000, intervals: [200] }).toBe(true)
   }
 }

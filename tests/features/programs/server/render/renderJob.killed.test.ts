@@ -71,7 +71,7 @@ test(`of ${kills} each film is made once, though its server was killed; no piece
         (each) => each.state,
       )
     await vi.waitFor(async () => expect(await state()).toEqual(['done']), {
-      timeout: 60_000,
+      timeout: 240_000,
       interval: 100,
     })
     films.push(programId)

@@ -59,7 +59,7 @@ const ended = (programId: string, person: Person = cm) =>
       app.clock.aheadMs += 1_000
       expect((await renders(programId, person))[0]?.state).toMatch(/done|failed/)
     },
-    { timeout: 60_000 },
+    { timeout: 240_000 },
   )
 
 const title = (words: string) =>
@@ -85,7 +85,7 @@ const stateOf = async (assetId: string) =>
       .executeTakeFirstOrThrow()
   ).state
 const isReady = (assetId: string) =>
-  vi.waitFor(async () => expect(await stateOf(assetId)).toBe('ready'), { timeout: 60_000 })
+  vi.waitFor(async () => expect(await stateOf(assetId)).toBe('ready'), { timeout: 240_000 })
 await isReady(shown.media!.assetId)
 
 const chunkCount = async () => (await db.selectFrom('renderChunks').select('key').execute()).length
@@ -108,7 +108,7 @@ test('a film is made of a program, and is its first version; a new title draws o
     isNew: true,
   })
   await expect
-    .poll(async () => (await versions(programId))[0]?.film?.state, { timeout: 60_000 })
+    .poll(async () => (await versions(programId))[0]?.film?.state, { timeout: 240_000 })
     .toMatch(/playable|ready/)
   const [version] = await versions(programId)
   expect(version).toMatchObject({
