@@ -81,7 +81,7 @@ async function asking(work: (context: Asking) => Promise<void>): Promise<void> {
 }
 
 /** What an unwatched write of the runner has led to. */
-const patiently = { timeout: 30_000 }
+const patiently = { timeout: 120_000 }
 
 test('the customers of a lane take turns, whoever asked first', async () => {
   const job = aJob()

@@ -54,7 +54,7 @@ test('a file that is infected is rejected', async () => {
         const { rows } = await ask<ListFilesResponse>(app, person, 'listFiles')
         return rows.find(({ fileId }) => fileId === file.fileId)?.failReason
       },
-      { timeout: 60_000 },
+      { timeout: 240_000 },
     )
     .toBe('infected')
 })
