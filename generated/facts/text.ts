@@ -1185,6 +1185,12 @@ export interface TextParams {
   'campaigns.campaignPeople.field.state': undefined
   'campaigns.campaignPeople.field.heldFor': undefined
   'campaigns.campaignPeople.field.reached': undefined
+  'campaigns.campaignPeople.field.isFirst': undefined
+  'campaigns.campaignPeople.field.hasVisited': undefined
+  'campaigns.campaignPeople.field.hasStarted': undefined
+  'campaigns.campaignPeople.field.hasWatched': undefined
+  'campaigns.campaignPeople.field.hasReplied': undefined
+  'campaigns.campaignPeople.field.hasStopped': undefined
   'campaigns.campaignPeople.field.sentAt': undefined
   'campaigns.campaignPeople.field.visitedAt': undefined
   'campaigns.campaignPeople.value.state.queued': undefined

@@ -31,7 +31,7 @@ test('somebody opens analytics and finds where people left a program, asking not
 }) => {
   const { insights, asked } = await openInsights(page)
   expect(new URL(insights.url()).search).toBe('')
-  await expect(insights.getByText('People who watched')).toBeVisible()
+  await expect(insights.getByRole('heading', { name: 'People who watched' })).toBeVisible()
   await expect(insights.getByText('Plays by day')).toBeVisible()
   await expectAccessible(insights)
   const programs = insights.getByRole('table').filter({ hasText: 'Reached' }).last()
@@ -69,7 +69,9 @@ test('names appear for programs that have to be watched, and the table goes alon
   await insights.getByRole('button', { name: 'Programs', exact: true }).click()
   const saving = insights.waitForEvent('download')
   await insights.getByRole('button', { name: 'Download as CSV' }).click()
-  const lines = readFileSync(await (await saving).path(), 'utf8').trim().split(/\r?\n/)
+  const lines = readFileSync(await (await saving).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
   expect(lines[0]).toContain('Program')
   expect(lines.length).toBeGreaterThan(2)
 })
@@ -77,7 +79,7 @@ test('names appear for programs that have to be watched, and the table goes alon
 test('on the width of a phone nothing of it is wider than the screen', async ({ page }) => {
   const { insights } = await openInsights(page)
   await insights.setViewportSize({ width: 390, height: 844 })
-  await expect(insights.getByText('People who watched')).toBeVisible()
+  await expect(insights.getByRole('heading', { name: 'People who watched' })).toBeVisible()
   const width = () => insights.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBe(390)
   await expectAccessible(insights)

@@ -6,7 +6,8 @@ import { propertiesOfRows, type ScreenParts } from './screenParts'
 
 /**
  * The fields a screen has to do with, with their schemas: all of its rows but the key and what is
- * only looked at. By what is hidden rows may still be sorted.
+ * only looked at. By what is hidden rows may still be sorted
+ * and filtered.
  */
 export function fieldsOf(screen: ScreenParts): [name: string, schema: SchemaEntry][] {
   const { block, list } = screen
@@ -18,7 +19,9 @@ export function fieldsOf(screen: ScreenParts): [name: string, schema: SchemaEntr
   const named = new Set([
     ...columnsIn(screen).map(({ field }) => field),
     ...inputsIn(block).map(({ field }) => field),
-    ...(list?.form.sort ?? []).filter((name) => block.hides?.includes(name)),
+    ...[...(list?.form.sort ?? []), ...(block.filters ?? [])].filter((name) =>
+      block.hides?.includes(name),
+    ),
   ])
   return Object.entries(propertiesOfRows(screen)).filter(
     ([name, schema]) =>

@@ -62,7 +62,6 @@ create table view_sums (
   id          integer primary key check (id = 1),
   summed_slot integer not null
 );
-insert into view_sums (id, summed_slot) values (1, 0);
 
 -- Whose names people see who look at analytics: of required programs, of all, or of none.
 alter table customers

@@ -20,16 +20,17 @@ export const sumSessionsJob = defineJob({
       // oxlint-disable-next-line no-await-in-loop -- one after the other: none needs much of the database
       await sumCurve(db, curve)
     }
-    await db.updateTable('viewSums').set({ summedSlot: slot }).execute()
+    await db
+      .insertInto('viewSums')
+      .values({ id: 1, summedSlot: slot })
+      .onConflict((known) => known.column('id').doUpdateSet({ summedSlot: slot }))
+      .execute()
   },
 })
 
 async function readSlot(db: Db): Promise<number> {
-  const { summedSlot } = await db
-    .selectFrom('viewSums')
-    .select('summedSlot')
-    .executeTakeFirstOrThrow()
-  return summedSlot
+  const row = await db.selectFrom('viewSums').select('summedSlot').executeTakeFirst()
+  return row?.summedSlot ?? 0
 }
 
 /** When a session began, by the clock of the customer. */

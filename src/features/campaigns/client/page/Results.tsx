@@ -101,12 +101,17 @@ function Measures({ campaign, reply }: ToldProps) {
   )
 }
 
+const isUnderWay = (state: ListCampaignsRow['state']) => state !== 'closed' && state !== 'archived'
+
+/** What keeps letters back, or lets some go astray. */
 function Remarks({ campaign, reply }: ToldProps) {
   const t = useText()
   const { held, heldBounced: bounced, heldStopped: stopped, unsure } = reply
   return (
     <>
-      {!reply.sendsMail && <InlineNotice tone="warn">{t('campaigns.results.noMail')}</InlineNotice>}
+      {!reply.sendsMail && isUnderWay(campaign.state) && (
+        <InlineNotice tone="warn">{t('campaigns.results.noMail')}</InlineNotice>
+      )}
       {unsure > 0 && (
         <InlineNotice
           tone="warn"

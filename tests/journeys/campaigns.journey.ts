@@ -1,0 +1,134 @@
+// A campaign as those live it who run it and who get its letters, by a real mail server.
+import type { Page } from '@playwright/test'
+import { openMailbox, type Mailbox, type ReceivedLetter } from '../support/openMailbox'
+import { notices, openAs } from './actions'
+import { share } from './shared'
+import { expect, expectAccessible, expectReadable, runStudio, test as base } from './studio'
+
+const test = base.extend<object, { mailbox: Mailbox }>({
+  mailbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
+    async ({}, use) => {
+      const mailbox = await openMailbox()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  studio: [
+    ({ mailbox }, use) =>
+      runStudio(use, (origin) => ({ PUBLIC_ORIGIN: origin, SMTP_URL: mailbox.url })),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+const named = ({ letters }: Mailbox, subject: string): ReceivedLetter[] =>
+  letters.filter(({ headers }) => headers.includes(`Subject: ${subject}`))
+
+const act = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+test('a letter goes to the audience of a campaign, once to each; who came by it is counted, and who wants no more gets none', async ({
+  page,
+  browser,
+  studio,
+  mailbox,
+}) => {
+  await share(studio.origin, { title: 'The autumn reel' })
+  await openAs(page, 'cm', '/campaign/Mycampaign')
+  await page.getByRole('button', { name: 'New campaign' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Autumn reel')
+  await choose(page, 'Share page', 'The autumn reel')
+  await choose(page, 'Contact lists', 'Press')
+  await page.keyboard.press('Control+s')
+  await expect(notices(page)).toContainText('“Autumn reel” added')
+  await expect(page.getByRole('button', { name: /^Audience/ })).toContainText(/\d/)
+  await expectAccessible(page)
+  const campaign = page.url()
+
+  await page.getByRole('button', { name: 'Letter', exact: true }).click()
+  await expect(page).toHaveURL(/\/campaign\/letters\//)
+  await page.getByRole('textbox', { name: 'Subject' }).fill('It is here')
+  await page.getByLabel('Day').fill(new Date().toISOString().slice(0, 10))
+  await page.getByLabel('Time').fill('0:00')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: 'It is here' })).toBeVisible()
+  await act(page, 'Plan')
+  await expect(notices(page)).toContainText('“It is here” is planned')
+  expect(named(mailbox, 'It is here')).toEqual([])
+
+  await page.goto(campaign)
+  await act(page, 'Start')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('row', { name: /It is here/ })).toContainText('Sent')
+  const letters = named(mailbox, 'It is here')
+  const readers = letters.map(({ to }) => to.join())
+  expect(new Set(readers).size).toBe(readers.length)
+  expect(readers.length).toBeGreaterThan(5)
+
+  const [watcher, leaver] = letters as [ReceivedLetter, ReceivedLetter]
+  const context = await browser.newContext({ baseURL: studio.origin })
+  const visit = await context.newPage()
+  await visit.goto(/href="([^"]+)"[^>]*>Watch it/.exec(watcher.html)?.[1] ?? 'no link')
+  await visit.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect
+    .poll(() => visit.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(6)
+  await visit.goto('/robots.txt')
+  const stop = /^List-Unsubscribe: <([^>]+)>/m.exec(leaver.headers)?.[1] ?? 'no link'
+  // Whatever looks at links by itself changes nothing.
+  await visit.request.get(stop)
+  const oneClick = { form: { 'List-Unsubscribe': 'One-Click' } }
+  expect((await visit.request.post(stop, oneClick)).ok()).toBe(true)
+  await context.close()
+
+  await page.getByRole('button', { name: 'Results' }).click()
+  const measures = page.getByRole('list', { name: 'What came of it' })
+  await expect(async () => {
+    await page.reload()
+    await expect(measures.getByRole('link', { name: /^Started/ })).toContainText('1')
+  }).toPass()
+  await expect(
+    page
+      .getByRole('row', { name: /It is here/ })
+      .getByRole('cell')
+      .nth(5),
+  ).toHaveText('1')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await measures.getByRole('link', { name: 'Visited: 1' }).click()
+  await expect(page.getByRole('row', { name: watcher.to.join() })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await page.goto(campaign)
+  await page.getByRole('button', { name: 'Letter', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Still one minute?')
+  await page.getByLabel('To', { exact: true }).selectOption('Has not started')
+  await page.getByLabel('Day').fill(new Date().toISOString().slice(0, 10))
+  await page.getByLabel('Time').fill('0:00')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('region', { name: 'Still one minute?' })).toBeVisible()
+  await act(page, 'Plan')
+  await page.goto(campaign)
+  await expect(page.getByRole('row', { name: /Still one minute/ })).toContainText('Sent')
+  const reminded = named(mailbox, 'Still one minute?').map(({ to }) => to.join())
+  const others = readers.filter(
+    (reader) => ![watcher, leaver].some(({ to }) => to.join() === reader),
+  )
+  expect(reminded.toSorted()).toEqual(others.toSorted())
+
+  await act(page, 'Close')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(notices(page)).toContainText('“Autumn reel” closed')
+  await expect(page.getByRole('button', { name: 'Letter', exact: true })).toHaveCount(0)
+})
