@@ -131,6 +131,7 @@ export type FailureCode =
   | 'notDrawnHere'
   | 'notDeliverable'
   | 'orderMoved'
+  | 'orderInTrash'
   | 'noRoundsLeft'
   | 'noEditors'
   | 'dayAhead'
@@ -336,6 +337,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   notDrawnHere: { code: 'notDrawnHere', status: 200, message: 'This film was made elsewhere. It has to be made louder or quieter there.' },
   notDeliverable: { code: 'notDeliverable', status: 200, message: 'There is no finished film of it yet.' },
   orderMoved: { code: 'orderMoved', status: 200, message: 'The order has moved on meanwhile. Look at it again.' },
+  orderInTrash: { code: 'orderInTrash', status: 200, message: 'The customer has moved the program of this order to the trash. It can be delivered once they restore it.' },
   noRoundsLeft: { code: 'noRoundsLeft', status: 200, message: 'All rounds of this order are used up. Agree on another one with the editors.' },
   noEditors: { code: 'noEditors', status: 200, message: 'Nobody edits for your organization.' },
   dayAhead: { code: 'dayAhead', status: 200, message: 'Time is noted once it was spent.' },
@@ -535,6 +537,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   notDrawnHere: 'failures.notDrawnHere',
   notDeliverable: 'failures.notDeliverable',
   orderMoved: 'failures.orderMoved',
+  orderInTrash: 'failures.orderInTrash',
   noRoundsLeft: 'failures.noRoundsLeft',
   noEditors: 'failures.noEditors',
   dayAhead: 'failures.dayAhead',

@@ -50,6 +50,7 @@ export const notices = {
   orderChanges: { text: 'notifications.tell.orderChanges', route: 'proEdits.own', mail: 'soon' },
   orderApproved: { text: 'notifications.tell.orderApproved', route: 'proEdits.own', mail: 'hourly' },
   orderCancelled: { text: 'notifications.tell.orderCancelled', route: 'proEdits.own', mail: 'soon' },
+  orderWithdrawn: { text: 'notifications.tell.orderWithdrawn', route: 'proEdits.order', mail: 'soon' },
   filmMade: { text: 'notifications.tell.filmMade', route: 'programs.edit', mail: 'hourly' },
   filmFailed: { text: 'notifications.tell.filmFailed', route: 'programs.edit', mail: 'hourly' },
   shareApproved: { text: 'notifications.tell.shareApproved', route: 'sharing.pages', mail: 'soon' },

@@ -354,6 +354,7 @@ export interface TextParams {
   'failures.notDeliverable': undefined
   'failures.orderMoved': undefined
   'failures.noRoundsLeft': undefined
+  'failures.orderInTrash': undefined
   'failures.noEditors': undefined
   'failures.dayAhead': undefined
   'failures.daysWrong': undefined
@@ -3593,6 +3594,7 @@ export interface TextParams {
   'notifications.letter.orderChanges': undefined
   'notifications.letter.orderApproved': undefined
   'notifications.letter.orderCancelled': undefined
+  'notifications.letter.orderWithdrawn': undefined
   'notifications.letter.taskAsked': undefined
   'notifications.letter.takeSent': undefined
   'notifications.letter.takeAccepted': undefined
@@ -3662,6 +3664,7 @@ export interface TextParams {
   'notifications.tell.orderChanges': { by: string | number; title: string | number; count: number }
   'notifications.tell.orderApproved': { by: string | number; title: string | number; count: number }
   'notifications.tell.orderCancelled': { by: string | number; title: string | number; count: number }
+  'notifications.tell.orderWithdrawn': { by: string | number; title: string | number; count: number }
   'notifications.tell.channelAsked': { by: string | number; title: string | number; count: number }
   'notifications.tell.channelLetIn': { title: string | number }
   'notifications.tell.watchRequired': { by: string | number; title: string | number }

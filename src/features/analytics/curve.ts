@@ -1,6 +1,6 @@
 // Which stretches of a version were watched, of at most two hundred (reach.md 7).
 
-export const mostBuckets = 200
+const mostBuckets = 200
 
 export const bucketsOf = (seconds: number) => Math.min(mostBuckets, seconds)
 

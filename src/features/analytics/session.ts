@@ -11,6 +11,9 @@ export function deviceOf(userAgent: string): Device {
 /** From so many seconds on it is a play; of a shorter film half of it. */
 export const playSeconds = (filmSeconds: number) => Math.min(5, Math.ceil(filmSeconds / 2))
 
+/** Nine tenths of a film count as watched (reach.md 2, 5). */
+export const watchedShare = 0.9
+
 /** What was reported within it is summed together. */
 export const slotSeconds = 300
 

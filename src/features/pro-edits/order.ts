@@ -123,7 +123,7 @@ export const rights: Readonly<Record<OrderRight, Partial<Record<Party, readonly 
 }
 
 export const orderEvents = Object.keys(movers) as readonly OrderEvent[]
-export const orderRights = Object.keys(rights) as readonly OrderRight[]
+const orderRights = Object.keys(rights) as readonly OrderRight[]
 
 /** Those who edit keep what they were given so long after an order is closed. */
 export const keptDays = 30

@@ -30,7 +30,7 @@ export interface Forecast {
   readonly giveTo: string | null
 }
 
-export interface WeekLoad {
+interface WeekLoad {
   /** Its Monday. */
   readonly begins: number
   readonly owedMinutes: number

@@ -10,7 +10,7 @@ import { screenOpened } from '../../../shell/routing/screen.model'
 
 const routeId = 'analytics.program'
 export const readAgain = createEvent()
-export const getProgramInsightsFx = createCallFx(getProgramInsights)
+const getProgramInsightsFx = createCallFx(getProgramInsights)
 
 const opened = screenOpened.filterMap((visited) =>
   visited.routeId === routeId ? (visited.params['programId'] ?? '') : undefined,

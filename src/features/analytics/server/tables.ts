@@ -5,7 +5,7 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 type Day = ColumnType<string, string, string>
 
 /** What somebody watched of a version of a program in one visit. */
-export interface ViewSessionsTable {
+interface ViewSessionsTable {
   programId: string
   versionNo: number
   /** Who, or which visit of somebody without an account. */
@@ -24,7 +24,7 @@ export interface ViewSessionsTable {
   isPlay: GeneratedAlways<boolean>
 }
 
-export interface ProgramDaysTable {
+interface ProgramDaysTable {
   programId: string
   day: Day
   source: Source
@@ -37,7 +37,7 @@ export interface ProgramDaysTable {
   tablets: number
 }
 
-export interface ProgramCurvesTable {
+interface ProgramCurvesTable {
   programId: string
   versionNo: number
   /** Its first day. */

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { compiledOnce } from '../../../server/database/compiledOnce'
 import type { Db } from '../../../server/database/tables'
 import { writingSession } from '../../analytics/server'
-import type { Device, Source } from '../../analytics/session'
-import { viewedShare } from '../viewedShare'
+import { watchedShare, type Device, type Source } from '../../analytics/session'
 
 export interface Reported {
   readonly userId: string
@@ -63,7 +62,7 @@ const write = compiledOnce<Given, Viewing>(
 )
 
 export async function writeViewing(db: Db, reported: Reported): Promise<Viewing> {
-  const needed = Math.ceil(reported.coverage.length * viewedShare)
+  const needed = Math.ceil(reported.coverage.length * watchedShare)
   const [viewing] = await write(db, { ...reported, needed })
   return viewing!
 }

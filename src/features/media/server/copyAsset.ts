@@ -1,12 +1,16 @@
 // An asset of one customer becomes one of another: bytes are copied, and processed anew.
+import type { Updateable } from 'kysely'
 import type { Context } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
 import { askForJob } from '../../../server/jobs/askForJob'
 import type { JobSetting } from '../../../server/jobs/job'
+import type { FailReason } from '../asset'
 import { laneOf, processAsset } from './jobs'
 import { assetKey, original } from './processing/assetKeys'
 import { findAssetById, insertAsset, lockUploading } from './queries'
 import { requireRoom } from './requireRoom'
+import type { MediaAssetsTable } from './tables'
 
 type Registering = Pick<Context, 'db' | 'now' | 'newId'> & {
   readonly member: Pick<Context['member'], 'customerId'>
@@ -50,12 +54,30 @@ export async function copyBytes(
   const to = await findAssetById(db, toId)
   if (!from || to?.state !== 'uploading') return
   await services.media.storage.assemble([assetKey(from, original)], assetKey(to, original))
-  await db
+  await db.transaction().execute(async (within) => {
+    const arrived = await endUpload(within, toId, { state: 'uploaded', updatedAt: now() })
+    if (!arrived) return
+    const order = { customerId: to.customerId, subjectId: toId, lane: laneOf(to) }
+    await askForJob(processAsset, order, { db: within, now: now(), services })
+  })
+}
+
+/** It could not be copied, however often it was tried. */
+export async function failCopy(
+  toId: string,
+  { database, now }: Pick<JobSetting, 'database' | 'now'>,
+): Promise<void> {
+  const failReason = 'interrupted' satisfies FailReason
+  await endUpload(database.db, toId, { state: 'rejected', failReason, updatedAt: now() })
+}
+
+/** Whether it was still to come. */
+async function endUpload(db: Db, id: string, change: Updateable<MediaAssetsTable>) {
+  const { numUpdatedRows } = await db
     .updateTable('mediaAssets')
-    .set({ state: 'uploaded', updatedAt: now() })
-    .where('id', '=', toId)
+    .set(change)
+    .where('id', '=', id)
     .where('state', '=', 'uploading')
-    .execute()
-  const order = { customerId: to.customerId, subjectId: toId, lane: laneOf(to) }
-  await askForJob(processAsset, order, { db, now: now(), services })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -4,6 +4,7 @@ import { failure } from '../../../server/errors'
 import { moveOrder } from './moveOrder'
 import { orders } from './orders'
 import { showOrder, tellOfOrder } from './tellOfOrder'
+import { requireVendor } from './vendorOf'
 
 const table = 'orders'
 const shortestReason = 3
@@ -27,8 +28,11 @@ export const submitOrders = changeRows('submitOrders', orders, {
   table,
   may: 'look',
   async each(row, _, context) {
-    await moveOrder(row, 'submit', context, { submittedAt: context.now })
-    await tellOfOrder(row, 'orderSent', context)
+    // Another one may edit for them by now, or nobody.
+    const { id: vendorCustomerId } = await requireVendor(context)
+    const order = { ...row, vendorCustomerId }
+    await moveOrder(order, 'submit', context, { submittedAt: context.now, vendorCustomerId })
+    await tellOfOrder(order, 'orderSent', context)
   },
 })
 
@@ -63,6 +67,6 @@ export const cancelOrders = changeRows('cancelOrders', orders, {
   may: 'look',
   async each(row, _, context) {
     await moveOrder(row, 'cancel', context)
-    await tellOfOrder(row, 'orderCancelled', context)
+    await tellOfOrder(row, row.editorUserId ? 'orderCancelled' : 'orderWithdrawn', context)
   },
 })

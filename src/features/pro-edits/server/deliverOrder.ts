@@ -31,6 +31,7 @@ export async function deliverOrder(
   const { now } = context
   const row = await lockOrder(request.orderId, context)
   const what = await whatIs(request, context)
+  if (what.isFilm && row.programDeletedAt !== null) throw failure('orderInTrash')
   await moveOrder(row, 'deliver', context, {
     deliveredAt: now,
     firstDeliveredAt: row.firstDeliveredAt ?? now,
@@ -78,7 +79,8 @@ const fileNamed = (id: string, context: Context) =>
 
 /** The latest one. */
 async function versionOf(programId: string, context: Context) {
-  const { title } = await presentProgram(programId, context)
+  const { title, trashed } = await presentProgram(programId, context)
+  if (trashed) return undefined
   const version = await context.db
     .selectFrom('programVersions as version')
     .innerJoin('mediaAssets as asset', 'asset.id', 'version.assetId')

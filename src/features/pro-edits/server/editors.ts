@@ -1,5 +1,6 @@
 // Who edits for others, and how much they can do (reach.md 8).
 import { sql } from 'kysely'
+import { isDay } from '../../../screens/filterValue'
 import { changeRow, defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
@@ -8,10 +9,11 @@ import { openStates } from '../order'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { managersHere } from '../../tasks/server'
 import { creatorOf } from './creatorOf'
+import { ordersOf } from './orderOf'
 import './tables'
 
 /** Creators and campaign managers of the customer who are here. */
-export const editorRows = (db: Db, customerId: string) =>
+const editorRows = (db: Db, customerId: string) =>
   db
     .selectFrom('memberships as member')
     .innerJoin('users as person', 'person.id', 'member.userId')
@@ -40,16 +42,18 @@ const editors = defineList('listEditors', {
   id: 'person.id',
   search: 'person.nameKey',
   fields: { name: keyed('person.nameKey', 'person.name'), capacityMinutes },
-  load: (db: Db, ids, { member }) =>
-    shownEditors(db, member.customerId)
-      .select(
-        sql<number>`(select count(*)::int from orders ordered
-          where ordered.vendor_customer_id = ${member.customerId}
-            and ordered.editor_user_id = person.id
-            and ordered.state = any(${[...openStates]}::text[]))`.as('openOrders'),
-      )
+  load: (db: Db, ids, { member }) => {
+    const open = ordersOf(db, member)
+      .select(['ordered.editorUserId', sql<number>`count(*)::int`.as('orders')])
+      .where('ordered.vendorCustomerId', '=', member.customerId)
+      .where('ordered.state', 'in', [...openStates])
+      .groupBy('ordered.editorUserId')
+    return shownEditors(db, member.customerId)
+      .leftJoin(open.as('open'), 'open.editorUserId', 'person.id')
+      .select(sql<number>`coalesce(open.orders, 0)`.as('openOrders'))
       .where('person.id', 'in', [...ids])
-      .execute(),
+      .execute()
+  },
   present: (row) => ({
     userId: row.id,
     name: row.name,
@@ -88,11 +92,6 @@ export const saveEditor = changeRow('saveEditor', editors, {
     }
   },
 })
-
-function isDay(day: string): boolean {
-  const read = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
-}
 
 /** In their order; refuses days that are none, and those that end before they begin. */
 function daysOf(given: readonly string[] | null): string[] {

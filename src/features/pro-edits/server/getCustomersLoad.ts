@@ -63,14 +63,16 @@ function byCustomer(rows: readonly OrderRow[]): CustomerLoad[] {
 
 /** Monday to Monday (UTC), this week last. */
 async function weeksOf({ db, member, now }: Context): Promise<CustomersLoad['weeks']> {
+  const edited = ordersOf(db, member)
+    .select(['ordered.submittedAt', 'ordered.approvedAt'])
+    .where('ordered.vendorCustomerId', '=', member.customerId)
   const rows = await sql<{ begins: string; came: number; went: number }>`
+    with edited as (${edited})
     select to_char(week.begins, 'YYYY-MM-DD') as begins,
-      (select count(*)::int from orders ordered where ordered.vendor_customer_id = ${member.customerId}
-        and ordered.submitted_at >= week.begins at time zone 'UTC'
-        and ordered.submitted_at < (week.begins + interval '7 days') at time zone 'UTC') as came,
-      (select count(*)::int from orders ordered where ordered.vendor_customer_id = ${member.customerId}
-        and ordered.approved_at >= week.begins at time zone 'UTC'
-        and ordered.approved_at < (week.begins + interval '7 days') at time zone 'UTC') as went
+      (select count(*)::int from edited where edited.submitted_at >= week.begins at time zone 'UTC'
+        and edited.submitted_at < (week.begins + interval '7 days') at time zone 'UTC') as came,
+      (select count(*)::int from edited where edited.approved_at >= week.begins at time zone 'UTC'
+        and edited.approved_at < (week.begins + interval '7 days') at time zone 'UTC') as went
     from generate_series(
       date_trunc('week', ${now}::timestamptz at time zone 'UTC') - make_interval(weeks => ${weeksBack - 1}),
       date_trunc('week', ${now}::timestamptz at time zone 'UTC'), interval '7 days') as week(begins)

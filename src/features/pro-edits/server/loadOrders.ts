@@ -6,6 +6,7 @@ import { addressesOf } from '../../media/server'
 import type { Rendition } from '../../media/asset'
 import { hasRight, isKept, type OrderState, type Party } from '../order'
 import { ordersOf, partiesTo } from './orderOf'
+import { orderGrant } from './orderStand'
 
 export const sideOf = (member: Pick<Member, 'customerId'>) =>
   sql<
@@ -27,6 +28,7 @@ export async function loadOrders(ids: readonly string[], context: Context) {
     .select(['owner.name as ownerName', 'owner.pictureUrl as ownerPictureUrl'])
     .select(['editor.name as editorName', 'editor.pictureUrl as editorPictureUrl'])
     .select(['program.title as programTitle', 'program.ownerUserId as programOwnerId'])
+    .select('program.deletedAt as programDeletedAt')
     .select('board.title as boardTitle')
     .select(
       sql<number>`coalesce((select sum(spent.minutes)::int from order_times spent
@@ -71,9 +73,6 @@ async function picturesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
     }),
   )
 }
-
-/** What lets those who edit read the media of an order, and nothing else of its customer. */
-export const orderGrant = (orderId: string) => `order_${orderId}`
 
 interface Read {
   readonly id: string

@@ -6,12 +6,12 @@ import { move, type MovedOrder, type OrderEvent, type OrderState, type Party } f
 import type { OrdersTable } from './tables'
 import { showOrder, type Concerned } from './tellOfOrder'
 
-export interface Movable extends MovedOrder, Concerned {
+interface Movable extends MovedOrder, Concerned {
   readonly heldAt: Date | null
   readonly parties: readonly Party[]
 }
 
-export type OrderColumns = Omit<Updateable<OrdersTable>, 'state' | 'round' | 'rev'>
+type OrderColumns = Omit<Updateable<OrdersTable>, 'state' | 'round' | 'rev'>
 
 /** The row is locked, and was read since. */
 export async function moveOrder(

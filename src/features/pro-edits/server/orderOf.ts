@@ -8,7 +8,7 @@ import './tables'
 
 type Asking = Pick<Member, 'customerId' | 'userId' | 'roles' | 'flags'>
 
-export const whoAsks = ({ customerId, userId, roles, flags }: Asking): WhoAsks => ({
+const whoAsks = ({ customerId, userId, roles, flags }: Asking): WhoAsks => ({
   customerId,
   userId,
   isManager: roles.includes('cm'),

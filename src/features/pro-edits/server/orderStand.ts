@@ -7,6 +7,9 @@ import './tables'
 
 const prefix = 'order_'
 
+/** What lets those who edit read the media of an order, and nothing else of its customer. */
+export const orderGrant = (orderId: string) => prefix + orderId
+
 /** Undefined: it is no grant of orders, or opens this asset no more. */
 export async function findOrderStand(
   db: Db,

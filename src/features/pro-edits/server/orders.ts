@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ListOrdersRow } from '../../../../generated/facts/features/pro-edits'
 import { defineList, keyed, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
@@ -7,9 +8,20 @@ import { actsOf, type OrderState } from '../order'
 import { addressOf, isMine, loadOrders, sideOf, type OrderRow } from './loadOrders'
 import { ordersOf } from './orderOf'
 
+/** What an order is of, which those who edit neither see nor find. */
+const ownOnly = (column: 'programId' | 'storyboardId', { customerId }: Context['member']) =>
+  sql<
+    string | null
+  >`(case when ordered.customer_id = ${customerId} then ${sql.ref(`ordered.${column}`)} end)`
+
 export const orders = defineList('listOrders', {
   rows: (db: Db, { member }: Context) => {
-    const asked = db.selectNoFrom([sideOf(member).as('side'), isMine(member).as('isMine')])
+    const asked = db.selectNoFrom([
+      sideOf(member).as('side'),
+      isMine(member).as('isMine'),
+      ownOnly('programId', member).as('programId'),
+      ownOnly('storyboardId', member).as('storyboardId'),
+    ])
     return ordersOf(db, member).innerJoinLateral(asked.as('standing'), (join) => join.onTrue())
   },
   id: 'ordered.id',
@@ -22,10 +34,10 @@ export const orders = defineList('listOrders', {
     priority: 'ordered.priority',
     customer: referring('ordered.customerId', { names: namesIn('customers') }),
     editor: referring('ordered.editorUserId', { names: namesIn('users') }),
-    program: referring('ordered.programId', {
+    program: referring('standing.programId', {
       names: { table: 'programs', id: 'id', name: 'title' },
     }),
-    storyboard: referring('ordered.storyboardId', {
+    storyboard: referring('standing.storyboardId', {
       names: { table: 'storyboards', id: 'id', name: 'title' },
     }),
     dueOn: 'ordered.dueOn',

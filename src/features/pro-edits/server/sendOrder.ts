@@ -1,19 +1,20 @@
 // Something goes to the professional editors of the customer (reach.md 8).
 import type {
+  GivenItem,
   PreparedOrder,
   PrepareOrderRequest,
   SendOrderRequest,
   SendOrderResponse,
 } from '../../../../generated/facts/features/pro-edits'
-import type { Ref } from '../../../../generated/facts/features/screens'
 import { createdNow, recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure, notFound } from '../../../server/errors'
 import { noteStep } from './moveOrder'
-import { offerOf, type Source } from './offered'
+import { offerOf, type Offer, type Source } from './offered'
 import { ordersOf } from './orderOf'
 import { orderNamed, orders } from './orders'
 import { showOrder, tellOfOrder } from './tellOfOrder'
+import { requireVendor, vendorOf } from './vendorOf'
 
 export async function prepareOrder(
   source: PrepareOrderRequest,
@@ -27,18 +28,6 @@ export async function prepareOrder(
     items: [...items],
     orders: await sentBefore(source, context),
   }
-}
-
-/** Who edits for this customer, as long as they do. */
-async function vendorOf({ db, member }: Context): Promise<Ref | undefined> {
-  return db
-    .selectFrom('customers as buyer')
-    .innerJoin('customers as vendor', 'vendor.id', 'buyer.vendorCustomerId')
-    .select(['vendor.id', 'vendor.name'])
-    .where('buyer.id', '=', member.customerId)
-    .where('vendor.isLocked', '=', false)
-    .where('vendor.lifeState', '<>', 'closed')
-    .executeTakeFirst()
 }
 
 const sentBefore = ({ programId, storyboardId }: Source, { db, member }: Context) =>
@@ -58,12 +47,11 @@ export async function sendOrder(
   context: Context,
 ): Promise<SendOrderResponse> {
   const { db, member, now, newId } = context
-  const { programId, storyboardId, items: given } = request
+  const { programId, storyboardId } = request
   const title = request.title.trim()
   if (title === '') throw failure('titleEmpty')
-  const offer = await offerOf(request, context)
-  const vendor = await vendorOf(context)
-  if (!vendor) throw failure('noEditors')
+  const items = chosenOf(request, await offerOf(request, context))
+  const vendor = await requireVendor(context)
   const isSent = member.roles.includes('cm')
   const order = {
     id: newId(),
@@ -82,22 +70,7 @@ export async function sendOrder(
     ...createdNow(context),
   }
   await db.insertInto('orders').values(order).execute()
-  for (const { kind, id } of given) {
-    if (!offer.items.some((item) => item.kind === kind && item.id === id)) throw notFound(kind)
-    await db
-      .insertInto('orderItems')
-      .values({
-        id: newId(),
-        orderId: order.id,
-        kind,
-        ...(kind === 'clip' && { clipId: id }),
-        ...(kind === 'file' && { fileId: id }),
-        ...(kind === 'version' && { versionId: id }),
-        createdBy: member.userId,
-        createdAt: now,
-      })
-      .execute()
-  }
+  await give(items, order.id, context)
   const told = { list: orders.callId, call: 'sendOrder', act: 'created' } as const
   await recordChanges([{ id: order.id, fields: ['title'] }], told, context)
   const concerned = { ...order, editorUserId: null }
@@ -105,4 +78,34 @@ export async function sendOrder(
   await tellOfOrder(concerned, isSent ? 'orderSent' : 'orderDrafted', context)
   await showOrder(concerned, context)
   return orderNamed(order.id, context)
+}
+
+const keyOf = ({ kind, id }: GivenItem) => `${kind} ${id}`
+
+/** Each once; refuses what is not offered. */
+function chosenOf({ items }: SendOrderRequest, offer: Offer): GivenItem[] {
+  const offered = new Set(offer.items.map(keyOf))
+  const chosen = new Map(items.map((item) => [keyOf(item), item]))
+  for (const [key, { kind }] of chosen) if (!offered.has(key)) throw notFound(kind)
+  return [...chosen.values()]
+}
+
+async function give(items: readonly GivenItem[], orderId: string, context: Context) {
+  if (items.length === 0) return
+  const { db, member, now, newId } = context
+  await db
+    .insertInto('orderItems')
+    .values(
+      items.map(({ kind, id }) => ({
+        id: newId(),
+        orderId,
+        kind,
+        clipId: kind === 'clip' ? id : null,
+        fileId: kind === 'file' ? id : null,
+        versionId: kind === 'version' ? id : null,
+        createdBy: member.userId,
+        createdAt: now,
+      })),
+    )
+    .execute()
 }

@@ -49,7 +49,7 @@ export interface OrdersTable {
   rev: Generated<number>
 }
 
-export type ItemKind = 'clip' | 'file' | 'version'
+type ItemKind = 'clip' | 'file' | 'version'
 
 interface OrderItemsTable {
   id: string

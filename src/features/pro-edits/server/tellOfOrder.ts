@@ -16,7 +16,7 @@ export interface Concerned {
   readonly editorUserId: string | null
 }
 
-export type OrderNotice = Extract<NoticeKind, `order${string}`>
+type OrderNotice = Extract<NoticeKind, `order${string}`>
 
 /** Who is told, of which customer. */
 type Audience = (
@@ -52,6 +52,7 @@ const audiences: Readonly<Record<OrderNotice, Audience>> = {
   orderChanges: toEditor,
   orderApproved: toEditor,
   orderCancelled: toEditor,
+  orderWithdrawn: toVendor,
 }
 
 export async function tellOfOrder(

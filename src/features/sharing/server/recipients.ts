@@ -51,6 +51,3 @@ export async function passOfLink(
     ...found,
   }
 }
-
-/** Nine tenths of a film count as watched (reach.md 5). */
-export const watchedShare = 0.9

@@ -3,11 +3,10 @@ import type { Handler } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { Failure, tooManyAttempts } from '../../../server/errors'
 import { writingSession } from '../../analytics/server'
-import { deviceOf, playSeconds } from '../../analytics/session'
+import { deviceOf, playSeconds, watchedShare } from '../../analytics/session'
 import { coverageOf } from '../share'
 import { requireVisit } from './admit'
 import { filmRows } from './films'
-import { watchedShare } from './recipients'
 
 /** Twice the same changes nothing: each second of a film is a bit. */
 export const reportShareViewing: Handler<'reportShareViewing'> = async (given, context) => {

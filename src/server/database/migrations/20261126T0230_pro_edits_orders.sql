@@ -121,4 +121,5 @@ left join files file on file.id = item.file_id and file.deleted_at is null
 left join program_versions version on version.id = item.version_id
 left join program_films film on film.id = item.version_id
 left join programs program on program.id = coalesce(version.program_id, film.program_id)
-where coalesce(clip.asset_id, file.asset_id, version.asset_id, film.asset_id) is not null;
+where coalesce(clip.asset_id, file.asset_id, version.asset_id, film.asset_id) is not null
+  and program.deleted_at is null;

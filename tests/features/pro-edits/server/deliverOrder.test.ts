@@ -1,10 +1,14 @@
 // What editors hand over is copied to whoever buys; what they were given they read by an address of its own (reach.md 8).
+import { sql } from 'kysely'
+import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import type { ListOrdersRow, OrderDetail } from '../../../../generated/facts/features/pro-edits'
 import { copyDeliveryJob } from '../../../../src/features/pro-edits/server'
 import { takeFilm } from '../../../../src/features/programs/server'
+import { eraseProgram } from '../../../../src/features/programs/server/eraseProgram'
 import { insertFile } from '../../../support/files'
-import { runJobAt } from '../../../support/runJob'
+import { runJobAt, workAt } from '../../../support/runJob'
+import { airVersion, aProgram } from '../../../support/work'
 import { orderWorld, type Somebody } from './world'
 
 const { app, db, people, programId, outcome, act, rowOf, orderIn, give, noticesOf, clipOf } =
@@ -34,13 +38,16 @@ async function cutOf(who: Somebody) {
   return clipId
 }
 
-async function copied(orderId: string) {
-  const item = await db
+const deliveredOf = (orderId: string) =>
+  db
     .selectFrom('orderItems')
-    .select(['id', 'versionId', 'fileId'])
+    .select(['id', 'versionId', 'fileId', 'sourceAssetId'])
     .where('orderId', '=', orderId)
     .where('round', 'is not', null)
     .executeTakeFirstOrThrow()
+
+async function copied(orderId: string) {
+  const item = await deliveredOf(orderId)
   await runJobAt(app, copyDeliveryJob, new Date(), item.id)
   return item
 }
@@ -113,6 +120,131 @@ test('what others see alone, or what nobody can watch yet, is not delivered', as
   const both = { orderId: id, clipId: theirs, programId }
   expect((await outcome(editor, 'deliverOrder', both)).code).toBe('malformedRequest')
   expect((await rowOf(buyer, id))?.state).toBe('in_edit')
+})
+
+/** A film that is to be copied to whoever buys. */
+async function onItsWay(change: Record<string, unknown> = {}) {
+  const id = await orderIn('in_edit', change)
+  const clipId = await cutOf(editor)
+  const sourceId = await assetOf('footageClips', clipId)
+  expect((await outcome(editor, 'deliverOrder', { orderId: id, clipId })).code).toBe('ok')
+  const { versionId } = await deliveredOf(id)
+  const film = await db
+    .selectFrom('programFilms')
+    .select(['assetId', 'programId'])
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
+  return { id, clipId, sourceId, copyId: film.assetId, ofProgram: film.programId }
+}
+
+const stateOf = async (assetId: string) =>
+  (await db.selectFrom('mediaAssets').select('state').where('id', '=', assetId).executeTakeFirst())
+    ?.state
+
+const throwAway = async (
+  table: 'programs' | 'footage_clips',
+  id: string,
+  deletedAt: Date | null = new Date(),
+) => {
+  await sql`update ${sql.table(table)} set deleted_at = ${deletedAt}::timestamptz where id = ${id}`.execute(
+    db,
+  )
+}
+
+test('what lies in the trash by then is copied all the same, and the source let go', async () => {
+  const { id, copyId, ofProgram } = await onItsWay({ programId: null })
+  await throwAway('programs', ofProgram)
+  await copied(id)
+  expect(await textOf(keyOf(buyer, copyId))).toBe('a film')
+  expect((await deliveredOf(id)).sourceAssetId).toBeNull()
+})
+
+test('what was erased by then is not copied, and the source let go', async () => {
+  const { id, copyId, ofProgram } = await onItsWay({ programId: null })
+  const erased = { id: ofProgram, customerId: buyer.customerId }
+  await db.transaction().execute((within) => eraseProgram(erased, { db: within, now: new Date() }))
+  await copied(id)
+  expect(await stateOf(copyId)).toBeUndefined()
+  expect(await textOf(keyOf(buyer, copyId))).toBeUndefined()
+  expect((await deliveredOf(id)).sourceAssetId).toBeNull()
+})
+
+test('what whoever edits has erased by then stays until it is copied, and no longer', async () => {
+  const { id, clipId, sourceId, copyId } = await onItsWay()
+  await throwAway('footage_clips', clipId)
+  expect((await outcome(editor, 'eraseClips', { selection: { ids: [clipId] } })).code).toBe('ok')
+  expect(await stateOf(sourceId)).toBe('ready')
+  await copied(id)
+  expect(await textOf(keyOf(buyer, copyId))).toBe('a film')
+  expect(await stateOf(sourceId)).toBeUndefined()
+})
+
+test('what cannot be copied is tried for a while, then it is lost and the source let go', async () => {
+  const { id, sourceId, copyId } = await onItsWay()
+  await storage.remove([keyOf(editor, sourceId)])
+  await expect(copied(id)).rejects.toThrow()
+  const { id: itemId } = await deliveredOf(id)
+  const failed = (failures: number) =>
+    copyDeliveryJob.failed?.(new Error('gone'), {
+      ...workAt(app, copyDeliveryJob, new Date(), itemId),
+      failures,
+    })
+  expect(await failed(8)).toBe('again')
+  expect([await stateOf(copyId), (await deliveredOf(id)).sourceAssetId]).toEqual([
+    'uploading',
+    sourceId,
+  ])
+  expect(await failed(9)).toBe('over')
+  expect((await detailOf(buyer, id)).items).toMatchObject([{ kind: 'version', state: 'failed' }])
+  expect((await deliveredOf(id)).sourceAssetId).toBeNull()
+})
+
+test('a copy has arrived only if it will be processed', async () => {
+  const { id, copyId } = await onItsWay()
+  await sql`alter table jobs add constraint refused check (kind <> 'media.process') not valid`.execute(
+    db,
+  )
+  await expect(copied(id)).rejects.toThrow('refused')
+  expect(await stateOf(copyId)).toBe('uploading')
+  await sql`alter table jobs drop constraint refused`.execute(db)
+  await copied(id)
+  expect(await stateOf(copyId)).toBe('uploaded')
+})
+
+test('no film is delivered into the trash of whoever buys, or from that of whoever edits', async () => {
+  const theirs = await aProgram(db, buyer, { deletedAt: new Date() })
+  const id = await orderIn('in_edit', { programId: theirs })
+  const clipId = await cutOf(editor)
+  const deliver = async (what: object) =>
+    (await outcome(editor, 'deliverOrder', { orderId: id, ...what })).code
+  expect(await deliver({ clipId })).toBe('orderInTrash')
+  expect((await rowOf(buyer, id))?.state).toBe('in_edit')
+  await throwAway('programs', theirs, null)
+  const own = await aProgram(db, editor)
+  const assetId = await assetOf('footageClips', clipId)
+  const version = await airVersion(db, editor, own)
+  await db.updateTable('programVersions').set({ assetId }).where('id', '=', version).execute()
+  await throwAway('programs', own)
+  expect(await deliver({ programId: own })).toBe('notFound')
+  await throwAway('programs', own, null)
+  expect(await deliver({ programId: own })).toBe('ok')
+})
+
+test('a film of a program in the trash belongs to no order', async () => {
+  const ofProgram = await aProgram(db, buyer)
+  const id = await orderIn('in_edit')
+  const assetId = await assetOf('footageClips', await clipOf(buyer))
+  const versionId = await airVersion(db, buyer, ofProgram)
+  await db.updateTable('programVersions').set({ assetId }).where('id', '=', versionId).execute()
+  const item = { id: ulid(), orderId: id, kind: 'version' as const, versionId }
+  await db
+    .insertInto('orderItems')
+    .values({ ...item, createdBy: buyer.userId, createdAt: new Date() })
+    .execute()
+  const seen = async () => (await detailOf(editor, id)).items.map(({ kind }) => kind)
+  expect(await seen()).toEqual(['version'])
+  await throwAway('programs', ofProgram)
+  expect(await seen()).toEqual([])
 })
 
 test('who edits reads what was given by an address of the order, until it is over', async () => {

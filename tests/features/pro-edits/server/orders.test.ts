@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ServedCallId } from '../../../../generated/wiring/calls'
 import { moves, type OrderEvent, type OrderState } from '../../../../src/features/pro-edits/order'
-import { orderWorld } from './world'
+import { aStoryboard } from '../../../support/work'
+import { orderWorld, type Somebody } from './world'
 
-const { db, brightcut, people, outcome, orderIn, rowOf, rowsOf, clipOf } = await orderWorld()
+const { db, brightcut, people, programId, outcome, orderIn, rowOf, rowsOf, clipOf } =
+  await orderWorld()
 const { buyer, owner, editor, vendor, otherBuyer, otherVendor, otherEditor, colleague, viewer } =
   people
 
@@ -117,6 +119,34 @@ test('those who edit learn nothing of the program, and those who buy nothing of 
   const { reply } = await outcome(buyer, 'getOrder', { orderId: id })
   expect((reply as { times: unknown[] }).times).toEqual([])
 })
+
+/** What a list offers to filter by, and how many rows a filter by one of the ids finds. */
+async function facetOf(who: Somebody, field: 'program' | 'storyboard', id: string) {
+  const { reply } = await outcome(who, 'listOrders', { values: field })
+  const { values } = reply as { values: { value: string; name: string }[] }
+  const filters = [{ field, op: 'is', value: id }]
+  return {
+    names: values.flatMap(({ value, name }) => (value === id ? [name] : [])),
+    found: (await rowsOf(who, { filters })).length,
+    missing: (await rowsOf(who, { filters: [{ field, op: 'none' }] })).length,
+  }
+}
+
+test.each(['program', 'storyboard'] as const)(
+  'those who edit neither read nor find the %s that an order is of',
+  async (field) => {
+    const storyboardId = await aStoryboard(db, owner, { title: 'Secret' })
+    await db.updateTable('programs').set({ title: 'Secret' }).where('id', '=', programId).execute()
+    await orderIn('in_edit', { storyboardId })
+    const id = field === 'program' ? programId : storyboardId
+    expect(await facetOf(buyer, field, id)).toMatchObject({ names: ['Secret'] })
+    expect((await facetOf(buyer, field, id)).found).toBeGreaterThan(0)
+    for (const who of [vendor, editor]) {
+      const all = (await rowsOf(who)).length
+      expect(await facetOf(who, field, id)).toEqual({ names: [], found: 0, missing: all })
+    }
+  },
+)
 
 const flagged = (flags: object) =>
   db

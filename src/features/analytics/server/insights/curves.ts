@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
 import type { Curve } from '../../curve'
+import { fewestPeople } from '../../session'
 import '../tables'
 
 export interface CurveKey {
@@ -8,7 +9,14 @@ export interface CurveKey {
   readonly versionNo: number
 }
 
-/** Of all months together, by program. */
+/** So many people have watched this version that it may be told how. */
+export const hasEnoughPeople = (programId: RawBuilder<string>, versionNo: RawBuilder<number>) =>
+  sql<boolean>`(select count(*) from (
+    select distinct viewer from view_sessions
+    where program_id = ${programId} and version_no = ${versionNo} and is_play
+    limit ${sql.lit(fewestPeople)}) people) = ${sql.lit(fewestPeople)}`
+
+/** Of all months together, by program; of a version that fewer than five people have watched there is none. */
 export async function curvesOf(
   db: Db,
   keys: readonly CurveKey[],
@@ -19,7 +27,10 @@ export async function curvesOf(
     .select(['programId', 'plays', 'watched', 'again'])
     .where(
       sql<boolean>`(program_id, version_no) in (
-        select * from unnest(${keys.map(({ programId }) => programId)}::text[], ${keys.map(({ versionNo }) => versionNo)}::int[]))`,
+        select asked.program_id, asked.version_no
+        from unnest(${keys.map(({ programId }) => programId)}::text[], ${keys.map(({ versionNo }) => versionNo)}::int[])
+          asked(program_id, version_no)
+        where ${hasEnoughPeople(sql.ref('asked.program_id'), sql.ref('asked.version_no'))})`,
     )
     .execute()
   const curves = new Map<string, Curve>()

@@ -1,4 +1,4 @@
-import type { InsightDays } from '../../../../../generated/facts/features/analytics'
+import type { InsightDays, InsightProgram } from '../../../../../generated/facts/features/analytics'
 import { csvLine, csvMark } from '../../../../kit/csv'
 import type { Context, Handler } from '../../../../server/context'
 import { StreamedFile } from '../../../../server/http/streamedFile'
@@ -30,13 +30,14 @@ export const exportCsv = (async (request: InsightDays, context: Context) => {
 
 async function* linesOf(heads: readonly string[], period: Period, context: Context) {
   yield csvMark + csvLine(heads)
-  for (let offset = 0; ; offset += atOnce) {
-    const rows = await programRows(period, context, { limit: atOnce, offset })
+  for (let after: InsightProgram | undefined; ;) {
+    const rows = await programRows(period, context, { limit: atOnce, after })
     yield rows
       .map(({ title, channels, reached, watched, plays, seconds, finished }) =>
         csvLine([title, channels.join(', '), reached, watched, plays, seconds, finished]),
       )
       .join('')
     if (rows.length < atOnce) return
+    after = rows.at(-1)
   }
 }

@@ -33,9 +33,7 @@ async function curveOf(programId: string, context: Context): Promise<InsightCurv
   const { title, versionNo, bodyEndMs } = program
   const counted = await countOf(programId, versionNo, context)
   const isShown = counted.people >= fewestPeople
-  const curve = isShown
-    ? (await curvesOf(db, [{ programId, versionNo }])).get(programId)
-    : undefined
+  const curve = (await curvesOf(db, [{ programId, versionNo }])).get(programId)
   const { film, chapters } = await filmOfVersion(program, context)
   return {
     programId,

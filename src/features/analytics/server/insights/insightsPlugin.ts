@@ -6,7 +6,7 @@ import type { Services } from '../../../../server/services'
 import { languageOf } from '../../../../session/server'
 import { setDocumentHeaders } from './documentHeaders'
 
-export interface InsightsPluginOptions {
+interface InsightsPluginOptions {
   services(): Services
   readonly clientFolder: string
   readonly publicOrigin: string | undefined

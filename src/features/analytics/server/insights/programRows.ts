@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { InsightProgram } from '../../../../../generated/facts/features/analytics'
 import type { Context } from '../../../../server/context'
 import { posterOf, onAir } from '../../../programs/server'
-import { fewestPeople } from '../../session'
 import { curvesOf } from './curves'
 import { playsWithin, type Period } from './period'
 import { programsFor } from './seen'
@@ -24,11 +23,18 @@ interface Row {
   readonly addressRev: number | null
 }
 
+/** In the order of the rows. */
+const isBehind = (last: InsightProgram | undefined) =>
+  last === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(-coalesce(people.watched, 0), -coalesce(sums.plays, 0), program.title_key, program.id)
+        > (${-last.watched}::int, ${-last.plays}::int, search_key(${last.title}::text), ${last.programId}::text)`
+
 /** Those that were watched in some days or may be now, the most watched first. */
 export async function programRows(
   period: Period,
   context: Context,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, after }: { limit: number; after?: InsightProgram | undefined },
 ): Promise<InsightProgram[]> {
   const { db, member, now, services } = context
   const { from, to, sources } = period
@@ -56,9 +62,9 @@ export async function programRows(
     left join people on people.program_id = program.id
     left join program_versions version on version.id = program.published_version_id
     left join media_assets film on film.id = version.asset_id
-    where sums.plays > 0 or ${onAir('whole', sql<Date>`${now}::timestamptz`)}
+    where (sums.plays > 0 or ${onAir('whole', sql<Date>`${now}::timestamptz`)}) and ${isBehind(after)}
     order by watched desc, plays desc, program.title_key, program.id
-    limit ${limit} offset ${offset}`.execute(db)
+    limit ${limit}`.execute(db)
   const ids = rows.map(({ id }) => id)
   const reached = await services.sentPrograms.reached(
     db,
@@ -67,9 +73,7 @@ export async function programRows(
   )
   const curves = await curvesOf(
     db,
-    rows.flatMap(({ id, versionNo, watched }) =>
-      versionNo !== null && watched >= fewestPeople ? [{ programId: id, versionNo }] : [],
-    ),
+    rows.flatMap(({ id, versionNo }) => (versionNo === null ? [] : [{ programId: id, versionNo }])),
   )
   return rows.map(({ id, title, channels, watched, plays, seconds, finished, ...film }) => ({
     programId: id,

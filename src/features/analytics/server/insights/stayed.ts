@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
 import type { Curve } from '../../curve'
-import { fewestPeople } from '../../session'
 import { curvesOf, type CurveKey } from './curves'
 
 /** Per cent of the plays in which each part was watched, at so many points at most. */
@@ -15,14 +13,5 @@ export function stayedIn(curve: Curve | undefined, points: number): number[] {
 }
 
 /** Of one version; empty of fewer than five people. */
-export async function stayedOf(db: Db, key: CurveKey, points: number): Promise<number[]> {
-  const { people } = await db
-    .selectFrom('viewSessions')
-    .select(sql<number>`count(distinct viewer)::int`.as('people'))
-    .where('programId', '=', key.programId)
-    .where('versionNo', '=', key.versionNo)
-    .where('isPlay', '=', sql<boolean>`true`)
-    .executeTakeFirstOrThrow()
-  if (people < fewestPeople) return []
-  return stayedIn((await curvesOf(db, [key])).get(key.programId), points)
-}
+export const stayedOf = async (db: Db, key: CurveKey, points: number): Promise<number[]> =>
+  stayedIn((await curvesOf(db, [key])).get(key.programId), points)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../server/context'
 import type { Curve } from '../../curve'
-import { fewestPeople } from '../../session'
-import { curvesOf } from './curves'
+import { curvesOf, hasEnoughPeople } from './curves'
 
 const points = 50
 const mostOthers = 50
@@ -23,8 +22,7 @@ export async function typicalOf(
     from programs program join program_versions version on version.id = program.published_version_id
     where program.customer_id = ${member.customerId} and program.id <> ${programId} and program.deleted_at is null
       and version.body_end_ms between ${bodyEndMs * 0.7} and ${bodyEndMs * 1.4}
-      and (select count(distinct viewer) from view_sessions session
-        where session.program_id = program.id and session.version_no = version.version_no and session.is_play) >= ${fewestPeople}
+      and ${hasEnoughPeople(sql.ref('program.id'), sql.ref('version.version_no'))}
     order by program.published_at desc limit ${sql.lit(mostOthers)}`.execute(db)
   const others = [...(await curvesOf(db, rows)).values()]
   return others.length < fewestOthers ? [] : meanOf(others)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
 import { defineJob } from '../../../../server/jobs/job'
-import { slotOf } from '../../session'
+import { slotOf, watchedShare } from '../../session'
 import '../tables'
 import { sumCurve, type CurveOf } from './sumCurve'
 
@@ -46,7 +46,7 @@ const sumDays = (db: Db, from: number) =>
     )
     insert into program_days (program_id, day, source, customer_id, plays, seconds, finished, computers, phones, tablets)
     select session.program_id, changed.day, session.source, session.customer_id, count(*), sum(session.seconds),
-      count(*) filter (where session.seconds >= 0.9 * length(session.coverage)),
+      count(*) filter (where session.seconds >= ${sql.lit(watchedShare)} * length(session.coverage)),
       count(*) filter (where session.device = 'computer'), count(*) filter (where session.device = 'phone'),
       count(*) filter (where session.device = 'tablet')
     from changed

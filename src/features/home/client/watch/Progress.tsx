@@ -5,12 +5,12 @@ import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
 import { Icon } from '../../../../ui/icons/Icon'
-import { viewedShare } from '../../viewedShare'
+import { watchedShare } from '../../../analytics/session'
 import styles from './About.module.css'
 import { $missing, missingAsked } from './missing.model'
 import { $isGone } from './watch.model'
 
-const goal = Math.round(viewedShare * 100)
+const goal = Math.round(watchedShare * 100)
 
 /** That it has to be watched, how far one is, and the way to the rest. */
 export function Progress({ watch }: { watch: Watch }) {

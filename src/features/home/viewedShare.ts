@@ -1,2 +1,0 @@
-/** As much of a program has to be watched to have viewed it. */
-export const viewedShare = 0.9
