@@ -65,7 +65,8 @@ export function changeOf(list: List, form: ChangeForm): SchemaEntry {
   const all = object({ all: object(whichRows(list.form), []), except: ids, expected: count })
   const selection = { anyOf: [object({ ids }), all] }
   const written = fields.length > 0 && object(Object.fromEntries(values))
-  return object(present({ selection, values: written, insists: insist && flag }), [
+  const insists = insist && array(oneOf(insist), insist.length)
+  return object(present({ selection, values: written, insists }), [
     'selection',
     ...(written ? ['values'] : []),
   ])

@@ -711,6 +711,11 @@ export const eraseTemplates: Call<'eraseTemplates', EraseTemplatesRequest, Erase
 
 export type ListTemplateChoicesRequest = {
   search?: string
+  filters?: {
+    field: 'isBio'
+    op: 'is' | 'has' | 'from' | 'to' | 'none'
+    value?: string
+  }[]
   sort?: {
     field: 'name'
     desc: boolean
@@ -718,6 +723,15 @@ export type ListTemplateChoicesRequest = {
   after?: string
   limit?: number
   ids?: string[]
+  values?: 'isBio'
+  counts?: {
+    id: string
+    filters: {
+      field: 'isBio'
+      op: 'is' | 'has' | 'from' | 'to' | 'none'
+      value?: string
+    }[]
+  }[]
   exact?: boolean
 }
 
@@ -726,6 +740,16 @@ export type ListTemplateChoicesResponse = {
   next?: string
   total?: number
   isFloor?: boolean
+  counts?: {
+    id: string
+    count: number
+    isFloor: boolean
+  }[]
+  values?: {
+    value: string
+    name?: string
+    count: number
+  }[]
 }
 
 /** The templates that are published, for a new program. POST rest/secure/service/templates/listTemplateChoices (decided) */
@@ -735,6 +759,11 @@ export const listTemplateChoices: Call<'listTemplateChoices', ListTemplateChoice
   background: false, idempotent: true,
   request: /* @__PURE__ */ z.object({
     search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['isBio']),
+      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    })).check(/* @__PURE__ */ z.maxLength(40))),
     sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
       field: /* @__PURE__ */ z.enum(['name']),
       desc: /* @__PURE__ */ z.boolean(),
@@ -742,6 +771,15 @@ export const listTemplateChoices: Call<'listTemplateChoices', ListTemplateChoice
     after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
     limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['isBio'])),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+        field: /* @__PURE__ */ z.enum(['isBio']),
+        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+      })).check(/* @__PURE__ */ z.maxLength(40)),
+    })).check(/* @__PURE__ */ z.maxLength(12))),
     exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
   response: /* @__PURE__ */ z.object({
@@ -749,6 +787,16 @@ export const listTemplateChoices: Call<'listTemplateChoices', ListTemplateChoice
     next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      isFloor: /* @__PURE__ */ z.boolean(),
+    }))),
+    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      value: /* @__PURE__ */ z.string(),
+      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    }))),
   }),
 }
 

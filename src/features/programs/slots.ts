@@ -14,17 +14,26 @@ export interface SlotClip {
 /** A place as it is planned. */
 export interface PlannedSlot {
   readonly slotId: string
+  /** A second at least is kept free. */
   readonly lengthMs: number
   readonly clip?: SlotClip | undefined
 }
 
 const framesIn = (ms: number, { fps }: Pick<Timeline, 'fps'>) => Math.floor((ms * fps) / 1_000)
 
+const leastMs = 1_000
+
+/** What a template puts around the places, and which of its blocks are outros. */
+export interface DraftStart {
+  readonly op: TemplateOp
+  readonly outroIds: ReadonlySet<string>
+}
+
 /** One block a slot, in order; those that have a clip are filled. A template stands around them. */
 export function draftOf(
   aspect: Timeline['aspect'],
   slots: readonly PlannedSlot[],
-  start?: TemplateOp,
+  start?: DraftStart,
 ): Timeline {
   const empty = emptyTimeline(aspect)
   const blocks = slots.map(({ slotId, lengthMs }): Block => ({
@@ -32,14 +41,14 @@ export function draftOf(
     kind: 'clip',
     slotId,
     in: 0,
-    out: framesIn(lengthMs, empty),
+    out: framesIn(Math.max(leastMs, lengthMs), empty),
     fit: 'fill',
     focus: { x: 0.5, y: 0.5 },
     gainDb: 0,
     join: { kind: 'cut', frames: 0 },
     overlays: [],
   }))
-  const begin = start ? framed(blocks, { start, empty }) : { ...empty, blocks }
+  const begin = start ? framed(blocks, { ...start, empty }) : { ...empty, blocks }
   return slots.reduce<Timeline>(
     (timeline, { slotId, clip }) => (clip ? filled(timeline, slotId, clip) : timeline),
     begin,
@@ -49,15 +58,15 @@ export function draftOf(
 /** Its look, music and fixed parts; the places are in the place of its own. It is not followed later. */
 function framed(
   places: readonly Block[],
-  { start, empty }: { readonly start: TemplateOp; readonly empty: Timeline },
+  { op, outroIds, empty }: DraftStart & { readonly empty: Timeline },
 ): Timeline {
-  const { template: _, music, ...timeline } = begun(empty, start)
-  const own = start.blocks.filter(({ slotId }) => slotId === undefined)
-  const first = start.blocks.findIndex(({ slotId }) => slotId !== undefined)
+  const { template: _, music, ...timeline } = begun(empty, op)
+  const own = op.blocks.filter(({ slotId }) => slotId === undefined)
+  const first = op.blocks.findIndex(({ slotId }) => slotId !== undefined)
   const at =
     first < 0
-      ? own.findLastIndex(({ kind }) => kind !== 'bumper') + 1 || 1
-      : own.filter((block) => start.blocks.indexOf(block) < first).length
+      ? endOfBody(own, outroIds)
+      : own.filter((block) => op.blocks.indexOf(block) < first).length
   const blocks = own.map(({ locked: __, ...block }): Block => block).toSpliced(at, 0, ...places)
   const body = blocks.filter(({ kind }) => kind !== 'bumper')
   const [from, to] = [body[0]?.id, body.at(-1)?.id]
@@ -66,6 +75,12 @@ function framed(
     blocks,
     ...(music && from && to && { music: { ...music, from, to } }),
   }
+}
+
+/** Where more comes in: before the outro, at the end without one. */
+export function endOfBody(blocks: readonly Block[], outroIds: ReadonlySet<string>): number {
+  const at = blocks.findIndex(({ id }) => outroIds.has(id))
+  return at < 0 ? blocks.length : at
 }
 
 const blocksOf = ({ blocks }: Timeline, slotId: string) =>

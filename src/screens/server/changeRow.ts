@@ -95,8 +95,7 @@ interface UpdateRequest {
 
 async function lockRow(list: List, table: AnyTable, id: string, context: Context) {
   // Nobody holds up rows that they do not see, and what was seen may be gone once the lock is there.
-  const [seen] = await list.find([id], context)
-  if (!seen) throw notFound()
+  if ((await list.seen([id], context)).length === 0) throw notFound()
   await lockRows(table, [id], context)
   const [row] = await list.find([id], context)
   if (!row) throw notFound()

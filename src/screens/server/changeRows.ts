@@ -23,8 +23,8 @@ import { writeEach, type Refusal } from './writeEach'
 
 /** Besides the rows and the values. */
 export interface Asked {
-  /** Whoever asks was told of what `insist` of the call names, and means it. */
-  readonly insists: boolean
+  /** Of what `insist` of the call names, that of which whoever asks was told, and which they mean. */
+  readonly insists: ReadonlySet<string>
 }
 
 export interface RowsChange<
@@ -37,6 +37,8 @@ export interface RowsChange<
   readonly may: ActOf<Facts>
   /** How the history of a row tells it; `action` unless said. */
   readonly act?: ChangeAct
+  /** Locks what is changed along with these rows and by others before such rows, so that nobody waits in a circle. */
+  holds?(ids: readonly string[], context: Context): Promise<unknown>
   /** The columns to set, the same for all rows. */
   set?(values: Values, context: Context): ColumnsOf<Table>
   /** What else each row needs; a failure it throws refuses that row alone. */
@@ -49,6 +51,7 @@ export interface RowsChange<
 interface AnyRowsChange extends AnyTable {
   readonly may: string
   readonly act?: ChangeAct
+  holds?(ids: readonly string[], context: Context): Promise<unknown>
   set?(values: Columns, context: Context): Columns
   each?(row: LoadedRow, values: Columns, context: Context, asked: Asked): MaybePromise<void>
   readonly removes?: boolean
@@ -67,7 +70,7 @@ interface ChangeReply {
 interface AnyRequest {
   readonly selection: Selection
   readonly values?: Columns
-  readonly insists?: boolean
+  readonly insists?: readonly string[]
 }
 
 interface Wish {
@@ -94,13 +97,14 @@ export function changeRows<
 ): Handler<Id> {
   const change = given as unknown as AnyRowsChange
   const handler = async (
-    { selection, values = {}, insists = false }: AnyRequest,
+    { selection, values = {}, insists = [] }: AnyRequest,
     context: Context,
   ): Promise<ChangeReply> => {
-    const wish = { values, asked: { insists } }
+    const wish = { values, asked: { insists: new Set(insists) } }
     const ids = await selectedIds(list, selection, context)
     const reply: ChangeReply = { changed: [], refused: [] }
     const inOrder = ids.toSorted()
+    if (change.holds) await change.holds(await list.seen(inOrder, context), context)
     for (let at = 0; at < inOrder.length; at += atOnce) {
       const some = await changeSome(list, change, inOrder.slice(at, at + atOnce), wish, context)
       reply.changed.push(...some.changed)
@@ -125,17 +129,9 @@ async function changeSome(
   wish: Wish,
   context: Context,
 ): Promise<ChangeReply> {
-  const seen = await list.find(ids, context)
-  await lockRows(
-    change,
-    seen.map(({ id }) => id),
-    context,
-    { mayGo: change.removes ?? false },
-  )
-  const rows = await list.find(
-    seen.map(({ id }) => id),
-    context,
-  )
+  const seen = await list.seen(ids, context)
+  await lockRows(change, seen, context, { mayGo: change.removes ?? false })
+  const rows = await list.find(seen, context)
   const found = new Set(rows.map(({ id }) => id))
   const isAllowed = (row: LoadedRow) =>
     list.definition.may(context.member, row, context).includes(change.may)

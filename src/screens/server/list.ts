@@ -47,6 +47,8 @@ export interface List {
   fieldsFor(request: Pick<ListRequest, Naming>, context: Context): Promise<Fields>
   /** The rows that a question finds, in no order; refuses what the list cannot be asked. */
   matching(question: Question, fields: Fields, context: Context): Rows
+  /** The ids of those of these rows that the member sees, in their order. */
+  seen(ids: readonly string[], context: Context): Promise<string[]>
   /** Those of these rows that the member sees, in the order of the ids. */
   find(ids: readonly string[], context: Context): Promise<LoadedRow[]>
   present(rows: readonly LoadedRow[], context: Context): Promise<PresentedRow[]>
@@ -77,7 +79,7 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
       judgeQuestion(question, facts, fields)
       return matchingRows(question, definition, fields, context)
     },
-    async find(ids, context) {
+    async seen(ids, context) {
       if (ids.length === 0) return []
       const visible = await definition
         .rows(context.db, context)
@@ -85,7 +87,10 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
         .select(rowId.as('id'))
         .execute()
       const found = new Set(visible.map(({ id }) => id as string))
-      const wanted = [...new Set(ids)].filter((id) => found.has(id))
+      return [...new Set(ids)].filter((id) => found.has(id))
+    },
+    async find(ids, context) {
+      const wanted = await list.seen(ids, context)
       const rows = wanted.length > 0 ? await definition.load(context.db, wanted, context) : []
       const byId = new Map(rows.map((row) => [row.id, row]))
       return wanted.flatMap((id) => byId.get(id) ?? [])

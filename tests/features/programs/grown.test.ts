@@ -7,17 +7,29 @@ import { aBlock } from '../../support/timelines'
 const slot = (slotId: string) => ({ slotId, lengthMs: 2_000 })
 const ids = (timeline: ReturnType<typeof grown>) => timeline?.blocks.map(({ id }) => id)
 
-test('more slots stand at the end, before the outro', () => {
-  const draft = draftOf('16:9', [slot('one')])
-  expect(ids(grown(draft, [slot('two'), slot('three')]))).toEqual(['one', 'two', 'three'])
-  const outro = aBlock('outro', { kind: 'bumper' })
-  const branded = { ...draft, blocks: [...draft.blocks, outro] }
-  expect(ids(grown(branded, [slot('two')]))).toEqual(['one', 'two', 'outro'])
+const [intro, outro] = [aBlock('intro', { kind: 'bumper' }), aBlock('outro', { kind: 'bumper' })]
+const { blocks: body } = draftOf('16:9', [slot('one')])
+
+test.for([
+  ['one', body],
+  ['intro one', [intro, ...body]],
+  ['intro one outro', [intro, ...body, outro]],
+  ['intro outro', [intro, outro]],
+  ['outro', [outro]],
+  ['intro', [intro]],
+  ['outro one', [outro, ...body]],
+] as const)('more slots stand at the end of %s, before the outro', ([shown, blocks]) => {
+  const draft = { ...draftOf('16:9', []), blocks: [...blocks] }
+  const more = grown(draft, [slot('two'), slot('three')], new Set(['outro']))
+  const expected = shown.includes('outro')
+    ? shown.replace('outro', 'two three outro')
+    : `${shown} two three`
+  expect(ids(more)?.join(' ')).toBe(expected)
 })
 
 test('a clip comes with its slot', () => {
   const clip = { id: 'clip', assetId: 'asset', durationMs: 3_000 }
-  const { blocks } = grown(draftOf('9:16', []), [{ ...slot('one'), clip }])!
+  const { blocks } = grown(draftOf('9:16', []), [{ ...slot('one'), clip }], new Set())!
   expect(blocks).toMatchObject([
     { slotId: 'one', media: { type: 'clip', id: 'clip', assetId: 'asset' }, out: 90 },
   ])

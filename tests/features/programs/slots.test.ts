@@ -9,7 +9,14 @@ import {
   standingOf,
   withSlotsOf,
 } from '../../../src/features/programs/slots'
-import { apply, isRefusal, lengthOf, msOf, type Op } from '../../../src/features/programs/timeline'
+import {
+  apply,
+  isRefusal,
+  lengthOf,
+  msOf,
+  type Op,
+  type TemplateOp,
+} from '../../../src/features/programs/timeline'
 
 const clip = (id: string, durationMs = 4_000) => ({ id, assetId: `film-${id}`, durationMs })
 const planned = (slotId: string) => ({ slotId, lengthMs: 2_000 })
@@ -23,6 +30,11 @@ function after(timeline: Timeline, ...ops: readonly Op[]): Timeline {
   }, timeline)
 }
 const inIt = (timeline: Timeline) => timeline.blocks.map(({ media }) => media?.id ?? '-').join(' ')
+
+test('a place is kept free for a second at least', () => {
+  const short = draftOf('16:9', [{ slotId: 'shot-one', lengthMs: 0 }])
+  expect(msOf(lengthOf(short), short)).toBe(1_000)
+})
 
 test('a draft has a place of its length for each shot, and chosen clips in theirs', () => {
   expect([inIt(draft), msOf(lengthOf(draft), draft)]).toEqual(['- -', 4_000])
@@ -47,6 +59,9 @@ test.for([
   ['[intro] title [slot] [slot] [outro]', 'intro title shot-one shot-two outro', 'title shot-two'],
   ['[slot] title [outro]', 'shot-one shot-two title outro', 'shot-one title'],
   ['[intro] [outro]', 'intro shot-one shot-two outro', 'shot-one shot-two'],
+  ['[intro]', 'intro shot-one shot-two', 'shot-one shot-two'],
+  ['[outro]', 'shot-one shot-two outro', 'shot-one shot-two'],
+  ['title [outro]', 'title shot-one shot-two outro', 'title shot-two'],
   ['', 'shot-one shot-two', 'shot-one shot-two'],
 ] as const)('a template of %s gives %s', ([story, shown, scored]) => {
   const blocks = story
@@ -59,13 +74,15 @@ test.for([
         ? part(id, 'title', { text: { style: 'titleBarLeft', fields: {} }, locked: true })
         : bumper(id)
     })
-  const made = draftOf('16:9', [planned('shot-one'), planned('shot-two')], {
+  const op: TemplateOp = {
     op: 'applyTemplate',
     template: { templateId: 'news', versionNo: 1, may: [] },
     blocks,
     brand,
     music: { fileId: 'm', assetId: 'm', gainDb: -12, duckDb: -8, from: 'x', to: 'x', offset: 0 },
-  })
+  }
+  const outroIds = new Set(['outro'])
+  const made = draftOf('16:9', [planned('shot-one'), planned('shot-two')], { op, outroIds })
   expect(made.blocks.map(({ id }) => id).join(' ')).toBe(shown)
   expect([made.music?.from, made.music?.to].join(' ')).toBe(scored)
   // What it is from then on is up to whoever builds it.

@@ -2,7 +2,7 @@
 import type { Db } from '../../../server/database/tables'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import type { Services } from '../../../server/services'
-import { managersOf } from '../../crowd/server'
+import { managersOf } from '../../../session/server'
 
 type Showing = Parameters<typeof tellAfterwards>[0] & {
   readonly db: Db

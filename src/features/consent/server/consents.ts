@@ -84,6 +84,17 @@ export const exportConsents = exportRows('exportConsents', consents, screen)
 export const revokeConsents = changeRows('revokeConsents', consents, {
   table: 'consents',
   may: 'revoke',
+  async holds(ids, { db, services }) {
+    const rows = await db
+      .selectFrom('consents')
+      .select('submissionId')
+      .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+      .execute()
+    await services.guestAnswers.lock(
+      rows.map(({ submissionId }) => submissionId),
+      db,
+    )
+  },
   each: async ({ id }, { reason }, context) =>
     void (await endConsent({ consentId: id, reason: reason ?? undefined }, context)),
 })

@@ -4,6 +4,8 @@ import type { Db } from '../../../server/database/tables'
 import type { Telling } from '../../notifications/server'
 
 export interface GuestAnswers {
+  /** Locks them: before the consents, as guests do. */
+  lock(submissionIds: readonly string[], db: Db): Promise<unknown>
   /** Nobody sees them any more. @returns whoever reviews them */
   withdraw(submissionId: string, telling: Telling): Promise<readonly string[]>
   /** The request is without a film of welcome from then on. */

@@ -8,6 +8,7 @@ import { requestScreen } from './lists'
 
 export const trialAsked = createEvent<string>()
 export const trialClosed = createEvent()
+const { $openId } = requestScreen.form.rows
 
 const tryFx = attach({
   mapParams: (requestId: string) => ({ requestId }),
@@ -17,9 +18,14 @@ sample({ clock: trialAsked, target: tryFx })
 export const $isTrialComing = tryFx.pending
 
 /** From the first slash on; null: none is shown. */
-export const $trialLink = createStore<string | null>(null)
-  .on(tryFx.doneData, (_, { link }) => link)
-  .reset(trialClosed, requestScreen.form.rows.$openId)
+export const $trialLink = createStore<string | null>(null).reset(trialClosed, $openId)
+sample({
+  clock: tryFx.done,
+  source: $openId,
+  filter: (openId, { params }) => openId === params,
+  fn: (_, { result }) => result.link,
+  target: $trialLink,
+})
 
 sample({
   clock: tryFx.failData.filterMap((failure) => (isToTell(failure) ? failure : undefined)),

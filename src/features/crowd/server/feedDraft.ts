@@ -23,7 +23,7 @@ export async function feedDraft(
   accepted: readonly AcceptedAnswer[],
   context: Context,
 ): Promise<void> {
-  const request = await lockRequest(submission.requestId, context)
+  const request = await requestOf(submission.requestId, context)
   if (request.draftRule === 'none') return
   const places = await slotsFor(
     accepted.map(({ answerId }) => answerId),
@@ -43,16 +43,15 @@ const slotOf = ({ answerId, question, clip }: AcceptedAnswer): DraftSlot => ({
   clip,
 })
 
-/** One comes after the other, so that there is one draft for all. */
-const lockRequest = (requestId: string, { db }: Context) =>
+/** It is locked: one comes after the other, so that there is one draft for all. */
+const requestOf = (requestId: string, { db }: Context) =>
   db
     .selectFrom('crowdRequests')
     .select(['id', 'title', 'orientation', 'draftRule', 'programId'])
     .where('id', '=', requestId)
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-type Request = Awaited<ReturnType<typeof lockRequest>>
+type Request = Awaited<ReturnType<typeof requestOf>>
 
 const aspects = { landscape: '16:9', portrait: '9:16', square: '1:1' } as const
 

@@ -1,10 +1,11 @@
 // What becomes of what a guest recorded as they, or somebody for them, end their consent.
 import { sql } from 'kysely'
-import { roles } from '../../../../generated/facts/roles'
 import type { Db } from '../../../server/database/tables'
 import type { GuestAnswers } from '../../consent/server'
 import { outdateAddresses, releaseAsset, stopProcessing } from '../../media/server'
+import { managersOf } from '../../../session/server'
 import './tables'
+import { showRequest } from './tellOfRequest'
 
 const filmsOf = async (submissionId: string, db: Db) => {
   const answers = await db
@@ -23,20 +24,13 @@ async function reviewersOf(requestId: string, customerId: string, db: Db): Promi
     .select('userId')
     .where('requestId', '=', requestId)
     .execute()
-  const rows =
-    named.length > 0
-      ? named
-      : await db
-          .selectFrom('membershipRoles')
-          .select('userId')
-          .distinct()
-          .where('customerId', '=', customerId)
-          .where(sql<boolean>`right(role_id, 4) = ${roles.cm.idSuffix}`)
-          .execute()
-  return rows.map(({ userId }) => userId)
+  return named.length > 0 ? named.map(({ userId }) => userId) : managersOf(db, customerId)
 }
 
 export const guestAnswers: GuestAnswers = {
+  lock: (submissionIds, db) =>
+    sql`select from crowd_submissions where id = any(${[...submissionIds]}::text[])
+      order by id for no key update`.execute(db),
   async withdraw(submissionId, telling) {
     const { db, now, member } = telling
     const submission = await db
@@ -59,7 +53,8 @@ export const guestAnswers: GuestAnswers = {
     }
     return reviewersOf(submission.requestId, member.customerId, db)
   },
-  async takeOffWelcome(requestId, { db, now, member }) {
+  async takeOffWelcome(requestId, taking) {
+    const { db, now, member } = taking
     await db
       .updateTable('crowdRequests')
       .set(({ eb }) => ({
@@ -71,6 +66,7 @@ export const guestAnswers: GuestAnswers = {
       .where('customerId', '=', member.customerId)
       .where('id', '=', requestId)
       .execute()
+    await showRequest(requestId, taking)
   },
   async erase(submissionId, { db, now }) {
     const films = await filmsOf(submissionId, db)

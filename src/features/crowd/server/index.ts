@@ -2,7 +2,7 @@
 export { askForShots, guestsOfShots, type GuestsOfShot } from './askForShots'
 export { findByToken, guestLink, guestPath } from './links'
 export { createCrowd, tokenHashOf } from './services'
-export { managersOf, showRequest } from './tellOfRequest'
+export { showRequest } from './tellOfRequest'
 export type { CrowdSubmissionsTable } from './tables'
 export { findTrial } from './tryRequest'
 export { countSubmissions } from './waiting'

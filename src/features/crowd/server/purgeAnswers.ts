@@ -1,4 +1,5 @@
-// Films of guests that nobody uses: rejected, withdrawn or never sent. They go after the trash's time.
+// Films of guests that nobody uses: rejected, withdrawn or never sent, which go after the trash's time, and those of clips
+// that were erased.
 import { defineJob } from '../../../server/jobs/job'
 import { releaseAsset } from '../../media/server'
 import './tables'
@@ -15,9 +16,25 @@ export const purgeAnswersJob = defineJob({
       .selectFrom('crowdAnswers as answer')
       .innerJoin('crowdSubmissions as submission', 'submission.id', 'answer.submissionId')
       .select(['answer.id', 'answer.customerId', 'answer.assetId'])
-      .where('submission.state', 'in', ['rejected', 'withdrawn', 'expired'])
-      .where('submission.updatedAt', '<', new Date(at.getTime() - keptMs))
-      .where('answer.clipId', 'is', null)
+      .where((row) =>
+        row.or([
+          row('answer.state', '=', 'accepted'),
+          row.and([
+            row('submission.state', 'in', ['rejected', 'withdrawn', 'expired']),
+            row('submission.updatedAt', '<', new Date(at.getTime() - keptMs)),
+          ]),
+        ]),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('footageClips as clip')
+              .select('clip.id')
+              .whereRef('clip.customerId', '=', 'answer.customerId')
+              .whereRef('clip.id', '=', 'answer.clipId'),
+          ),
+        ),
+      )
       .limit(500)
       .execute()
     for (const { id, customerId, assetId } of over)

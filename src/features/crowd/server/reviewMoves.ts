@@ -1,4 +1,5 @@
 // What those who decide do with what guests sent (work.md 2, 6).
+import { sql } from 'kysely'
 import type { RetakeChip } from '../../../../generated/facts/features/tasks'
 import { defaultLanguage } from '../../../../generated/facts/app'
 import { changeRows } from '../../../screens/server'
@@ -11,7 +12,13 @@ import { retakeLetter } from './letters'
 import { submissions } from './submissions'
 import { showRequest } from './tellOfRequest'
 
-const table = 'crowdSubmissions'
+/** Requests before what was sent for them, as guests and whoever closes a request do. */
+const lockRequests = (submissionIds: readonly string[], { db }: Context) =>
+  sql`select from crowd_requests where id in (
+    select request_id from crowd_submissions where id = any(${[...submissionIds]}::text[]))
+    order by id for no key update`.execute(db)
+
+const decided = { table: 'crowdSubmissions', holds: lockRequests } as const
 
 interface Decided {
   readonly id: string
@@ -38,7 +45,7 @@ async function decide(
     throw moved.refused === 'forbidden' ? forbidden() : failure(moved.refused, { name: guestName })
   const isUndone = event === 'reconsider'
   await db
-    .updateTable(table)
+    .updateTable(decided.table)
     .set({
       state: moved.to,
       decidedBy: isUndone ? null : member.userId,
@@ -60,7 +67,7 @@ const answersTo = (state: 'submitted' | 'retake' | 'rejected', id: string, { db 
     .execute()
 
 export const acceptCrowdSubmissions = changeRows('acceptCrowdSubmissions', submissions, {
-  table,
+  ...decided,
   may: 'accept',
   async each(row, _, context) {
     await decide('accept', row, context)
@@ -69,7 +76,7 @@ export const acceptCrowdSubmissions = changeRows('acceptCrowdSubmissions', submi
 })
 
 export const requestCrowdRetakes = changeRows('requestCrowdRetakes', submissions, {
-  table,
+  ...decided,
   may: 'retake',
   async each(row, { chips, retakeWords }, context) {
     const words = retakeWords?.trim() || null
@@ -96,7 +103,7 @@ const askAgain = (
   )
 
 export const rejectCrowdSubmissions = changeRows('rejectCrowdSubmissions', submissions, {
-  table,
+  ...decided,
   may: 'reject',
   async each(row, _, context) {
     await decide('reject', row, context)
@@ -105,7 +112,7 @@ export const rejectCrowdSubmissions = changeRows('rejectCrowdSubmissions', submi
 })
 
 export const reconsiderCrowdSubmissions = changeRows('reconsiderCrowdSubmissions', submissions, {
-  table,
+  ...decided,
   may: 'reconsider',
   async each(row, _, context) {
     await decide('reconsider', row, context)

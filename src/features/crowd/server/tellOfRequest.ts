@@ -1,8 +1,7 @@
 // Whoever has a request or its answers open asks anew as soon as something happened.
-import { sql } from 'kysely'
-import { roles } from '../../../../generated/facts/roles'
 import type { Db } from '../../../server/database/tables'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
+import { managersOf } from '../../../session/server'
 import './tables'
 
 type Showing = Parameters<typeof tellAfterwards>[0] & {
@@ -19,15 +18,4 @@ export async function showRequest(requestId: string, showing: Showing): Promise<
     to: { userIds },
     row: { id: requestId, ...(by !== undefined && { by }) },
   })
-}
-
-export async function managersOf(db: Db, customerId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('membershipRoles')
-    .select('userId')
-    .distinct()
-    .where('customerId', '=', customerId)
-    .where(sql<boolean>`right(role_id, 4) = ${roles.cm.idSuffix}`)
-    .execute()
-  return rows.map(({ userId }) => userId)
 }

@@ -1,10 +1,11 @@
 // Those who decide learn that a guest has sent something, and the guest that it arrived (C5, C7 of work.md 7).
 import { defaultLanguage } from '../../../../generated/facts/app'
 import { postLetter } from '../../../server/mail/postLetter'
+import { managersOf } from '../../../session/server'
 import { managersAmong } from '../../approvals/server'
 import { notify, type Telling } from '../../notifications/server'
 import { receivedLetter } from './letters'
-import { managersOf, showRequest } from './tellOfRequest'
+import { showRequest } from './tellOfRequest'
 import './tables'
 
 export interface SentBy {

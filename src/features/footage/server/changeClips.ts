@@ -11,7 +11,7 @@ import {
   retryAsset,
   stopProcessing,
 } from '../../media/server'
-import { letGo, requireFree } from './clipHolders'
+import { letGo, lockHolders, requireFree } from './clipHolders'
 import { clips } from './clips'
 import { stopMakings } from './makeCaptions'
 import { clipSharing, putPeople } from './people'
@@ -108,6 +108,7 @@ export const trashClips = changeRows('trashClips', clips, {
   table,
   may: 'trash',
   act: 'trashed',
+  holds: lockHolders,
   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
   async each({ id, assetId }, _, context, asked) {
     await letGo(id, asked, context)
@@ -128,6 +129,7 @@ export const eraseClips = changeRows('eraseClips', clips, {
   table,
   may: 'erase',
   removes: true,
+  holds: lockHolders,
   // The clip goes first: as long as it refers to its films, those stay.
   async each({ id }, _, context) {
     const { db, member, now } = context

@@ -37,6 +37,10 @@ export async function heldClips(
   return all
 }
 
+/** Whoever uses clips is locked before them, all in one order. */
+export const lockHolders = (clipIds: readonly string[], context: Context) =>
+  heldClips(context.member.customerId, clipIds, context)
+
 /** Fails where somebody holds the clip. */
 export async function requireFree(clipId: string, context: Context): Promise<void> {
   const [held] = await heldClips(context.member.customerId, [clipId], context)
@@ -46,11 +50,11 @@ export async function requireFree(clipId: string, context: Context): Promise<voi
 /** Whoever insists takes back what waits for a decision; what is decided stays. */
 export async function letGo(
   clipId: string,
-  { insists }: { readonly insists: boolean },
+  { insists }: { readonly insists: ReadonlySet<string> },
   context: Context,
 ): Promise<void> {
   const all = await heldClips(context.member.customerId, [clipId], context)
-  const held = all.find(({ code }) => !insists || code !== 'clipSent')
+  const held = all.find(({ code }) => !insists.has(code))
   if (held) throw failure(held.code, held.words)
   for (const holder of context.services.clipHolders) await holder.letGo([clipId], context)
 }

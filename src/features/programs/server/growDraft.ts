@@ -4,6 +4,7 @@ import { grown } from '../grown'
 import { flawOf } from '../timeline'
 import { keepTimeline } from './keepTimeline'
 import { lockProgram } from './moveProgram'
+import { outroIdsAmong } from './outroIds'
 import { insertSlots, type DraftSlot } from './slots'
 import { tellOfTimeline } from './tellOfTimeline'
 
@@ -15,7 +16,8 @@ export async function growDraft(
 ): Promise<boolean> {
   const program = await lockProgram(programId, context.db)
   if (program.state !== 'draft' || program.deletedAt !== null) return false
-  const timeline = grown(program.timeline, slots)
+  const outroIds = await outroIdsAmong(program.timeline.blocks, context)
+  const timeline = grown(program.timeline, slots, outroIds)
   if (!timeline || flawOf(timeline)) return false
   await insertSlots(programId, slots, context)
   await keepTimeline(program, timeline, context, { slotRevs: 0 })

@@ -4,12 +4,13 @@ import type { Ref } from '../../../../generated/facts/features/screens'
 import type { Timeline } from '../../../../generated/facts/features/programs'
 import { recordChanges, createdNow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
-import { failure } from '../../../server/errors'
+import { failure, notFound } from '../../../server/errors'
 import { emptyTimeline } from '../emptyTimeline'
 import { draftOf, emptied, filled, standingOf, type PlannedSlot, type SlotClip } from '../slots'
 import { flawOf } from '../timeline'
 import { keepMedia, keepTimeline, measured, type Writer } from './keepTimeline'
 import { lockProgram, type LockedProgram } from './moveProgram'
+import { outroIdsAmong } from './outroIds'
 import { programs } from './programs'
 import { startOf } from './startProgram'
 import { tellOfTimeline } from './tellOfTimeline'
@@ -31,7 +32,6 @@ interface Draft {
 }
 
 export const mostSlots = 200
-const leastMs = 1_000
 
 /** Of whoever asks. */
 export async function createDraft(
@@ -41,12 +41,8 @@ export async function createDraft(
   const { db, member, newId } = context
   if (slots.length > mostSlots) throw failure('tooManyShots', { most: String(mostSlots) })
   const { fps } = emptyTimeline(aspect)
-  const start = templateId && (await startOf({ templateId, aspect, fps }, context))
-  const timeline = draftOf(
-    aspect,
-    slots.map((slot) => ({ ...slot, lengthMs: Math.max(leastMs, slot.lengthMs) })),
-    start ? start.op : undefined,
-  )
+  const start = templateId ? await framing({ templateId, aspect, fps }, context) : undefined
+  const timeline = draftOf(aspect, slots, start)
   if (flawOf(timeline)) throw failure('timelineFlawed')
   const id = newId()
   await db
@@ -66,6 +62,13 @@ export async function createDraft(
   const told = { list: programs.callId, call: 'addProgram', act: 'created' } as const
   await recordChanges([{ id, fields: [] }], told, context)
   return id
+}
+
+/** People present themselves in bios of their own: no draft is made of a template for these. */
+async function framing(wanted: Parameters<typeof startOf>[0], context: Context) {
+  const { op, isBio } = await startOf(wanted, context)
+  if (isBio) throw notFound('template')
+  return { op, outroIds: await outroIdsAmong(op.blocks, context) }
 }
 
 export const insertSlots = (

@@ -1,8 +1,7 @@
 // Those who have a program open read it anew as soon as it is built otherwise.
-import { sql } from 'kysely'
-import { roles } from '../../../../generated/facts/roles'
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
+import { managersOf } from '../../../session/server'
 import type { Writer } from './keepTimeline'
 import type { LockedProgram } from './moveProgram'
 
@@ -12,20 +11,19 @@ export async function tellOfTimeline(
   context: Writer & Pick<Context, 'services' | 'afterCommit'>,
 ): Promise<void> {
   const { db, member } = context
-  const managers = db
-    .selectFrom('membershipRoles as held')
-    .select('held.userId')
-    .where('held.customerId', '=', member.customerId)
-    .where(sql`right(held.role_id, 4)`, '=', roles.cm.idSuffix)
-  const people = await db
+  const managers = await managersOf(db, member.customerId)
+  const collaborators = await db
     .selectFrom('programCollaborators')
     .select('userId')
     .where('programId', '=', id)
-    .union(managers)
     .execute()
   tellAfterwards(context, {
     topic: 'programs',
-    to: { userIds: [...new Set([ownerUserId, ...people.map(({ userId }) => userId)])] },
+    to: {
+      userIds: [
+        ...new Set([ownerUserId, ...managers, ...collaborators.map(({ userId }) => userId)]),
+      ],
+    },
     row: { id, rev: timelineRev + 1, by: member.userId },
   })
 }

@@ -13,6 +13,8 @@ import { $shot } from './view.model'
 const beatMs = 20_000
 /** Whoever has stopped for so long is typing no more. */
 const typingMs = 3_000
+/** Whoever goes through the shots by their keys is told where they stop. */
+const restMs = 300
 
 /** null: none, or another screen is looked at. */
 const $openId = combine($storyboardId, storyboardList.place.$isHere, (id, isHere) =>
@@ -44,6 +46,8 @@ export const $others = createStore<Others>(new Map(), { serialize: 'ignore' })
   .reset($openId)
 
 const $place = combine({ shotId: $shot.map((shot) => shot?.id ?? null), isTyping: $isTyping })
+const rest = createTimer()
+sample({ clock: $place.updates, fn: () => restMs, target: rest.started })
 const $there = combine({ storyboardId: $openId, place: $place, isVisible: $isVisible })
 
 interface There {
@@ -69,7 +73,7 @@ sample({
   target: tellPresenceFx,
 })
 sample({
-  clock: [$place.updates, heard.filter({ fn: ({ isNew }) => isNew }), beat.ended],
+  clock: [rest.ended, heard.filter({ fn: ({ isNew }) => isNew }), beat.ended],
   source: $there,
   filter: isThere,
   fn: (there) => toldBy(there, false),

@@ -9,11 +9,11 @@ import type { Context } from '../../../server/context'
 import { malformedRequest } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { isSame } from '../../../kit/isSame'
+import { managersOf } from '../../../session/server'
 import { cancelTasksOf, reviveTasksOf } from '../../tasks/server'
 import { isPlace, measure, shotsOf, type Outline } from '../outline'
 import { applyOp, rowOf, type OutlineField } from '../ops'
 import { readOutline, revsOf, writeRows } from './outlines'
-import { planners } from './planners'
 import { knownRefs } from './refs'
 import { lockToEdit, presented } from './storyboards'
 import type { Written } from './tables'
@@ -124,7 +124,7 @@ async function save(
     .executeTakeFirstOrThrow()
   tellAfterwards(context, {
     topic: 'storyboards',
-    to: { userIds: await planners(context) },
+    to: { userIds: await managersOf(db, member.customerId) },
     row: { id: storyboardId, rev, by: member.userId },
   })
 }

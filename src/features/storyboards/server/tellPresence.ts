@@ -6,17 +6,19 @@ import type {
 import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { planners } from './planners'
+import { managersOf } from '../../../session/server'
 import { storyboards } from './storyboards'
 
 export async function tellPresence(
   { storyboardId: id, shotId: at, ...there }: TellPresenceRequest,
   context: Context,
 ): Promise<TellPresenceResponse> {
-  const { userId, name, pictureUrl } = context.member
+  const { customerId, userId, name, pictureUrl } = context.member
   const [found] = await storyboards.find([id], context)
   if (!found) throw notFound()
-  const others = (await planners(context)).filter((other) => other !== userId)
+  // They see storyboards.
+  const managers = await managersOf(context.db, customerId)
+  const others = managers.filter((other) => other !== userId)
   const person = { id: userId, name, ...(pictureUrl !== null && { pictureUrl }) }
   if (others.length > 0)
     tellAfterwards(context, {

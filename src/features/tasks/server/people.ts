@@ -1,9 +1,8 @@
 // Who can be asked to record, and who is here no more.
-import { sql } from 'kysely'
-import { roles } from '../../../../generated/facts/roles'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure, malformedRequest } from '../../../server/errors'
+import { managersOf } from '../../../session/server'
 import { managersAmong } from '../../approvals/server'
 
 type Asking = Pick<Context, 'db' | 'member'>
@@ -29,13 +28,5 @@ export async function ensureHere(userIds: readonly string[], context: Asking): P
 
 /** Every campaign manager, who decide where nobody is named. */
 export async function managersHere(db: Db, customerId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('membershipRoles')
-    .select('userId')
-    .distinct()
-    .where('customerId', '=', customerId)
-    .where(sql<boolean>`right(role_id, 4) = ${roles.cm.idSuffix}`)
-    .execute()
-  const userIds = rows.map(({ userId }) => userId)
-  return [...(await managersAmong(db, customerId, userIds))]
+  return [...(await managersAmong(db, customerId, await managersOf(db, customerId)))]
 }

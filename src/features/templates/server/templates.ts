@@ -79,7 +79,7 @@ export const templateChoices = defineList('listTemplateChoices', {
   rows: (db: Db, { member }: Context) => published(db, member.customerId),
   id: 'template.id',
   search: 'template.searchKey',
-  fields: { name: keyed('template.titleKey', 'template.title') },
+  fields: { name: keyed('template.titleKey', 'template.title'), isBio: 'template.isBio' },
   load: (db: Db, ids, { member }) =>
     published(db, member.customerId)
       .select([

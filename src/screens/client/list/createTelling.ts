@@ -12,7 +12,7 @@ import type { Words } from '../../../browser/text/words'
 import { isCallFailure, isToTell } from '../../../calls/failures'
 import type { Row } from '../row'
 import type { Actions } from './createActions'
-import { insisting, type Deed, type Done } from './deed'
+import { canUndo, insisting, type Deed, type Done } from './deed'
 
 interface Told {
   readonly id: string
@@ -50,9 +50,7 @@ export function createTelling(
     }),
   })
   $underway
-    .on(started, (all, deed) =>
-      deed.action.undo === undefined ? all : [...all, { deed, isTakenBack: false }],
-    )
+    .on(started, (all, deed) => (canUndo(deed) ? [...all, { deed, isTakenBack: false }] : all))
     .on(told, (all, { done: what }) => all.filter(({ deed }) => deed !== what.deed))
   // Only what a notice still offers can be undone.
   sample({
@@ -74,9 +72,10 @@ export function createTelling(
         key: deed.action.done,
         params: { count: changed.length, name: nameOfFirst(screen, deed) },
       },
-      ...(deed.action.undo === undefined
-        ? {}
-        : { action: 'screens.list.undo' as const, stayMs: undoMs * patience(changed.length) }),
+      ...(canUndo(deed) && {
+        action: 'screens.list.undo' as const,
+        stayMs: undoMs * patience(changed.length),
+      }),
     }),
     target: noticeShown,
   })

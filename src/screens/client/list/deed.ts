@@ -12,9 +12,13 @@ export interface Deed {
   readonly rows: readonly Row[]
   readonly count: number
   readonly values?: Readonly<Record<string, unknown>> | undefined
-  /** Once more, although it was refused for a reason that one can get past. */
-  readonly insists?: true
+  /** Once more, although it was refused for these reasons that one can get past. */
+  readonly insists?: readonly string[]
 }
+
+/** What was insisted on goes further than the rows that Undo brings back. */
+export const canUndo = ({ action, insists }: Deed) =>
+  action.undo !== undefined && insists === undefined
 
 export interface Done extends Outcome {
   readonly deed: Deed
@@ -55,11 +59,13 @@ export function insisting(
   { deed, refused, refusedRows }: Done,
   idOf: (row: Row) => string,
 ): Deed | undefined {
-  const { insist = [] } = deed.action
-  const ids = refused.filter(({ code }) => insist.some((each) => each === code)).map(({ id }) => id)
-  if (ids.length === 0) return undefined
+  const insist = new Set<string>(deed.action.insist)
+  const possible = refused.filter(({ code }) => insist.has(code))
+  if (possible.length === 0) return undefined
+  const ids = possible.map(({ id }) => id)
   const rows = refusedRows.filter((row) => ids.includes(idOf(row)))
-  return { ...deed, selection: { ids }, rows, count: ids.length, insists: true }
+  const insists = [...new Set(possible.map(({ code }) => code))]
+  return { ...deed, selection: { ids }, rows, count: ids.length, insists }
 }
 
 export function guessOf({ action, rows }: Deed) {
@@ -70,7 +76,7 @@ export function guessOf({ action, rows }: Deed) {
 /** Undo is for what has changed, and asks nothing. */
 export function undoingOf(screen: Screen, { deed, changed }: Done): Deed | undefined {
   const { action } = deed
-  if (action.undo === undefined || changed.length === 0) return undefined
+  if (action.undo === undefined || !canUndo(deed) || changed.length === 0) return undefined
   const back = undoOf(screen, action)
   return {
     action: {

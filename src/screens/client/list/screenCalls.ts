@@ -70,7 +70,7 @@ export type Selected =
 export interface ChangeRequest {
   readonly selection: Selected
   readonly values?: Readonly<Record<string, unknown>>
-  readonly insists?: true
+  readonly insists?: readonly string[]
 }
 
 export interface ChangeReply {

@@ -10,6 +10,6 @@ export {
   type Invitation,
 } from './invitePerson'
 export { mergeAccounts, type MergedAccounts } from './mergeAccounts'
-export { ensureManagerLeft, findManagers } from './managers'
+export { ensureManagerLeft, findManagers, managersOf } from './managers'
 export { findRoles, findRolesOf, replaceRoles, type NamedRole } from './roles'
 export { giveTemporaryPassword, type TemporaryPassword } from './temporaryPassword'

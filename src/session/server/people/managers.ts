@@ -8,6 +8,18 @@ import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { lockSeats } from './queries'
 
+/** Who has the role, also those who are not here any more or whose own role takes something away. */
+export async function managersOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membershipRoles')
+    .select('userId')
+    .distinct()
+    .where('customerId', '=', customerId)
+    .where(sql<boolean>`right(role_id, 4) = ${roles.cm.idSuffix}`)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
 /** The people who can manage the customer now; two are enough to know. */
 export async function findManagers(db: Db, customerId: string): Promise<string[]> {
   const rows = await db

@@ -1,10 +1,13 @@
 // Answers are accepted beside guests who withdraw, and beside whoever revokes for them (work.md 2, 6).
 import { ulid } from 'ulid'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertAsset } from '../../../support/clips'
 import { aConsent } from '../../../support/consents'
 import { askAsGuest } from '../../../support/guests'
+import { inTurn, locksRows } from '../../../support/meanwhile'
 import { tokenHashOf } from '../../../../src/features/crowd/server'
+import { requireConsent } from '../../../../src/features/consent/server'
+import { lockRequest, lockSubmission } from '../../../../src/features/guest/server/queries'
 import { crowdWorld } from './world'
 
 const { app, db, customerId, formId, people, act, aRequest } = await crowdWorld()
@@ -29,7 +32,7 @@ async function anAnswer() {
     .insertInto('crowdAnswers')
     .values({ ...answer, state: 'submitted' })
     .execute()
-  return { submissionId, consentId, assetId, token }
+  return { customerId, requestId, submissionId, consentId, assetId, token }
 }
 
 /** Withdrawn from whom the clip shows, if there is one. */
@@ -64,3 +67,34 @@ test.each(['withdraws', 'is revoked'] as const)(
     }
   },
 )
+
+describe.runIf(locksRows)('nobody waits in a circle', () => {
+  test.each(['acceptCrowdSubmissions', 'rejectCrowdSubmissions', 'requestCrowdRetakes'] as const)(
+    'with a guest who adds a film, by %s',
+    async (call) => {
+      const answer = await anAnswer()
+      const outcome = await inTurn(db, {
+        holds: (within) => lockRequest(within, answer),
+        meanwhile: () => act(mira, call, answer.submissionId, values[call]),
+        wants: (within) => lockSubmission(within, answer),
+      })
+      expect(outcome).toBe('ok')
+    },
+  )
+
+  test('with whoever revokes, by accepting', async () => {
+    const answer = await anAnswer()
+    const outcome = await inTurn(db, {
+      holds: (within) => lockSubmission(within, answer),
+      meanwhile: () => act(adrian, 'revokeConsents', answer.consentId, { reason: 'They called.' }),
+      wants: (within) => requireConsent(within, answer),
+    })
+    expect(outcome).toBe('ok')
+  })
+})
+
+const values = {
+  acceptCrowdSubmissions: undefined,
+  rejectCrowdSubmissions: undefined,
+  requestCrowdRetakes: { chips: ['noise'], retakeWords: null },
+}

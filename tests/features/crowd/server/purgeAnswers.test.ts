@@ -55,6 +55,21 @@ test('its film goes along', async () => {
   expect(left).toEqual([])
 })
 
+test('what became a clip goes once that is erased, with its film', async () => {
+  const formId = await aConsentForm(db, manager, { name: 'A third release' })
+  const { consentId } = await aConsent(db, manager, { formId })
+  const { clipId } = await aGuestClip(db, manager, consentId)
+  const answer = await anAnswer('accepted', clipId)
+  await purgeAt(daysLater(60))
+  expect(await isKept(answer)).toBe(true)
+  await db.deleteFrom('footageClips').where('id', '=', clipId).execute()
+  await purgeAt(daysLater(60))
+  expect(await isKept(answer)).toBe(false)
+  const { assetId } = answer
+  const left = await db.selectFrom('mediaAssets').select('id').where('id', '=', assetId).execute()
+  expect(left).toEqual([])
+})
+
 test('what became a clip stays: its consent says when that goes', async () => {
   const formId = await aConsentForm(db, manager, { name: 'Another release' })
   const { consentId } = await aConsent(db, manager, { formId })

@@ -5,10 +5,11 @@ import type { ServedCallId } from '../../../../generated/wiring/calls'
 import type { RequestState } from '../../../../src/features/crowd/request'
 import { findByToken } from '../../../../src/features/crowd/server/links'
 import type { SubmissionState } from '../../../../src/features/crowd/submission'
+import { follow } from '../../../support/streams'
 import { crowdWorld, prompt } from './world'
 
 const world = await crowdWorld()
-const { db, customerId, formId, people, outcome, act, aRequest, requestOf } = world
+const { app, db, customerId, formId, people, outcome, act, aRequest, requestOf } = world
 const { mira, adrian, chloe, elsewhere } = people
 
 const update = async (row: { requestId: string; rev: number }, values: object, who = mira) =>
@@ -282,4 +283,19 @@ test('people are counted by how far they are', async () => {
     accepted: 1,
     placesTaken: 3,
   })
+})
+
+test('whoever has a request open hears that it lost its film of welcome', async () => {
+  const { requestId } = await aRequest()
+  const heard = await follow(app, adrian.session)
+  const told: (() => unknown)[] = []
+  await app.services.guestAnswers.takeOffWelcome(requestId, {
+    db,
+    now: new Date(),
+    services: app.services,
+    member: { customerId },
+    afterCommit: (tell) => void told.push(tell),
+  })
+  for (const tell of told) await tell()
+  expect(await heard.next()).toEqual({ topic: 'crowd', row: { id: requestId } })
 })

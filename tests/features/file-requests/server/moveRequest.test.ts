@@ -121,7 +121,6 @@ test.each<readonly [Event, Event]>([
   ['takeBack', 'accept'],
   ['return', 'accept'],
   ['cancel', 'accept'],
-  ['reassign', 'takeBack'],
 ])('of %s and %s at once one wins', async (one, other) => {
   const asked = await requestIn('submitted')
   const answers = await Promise.all([
@@ -130,4 +129,14 @@ test.each<readonly [Event, Event]>([
   ])
   expect(answers.filter((code) => code === 'ok')).toHaveLength(1)
   expect(answers).toContain('taskMoved')
+})
+
+test('reassigned while files are taken back, it is reassigned, whichever comes first', async () => {
+  const asked = await requestIn('submitted')
+  const answers = await Promise.all([calls.reassign(mira, asked), calls.takeBack(victor, asked)])
+  expect([
+    ['ok', 'ok'],
+    ['ok', 'taskMoved'],
+  ]).toContainEqual(answers)
+  expect((await rowOf(mira, asked.requestId)).state).toBe('reassigned')
 })

@@ -34,6 +34,7 @@ const row: ListStoryboardsRow = {
 }
 const scene = { id: 'scene-one', place: 'a0', values: { title: 'One' }, revs: {} }
 const shot = { ...scene, id: 'shot-one', sceneId: 'scene-one' }
+const other = { ...shot, id: 'shot-two', place: 'a1' }
 
 async function openStoryboard() {
   const told: TellPresenceRequest[] = []
@@ -45,7 +46,7 @@ async function openStoryboard() {
         storyboard: row,
         outlineRev: 1,
         scenes: [scene],
-        shots: [shot],
+        shots: [shot, other],
         threads: [],
         guests: [],
         slots: [],
@@ -80,11 +81,17 @@ const said: HeardPresence = {
 }
 const here = { storyboardId: 's1', isTyping: false, isNew: false, isGone: false }
 
-test('whoever opens it says so, and where they are as soon as they go somewhere else', async () => {
-  const { scope, told } = await openStoryboard()
+test('whoever opens it says so, and where they are as soon as they rest there', async () => {
+  const { scope, told, pass } = await openStoryboard()
   expect(told).toEqual([{ ...here, isNew: true }])
-  await allSettled(shotsChosen, { scope, params: ['shot-one'] })
-  expect(told.slice(1)).toEqual([{ ...here, shotId: 'shot-one' }])
+  const goTo = (shotId: string) => allSettled(shotsChosen, { scope, params: [shotId] })
+  for (const shotId of ['shot-one', 'shot-two', 'shot-one', 'shot-two']) {
+    await goTo(shotId)
+    await pass(100)
+  }
+  expect(told).toHaveLength(1)
+  await pass(300)
+  expect(told.slice(1)).toEqual([{ ...here, shotId: 'shot-two' }])
 })
 
 test('that they type is said once, and that they have stopped', async () => {
@@ -100,6 +107,7 @@ test('that they type is said once, and that they have stopped', async () => {
   await type('T')
   await type('Th')
   await pass(3_000)
+  await pass(300)
   expect(told.slice(1).map(({ isTyping }) => isTyping)).toEqual([true, false])
 })
 

@@ -10,6 +10,7 @@ import type { Story } from '../../../../generated/facts/features/templates'
 import type { AcceptedTake, ReplaceSlotsResponse } from '../../../../generated/facts/features/tasks'
 import { addScene, addShots } from '../../../../src/features/storyboards/acts'
 import { emptyStory } from '../../../../src/features/templates/story'
+import { insertBumper } from '../../../support/bumpers'
 import { insertClip } from '../../../support/clips'
 import { ask, freshMediaApp } from '../../../support/mediaApp'
 import { aMember } from '../../../support/people'
@@ -137,9 +138,28 @@ test('a template gives a new one its look, and its fixed parts around the shots'
   expect(timeline.brand).toEqual(brand)
 })
 
-test('nobody assembles with a template that is not published', async () => {
+test('an outro of a template stands behind the shots, also where nothing else is fixed', async () => {
+  const { storyboardId, ids } = await aBoard()
+  await insertBumper(db, cm.member, { kind: 'outro' })
+  const parts: Story['parts'] = [
+    { id: 'end', kind: 'outro', label: '', join: { kind: 'cut', frames: 0 } },
+  ]
+  const templateId = await insertTemplate(db, cm.member, {
+    story: { ...emptyStory, parts },
+    isPublished: true,
+  })
+  const request = { storyboardId, isAnew: false, templateId }
+  const { program } = await ask<AssembleProgramResponse>(app, cm, 'assembleProgram', request)
+  const { timeline } = await built(program.id)
+  expect(timeline.blocks.map(({ id }) => id)).toEqual([...ids, 'end'])
+})
+
+test.for([
+  ['that is not published', {}],
+  ['for bios', { isPublished: true, isBio: true }],
+] as const)('nobody assembles with a template %s', async ([, given]) => {
   const { storyboardId } = await aBoard()
-  const templateId = await insertTemplate(db, cm.member)
+  const templateId = await insertTemplate(db, cm.member, given)
   const request = { storyboardId, isAnew: false, templateId }
   const { body } = await callAs(app, cm.session, 'assembleProgram', request)
   expect(body['errorCode']).toBe('notFound')

@@ -1,8 +1,10 @@
 // What becomes of takes whose clips go to the trash, or turn out to be unusable (work.md 2).
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ListNotificationsResponse } from '../../../../generated/facts/features/notifications'
 import { breakTakesJob } from '../../../../src/features/tasks/server'
+import { inTurn, locksRows } from '../../../support/meanwhile'
 import { runJobAt } from '../../../support/runJob'
+import type { Db } from '../../../../src/server/database/tables'
 import { aTake } from '../../../support/work'
 import { taskWorld } from './world'
 
@@ -20,7 +22,7 @@ async function clipIn(taskId: string): Promise<string> {
 }
 const trash = async (clipId: string, who = mira, how: object = {}) =>
   (await outcome(who, 'trashClips', { selection: { ids: [clipId] }, ...how })).code
-const insists = { insists: true }
+const insists = { insists: ['clipSent'] }
 
 test.for([
   ['in_progress', 'ok', 'opened', 0],
@@ -130,4 +132,42 @@ test('nobody but the server says that a film is broken', async () => {
   const values = { chips: ['broken'], points: null, retakeWords: null, dueOn: null }
   const { code } = await outcome(mira, 'requestRetakes', { selection: { ids: [taskId] }, values })
   expect(code).toBe('sayWhy')
+})
+
+describe.runIf(locksRows)('nobody waits in a circle', () => {
+  const lock = (within: Db, taskId: string) =>
+    within
+      .selectFrom('recordingTasks')
+      .select('id')
+      .where('id', '=', taskId)
+      .forNoKeyUpdate()
+      .execute()
+
+  test('who trash clips of the same tasks, in another order', async () => {
+    const tasks = [await taskIn('in_progress'), await taskIn('in_progress')]
+    const [first = '', second = ''] = tasks.map(({ taskId }) => taskId).toSorted()
+    // Clips are done one after the other: that of the later task comes first.
+    const ids = [await clipOf(mira), await clipOf(mira)].toSorted()
+    for (const [at, taskId] of [second, first].entries())
+      await aTake(db, victor, { taskId, clipId: ids[at]!, takeNo: 2 })
+    const answer = await inTurn(db, {
+      holds: (within) => lock(within, first),
+      meanwhile: () => outcome(mira, 'trashClips', { selection: { ids } }),
+      wants: (within) => lock(within, second),
+    })
+    expect(answer.code).toBe('ok')
+  })
+
+  test('who sends a take, and who erases its clip', async () => {
+    const { taskId } = await taskIn('in_progress')
+    const ids = [await clipOf(mira), await clipOf(mira)]
+    await aTake(db, victor, { taskId, clipId: ids[0]!, takeNo: 2, state: 'retake' })
+    for (const id of ids) expect(await trash(id)).toBe('ok')
+    const answer = await inTurn(db, {
+      holds: (within) => lock(within, taskId),
+      meanwhile: () => outcome(mira, 'eraseClips', { selection: { ids } }),
+      wants: (within) => aTake(within, victor, { taskId, clipId: ids[1]!, takeNo: 3 }),
+    })
+    expect(answer.code).toBe('ok')
+  })
 })

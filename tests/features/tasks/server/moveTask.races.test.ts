@@ -40,7 +40,7 @@ const rivals: Readonly<Record<Rival, (taskId: string, takeId: string) => Promise
   cancel: (taskId: string) => act(adrian, 'cancelTasks', taskId),
   trash: async (taskId: string) => {
     const selection = { ids: [await clipIn(taskId)] }
-    return (await outcome(adrian, 'trashClips', { selection, insists: true })).code
+    return (await outcome(adrian, 'trashClips', { selection, insists: ['clipSent'] })).code
   },
 }
 

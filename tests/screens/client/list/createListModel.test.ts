@@ -92,6 +92,7 @@ const joining = ({ ids: of }: RowsRequest) =>
 const choose = (scope: Scope, ids: string) =>
   allSettled(selection.selectionChanged, { scope, params: new Set(ids) })
 const shown = (scope: Scope) => [...scope.getState(selection.$selectedIds)].join('')
+const undoKey = { key: 'z', isTyping: false, hasModifier: true, isCommand: true }
 const act = (scope: Scope, action: string, ...ids: string[]) =>
   allSettled(actions.actionAsked, { scope, params: { action, selection: { ids } } })
 
@@ -451,9 +452,15 @@ describe('actions', () => {
     await allSettled(telling.insisted, { scope })
     expect(made.map(({ selection: chosen, insists }) => [chosen, insists])).toEqual([
       [{ ids: ['b', 'c'] }, undefined],
-      [{ ids: ['b'] }, true],
+      [{ ids: ['b'] }, ['clipSent']],
     ])
     expect([ids(), scope.getState(telling.$refusals)]).toEqual(['ac', null])
+    // The row would come back, and what was taken back would not.
+    expect(notices().map(({ text, action }) => [text.key, action])).toEqual([
+      [expect.stringContaining('trash'), null],
+    ])
+    await allSettled(keyPressed, { scope, params: undoKey })
+    expect(made).toHaveLength(2)
   })
 
   test.each(['notice', 'key'])('Undo by the %s brings rows back where they were', async (how) => {
@@ -465,8 +472,7 @@ describe('actions', () => {
     if (how === 'notice') {
       await allSettled(noticeActionChosen, { scope, params: notices().at(-1)?.id ?? '' })
     } else {
-      const press = { key: 'z', isTyping: false, hasModifier: true, isCommand: true }
-      await allSettled(keyPressed, { scope, params: press })
+      await allSettled(keyPressed, { scope, params: undoKey })
     }
     expect(made.map(({ call, selection: chosen }) => [call, chosen])).toEqual([
       ['trashPeople', { ids: ['b'] }],
@@ -481,8 +487,7 @@ describe('actions', () => {
       changes: { trashPeople: () => answer.promise, restorePeople: changedAll },
     })
     const trashed = act(scope, 'trash', 'b')
-    const press = { key: 'z', isTyping: false, hasModifier: true, isCommand: true }
-    const pressed = allSettled(keyPressed, { scope, params: press })
+    const pressed = allSettled(keyPressed, { scope, params: undoKey })
     expect(ids()).toBe('ac')
     answer.resolve({ changed: ['b'], refused: [] })
     await Promise.all([trashed, pressed])

@@ -12,7 +12,10 @@ interface Picked {
   readonly name: string
 }
 
-const templates = createOptionList(listTemplateChoices, 'templateId')
+/** Bios are programs of their own, one of each person. */
+const templates = createOptionList(listTemplateChoices, 'templateId', [
+  { field: 'isBio', op: 'is', value: 'false' },
+])
 
 /** Which template gives the program its look, music, intro and outro. */
 export function AssembleDialog() {

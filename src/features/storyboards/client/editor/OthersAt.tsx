@@ -4,7 +4,6 @@ import { Avatar } from '../../../../ui/identity/Avatar'
 import { atShot } from '../../presence'
 import { $others } from '../presence.model'
 import styles from './Others.module.css'
-import { pictured } from './pictured'
 
 /** Whoever else looks at a shot, or writes there. */
 export function OthersAt({ shotId }: { shotId: string }) {
@@ -15,8 +14,8 @@ export function OthersAt({ shotId }: { shotId: string }) {
   const { name } = (here.find(({ isTyping }) => isTyping) ?? first).person
   return (
     <span className={styles.at}>
-      {here.map(({ person }) => (
-        <Avatar key={person.id} size="xs" seed={person.id} {...pictured(person)} />
+      {here.map(({ person: { id, ...shown } }) => (
+        <Avatar key={id} size="xs" seed={id} name={shown.name} pictureUrl={shown.pictureUrl} />
       ))}
       {here.some(({ isTyping }) => isTyping)
         ? t('storyboards.here.typing', { name })

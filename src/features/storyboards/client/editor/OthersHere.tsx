@@ -4,7 +4,6 @@ import { Avatar } from '../../../../ui/identity/Avatar'
 import { $scenes } from '../outline.model'
 import { $others } from '../presence.model'
 import styles from './Others.module.css'
-import { pictured } from './pictured'
 
 /** Who else has this storyboard open, and at which shot. */
 export function OthersHere() {
@@ -15,13 +14,13 @@ export function OthersHere() {
   return (
     <ul className={styles.others} aria-label={t('storyboards.here.label')}>
       {[...others.values()].map(({ person, shotId }) => {
-        const no = shots.findIndex(({ id }) => id === shotId) + 1
-        const { name } = person
+        const no = shots.findIndex((shot) => shot.id === shotId) + 1
+        const { id, name, pictureUrl } = person
         const told =
           no > 0 ? t('storyboards.here.at', { name, no }) : t('storyboards.here.open', { name })
         return (
-          <li key={person.id} title={told}>
-            <Avatar size="sm" seed={person.id} label={told} {...pictured(person)} />
+          <li key={id} title={told}>
+            <Avatar size="sm" seed={id} name={name} pictureUrl={pictureUrl} label={told} />
           </li>
         )
       })}

@@ -4,6 +4,7 @@ import type {
   OutlineShot,
 } from '../../../../../../generated/facts/features/storyboards'
 import { useText } from '../../../../../browser/text/useText'
+import { $withGuests } from '../../guests.model'
 import { $threads } from '../../outline.model'
 
 export interface PrintProps {
@@ -18,8 +19,9 @@ export interface PrintProps {
 /** Who records a shot. */
 export function usePersonOf(): (shotId: string) => string {
   const t = useText()
-  const threads = useUnit($threads)
+  const { threads, withGuests } = useUnit({ threads: $threads, withGuests: $withGuests })
   return (shotId) => {
+    if (withGuests.has(shotId)) return t('storyboards.thread.guests')
     const thread = threads.get(shotId)
     if (!thread) return t('storyboards.thread.nobody')
     return thread.person?.name ?? t('storyboards.thread.anyOf')
