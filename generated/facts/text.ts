@@ -1152,7 +1152,6 @@ export interface TextParams {
   'campaigns.campaignLetters.value.segment.watched': undefined
   'campaigns.campaignLetters.value.state.draft': undefined
   'campaigns.campaignLetters.value.state.planned': undefined
-  'campaigns.campaignLetters.value.state.cancelled': undefined
   'campaigns.campaignLetters.value.state.sending': undefined
   'campaigns.campaignLetters.value.state.paused': undefined
   'campaigns.campaignLetters.value.state.stopped': undefined

@@ -188,7 +188,7 @@ create table campaign_letters (
   constraint campaign_letters_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint campaign_letters_rev_check CHECK ((rev > 0)),
   constraint campaign_letters_segment_check CHECK ((segment = ANY (ARRAY['everybody'::text, 'notVisited'::text, 'notStarted'::text, 'notWatched'::text, 'watched'::text]))),
-  constraint campaign_letters_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'planned'::text, 'cancelled'::text, 'handed'::text]))),
+  constraint campaign_letters_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'planned'::text, 'handed'::text]))),
   constraint campaign_letters_subject_check CHECK (((btrim(subject) <> ''::text) AND (length(subject) <= 150))),
   constraint campaign_letters_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint campaign_letters_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
@@ -209,6 +209,16 @@ create table campaign_lists (
   constraint campaign_lists_pkey PRIMARY KEY (campaign_id, list_id)
 );
 CREATE INDEX campaign_lists_list ON campaign_lists USING btree (customer_id, list_id);
+
+create table campaign_posts (
+  customer_id text not null,
+  campaign_id text not null,
+  delivery_id text not null,
+  constraint campaign_posts_customer_id_campaign_id_fkey FOREIGN KEY (customer_id, campaign_id) REFERENCES campaigns(customer_id, id) ON DELETE CASCADE,
+  constraint campaign_posts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES program_deliveries(id) ON DELETE CASCADE,
+  constraint campaign_posts_pkey PRIMARY KEY (delivery_id)
+);
+CREATE INDEX campaign_posts_campaign ON campaign_posts USING btree (customer_id, campaign_id);
 
 create table campaign_programs (
   customer_id text not null,
@@ -1332,12 +1342,15 @@ CREATE INDEX mail_messages_offered ON mail_messages USING btree (offered_at) WHE
 CREATE INDEX mail_messages_sending ON mail_messages USING btree (id) WHERE (state = 'sending'::text);
 
 create table mail_soft_bounces (
+  message_id text not null,
   customer_id text not null,
   address_key text not null,
   bounced_at timestamp with time zone not null,
   constraint mail_soft_bounces_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
-  constraint mail_soft_bounces_pkey PRIMARY KEY (customer_id, address_key, bounced_at)
+  constraint mail_soft_bounces_message_id_fkey FOREIGN KEY (message_id) REFERENCES mail_messages(id) ON DELETE CASCADE,
+  constraint mail_soft_bounces_pkey PRIMARY KEY (message_id)
 );
+CREATE INDEX mail_soft_bounces_address ON mail_soft_bounces USING btree (customer_id, address_key, bounced_at);
 
 create table mail_whitelist (
   id text not null,

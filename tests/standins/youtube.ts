@@ -38,6 +38,10 @@ export async function openYoutube() {
     refuses: undefined as { status: number; reason: string } | undefined,
     /** Of the next part only so many bytes arrive. */
     takesOnly: undefined as number | undefined,
+    /** Access tokens end with each part that arrives. */
+    endsTokens: false,
+    /** Why it says nothing of videos. */
+    hides: undefined as { status: number; reason: string } | undefined,
     /** The connection is cut once so many bytes have arrived in all. */
     cutsAfter: undefined as number | undefined,
     /** Once so many bytes have arrived the next part is answered never. */
@@ -59,7 +63,10 @@ export async function openYoutube() {
     const { pathname, searchParams } = received.url
     if (pathname === '/youtube/v3/channels')
       return json({ items: [{ id: channel.id, snippet: { title: channel.title } }] })
-    if (pathname === '/youtube/v3/videos') return find(searchParams.get('id') ?? '')
+    if (pathname === '/youtube/v3/videos') {
+      const { hides } = youtube
+      return hides ? refusal(hides.status, hides.reason) : find(searchParams.get('id') ?? '')
+    }
     if (pathname !== '/upload/youtube/v3/videos') return { status: 404 }
     return received.method === 'POST' ? begin(received) : take(received)
   })
@@ -98,6 +105,7 @@ export async function openYoutube() {
     const { takesOnly = body.length, cutsAfter } = youtube
     youtube.takesOnly = undefined
     session.taken = Buffer.concat([session.taken, body.subarray(0, takesOnly)])
+    if (youtube.endsTokens) desk.expireAccess()
     if (cutsAfter !== undefined && session.taken.length >= cutsAfter) {
       youtube.cutsAfter = undefined
       return null

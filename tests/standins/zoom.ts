@@ -36,6 +36,8 @@ export async function openZoom() {
     /** Deleted there, or moved to the trash. */
     gone: new Set<string>(),
     isDown: false,
+    /** Of files it gives films alone. */
+    givesNoText: false,
     /** How many meetings stand on one page. */
     pageSize: 300,
     /** A file lies at an address that is not Zoom's. */
@@ -60,6 +62,7 @@ export async function openZoom() {
     const [, at, uuid = '', no = ''] = /^\/rec\/(download|file)\/(.+)\/(\d+)$/.exec(pathname) ?? []
     if (at === 'download') return { status: 302, headers: { location: `/rec/file/${uuid}/${no}` } }
     const file = meetings.get(decodeURIComponent(uuid))?.files[Number(no)]
+    if (zoom.givesNoText && file?.file_type === 'TRANSCRIPT') return json({ code: 503 }, 503)
     return file ? { status: 200, body: file.body } : { status: 404 }
   }
 

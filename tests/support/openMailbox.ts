@@ -1,10 +1,12 @@
 /**
  * A real mail server in this process. Tests can read the mails it received and let it refuse some.
  */
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedLetter {
+  /** Of the envelope: where it goes if it comes back. */
+  readonly from: string
   readonly to: readonly string[]
   readonly headers: string
   readonly text: string
@@ -21,8 +23,12 @@ export interface Mailbox {
   tries(): number
   /** The codes with which the next ones are refused. */
   refuse(...codes: number[]): void
+  /** The codes with which the next recipients are refused, before any letter is on its way. */
+  refuseRecipient(...codes: number[]): void
   /** Called for each letter that has come whole: whether it is kept, and whether that is answered. */
   onLetter(decide: Deciding): void
+  /** Breaks off each talk without an answer once it has come so far; undefined: goes on to the end. */
+  hangUp(at: 'recipient' | 'letter' | undefined): void
   /** Lets nobody in. */
   turnAway(isAway: boolean): void
   close(): Promise<void>
@@ -33,12 +39,23 @@ export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): 
   const letters: ReceivedLetter[] = []
   let tried = 0
   let isAway = false
+  let hangsUpAt: 'recipient' | 'letter' | undefined
   let decide: Deciding = keepAll
+  const refusedRecipients: number[] = []
+  const sockets = new Set<Socket>()
+  const breakOff = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect(_, done) {
-      done(isAway ? Object.assign(new Error('Not now'), { responseCode: 421 }) : null)
+      done(isAway ? refusal(421) : null)
+    },
+    onRcptTo(_, __, done) {
+      const code = refusedRecipients.shift()
+      if (hangsUpAt === 'recipient') breakOff()
+      else done(code === undefined ? null : refusal(code))
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
@@ -47,15 +64,22 @@ export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): 
         tried += 1
         const code = refusals.shift()
         if (code !== undefined) {
-          done(Object.assign(new Error('Not now'), { responseCode: code }))
+          done(refusal(code))
           return
         }
         const to = envelope.rcptTo.map(({ address }) => address)
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
         const { isKept, isAnswered } = decide(to[0] ?? '')
-        if (isKept) letters.push({ to, ...readLetter(Buffer.concat(chunks).toString('latin1')) })
-        if (isAnswered) done()
+        const letter = readLetter(Buffer.concat(chunks).toString('latin1'))
+        if (isKept) letters.push({ from, to, ...letter })
+        if (hangsUpAt === 'letter') breakOff()
+        else if (isAnswered) done()
       })
     },
+  })
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(0, host, () => resolve()))
   const { port } = server.server.address() as AddressInfo
@@ -64,8 +88,12 @@ export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): 
     letters,
     tries: () => tried,
     refuse: (...codes) => void refusals.push(...codes),
+    refuseRecipient: (...codes) => void refusedRecipients.push(...codes),
     onLetter(given) {
       decide = given
+    },
+    hangUp(at) {
+      hangsUpAt = at
     },
     turnAway(away) {
       isAway = away
@@ -73,6 +101,8 @@ export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): 
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+const refusal = (code: number) => Object.assign(new Error('Not now'), { responseCode: code })
 
 function readLetter(raw: string) {
   const [head = ''] = raw.split('\r\n\r\n', 1)

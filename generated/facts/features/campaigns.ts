@@ -79,7 +79,7 @@ export interface ListCampaignLettersRow {
   /** As 09:00, where the organisation is. */
   sendTime?: string
   sendAt?: string
-  state: 'draft' | 'planned' | 'cancelled' | 'sending' | 'paused' | 'stopped' | 'sent'
+  state: 'draft' | 'planned' | 'sending' | 'paused' | 'stopped' | 'sent'
   /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
   people: number
   sent: number
@@ -108,7 +108,7 @@ export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sendAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'cancelled', 'sending', 'paused', 'stopped', 'sent']),
+  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'sending', 'paused', 'stopped', 'sent']),
   people: /* @__PURE__ */ z.int(),
   sent: /* @__PURE__ */ z.int(),
   visited: /* @__PURE__ */ z.int(),
@@ -135,7 +135,7 @@ export interface ListCampaignPeopleRow {
   letter: Ref
   state: 'queued' | 'sending' | 'sent' | 'deferred' | 'bounced' | 'unsure' | 'held'
   heldFor?: 'bounce' | 'complaint' | 'unsubscribed' | 'manual' | 'trial' | 'gone'
-  /** Their first letter of this campaign. */
+  /** Their first letter of this campaign: the first that went, else the first that was to go. */
   isFirst: boolean
   /** How far they came by this letter. */
   reached: 'nothing' | 'visited' | 'started' | 'watched'
@@ -288,7 +288,7 @@ export interface CampaignLetter {
   /** As 09:00, where the organisation is. */
   sendTime?: string
   sendAt?: string
-  state: 'draft' | 'planned' | 'cancelled' | 'sending' | 'paused' | 'stopped' | 'sent'
+  state: 'draft' | 'planned' | 'sending' | 'paused' | 'stopped' | 'sent'
   /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
   people: number
   sent: number
@@ -311,7 +311,7 @@ export const campaignLetterSchema = /* @__PURE__ */ z.object({
   sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5))),
   sendAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'cancelled', 'sending', 'paused', 'stopped', 'sent']),
+  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'sending', 'paused', 'stopped', 'sent']),
   people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   sent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   visited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -332,7 +332,7 @@ export interface CampaignPerson {
   letter: Ref
   state: 'queued' | 'sending' | 'sent' | 'deferred' | 'bounced' | 'unsure' | 'held'
   heldFor?: 'bounce' | 'complaint' | 'unsubscribed' | 'manual' | 'trial' | 'gone'
-  /** Their first letter of this campaign. */
+  /** Their first letter of this campaign: the first that went, else the first that was to go. */
   isFirst: boolean
   /** How far they came by this letter. */
   reached: 'nothing' | 'visited' | 'started' | 'watched'
@@ -1652,7 +1652,7 @@ export type GetCampaignResultsResponse = {
   /** To whom a letter to everybody would go now. */
   audience: number
   recipients: number
-  /** People to whom at least their first letter went; so on with all that follow. */
+  /** People to whom a letter went; so on with all that follow. */
   sent: number
   visited: number
   started: number

@@ -24,7 +24,7 @@ export const screen: Screen = {
     sendOn: { name: 'sendOn', type: 'date', label: 'campaigns.campaignLetters.field.sendOn', isRequired: false },
     sendTime: { name: 'sendTime', type: 'text', label: 'campaigns.campaignLetters.field.sendTime', isRequired: false },
     sendAt: { name: 'sendAt', type: 'moment', label: 'campaigns.campaignLetters.field.sendAt', isRequired: false },
-    state: { name: 'state', type: 'enum', label: 'campaigns.campaignLetters.field.state', values: { draft: 'campaigns.campaignLetters.value.state.draft', planned: 'campaigns.campaignLetters.value.state.planned', cancelled: 'campaigns.campaignLetters.value.state.cancelled', sending: 'campaigns.campaignLetters.value.state.sending', paused: 'campaigns.campaignLetters.value.state.paused', stopped: 'campaigns.campaignLetters.value.state.stopped', sent: 'campaigns.campaignLetters.value.state.sent' }, isRequired: true },
+    state: { name: 'state', type: 'enum', label: 'campaigns.campaignLetters.field.state', values: { draft: 'campaigns.campaignLetters.value.state.draft', planned: 'campaigns.campaignLetters.value.state.planned', sending: 'campaigns.campaignLetters.value.state.sending', paused: 'campaigns.campaignLetters.value.state.paused', stopped: 'campaigns.campaignLetters.value.state.stopped', sent: 'campaigns.campaignLetters.value.state.sent' }, isRequired: true },
     people: { name: 'people', type: 'integer', label: 'campaigns.campaignLetters.field.people', isRequired: true },
     sent: { name: 'sent', type: 'integer', label: 'campaigns.campaignLetters.field.sent', isRequired: true },
     visited: { name: 'visited', type: 'integer', label: 'campaigns.campaignLetters.field.visited', isRequired: true },

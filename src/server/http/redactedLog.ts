@@ -14,6 +14,7 @@ const secrets: ReadonlyArray<readonly [RegExp, string]> = [
     '$1/[redacted]',
   ],
   // Whoever has them reads what is shared, or stops letters.
+  [/(\/s\/[\w-]+)\/[\w-]{16,}/g, '$1/[key]'],
   [/(\/(?:s|u|media-by))\/[\w-]{16,}/g, '$1/[key]'],
   [/(\/guest(?:#|%23|%2523))[\w-]{16,}/gi, '$1[key]'],
   [/(password"?\s*[:=]\s*"?)[^\s"&,}]+/gi, '$1[redacted]'],

@@ -12,6 +12,8 @@ export interface Letter {
   readonly replyTo?: { readonly name: string; readonly address: string }
   /** Whom it comes from, if not from the product. */
   readonly from?: { readonly name: string; readonly address: string }
+  /** What a report that it came back names it by: letters, digits, `-` and `_`. */
+  readonly id?: string
   /** Stops letters of this sort, by one press. */
   readonly unsubscribeUrl?: string
 }

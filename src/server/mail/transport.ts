@@ -16,8 +16,8 @@ export class MailFault extends Error {
     readonly kind: 'refused' | 'unsure' | 'passing',
     /** What the mail server answered, where it did. */
     readonly code?: number,
-    /** It was said of this address or this letter, not of us. */
-    readonly isOfAddress = false,
+    /** Of what it was said: of us unless the address or the text of the letter was refused. */
+    readonly about: 'us' | 'address' | 'letter' = 'us',
   ) {
     super(message)
   }
@@ -36,19 +36,31 @@ export function createMailTransport({ smtpUrl, from }: MailTransportOptions): Ma
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  // The envelopes of letters whose text has left whole.
+  const offered = new WeakSet<object>()
+  transport.use('stream', ({ data: { envelope }, message }, done) => {
+    message.processFunc((text) => text.once('end', () => envelope && offered.add(envelope)))
+    done()
+  })
   return {
     async send(letter) {
-      await transport.sendMail(messageOf(letter)).catch((fault: unknown) => {
-        throw mailFaultOf(fault)
+      const message = messageOf(letter, from.address)
+      await transport.sendMail(message).catch((fault: unknown) => {
+        throw mailFaultOf(fault, offered.has(message.envelope))
       })
     },
     close: () => transport.close(),
   }
 }
 
-/** RFC 8058: both headers in one line each, as they are signed. */
-const messageOf = ({ unsubscribeUrl, ...message }: Letter) => ({
+/**
+ * What does not arrive comes back to us, whoever it is from. RFC 8058: both headers in one line each,
+ * as they are signed.
+ */
+const messageOf = ({ id, unsubscribeUrl, ...message }: Letter, bounces: string) => ({
   ...message,
+  envelope: { from: bounces, to: message.to.address },
+  ...(id !== undefined && { messageId: `<${id}${bounces.slice(bounces.lastIndexOf('@'))}>` }),
   ...(unsubscribeUrl !== undefined && {
     headers: {
       'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
@@ -71,8 +83,8 @@ function optionsOf(smtpUrl: string) {
 }
 
 /** The mail server's reply may quote the mail; code and kind are enough to find the cause. */
-function mailFaultOf(fault: unknown): MailFault {
-  if (!(fault instanceof Error)) return new MailFault('unknown', 'passing')
+function mailFaultOf(fault: unknown, isOffered: boolean): MailFault {
+  if (!(fault instanceof Error)) return new MailFault('unknown', kindOf(undefined, isOffered))
   const { name, code, command, responseCode } = fault as Error & {
     readonly code?: unknown
     readonly command?: unknown
@@ -80,12 +92,17 @@ function mailFaultOf(fault: unknown): MailFault {
   }
   const words = [name, code, command, responseCode].filter((word) => word !== undefined)
   const answer = typeof responseCode === 'number' ? responseCode : undefined
-  const isOfAddress = answer !== undefined && (command === 'RCPT TO' || command === 'DATA')
-  return new MailFault(words.join(' '), kindOf(answer, command), answer, isOfAddress)
+  const about = answer === undefined ? 'us' : aboutOf(command)
+  return new MailFault(words.join(' '), kindOf(answer, isOffered), answer, about)
 }
 
 /** Once the text of a letter is on its way, only an answer tells whether it was taken. */
-function kindOf(answer: number | undefined, command: unknown): MailFault['kind'] {
-  if (answer !== undefined) return answer >= 500 ? 'refused' : 'passing'
-  return command === 'DATA' ? 'unsure' : 'passing'
+function kindOf(answer: number | undefined, isOffered: boolean): MailFault['kind'] {
+  if (answer !== undefined && answer >= 400) return answer >= 500 ? 'refused' : 'passing'
+  return isOffered ? 'unsure' : 'passing'
+}
+
+function aboutOf(command: unknown): MailFault['about'] {
+  if (command === 'RCPT TO') return 'address'
+  return command === 'DATA' ? 'letter' : 'us'
 }

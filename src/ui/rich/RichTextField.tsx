@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- no input has words of several looks
 import { useState } from 'react'
+import { holeOf } from '../../kit/holes'
 import { IconButton } from '../buttons/IconButton'
 import { Button } from '../buttons/Button'
 import { Field, type FieldLook } from '../fields/Field'
@@ -9,7 +10,7 @@ import { MenuButton } from '../overlay/MenuButton'
 import { PopupButton } from '../overlay/PopupButton'
 import type { TriggerProps } from '../overlay/useOverlay'
 import { linkAt, setLink } from './runs'
-import { holeOf, type NameOf } from './runsInPage'
+import type { NameOf } from './runsInPage'
 import styles from './RichTextField.module.css'
 import { useRichText, type RichText } from './useRichText'
 
@@ -32,17 +33,25 @@ export interface RichTextFieldProps
   /** Those that can be inserted. */
   readonly variables?: readonly { readonly id: string; readonly label: string }[]
   readonly looksLike?: 'heading' | 'text' | 'footer' | 'line'
-  readonly isDisabled?: boolean
 }
 
 const nameless: NameOf = () => undefined
 
 /** Words with looks, links and variables; the buttons show while somebody is in it. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hideLabel, labelEnd, hint, error, words, variables = [], isDisabled } = props
+  const {
+    label,
+    hideLabel,
+    labelEnd,
+    hint,
+    error,
+    words,
+    variables = [],
+    isDisabled = false,
+  } = props
   const { runs, onRunsChange, nameOf = nameless, isOneLine = false, hasMarks = false } = props
   const { looksLike = 'text' } = props
-  const text = useRichText({ runs, onRunsChange, nameOf, isOneLine, hasMarks })
+  const text = useRichText({ runs, onRunsChange, nameOf, isOneLine, hasMarks, isDisabled })
   return (
     <Field {...{ label, hideLabel, labelEnd, hint, error }} className={styles.field}>
       {(control) => (

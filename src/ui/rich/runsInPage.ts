@@ -1,19 +1,9 @@
 // Runs as elements that the browser edits, and read back from them.
+import { holeOf, splitAtHoles } from '../../kit/holes'
 import { lengthOf, tidy, type Run, type Span } from './runs'
 
 /** What a variable is called; undefined: there is none of this name. */
 export type NameOf = (variable: string) => string | undefined
-
-const holes = /(\{\{\s*[A-Za-z]\w*\s*\}\})/
-export const holeOf = (variable: string) => `{{${variable}}}`
-const nameIn = (hole: string) => hole.slice(2, -2).trim()
-
-/** The names of the variables in a text, in their order. */
-export const variablesIn = (text: string): string[] =>
-  text
-    .split(holes)
-    .filter((_, at) => at % 2 === 1)
-    .map(nameIn)
 
 export function drawRuns(root: HTMLElement, runs: readonly Run[], nameOf: NameOf): void {
   root.replaceChildren(...runs.map((run) => drawRun(run, nameOf)))
@@ -26,9 +16,9 @@ export function drawRuns(root: HTMLElement, runs: readonly Run[], nameOf: NameOf
 }
 
 function drawRun({ text, bold, italic, url }: Run, nameOf: NameOf): Node {
-  const pieces = text
-    .split(holes)
-    .map((piece, at) => (at % 2 === 1 ? drawHole(piece, nameOf) : document.createTextNode(piece)))
+  const pieces = splitAtHoles(text).map((piece, at) =>
+    at % 2 === 1 ? drawHole(piece, nameOf) : document.createTextNode(piece),
+  )
   const within: Node = document.createDocumentFragment()
   within.appendChild(wrap(pieces, italic && 'em', bold && 'strong'))
   if (url === undefined) return within
@@ -51,8 +41,7 @@ function wrap(pieces: readonly Node[], ...tags: readonly (string | false | undef
   return inner
 }
 
-function drawHole(hole: string, nameOf: NameOf): HTMLElement {
-  const variable = nameIn(hole)
+function drawHole(variable: string, nameOf: NameOf): HTMLElement {
   const name = nameOf(variable)
   const chip = document.createElement('span')
   chip.contentEditable = 'false'

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { namesIn } from '../../kit/holes'
 import { isSameRuns, textOf, toggle, write, type Mark, type Run, type Span } from './runs'
-import { drawRuns, readRuns, select, selectedIn, variablesIn, type NameOf } from './runsInPage'
+import { drawRuns, readRuns, select, selectedIn, type NameOf } from './runsInPage'
 
 export interface RichText {
   readonly runs: readonly Run[]
@@ -8,13 +9,15 @@ export interface RichText {
   readonly nameOf: NameOf
   readonly isOneLine: boolean
   readonly hasMarks: boolean
+  readonly isDisabled: boolean
 }
 
 /**
  * The browser edits the words themselves, and they are read from the page; looks, links, variables
  * and line breaks are edits of ours, after which they are drawn anew.
  */
-export function useRichText({ runs, onRunsChange, nameOf, isOneLine, hasMarks }: RichText) {
+export function useRichText(given: RichText) {
+  const { runs, onRunsChange, nameOf, isOneLine, hasMarks, isDisabled } = given
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef<readonly Run[] | null>(null)
   /** What was selected last, also while a button has the focus. */
@@ -58,13 +61,15 @@ export function useRichText({ runs, onRunsChange, nameOf, isOneLine, hasMarks }:
   const mark = (which: Mark) => edit(toggle(current(), span.current, which), span.current)
   const current = () => (ref.current ? readRuns(ref.current) : [])
 
+  const onDrop = (event: { preventDefault(): void }) => event.preventDefault()
+  if (isDisabled) return { field: { ref, onDrop }, edit, insert, mark, current, span }
   const field = {
     ref,
     onInput() {
       const read = current()
       // What was typed as a variable is shown as one.
       const chips = ref.current?.querySelectorAll('[data-variable]').length
-      if (variablesIn(textOf(read)).length !== chips) return edit(read, span.current)
+      if (namesIn(textOf(read)).length !== chips) return edit(read, span.current)
       shown.current = read
       onRunsChange(read)
     },
@@ -85,7 +90,7 @@ export function useRichText({ runs, onRunsChange, nameOf, isOneLine, hasMarks }:
       event.preventDefault()
       insert(event.clipboardData.getData('text/plain'))
     },
-    onDrop: (event: { preventDefault(): void }) => event.preventDefault(),
+    onDrop,
   }
   return { field, edit, insert, mark, current, span }
 }

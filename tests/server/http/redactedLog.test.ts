@@ -15,6 +15,11 @@ test.each([
   { line: '{"password":"S3cret"}', written: '{"password":"[redacted]"}' },
   { line: 'postgres://studio:S3cret@db/studio', written: 'postgres://studio:[redacted]@db/studio' },
   { line: `{"path":"/u/${'k'.repeat(80)}/again"}`, written: '{"path":"/u/[key]/again"}' },
+  {
+    line: `{"path":"/s/${'k'.repeat(22)}/${'t'.repeat(48)}"}`,
+    written: '{"path":"/s/[key]/[key]"}',
+  },
+  { line: `{"path":"/s/spring/${'t'.repeat(48)}"}`, written: '{"path":"/s/spring/[key]"}' },
   { line: `{"url":"/guest#${'k'.repeat(22)}"}`, written: '{"url":"/guest#[key]"}' },
   { line: `{"url":"/guest%23${'k'.repeat(22)}"}`, written: '{"url":"/guest%23[key]"}' },
   { line: '{"msg":"answered"}', written: '{"msg":"answered"}' },

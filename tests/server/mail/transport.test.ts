@@ -34,14 +34,36 @@ test('a letter arrives as plain text and as html, from us and to one person', as
 })
 
 test.each([
-  { code: 451, kind: 'passing' },
-  { code: 550, kind: 'refused' },
-])('a refusal with $code is $kind', async ({ code, kind }) => {
-  const mailbox = await aMailbox([code])
-  expect(await send(mailbox.url)).toMatchObject({
-    kind,
-    message: expect.stringContaining(String(code)) as string,
-  })
+  { what: 'a letter', code: 451, fault: { kind: 'passing', about: 'letter' } },
+  { what: 'a letter', code: 550, fault: { kind: 'refused', about: 'letter' } },
+  { what: 'an address', code: 451, fault: { kind: 'passing', about: 'address' } },
+  { what: 'an address', code: 550, fault: { kind: 'refused', about: 'address' } },
+])('of $what a refusal with $code is $fault.kind', async ({ what, code, fault }) => {
+  const mailbox = await aMailbox()
+  if (what === 'a letter') mailbox.refuse(code)
+  else mailbox.refuseRecipient(code)
+  const message = expect.stringContaining(String(code)) as string
+  expect(await send(mailbox.url)).toMatchObject({ ...fault, message })
+})
+
+test.each([
+  { at: 'recipient', kind: 'passing', kept: 0 },
+  { at: 'letter', kind: 'unsure', kept: 1 },
+] as const)('a mail server that breaks off at the $at is $kind', async ({ at, kind, kept }) => {
+  const mailbox = await aMailbox()
+  mailbox.hangUp(at)
+  expect(await send(mailbox.url)).toMatchObject({ kind })
+  expect(mailbox.letters).toHaveLength(kept)
+})
+
+test('what does not arrive comes back to us, whoever a letter is from', async () => {
+  const mailbox = await aMailbox()
+  const transport = transportTo(mailbox.url)
+  await transport.send({ ...letter, from: { name: 'Käri', address: 'kari@customer.example' } })
+  transport.close()
+  const [received] = mailbox.letters
+  expect(received).toMatchObject({ from: from.address, to: ['kari@work.example'] })
+  expect(received!.headers).toMatch(/^From: .*<kari@customer.example>/m)
 })
 
 test('a mail server that cannot be reached passes, and is told of without what stood in the letter', async () => {

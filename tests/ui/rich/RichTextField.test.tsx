@@ -16,7 +16,13 @@ const words = {
 }
 let said: readonly Run[]
 
-function Written({ begins = [], isOneLine }: { begins?: readonly Run[]; isOneLine?: boolean }) {
+interface WrittenProps {
+  begins?: readonly Run[]
+  isOneLine?: boolean
+  isDisabled?: boolean
+}
+
+function Written({ begins = [], isOneLine, isDisabled }: WrittenProps) {
   const [runs, setRuns] = useState(begins)
   const hear = (next: readonly Run[]) => {
     said = next
@@ -25,7 +31,7 @@ function Written({ begins = [], isOneLine }: { begins?: readonly Run[]; isOneLin
   return (
     <RichTextField
       label="Text"
-      {...{ words, runs, isOneLine }}
+      {...{ words, runs, isOneLine, isDisabled }}
       onRunsChange={hear}
       nameOf={(name) => (name === 'name' ? 'First name' : undefined)}
       hasMarks
@@ -48,6 +54,16 @@ test('words are read as they are typed', () => {
   draw(<Written />)
   type('Hello')
   expect(said).toEqual([{ text: 'Hello' }])
+})
+
+test('disabled, no key changes it', () => {
+  draw(<Written begins={[{ text: 'Hello Ada' }]} isDisabled />)
+  focus(field())
+  select(field(), { from: 6, to: 9 })
+  document.dispatchEvent(new Event('selectionchange'))
+  press('b', { ctrlKey: true })
+  press('Enter')
+  expect([said, field().textContent]).toEqual([[], 'Hello Ada'])
 })
 
 test('what is selected is marked by a key, and stays selected', () => {

@@ -22,7 +22,7 @@ async function moveBy(event: CampaignEvent, row: Moved, context: Context): Promi
   const { db, now } = context
   const next = moveCampaign(row.state, event)!
   if (next === 'live' && row.endsAt !== null && row.endsAt <= now) throw failure('campaignOver')
-  if (event === 'start') await postPrograms(row, context)
+  if (event === 'start') await postPrograms(row.id, context)
   if (event === 'withdraw') await takeBackPosts(row.id, context)
   const isAhead = event === 'start' && row.startsAt !== null && row.startsAt > now
   const state = isAhead ? 'scheduled' : next

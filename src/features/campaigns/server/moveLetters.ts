@@ -1,6 +1,8 @@
 // What becomes of the letters of campaigns, as far as people say it.
 import { changeRows } from '../../../screens/server'
+import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
+import { faultsOf, variablesOf } from '../../mail/letters'
 import { letters } from './letters'
 import { mailTest } from './testLetter'
 import { showCampaign } from './tellOfCampaign'
@@ -10,14 +12,10 @@ const table = 'campaignLetters'
 export const planCampaignLetters = changeRows('planCampaignLetters', letters, {
   table,
   may: 'plan',
-  async each({ id, sendAt, campaignId }, _, context) {
+  async each({ id, sendAt, campaignId, doc }, _, context) {
     if (sendAt === null) throw failure('letterNoDay')
-    const { sharePageId } = await context.db
-      .selectFrom('campaigns')
-      .select('sharePageId')
-      .where('id', '=', campaignId)
-      .executeTakeFirstOrThrow()
-    if (sharePageId === null) throw failure('letterNoPage')
+    await requirePage(campaignId, context)
+    if (faultsOf(doc, variablesOf('campaigns.letter')).length > 0) throw failure('layoutNotReady')
     await context.db.updateTable(table).set({ state: 'planned' }).where('id', '=', id).execute()
     await showCampaign(campaignId, context)
   },
@@ -40,8 +38,22 @@ export const removeCampaignLetters = changeRows('removeCampaignLetters', letters
 export const testCampaignLetters = changeRows('testCampaignLetters', letters, {
   table,
   may: 'test',
-  each: ({ id }, _, context) => mailTest(id, context),
+  async each({ id, campaignId }, _, context) {
+    await requirePage(campaignId, context)
+    await mailTest(id, context)
+  },
 })
+
+/** Locked, so that it stays while a letter is planned that leads there. */
+async function requirePage(campaignId: string, { db }: Pick<Context, 'db'>): Promise<void> {
+  const { sharePageId } = await db
+    .selectFrom('campaigns')
+    .select('sharePageId')
+    .where('id', '=', campaignId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (sharePageId === null) throw failure('letterNoPage')
+}
 
 export const resumeCampaignLetters = changeRows('resumeCampaignLetters', letters, {
   table,

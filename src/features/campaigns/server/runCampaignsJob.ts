@@ -28,7 +28,8 @@ const moveDue = (db: Db, now: Date) =>
       .updateTable('campaigns')
       .set({ state: 'live', ...change })
       .where('state', '=', 'scheduled')
-      .where('startsAt', '<=', now)
+      // One that has lost its first day begins at once.
+      .where(({ eb, or }) => or([eb('startsAt', 'is', null), eb('startsAt', '<=', now)]))
       .returning(['id', 'customerId'])
       .execute()
     const ended = await within
@@ -58,12 +59,12 @@ const dueLetters = (db: Db, now: Date) =>
 
 const findDue = (db: Db, now: Date) => dueLetters(db, now).orderBy('letter.sendAt').execute()
 
-/** Once, whoever else does the same: the letter is locked, and only a planned one is handed over. */
+/** Once, whoever else does the same: only a planned one of a live campaign is, which both stay so long. */
 async function hand(letterId: string, { database, now, services }: JobWork): Promise<void> {
   const handed = await database.db.transaction().execute(async (db) => {
     const letter = await dueLetters(db, now())
       .where('letter.id', '=', letterId)
-      .forUpdate('letter')
+      .forNoKeyUpdate(['letter', 'campaign'])
       .skipLocked()
       .executeTakeFirst()
     if (!letter) return undefined

@@ -37,7 +37,7 @@ export interface CampaignLettersTable extends Written {
   segment: Segment
   sendAt: Timestamp | null
   /** Handed: to the lane, which knows what becomes of it. */
-  state: Generated<'draft' | 'planned' | 'cancelled' | 'handed'>
+  state: Generated<'draft' | 'planned' | 'handed'>
 }
 
 interface OfCampaign {
@@ -53,6 +53,8 @@ declare module '../../../server/database/tables' {
     campaignLists: OfCampaign & { listId: string }
     campaignContacts: OfCampaign & { contactId: string }
     campaignChannels: OfCampaign & { channelId: string }
+    /** What it has posted itself. */
+    campaignPosts: OfCampaign & { deliveryId: string }
     campaignRequests: OfCampaign & { requestId: string }
   }
 }

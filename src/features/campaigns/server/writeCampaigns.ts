@@ -8,6 +8,7 @@ import { changeRow, createdNow, createRow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure, notFound } from '../../../server/errors'
 import { campaigns } from './campaigns'
+import { postPrograms } from './postPrograms'
 import { setRefs } from './refs'
 
 const table = 'campaigns'
@@ -30,14 +31,32 @@ export const updateCampaign = changeRow('updateCampaign', campaigns, {
   may: 'edit',
   needs: { lists: 'aim', contacts: 'aim', channels: 'aim', programs: 'aim' },
   async set(values, row, context) {
+    if (values.sharePage === null) await requireNoLetters(row.id, context)
     judgeDays(
       values.startsOn === undefined ? row.startsOn : values.startsOn,
       values.endsOn === undefined ? row.endsOn : values.endsOn,
     )
     return columnsOf(values, context)
   },
-  after: (values, { id }, context) => setRefs(id, values, context),
+  async after(values, { id, state }, context) {
+    await setRefs(id, values, context)
+    if (state === 'scheduled' && values.startsOn !== undefined) await postPrograms(id, context)
+  },
 })
+
+/** What is planned, or is being sent, leads to the page. */
+async function requireNoLetters(campaignId: string, { db }: Context): Promise<void> {
+  const letter = await db
+    .selectFrom('campaignLetters as letter')
+    .leftJoin('mailBatches as batch', 'batch.id', 'letter.id')
+    .select('letter.id')
+    .where('letter.campaignId', '=', campaignId)
+    .where(({ eb, or }) =>
+      or([eb('letter.state', '=', 'planned'), eb('batch.state', 'in', ['running', 'paused'])]),
+    )
+    .executeTakeFirst()
+  if (letter) throw failure('letterNoPage')
+}
 
 type Values = AddCampaignRequest['values'] | UpdateCampaignRequest['values']
 

@@ -3,7 +3,7 @@ import type { LetterBlock, LetterDoc } from '../../../../generated/facts/feature
 import type { LetterKey, LetterPart } from '../../../../generated/facts/letters'
 import type { TextKey } from '../../../../generated/facts/text'
 import { stopVariable } from './faultsOf'
-import { holeOf } from './fill'
+import { holeOf } from '../../../kit/holes'
 import { factsOf } from './variables'
 
 export type LetterWords = Readonly<Record<string, string>>

@@ -17,7 +17,6 @@ export interface DrawnBlock {
 export interface Drawing {
   readonly values: LetterValues
   readonly look: LetterLook
-  readonly accent: string
 }
 
 const pictureWidth = 536
@@ -55,8 +54,6 @@ function drawWords(
   return { html: row(`<${tag} style="${look}">${htmlOf(runs, drawing)}</${tag}>`), text: [text] }
 }
 
-const linkLook = ({ accent }: Drawing) => `color:${accent};text-decoration:underline`
-
 /** Words with what they look like; a line break is one. */
 const htmlOf = (runs: readonly LetterRun[], drawing: Drawing) =>
   runs
@@ -65,7 +62,7 @@ const htmlOf = (runs: readonly LetterRun[], drawing: Drawing) =>
       const slanted = run.italic ? `<em>${words}</em>` : words
       const marked = run.bold ? `<strong>${slanted}</strong>` : slanted
       const url = linkIn(run.url, drawing.values, drawing.look.origin)
-      return url === undefined ? marked : link(url, marked, linkLook(drawing))
+      return url === undefined ? marked : link(url, marked, looks.link)
     })
     .join('')
 
@@ -102,8 +99,8 @@ function drawItem(item: LetterItem, drawing: Drawing): DrawnBlock {
     url === undefined
       ? words
       : action === undefined
-        ? link(url, words, linkLook(drawing))
-        : `${words}<br>${link(url, escaped(action), linkLook(drawing))}`
+        ? link(url, words, looks.link)
+        : `${words}<br>${link(url, escaped(action), looks.link)}`
   return {
     html: led,
     text: [`- ${[title, text].filter(Boolean).join(': ')}`, ...(url === undefined ? [] : [url])],
@@ -122,11 +119,11 @@ function drawImage(block: LetterBlock, { values, look }: Drawing): DrawnBlock | 
   }
 }
 
-function drawButton(block: LetterBlock, { values, look, accent }: Drawing): DrawnBlock | undefined {
+function drawButton(block: LetterBlock, { values, look }: Drawing): DrawnBlock | undefined {
   const url = linkIn(block.url, values, look.origin)
   const label = fill(block.label ?? '', values).trim()
   if (url === undefined || label === '') return undefined
-  return { html: row(button(url, label, accent)), text: [url] }
+  return { html: row(button(url, label)), text: [url] }
 }
 
 function drawPrograms({ variable }: LetterBlock, drawing: Drawing): DrawnBlock | undefined {
@@ -138,15 +135,14 @@ function drawPrograms({ variable }: LetterBlock, drawing: Drawing): DrawnBlock |
   }
 }
 
-function drawCard(item: LetterItem, { look, accent }: Drawing): DrawnBlock {
+function drawCard(item: LetterItem, { look }: Drawing): DrawnBlock {
   const { title, text = '', action = title } = item
   const url = linkIn(item.url, {}, look.origin)
   const source = linkIn(item.pictureUrl, {}, look.origin)
   const shown = source === undefined ? '' : picture(source, '', cardWidth)
   const words = `<p style="${looks.text};font-weight:600;padding:12px 0 0">${escaped(title)}</p>`
   const below = text === '' ? '' : `<p style="${looks.footer}">${escaped(text)}</p>`
-  const led =
-    url === undefined ? '' : `<div style="padding:12px 0 0">${button(url, action, accent)}</div>`
+  const led = url === undefined ? '' : `<div style="padding:12px 0 0">${button(url, action)}</div>`
   return {
     html: card(shown + words + below + led),
     text: [[title, text].filter(Boolean).join(': '), ...(url === undefined ? [] : [url])],

@@ -7,8 +7,6 @@ import { nameAbove, page } from './html'
 export interface LetterLook {
   readonly language: string
   readonly name: string
-  /** A colour on which white words can be read. */
-  readonly accent?: string
   /** What links within the product begin with. */
   readonly origin: string
 }
@@ -19,12 +17,9 @@ export interface DrawnLetter {
   readonly text: string
 }
 
-const usualAccent = '#2c5fdd'
-
 /** A letter as it is sent. Whatever values say is words, or a link that leads somewhere safe. */
 export function drawLetter(doc: LetterDoc, values: LetterValues, look: LetterLook): DrawnLetter {
-  const accent = /^#[0-9a-f]{6}$/i.test(look.accent ?? '') ? look.accent! : usualAccent
-  const drawn = doc.blocks.flatMap((block) => drawBlock(block, { values, look, accent }) ?? [])
+  const drawn = doc.blocks.flatMap((block) => drawBlock(block, { values, look }) ?? [])
   const subject = oneLine(fill(doc.subject, values))
   return {
     subject,

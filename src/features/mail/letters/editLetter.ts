@@ -13,7 +13,7 @@ export const blockKinds = [
   'footer',
 ] as const satisfies readonly BlockKind[]
 
-export const mostBlocks = 60
+const mostBlocks = 60
 
 /** A footer stays below what is added. */
 export function addBlock(doc: LetterDoc, block: LetterBlock): LetterDoc {

@@ -1,6 +1,6 @@
 // What keeps a letter from being sent as it stands.
 import type { LetterBlock, LetterDoc, LetterRun } from '../../../../generated/facts/features/mail'
-import { namesIn } from './fill'
+import { namesIn } from '../../../kit/holes'
 
 /** A variable that a letter may name. */
 export interface LetterVariable {

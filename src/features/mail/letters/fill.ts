@@ -1,16 +1,9 @@
 // Variables of letters are replaced, and nothing more: there is no logic in a letter.
 
 import type { LetterItem, LetterValue } from '../../../../generated/facts/letters'
+import { replaceHoles } from '../../../kit/holes'
 
 export type LetterValues = Readonly<Record<string, LetterValue>>
-
-const hole = /\{\{\s*([A-Za-z]\w{0,39})\s*\}\}/g
-
-export const holeOf = (name: string) => `{{${name}}}`
-
-/** The names of variables in a text, as often as they stand there. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(hole)].map(([, name]) => name ?? '')
 
 /** What has no value stays as it stands, so that it is seen. What a value says is never replaced. */
 export const fill = (
@@ -18,7 +11,7 @@ export const fill = (
   values: LetterValues,
   asWritten: (value: string) => string = (value) => value,
 ): string =>
-  text.replace(hole, (whole, name: string) => {
+  replaceHoles(text, (name, whole) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     return typeof value === 'string' ? asWritten(value) : whole
   })

@@ -3,6 +3,8 @@ import { escaped } from '../../../kit/escaped'
 
 const ink = '#16191f'
 const muted = '#5d636e'
+/** White words can be read on it. */
+const accent = '#2c5fdd'
 const line = '#d6dae1'
 const ground = '#eef0f3'
 const fonts = "Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -12,6 +14,7 @@ export const looks = {
   text: `margin:0;font:400 16px/24px ${fonts};color:${ink}`,
   footer: `margin:0;font:400 13px/19px ${fonts};color:${muted}`,
   list: `margin:0;padding:0 0 0 22px;font:400 16px/24px ${fonts};color:${ink}`,
+  link: `color:${accent};text-decoration:underline`,
   divider: `margin:0;border:0;border-top:1px solid ${line}`,
 } as const
 
@@ -24,7 +27,7 @@ export const link = (url: string, content: string, look: string) =>
 export const picture = (url: string, label: string, width: number) =>
   `<img src="${escaped(url)}" alt="${escaped(label)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:8px">`
 
-export const button = (url: string, label: string, accent: string) =>
+export const button = (url: string, label: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${accent}" style="border-radius:6px">${link(
     url,
     escaped(label),

@@ -8,7 +8,7 @@ export {
   type LetterVariable,
   type LetterVariables,
 } from './faultsOf'
-export { holeOf, type LetterValues } from './fill'
+export type { LetterValues } from './fill'
 export { builtIn, type LetterWords } from './builtIn'
 export { factsOf, isTextKind, samplesOf, variablesOf, type ShownVariables } from './variables'
 export {

@@ -1,4 +1,5 @@
-import { fill, namesIn, type LetterValues } from './fill'
+import { namesIn } from '../../../kit/holes'
+import { fill, type LetterValues } from './fill'
 
 const leadsOut: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 

@@ -17,7 +17,7 @@ create table mail_batches (
 create index mail_batches_running on mail_batches (id) where state = 'running';
 
 -- No address stands here: it is read from the contact as the letter leaves. group_id: what the letter belongs to;
--- is_first: no letter of the group was for this address before. sending: offered to the mail server, which has not answered;
+-- is_first: the first letter of the group that went to this address, else the first that was to. sending: offered to the mail server, which has not answered;
 -- found so after a crash it is unsure, and goes again only if somebody says so.
 create table mail_messages (
   id              text primary key check (id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'),
@@ -66,13 +66,14 @@ create table suppressions (
 create index suppressions_newest on suppressions (customer_id, created_at, id);
 create index suppressions_contact on suppressions (contact_id) where contact_id is not null;
 
--- Refusals that may pass: three in thirty days count as one for good.
+-- Letters that came back for now: three in thirty days count as one for good.
 create table mail_soft_bounces (
+  message_id  text primary key references mail_messages on delete cascade,
   customer_id text not null references customers on delete cascade,
   address_key text not null,
-  bounced_at  timestamptz not null,
-  primary key (customer_id, address_key, bounced_at)
+  bounced_at  timestamptz not null
 );
+create index mail_soft_bounces_address on mail_soft_bounces (customer_id, address_key, bounced_at);
 
 -- Mail servers that asked for a pause.
 create table mail_domain_rests (

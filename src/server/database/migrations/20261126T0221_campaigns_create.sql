@@ -72,6 +72,15 @@ create table campaign_channels (
 );
 create index campaign_channels_channel on campaign_channels (customer_id, channel_id);
 
+-- What it has posted there itself; what others posted is theirs.
+create table campaign_posts (
+  customer_id text not null,
+  campaign_id text not null,
+  delivery_id text primary key references program_deliveries on delete cascade,
+  foreign key (customer_id, campaign_id) references campaigns (customer_id, id) on delete cascade
+);
+create index campaign_posts_campaign on campaign_posts (customer_id, campaign_id);
+
 -- What guests are asked for it.
 create table campaign_requests (
   customer_id text not null,
@@ -93,7 +102,7 @@ create table campaign_letters (
   doc         jsonb not null check (jsonb_typeof(doc) = 'object'),
   segment     text not null check (segment in ('everybody', 'notVisited', 'notStarted', 'notWatched', 'watched')),
   send_at     timestamptz,
-  state       text not null default 'draft' check (state in ('draft', 'planned', 'cancelled', 'handed')),
+  state       text not null default 'draft' check (state in ('draft', 'planned', 'handed')),
   created_by  text references users on delete set null,
   created_at  timestamptz not null,
   updated_by  text references users on delete set null,

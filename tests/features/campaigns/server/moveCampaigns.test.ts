@@ -1,5 +1,5 @@
 // Campaigns begin and end on their days; what they bring goes with them (reach.md 5).
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import type { ListCampaignsRow } from '../../../../generated/facts/features/campaigns'
 import { aChannel } from '../../../support/channels'
 import { addresses, campaignWorld } from './world'
@@ -22,6 +22,28 @@ async function aCampaignWith(here: Here, values: object = {}) {
 const rowOf = async (here: Here, campaignId: string) =>
   (await call<{ rows: ListCampaignsRow[] }>(here, 'listCampaigns', { ids: [campaignId] })).reply
     .rows[0]!
+
+async function change(here: Here, campaignId: string, values: object) {
+  const { rev } = await rowOf(here, campaignId)
+  return (await call(here, 'updateCampaign', { campaignId, rev, values })).code
+}
+
+/** To begin in three days, with a program for a channel. */
+async function aScheduled({ isStarted = true } = {}) {
+  const here = await newCustomer()
+  const channelId = await aChannel(db, here.mira, { owners: [here.mira.userId] })
+  const brings = { channels: [channelId], programs: [here.programId] }
+  const campaignId = await aCampaignWith(here, { startsOn: day(3), ...brings })
+  if (isStarted) await act(here, 'startCampaigns', campaignId)
+  return { here, channelId, campaignId }
+}
+
+const postsIn = (channelId: string) =>
+  db
+    .selectFrom('programDeliveries')
+    .select(['deliveredAt', 'required', 'recalledAt'])
+    .where('channelId', '=', channelId)
+    .execute()
 
 describe('started', () => {
   test.each([
@@ -62,6 +84,30 @@ describe('started', () => {
     expect(await posts()).toEqual([{ programId: here.programId, recalledAt: null }])
     await act(here, 'withdrawCampaigns', campaignId)
     expect(await posts()).toMatchObject([{ recalledAt: app.clock.now }])
+  })
+
+  test('what somebody else has posted there stays as they said it', async () => {
+    const { here, channelId, campaignId } = await aScheduled({ isStarted: false })
+    const ahead = { deliverAt: `${day(5)}T10:00:00.000Z`, required: true, viewAgain: false }
+    const { programId } = here
+    const post = { programId, channelIds: [channelId], userIds: [], ...ahead }
+    expect((await call(here, 'deliverProgram', post)).code).toBe('ok')
+    await act(here, 'startCampaigns', campaignId)
+    await act(here, 'withdrawCampaigns', campaignId)
+    expect(await postsIn(channelId)).toEqual([
+      { deliveredAt: new Date(ahead.deliverAt), required: true, recalledAt: null },
+    ])
+  })
+
+  test('its posts move with its first day, and come at once when there is none any more', async () => {
+    const { here, channelId, campaignId } = await aScheduled()
+    await change(here, campaignId, { startsOn: day(5) })
+    const [moved] = await postsIn(channelId)
+    expect(moved?.deliveredAt).toEqual(new Date(`${day(5)}T00:00:00Z`))
+    await change(here, campaignId, { startsOn: null })
+    expect(await postsIn(channelId)).toMatchObject([{ deliveredAt: app.clock.now }])
+    await plan()
+    expect((await rowOf(here, campaignId)).state).toBe('live')
   })
 
   test('whom it is for stays', async () => {
@@ -107,6 +153,37 @@ describe('while it is paused', () => {
     expect(await stateOf(other)).toEqual({ [address!]: 'sent' })
   })
 })
+
+test('its page stays while a letter leads there', async () => {
+  const here = await newCustomer()
+  const { campaignId, letterId } = await world.aDueLetter(here, addresses(1))
+  expect(await change(here, campaignId, { sharePage: null })).toBe('letterNoPage')
+  await plan()
+  expect(await change(here, campaignId, { sharePage: null })).toBe('letterNoPage')
+  pass(20)
+  await send()
+  expect(Object.values(await stateOf(letterId))).toEqual(['sent'])
+  expect(await change(here, campaignId, { sharePage: null })).toBe('ok')
+})
+
+// The embedded database does one thing at a time, so nothing comes in between there.
+test.skipIf(inject('postgresDoor') === undefined)(
+  'none of its letters is handed over while somebody pauses it',
+  async () => {
+    const here = await newCustomer()
+    const { campaignId, letterId } = await world.aDueLetter(here, addresses(1))
+    await db.transaction().execute(async (pausing) => {
+      await pausing
+        .updateTable('campaigns')
+        .set({ state: 'paused' })
+        .where('id', '=', campaignId)
+        .execute()
+      await plan()
+    })
+    await plan()
+    expect(await stateOf(letterId)).toEqual({})
+  },
+)
 
 test('closed, it sends nothing any more', async () => {
   const here = await newCustomer()

@@ -1,7 +1,7 @@
 // Letters of campaigns as people plan them, try them and take them back.
 import { expect, test } from 'vitest'
 import type { ListCampaignLettersRow } from '../../../../generated/facts/features/campaigns'
-import { aCampaign } from '../../../support/campaigns'
+import { aCampaign, letterDoc } from '../../../support/campaigns'
 import { sendLetters } from '../../../support/letters'
 import { addresses, campaignWorld } from './world'
 
@@ -40,6 +40,21 @@ test('planned is what has a day and somewhere to lead', async () => {
   expect(await act(here, 'removeCampaignLetters', letterId)).toBe('forbidden')
   expect(await act(here, 'unplanCampaignLetters', letterId)).toBe('ok')
   expect(await act(here, 'removeCampaignLetters', letterId)).toBe('ok')
+})
+
+const unfit = { ...letterDoc, blocks: letterDoc.blocks.slice(0, 2) }
+
+test.each([
+  { what: 'nobody can stop it', doc: unfit },
+  { what: 'it names what there is not', doc: { ...letterDoc, subject: 'Dear {{nickname}}' } },
+])('a letter is not planned while $what', async ({ doc }) => {
+  const { here, letterId } = await aDraft({ sendOn: '2026-03-09', doc })
+  expect(await act(here, 'planCampaignLetters', letterId)).toBe('layoutNotReady')
+})
+
+test('a test that would lead nowhere is refused', async () => {
+  const { here, letterId } = await aDraft({}, { sharePageId: null })
+  expect(await act(here, 'testCampaignLetters', letterId)).toBe('letterNoPage')
 })
 
 test('a test goes to whoever asks, and counts nothing', async () => {

@@ -71,6 +71,19 @@ test('each step is counted: visited, started, watched, answered', async () => {
   expect(counts.days.reduce((sum, { visited }) => sum + visited, 0)).toBe(3)
 })
 
+test('whose first letter went to nobody counts by the first that went', async () => {
+  world.mailbox.refuse(550)
+  const { here, campaignId, letterId, results } = await aCampaignOf(1)
+  expect(await results()).toMatchObject({ recipients: 1, sent: 0 })
+  const again = await world.anotherLetter(here, campaignId)
+  await plan()
+  pass(20)
+  await send()
+  expect(await results()).toMatchObject({ recipients: 1, sent: 1 })
+  const first = async (id: string) => (await world.messagesOf(id)).map(({ isFirst }) => isFirst)
+  expect([await first(letterId), await first(again)]).toEqual([[false], [true]])
+})
+
 test('whoever comes by two letters counts once, for the one that brought them first', async () => {
   const { here, campaignId, come, results } = await aCampaignOf(2)
   const reminder = await world.anotherLetter(here, campaignId)

@@ -13,7 +13,6 @@ import styles from './Campaign.module.css'
 const tones: Readonly<Record<ListCampaignLettersRow['state'], Tone>> = {
   draft: 'neutral',
   planned: 'info',
-  cancelled: 'neutral',
   sending: 'info',
   paused: 'warn',
   stopped: 'danger',

@@ -2,7 +2,7 @@
 import { askForJob } from '../../../../server/jobs/askForJob'
 import { defineJob, type JobWork } from '../../../../server/jobs/job'
 import { withToken } from '../access'
-import { ConnectionOver, isOutage } from '../faults'
+import { ConnectionOver, isOutage, Refused } from '../faults'
 import { sendToYoutubeJob } from './sendJob'
 import { changeUpload, failUpload, listDue, listProcessing } from './uploads'
 
@@ -25,12 +25,19 @@ export const lookAtYoutubeJob = defineJob({
     for (const upload of await listProcessing(database.db, mostAtOnce)) {
       work.signal.throwIfAborted()
       await look(upload, work).catch((fault: unknown) => {
-        // It is looked at again in a minute.
-        if (!isOutage(fault) && !(fault instanceof ConnectionOver)) throw fault
+        if (!isOfService(fault)) throw fault
+        // It is looked at again in a minute, and the others are now.
+        work.log.warn(
+          { uploadId: upload.id, fault: String(fault) },
+          'YouTube said nothing of a film',
+        )
       })
     }
   },
 })
+
+const isOfService = (fault: unknown) =>
+  isOutage(fault) || fault instanceof ConnectionOver || fault instanceof Refused
 
 interface Processing {
   readonly id: string

@@ -42,9 +42,10 @@ export const sendToYoutubeJob = defineJob({
     const { youtube } = services.integrations
     if (!youtube) throw new ConnectionOver()
     try {
-      await withToken(found.connectionId, { db: database.db, services, now: now() }, (token) =>
-        send(found, { youtube, accessToken: token, work }),
-      )
+      // Each part asks anew: a film may take longer than a token lasts.
+      const ask: Sending['ask'] = (use) =>
+        withToken(found.connectionId, { db: database.db, services, now: now() }, use)
+      await send(found, { youtube, ask, work })
     } catch (fault) {
       if (!isQuota(fault)) throw fault
       await waitForTomorrow(found, work)
@@ -73,18 +74,21 @@ const waitForTomorrow = ({ id }: FoundUpload, { database: { db }, now }: JobWork
 
 interface Sending {
   readonly youtube: Youtube
-  readonly accessToken: string
+  ask<Result>(use: (accessToken: string) => Promise<Result>): Promise<Result>
   readonly work: JobWork
 }
 
 async function send(found: FoundUpload, sending: Sending): Promise<void> {
-  const { youtube, accessToken, work } = sending
+  const { youtube, ask, work } = sending
   const { sealer } = work.services.integrations
   const known =
     found.sealedSession === null ? undefined : sealer.open(found.sealedSession, found.id)
   const bytes = Number(found.totalBytes)
-  const at = { bytes, accessToken, signal: work.signal }
-  const resumed = known === undefined ? undefined : await youtube.resume({ ...at, url: known })
+  const at = { bytes, signal: work.signal }
+  const resumed =
+    known === undefined
+      ? undefined
+      : await ask((accessToken) => youtube.resume(accessToken, { ...at, url: known }))
   if (known !== undefined && resumed)
     return sendRest(found, { ...at, url: known }, resumed, sending)
   const url = await begin(found, sending)
@@ -94,7 +98,7 @@ async function send(found: FoundUpload, sending: Sending): Promise<void> {
 /** undefined: nothing more goes there today. */
 async function begin(
   found: FoundUpload,
-  { youtube, accessToken, work }: Sending,
+  { youtube, ask, work }: Sending,
 ): Promise<string | undefined> {
   const { database, now, services } = work
   if (!found.isOnAir) throw new UploadFault('offAir')
@@ -104,7 +108,8 @@ async function begin(
     return undefined
   }
   const bytes = Number(found.totalBytes)
-  const url = await youtube.begin(accessToken, { ...found, bytes, mime: found.mime ?? 'video/*' })
+  const film = { ...found, bytes, mime: found.mime ?? 'video/*' }
+  const url = await ask((accessToken) => youtube.begin(accessToken, film))
   await changeUpload(database.db, found.id, {
     state: 'sending',
     sealedSession: services.integrations.sealer.seal(url, found.id),
@@ -119,7 +124,7 @@ async function sendRest(
   { id, customerId, assetId }: FoundUpload,
   session: Session,
   from: Taken,
-  { youtube, work }: Sending,
+  { youtube, ask, work }: Sending,
 ): Promise<void> {
   const { database, services, signal, report } = work
   if (assetId === null) throw new UploadFault('noFilm')
@@ -136,7 +141,8 @@ async function sendRest(
     const chunks: Buffer[] = []
     for await (const chunk of await services.media.storage.read(key, { start, end }))
       chunks.push(chunk as Buffer)
-    taken = await youtube.send(session, Buffer.concat(chunks), start)
+    const part = Buffer.concat(chunks)
+    taken = await ask((accessToken) => youtube.send(accessToken, session, part, start))
     const isStill = 'nextByte' in taken && taken.nextByte <= start
     standstills = isStill ? standstills + 1 : 0
     if (standstills >= mostStandstills) throw new Outage('YouTube takes nothing of the film.')

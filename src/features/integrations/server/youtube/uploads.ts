@@ -67,12 +67,14 @@ export const listDue = (db: Db, now: Date) =>
     .where('waitsUntil', '<=', now)
     .execute()
 
-/** Those that YouTube is still looking at. */
+/** Those that YouTube is still looking at, and of which it can be asked. */
 export const listProcessing = (db: Db, most: number) =>
   db
-    .selectFrom('youtubeUploads')
-    .select(['id', 'connectionId', 'videoId'])
-    .where('state', '=', 'processing')
-    .orderBy('askedAt', 'desc')
+    .selectFrom('youtubeUploads as upload')
+    .innerJoin('integrationConnections as connection', 'connection.id', 'upload.connectionId')
+    .select(['upload.id', 'upload.connectionId', 'upload.videoId'])
+    .where('upload.state', '=', 'processing')
+    .where('connection.state', '=', 'active')
+    .orderBy('upload.askedAt', 'desc')
     .limit(most)
     .execute()

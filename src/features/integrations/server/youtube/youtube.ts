@@ -34,7 +34,6 @@ export interface Session {
   /** The address that takes the film. */
   readonly url: string
   readonly bytes: number
-  readonly accessToken: string
   readonly signal: AbortSignal
 }
 
@@ -92,9 +91,9 @@ export function createYoutube({ clientId, clientSecret, url }: ServiceConfig) {
     },
 
     /** undefined: the address takes nothing any more. */
-    async resume(session: Session): Promise<Taken | undefined> {
+    async resume(accessToken: string, session: Session): Promise<Taken | undefined> {
       try {
-        return await put(session, `bytes */${session.bytes}`)
+        return await put(accessToken, session, `bytes */${session.bytes}`)
       } catch (fault) {
         if (fault instanceof Refused && (fault.status === 404 || fault.status === 410))
           return undefined
@@ -102,8 +101,9 @@ export function createYoutube({ clientId, clientSecret, url }: ServiceConfig) {
       }
     },
 
-    send(session: Session, part: Uint8Array, from: number): Promise<Taken> {
-      return put(session, `bytes ${from}-${from + part.length - 1}/${session.bytes}`, part)
+    send(accessToken: string, session: Session, part: Uint8Array, from: number): Promise<Taken> {
+      const range = `bytes ${from}-${from + part.length - 1}/${session.bytes}`
+      return put(accessToken, session, range, part)
     },
 
     /** undefined: it was removed there. */
@@ -123,7 +123,8 @@ export function createYoutube({ clientId, clientSecret, url }: ServiceConfig) {
 }
 
 async function put(
-  { url, accessToken, signal }: Session,
+  accessToken: string,
+  { url, signal }: Session,
   range: string,
   part?: Uint8Array,
 ): Promise<Taken> {

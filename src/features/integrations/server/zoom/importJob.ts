@@ -1,7 +1,8 @@
-// A recording comes in: into the storage, as a clip, with what was said as captions.
+// A recording comes in: into the storage, as a clip, and then what was said as its captions.
 import { join } from 'node:path'
 import type { Db } from '../../../../server/database/tables'
 import { Failure } from '../../../../server/errors'
+import { askForJob } from '../../../../server/jobs/askForJob'
 import { defineJob, InterruptedTooOften, type JobWork } from '../../../../server/jobs/job'
 import { languageOf } from '../../../../session/server'
 import { readCaptions } from '../../../captions/readCaptions'
@@ -112,7 +113,7 @@ async function bringIn(
   const clipId = await work.database.db
     .transaction()
     .execute((db) => keepClip(found, file, db, work))
-  await takeTranscript(found, meeting, fetching, clipId, work)
+  work.services.jobs.emit('asked')
   return clipId
 }
 
@@ -122,13 +123,14 @@ async function keepClip(
   db: Db,
   { services, now, newId }: JobWork,
 ): Promise<string> {
-  const { id, userId, topic, heldAt } = found
+  const { id, customerId, userId, topic, heldAt } = found
   const clipId = await addClipOfFile(
     { ...file, name: `${topic || 'Zoom'}.mp4`, source: 'zoom' },
     { ownerUserId: userId, title: topic.trim().slice(0, 300) || 'Zoom', createdAt: heldAt },
     { db, services, now: now(), newId },
   )
   if (!(await finishImport(db, id, clipId))) throw new ImportFault('disconnected')
+  await askForJob(takeTranscriptJob, { subjectId: id, customerId }, { db, services, now: now() })
   return clipId
 }
 

@@ -1,5 +1,6 @@
 // Whether what says it comes from Zoom does: an HMAC over the moment and the raw body.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from '../../../../server/isSameText'
 
 /** Older ones, and those of a clock that is ahead, may be somebody's who listened. */
 const mostMs = 5 * 60_000
@@ -19,12 +20,7 @@ export function isFromZoom(
   if (!/^\d{10}$/.test(timestamp)) return false
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > mostMs) return false
   const expected = createHmac('sha256', secret).update(`v0:${timestamp}:`).update(body)
-  return isSame(signature, `v0=${expected.digest('hex')}`)
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  return isSameText(signature, `v0=${expected.digest('hex')}`)
 }
 
 /** The answer by which Zoom knows that we have the secret. */

@@ -1,60 +1,73 @@
 // What was heard later of a letter, or of an address: by a mail service, or by a mail that came back.
 import type { Db } from '../../../../server/database/tables'
 import { addressOf } from '../../../contacts/contact'
+import type { Stopping } from './services'
 import { noteSoft } from './settle'
-import type { MailLane } from './services'
-import { suppress, type Suppressing } from './suppress'
+import { stopLetter } from './stopLetter'
+import { suppress } from './suppress'
 import './tables'
 
 export type BounceKind = 'hard' | 'soft' | 'complaint'
 
 export interface Bounce {
   readonly kind: BounceKind
-  /** Of one letter, or an address to which one was sent. */
+  /** When it came back; of an address it is about the last letter before. */
+  readonly at: Date
+  /** The `Message-ID` of a letter, or what stands in it before the `@`; else an address to which one was sent. */
   readonly token?: string | undefined
   readonly address?: string | undefined
 }
 
-interface Noting extends Suppressing {
-  readonly lane: MailLane
-}
-
-/** Whether it is about somebody to whom a letter was sent. */
-export async function noteBounce(bounce: Bounce, noting: Noting): Promise<boolean> {
+/** Whether it is about somebody to whom a letter was sent. Told again it changes nothing. */
+export async function noteBounce(bounce: Bounce, noting: Stopping): Promise<boolean> {
   const messages = await findMessages(bounce, noting)
-  for (const { id, state, customerId, addressKey, contactId } of messages) {
-    const address = { customerId, addressKey, contactId }
-    if (bounce.kind === 'soft') await noteSoft(address, noting)
-    else {
-      const reason = bounce.kind === 'hard' ? ('bounce' as const) : bounce.kind
-      await suppress({ ...address, reason }, noting)
-      if (bounce.kind === 'hard' && (state === 'sent' || state === 'unsure'))
-        await markBounced(noting.db, id)
-    }
-  }
+  for (const message of messages) await note(message, bounce, noting)
   return messages.length > 0
 }
 
-const columns = ['id', 'state', 'customerId', 'addressKey', 'contactId'] as const
+type Found = Awaited<ReturnType<typeof findMessages>>[number]
 
-/** By an address: its latest letter, of each customer that wrote to it. */
-async function findMessages({ token, address }: Bounce, { db, lane }: Noting) {
+async function note(message: Found, { kind, at }: Bounce, noting: Stopping): Promise<void> {
+  const { id: messageId, letterId, state, customerId, addressKey, contactId } = message
+  const address = { customerId, addressKey, contactId }
+  if (kind === 'soft') return noteSoft({ ...address, messageId, at }, noting)
+  if (kind === 'complaint') return suppress({ ...address, reason: kind }, noting)
+  if (state === 'bounced') return
+  await suppress({ ...address, reason: 'bounce' }, noting)
+  if (state !== 'sent' && state !== 'unsure') return
+  await markBounced(noting.db, messageId)
+  await stopLetter(letterId, noting)
+}
+
+const columns = ['id', 'letterId', 'state', 'customerId', 'addressKey', 'contactId'] as const
+
+/** By an address: its latest letter until then, of each customer that wrote to it. */
+async function findMessages({ token, address, at }: Bounce, { db, services }: Stopping) {
   if (token !== undefined) {
-    const id = lane.readToken(token)
+    const id = services.mailLane.readLetterId(token)
     if (id === undefined) return []
-    return db.selectFrom('mailMessages').select(columns).where('id', '=', id).execute()
+    return db
+      .selectFrom('mailMessages')
+      .select(columns)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .execute()
   }
   if (address === undefined) return []
-  return db
+  const latest = db
     .selectFrom('mailMessages as message')
     .innerJoin('contacts as contact', 'contact.id', 'message.contactId')
     .distinctOn('message.customerId')
-    .select(['message.id', 'message.state', 'message.customerId'])
-    .select(['message.addressKey', 'message.contactId'])
+    .select('message.id')
     .where('contact.email', '=', addressOf(address))
-    .where('message.offeredAt', 'is not', null)
+    .where('message.offeredAt', '<=', at)
     .orderBy('message.customerId')
     .orderBy('message.offeredAt', 'desc')
+  return db
+    .selectFrom('mailMessages')
+    .select(columns)
+    .where('id', 'in', db.selectFrom(latest.as('latest')).select('id'))
+    .forNoKeyUpdate()
     .execute()
 }
 

@@ -7,7 +7,8 @@ import { MailFault, type MailTransport } from '../../../../server/mail/transport
 import type { Db } from '../../../../server/database/tables'
 import { findDue, type Due } from './findDue'
 import { putBack, settleDeferred, settleRefused, settleSent, settleUnsure } from './settle'
-import type { MassLetters, WriteTo } from './services'
+import type { WriteTo } from './services'
+import { settleWhole, stopLetter, writerOf } from './stopLetter'
 import { takeMessage, type Opened, type Taken } from './takeMessage'
 
 export const sendLaneJob = defineJob({
@@ -22,7 +23,7 @@ export const sendLaneJob = defineJob({
     for (const letterId of await endBatches(database.db)) touched.add(letterId)
     const setting = { db: database.db, now: now(), services }
     for (const letterId of touched)
-      await (await writerOf(letterId, work, database.db))?.changed(letterId, setting)
+      await (await writerOf(letterId, setting))?.changed(letterId, setting)
   },
 })
 
@@ -67,37 +68,29 @@ async function send(
     return 'go on'
   } catch (fault) {
     if (!(fault instanceof MailFault)) throw fault
-    const { message, kind, isOfAddress } = fault
+    const { message, kind, about } = fault
     log.warn({ messageId: taken.messageId, fault: message }, 'a letter was not taken')
     if (kind === 'unsure') await settleUnsure(db, taken.messageId, message, now())
-    else if (!isOfAddress) await putBack(db, taken, message, now())
+    else if (about === 'us') await putBack(db, taken, message, now())
     else return settleFault(taken, domain, fault, work)
     return kind === 'unsure' ? 'go on' : 'down'
   }
 }
 
-/** What was said of the address, whole or not at all. */
-async function settleFault(
+/** What was said of the address or the letter, whole or not at all. */
+const settleFault = (
   taken: Taken,
   domain: string,
   fault: MailFault,
-  work: JobWork,
-): Promise<'go on' | 'rest'> {
-  const { database, now, newId, services } = work
-  const later: (() => void | Promise<void>)[] = []
-  const rests = await database.db.transaction().execute(async (db) => {
-    const settling = { db, now: now(), newId }
-    if (fault.kind === 'passing') return settleDeferred(taken, domain, fault, settling)
-    if (await settleRefused(taken, fault, settling)) {
-      const afterCommit = (tell: () => void | Promise<void>) => void later.push(tell)
-      const stopping = { ...settling, services, afterCommit }
-      await (await writerOf(taken.letterId, work, db))?.stopped(taken.letterId, stopping)
-    }
-    return false
+  { database, now, newId, services }: JobWork,
+): Promise<'go on' | 'rest'> =>
+  settleWhole(database.db, { now: now(), newId, services }, async (stopping) => {
+    if (fault.kind === 'passing')
+      return (await settleDeferred(taken, domain, fault, stopping)) ? 'rest' : 'go on'
+    await settleRefused(taken, fault, stopping)
+    await stopLetter(taken.letterId, stopping)
+    return 'go on'
   })
-  for (const each of later) await each()
-  return rests ? 'rest' : 'go on'
-}
 
 /** Each letter is read once a turn. */
 function openOnce({ now, services }: JobWork): Opened {
@@ -130,17 +123,4 @@ async function endBatches(db: Db): Promise<string[]> {
     .returning('id')
     .execute()
   return over.map(({ id }) => id)
-}
-
-async function writerOf(
-  letterId: string,
-  { services }: Pick<JobWork, 'services'>,
-  db: Db,
-): Promise<MassLetters | undefined> {
-  const batch = await db
-    .selectFrom('mailBatches')
-    .select('kind')
-    .where('id', '=', letterId)
-    .executeTakeFirst()
-  return services.mailLane.kinds.find(({ kind }) => kind === batch?.kind)
 }

@@ -1,8 +1,9 @@
 // What letters to many need from the process: who words them, their keys, and how fast they go.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../../../server/context'
 import type { Letter, LetterSetting } from '../../../../server/mail/letter'
+import { isSameText } from '../../../../server/isSameText'
 import type { Secrets } from '../../../../server/secrets'
 
 /** To whom a letter goes. */
@@ -18,7 +19,7 @@ export interface MassReader {
 
 export type WriteTo = (reader: MassReader) => Promise<Letter>
 
-type Stopping = LetterSetting & Pick<Context, 'newId' | 'afterCommit'>
+export type Stopping = LetterSetting & Pick<Context, 'newId' | 'afterCommit'>
 
 /** An area that writes to many. */
 export interface MassLetters {
@@ -44,6 +45,13 @@ export interface MailLane {
   tokenOf(messageId: string): string
   /** Undefined: nobody was given it. */
   readToken(token: string): string | undefined
+  /**
+   * What a letter is named by where it came back. It stands in answers to it too, so it is no token
+   * and opens nothing.
+   */
+  letterIdOf(messageId: string): string
+  /** Of a `Message-ID` or what stands in it before the `@`; undefined: no letter has it. */
+  readLetterId(named: string): string | undefined
 }
 
 declare module '../../../../server/services' {
@@ -52,6 +60,7 @@ declare module '../../../../server/services' {
   }
 }
 
+const returned = 'returned '
 const idLetters = 26
 /** 128 bits. */
 const macLetters = 22
@@ -67,8 +76,12 @@ export function createMailLane({ secrets, ...rest }: LaneOptions): MailLane {
   const salt = secrets('mail-addresses').toString('base64')
   const tokens = secrets('mail-tokens')
   const saltOf = (customerId: string) => `${salt} ${customerId} `
-  const macOf = (id: string) =>
-    createHmac('sha256', tokens).update(id).digest('base64url').slice(0, macLetters)
+  const macOf = (told: string) =>
+    createHmac('sha256', tokens).update(told).digest('base64url').slice(0, macLetters)
+  const read = (signed: string, purpose: string): string | undefined => {
+    const id = signed.slice(0, idLetters)
+    return isSameText(signed.slice(idLetters), macOf(purpose + id)) ? id : undefined
+  }
   return {
     ...rest,
     keyOf: (customerId, address) =>
@@ -78,10 +91,8 @@ export function createMailLane({ secrets, ...rest }: LaneOptions): MailLane {
     keyIn: (customerId, address) =>
       sql<string>`encode(sha256(convert_to(${saltOf(customerId)}::text || ${address}, 'UTF8')), 'base64')`,
     tokenOf: (messageId) => messageId + macOf(messageId),
-    readToken(token) {
-      const [id, mac] = [token.slice(0, idLetters), token.slice(idLetters)]
-      const [given, wanted] = [Buffer.from(mac), Buffer.from(macOf(id))]
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : undefined
-    },
+    readToken: (token) => read(token, ''),
+    letterIdOf: (messageId) => messageId + macOf(returned + messageId),
+    readLetterId: (named) => read(named.trim().replace(/^<|@.*$/gs, ''), returned),
   }
 }

@@ -20,13 +20,25 @@ const watched = { letters: 200, bounces: 10 }
 type Address = Omit<Suppressed, 'reason'>
 
 /** Also when a turn that was taken for dead had only been slow. */
-export const settleSent = (db: Db, messageId: string, now: Date) =>
-  db
+export async function settleSent(db: Db, messageId: string, now: Date): Promise<void> {
+  await db
     .updateTable('mailMessages')
     .set({ state: 'sent', settledAt: now, fault: null })
     .where('id', '=', messageId)
     .where('state', 'in', ['sending', 'unsure'])
     .execute()
+  await countAsFirst(db, messageId)
+}
+
+/** Where the first letter of a group went to nobody, the first one that did counts instead. */
+const countAsFirst = (db: Db, messageId: string) =>
+  sql`
+  update mail_messages as each set is_first = (each.id = sent.id) from mail_messages sent
+  where sent.id = ${messageId} and each.customer_id = sent.customer_id
+    and each.group_id = sent.group_id and each.address_key = sent.address_key
+    and not exists (select from mail_messages counted where counted.customer_id = sent.customer_id
+      and counted.group_id = sent.group_id and counted.address_key = sent.address_key
+      and counted.is_first and counted.state = 'sent')`.execute(db)
 
 export const settleUnsure = (db: Db, messageId: string, fault: string, now: Date) =>
   settle(db, messageId, { state: 'unsure', fault, settledAt: now })
@@ -41,12 +53,11 @@ export const putBack = (db: Db, { messageId, tries }: Taken, fault: string, now:
     dueAt: new Date(now.getTime() + minuteMs),
   })
 
-/** Whether the letter is to stop, as too many of the first ones came back. */
 export async function settleRefused(taken: Taken, fault: MailFault, settling: Suppressing) {
   const { db, now } = settling
   await settle(db, taken.messageId, { state: 'bounced', fault: fault.message, settledAt: now })
-  await suppress({ ...addressIn(taken), reason: 'bounce' }, settling)
-  return stopIfMany(db, taken.letterId)
+  // What a letter says is no fault of whom it is for.
+  if (fault.about === 'address') await suppress({ ...addressIn(taken), reason: 'bounce' }, settling)
 }
 
 /** Whether its mail server rests from now on. */
@@ -67,17 +78,27 @@ export async function settleDeferred(
     return rests
   }
   await settle(db, taken.messageId, { state: 'bounced', fault: message, settledAt: now })
-  await noteSoft(addressIn(taken), settling)
+  const { messageId } = taken
+  if (fault.about === 'address')
+    await noteSoft({ ...addressIn(taken), messageId, at: now }, settling)
   return rests
 }
 
-/** Three that may pass, in thirty days, count as one for good. */
-export async function noteSoft(address: Address, settling: Suppressing): Promise<void> {
+interface SoftBounce extends Address {
+  readonly messageId: string
+  readonly at: Date
+}
+
+/** Three letters that came back for now, in thirty days, count as one for good; each counts once. */
+export async function noteSoft(
+  { messageId, at: bouncedAt, ...address }: SoftBounce,
+  settling: Suppressing,
+): Promise<void> {
   const { db, now } = settling
   const { customerId, addressKey } = address
   await db
     .insertInto('mailSoftBounces')
-    .values({ customerId, addressKey, bouncedAt: now })
+    .values({ messageId, customerId, addressKey, bouncedAt })
     .onConflict((known) => known.doNothing())
     .execute()
   const { count } = await db

@@ -25,7 +25,7 @@ export interface MailMessagesTable {
   groupId: string
   contactId: string | null
   addressKey: string
-  /** No letter of the group was for this address before. */
+  /** The first letter of the group that went to this address, else the first that was to. */
   isFirst: boolean
   state: 'queued' | 'sending' | 'sent' | 'deferred' | 'bounced' | 'unsure' | 'held'
   /** Trial: letters of a customer on trial reach only whom staff have listed. */
@@ -54,12 +54,19 @@ export interface SuppressionsTable {
   rev: Generated<number>
 }
 
+export interface MailSoftBouncesTable {
+  messageId: string
+  customerId: string
+  addressKey: string
+  bouncedAt: Timestamp
+}
+
 declare module '../../../../server/database/tables' {
   interface Database {
     mailBatches: MailBatchesTable
     mailMessages: MailMessagesTable
     suppressions: SuppressionsTable
-    mailSoftBounces: { customerId: string; addressKey: string; bouncedAt: Timestamp }
+    mailSoftBounces: MailSoftBouncesTable
     mailDomainRests: { domain: string; restsUntil: Timestamp }
   }
 }

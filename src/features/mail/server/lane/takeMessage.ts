@@ -42,7 +42,8 @@ export const takeMessage = (
       return undefined
     }
     const written = await write(reader)
-    const letter = { ...written, ...(await comesFrom(db, customerId, written.replyTo)) }
+    const named = { ...written, id: services.mailLane.letterIdOf(id) }
+    const letter = { ...named, ...(await comesFrom(db, customerId, written.replyTo)) }
     await db
       .updateTable('mailMessages')
       .set({ state: 'sending', offeredAt: now(), tries: tries + 1 })

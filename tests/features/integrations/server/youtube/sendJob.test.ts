@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { YoutubeUploads } from '../../../../../generated/facts/features/integrations'
 import { lookAtYoutubeJob, sendToYoutubeJob } from '../../../../../src/features/integrations/server'
 import { partBytes } from '../../../../../src/features/integrations/server/youtube/sendJob'
+import { listProcessing } from '../../../../../src/features/integrations/server/youtube/uploads'
 import { runDueJobs } from '../../../../support/dueJobs'
 import { freshApp } from '../../../../support/freshApp'
 import { connect, origin, somebody, type Connecting } from '../../../../support/integrations'
@@ -22,6 +23,8 @@ beforeEach(async () => {
   youtube.refuses = undefined
   youtube.takesOnly = undefined
   youtube.cutsAfter = undefined
+  youtube.endsTokens = false
+  youtube.hides = undefined
   youtube.isAudited = true
   youtube.parts = []
   await db.deleteFrom('youtubeUploads').execute()
@@ -143,6 +146,18 @@ test('a token that ends on the way is renewed, and the upload goes on', async ()
   expect(await stateOf(who)).toMatchObject({ state: 'processing' })
 })
 
+test('a film that takes longer than several tokens last goes on with each of them', async () => {
+  const who = await connected()
+  const { programId, film } = await aProgram(who, 3 * partBytes)
+  const before = youtube.begun
+  youtube.endsTokens = true
+  await press(who, programId)
+  await work()
+  expect(youtube.begun).toBe(before + 1)
+  expect(youtube.parts).toHaveLength(3)
+  expect(only()[1].body.equals(film)).toBe(true)
+})
+
 test.each([
   [403, 'quotaExceeded'],
   [400, 'uploadLimitExceeded'],
@@ -239,6 +254,31 @@ test.each([
   only()[1].uploadStatus = status
   await runJobAt(app, lookAtYoutubeJob, app.clock.now)
   expect(await stateOf(who)).toMatchObject(shown)
+})
+
+test('while YouTube says nothing of videos they are looked at again later', async () => {
+  const who = await connected()
+  const { programId } = await aProgram(who)
+  await press(who, programId)
+  await work()
+  only()[1].uploadStatus = 'processed'
+  youtube.hides = { status: 403, reason: 'quotaExceeded' }
+  await runJobAt(app, lookAtYoutubeJob, app.clock.now)
+  expect(await stateOf(who)).toMatchObject({ state: 'processing' })
+  youtube.hides = undefined
+  await runJobAt(app, lookAtYoutubeJob, app.clock.now)
+  expect(await stateOf(who)).toMatchObject({ state: 'done' })
+})
+
+test('of whoever has disconnected nothing is asked any more', async () => {
+  const who = await connected()
+  const { programId } = await aProgram(who)
+  await press(who, programId)
+  await work()
+  const { id } = await db.selectFrom('youtubeUploads').select('id').executeTakeFirstOrThrow()
+  expect(await listProcessing(db, 50)).toMatchObject([{ id }])
+  await callAs(app, who.session, 'disconnectYoutube')
+  expect(await listProcessing(db, 50)).toEqual([])
 })
 
 test('what was removed at YouTube is told as such', async () => {

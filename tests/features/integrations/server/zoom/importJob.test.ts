@@ -21,6 +21,7 @@ beforeEach(async () => {
   zoom.gone.clear()
   zoom.strayFiles = false
   zoom.isDown = false
+  zoom.givesNoText = false
   zoom.clear()
   await db.deleteFrom('integrationConnections').execute()
 })
@@ -192,6 +193,20 @@ test('the token goes nowhere but to Zoom, wherever it says that files lie', asyn
   await press(who, uuid)
   await work()
   expect(await stateOf(who, uuid)).toMatchObject({ state: 'waiting' })
+})
+
+test('captions that cannot be fetched yet come to the clip as soon as they can', async () => {
+  const who = await connected()
+  const { uuid } = aMeeting([speaker, transcript])
+  zoom.givesNoText = true
+  await press(who, uuid)
+  await work()
+  const done = await stateOf(who, uuid)
+  expect(done).toMatchObject({ state: 'done' })
+  zoom.givesNoText = false
+  app.clock.now = new Date(app.clock.now.getTime() + 3_000)
+  await work()
+  expect(await cuesOf(done?.clipId)).toHaveLength(1)
 })
 
 test('captions that Zoom writes later come to the clip, unless somebody wrote some', async () => {

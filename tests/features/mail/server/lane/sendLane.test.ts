@@ -51,12 +51,15 @@ test.each([
 })
 
 describe('a refusal', () => {
-  test('for good is a bounce: nothing is sent there again', async () => {
+  test.each([
+    { what: 'the address', refuse: 'refuseRecipient', held: ['bounce'] },
+    { what: 'what the letter says', refuse: 'refuse', held: [] },
+  ] as const)('for good of $what is a bounce, and holds back $held', async ({ refuse, held }) => {
     const [address] = addresses(1)
-    mailbox.refuse(550)
+    mailbox[refuse](550)
     const { here, letterId } = await aSentLetter([address!])
     expect(await stateOf(letterId)).toEqual({ [address!]: 'bounced' })
-    expect(await suppressedFor(here.customerId)).toEqual(['bounce'])
+    expect(await suppressedFor(here.customerId)).toEqual(held)
   })
 
   test('that may pass is tried after 1, 5, 30 minutes, 2, 6 and 12 hours, and then is a bounce', async () => {
@@ -159,6 +162,17 @@ test('what was being sent as the process died is unsure, and goes again only if 
   expect(await world.act(here, 'resendUnsureLetters', letterId)).toBe('ok')
   await send()
   expect(await stateOf(letterId)).toEqual({ [address!]: 'sent' })
+  expect(receivedBy(address!)).toHaveLength(1)
+})
+
+test('what was taken without a word is unsure, and does not go again by itself', async () => {
+  const [address] = addresses(1)
+  mailbox.hangUp('letter')
+  const { letterId } = await aSentLetter([address!])
+  mailbox.hangUp(undefined)
+  pass(60)
+  await send()
+  expect(await stateOf(letterId)).toEqual({ [address!]: 'unsure' })
   expect(receivedBy(address!)).toHaveLength(1)
 })
 
