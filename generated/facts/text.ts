@@ -3497,6 +3497,7 @@ export interface TextParams {
   'media.fail.network': undefined
   'media.fail.refused': undefined
   'media.fail.gone': undefined
+  'media.fail.full': undefined
   'media.fail.server': undefined
   'media.film.unknown': undefined
   'media.film.notVideo': undefined
@@ -3508,6 +3509,7 @@ export interface TextParams {
   'media.film.tooLong': undefined
   'media.film.infected': undefined
   'media.film.tooDemanding': undefined
+  'media.film.swells': undefined
   'media.film.notConverted': undefined
   'media.film.serverFault': undefined
   'media.film.interrupted': undefined

@@ -21,6 +21,7 @@ import { createLogOptions } from './http/redactedLog'
 import { logRequests } from './http/requestLog'
 import { addSecurityHeaders } from './http/securityHeaders'
 import { withoutNames } from './http/withoutNames'
+import { diskRoomOf } from './storage/diskRoom'
 import {
   addStaticFiles,
   isNavigation,
@@ -84,7 +85,8 @@ export async function createApp<Routed extends RoutedCall>(
   server.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close')
   })
-  addHealth(server, { ping: database.ping, isStopping: () => stopping })
+  const { isFull: isDiskFull } = diskRoomOf(config.dataDir)
+  addHealth(server, { ping: database.ping, isStopping: () => stopping, isDiskFull })
   await server.register(async (scope) =>
     addCallRoutes(scope, {
       ...options,

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { openDiskStorage } from '../../src/server/storage/diskStorage'
 import { signPostPolicy } from '../../src/server/storage/postPolicy'
 import { uploadPath, uploadsPlugin } from '../../src/server/storage/uploadsPlugin'
+import { everyPart } from '../support/everyPart'
 import type { AddressInfo } from 'node:net'
 
 export interface Measure {
@@ -71,7 +72,7 @@ async function listenOurs(folder: string) {
     target,
     origins: [],
     now: () => new Date(),
-    isOpen: async () => true,
+    landings: everyPart,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app

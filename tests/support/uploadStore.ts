@@ -10,6 +10,7 @@ import { afterAll } from 'vitest'
 import { openDiskStorage } from '../../src/server/storage/diskStorage'
 import { signPostPolicy } from '../../src/server/storage/postPolicy'
 import { uploadsPlugin } from '../../src/server/storage/uploadsPlugin'
+import { everyPart } from './everyPart'
 
 const target = {
   url: '',
@@ -21,6 +22,7 @@ const target = {
 
 const answers = {
   busy: { status: 503, body: '<Error><Code>SlowDown</Code></Error>' },
+  full: { status: 507, body: '<Error><Code>InsufficientStorage</Code></Error>' },
   tooLarge: { status: 400, body: '<Error><Code>EntityTooLarge</Code></Error>' },
   /** The answer of a tus server. */
   conflict: { status: 409, body: '' },
@@ -49,7 +51,7 @@ export async function startUploadStore(origin: string) {
     target,
     origins: [origin],
     now: () => new Date(),
-    isOpen: async () => true,
+    landings: everyPart,
   })
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/uploads/`
   afterAll(async () => {

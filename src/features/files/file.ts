@@ -52,7 +52,7 @@ const endings: Readonly<Record<Exclude<FileKind, 'other'>, readonly string[]>> =
   image: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'tif', 'tiff', 'heic', 'heif'],
   logo: ['svg'],
   document: ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'txt', 'csv', 'md'],
-  music: ['mp3', 'm4a', 'wav', 'flac', 'ogg', 'oga', 'opus', 'aif', 'aiff'],
+  music: ['mp3', 'aac', 'm4a', 'wav', 'flac', 'ogg', 'oga', 'opus', 'aif', 'aiff'],
   font: ['woff2', 'woff', 'ttf', 'otf'],
   subtitle: ['srt', 'vtt'],
 }

@@ -34,6 +34,7 @@ export type FailReason =
   | 'tooManyPixels'
   | 'tooLong'
   | 'tooDemanding'
+  | 'swells'
   | 'notConverted'
   | 'serverFault'
   | 'interrupted'

@@ -19,6 +19,9 @@ export function bytesOfPart({ bytes, partBytes }: Division, partNo: number): num
   return Math.min(partBytes, bytes - (partNo - 1) * partBytes)
 }
 
+/** As many parts as a store puts together. */
+export const mostParts = 10_000
+
 /** Names sort in the order of the file: p00001, p00002 … */
 export function partKey(keyPrefix: string, partNo: number): string {
   return `${keyPrefix}p${String(partNo).padStart(5, '0')}`

@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../database/openDatabase'
 import { EventStream } from '../events/eventStream'
 import { failure, forbidden, malformedRequest } from '../errors'
 import { guestHeader, type Guests } from '../guests'
+import type { InTurn } from './inTurn'
 import { startRun, type Run, type RunParts } from './callRun'
 import { StreamedFile } from './streamedFile'
 import type { Validators } from './validators'
@@ -36,6 +37,7 @@ export interface CallParts<Served extends ServedCall> extends RunParts {
   readonly guests: Guests
   readonly validators: Validators
   readonly checksResponses: boolean
+  readonly inTurn: InTurn
   handlerOf(call: Served): AnyHandler
   mayCall(call: Served, member: Member): boolean
 }
@@ -118,6 +120,7 @@ async function answerMember<Served extends ServedCall>(
   const read = isReader ? readAnalyticsToken : readToken
   const claims = await read(bearerOf(request), run.context.now)
   const { db: connection } = parts.database
+  const { inTurn } = parts
   const work = async (db: Db, member: Member) => {
     const given = readRequest()
     parts.validators.checkRequest(call.id, given)
@@ -126,17 +129,21 @@ async function answerMember<Served extends ServedCall>(
     return handler(given, context)
   }
   if (call.transaction === 'own') {
-    const begun = connection.transaction()
-    const member = await begun.execute((db) => admitMember(call, claims, run, parts, db))
-    return work(connection, member)
+    return inTurn(claims.userId, async () => {
+      const begun = connection.transaction()
+      const member = await begun.execute((db) => admitMember(call, claims, run, parts, db))
+      return work(connection, member)
+    })
   }
-  return connection.transaction().execute(async (db) => {
-    if (isReader) await sql`set transaction read only`.execute(db)
-    const answer = await work(db, await admitMember(call, claims, run, parts, db))
-    // What is told of somebody who only reads is written afterwards.
-    if (!isReader) await run.saveAudit(db)
-    return answer
-  })
+  const within = () =>
+    connection.transaction().execute(async (db) => {
+      if (isReader) await sql`set transaction read only`.execute(db)
+      const answer = await work(db, await admitMember(call, claims, run, parts, db))
+      // What is told of somebody who only reads is written afterwards.
+      if (!isReader) await run.saveAudit(db)
+      return answer
+    })
+  return inTurn(claims.userId, within)
 }
 
 async function admitMember<Served extends ServedCall>(

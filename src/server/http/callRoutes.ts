@@ -5,6 +5,7 @@ import { crossSite, unsupportedBody, type Failure } from '../errors'
 import { EventStream, sendEvents } from '../events/eventStream'
 import { answerCall, chooseCall, type CallParts, type ServedCall } from './answerCall'
 import { parseFormBody } from './formBody'
+import { createInTurn } from './inTurn'
 import { judgeError } from './judgeError'
 import { parseJsonBody } from './jsonBody'
 import { sendFile, StreamedFile } from './streamedFile'
@@ -23,7 +24,10 @@ export interface BodyLimit {
 
 const usualBody: BodyLimit = { bytes: 256 * 1024, keys: 1000 }
 
-export interface CallRoutesOptions<Routed extends RoutedCall> extends CallParts<Routed> {
+export interface CallRoutesOptions<Routed extends RoutedCall> extends Omit<
+  CallParts<Routed>,
+  'inTurn'
+> {
   readonly calls: readonly Routed[]
 }
 
@@ -44,7 +48,8 @@ export async function addCallRoutes<Routed extends RoutedCall>(
     if (request.method !== 'GET') endSlowBody(request)
   })
 
-  for (const calls of groupByAddress(options.calls)) addRoute(app, calls, options)
+  const parts = { ...options, inTurn: createInTurn() }
+  for (const calls of groupByAddress(options.calls)) addRoute(app, calls, parts)
 }
 
 function groupByAddress<Routed extends RoutedCall>(calls: readonly Routed[]): Routed[][] {
@@ -59,7 +64,7 @@ function groupByAddress<Routed extends RoutedCall>(calls: readonly Routed[]): Ro
 function addRoute<Routed extends RoutedCall>(
   app: FastifyInstance,
   calls: readonly Routed[],
-  options: CallRoutesOptions<Routed>,
+  options: CallParts<Routed>,
 ): void {
   const [first] = calls
   if (!first) return

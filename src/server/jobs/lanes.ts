@@ -1,17 +1,18 @@
 /**
  * Jobs of one lane wait for each other but never for those of another lane, so that a video which
  * could be watched within seconds does not wait behind minutes of encoding. The number is how many
- * jobs of the lane run at once in one process.
+ * jobs of the lane run at once in one process. One customer has all places but one of those lanes that
+ * have several: whatever it sends, others go on.
  */
 export const lanes = {
   /** A new upload, until a first version of it can be watched. */
-  prepare: 1,
+  prepare: 2,
   /** Files that are no films, which are read in a second: they wait behind none. */
-  file: 1,
+  file: 2,
   /** What a film looks and sounds like, which takes seconds: it waits behind no encoding. */
-  examine: 1,
+  examine: 2,
   /** Further qualities, which take minutes each. */
-  ladder: 1,
+  ladder: 2,
   /** Films of programs, a few pieces at a time: the customers take turns. */
   render: 1,
   /** What is said in films, which takes as long as it was spoken, or longer. */
@@ -29,6 +30,9 @@ export const lanes = {
   /** Recurring jobs: emptying the trash, removing unfinished uploads. */
   upkeep: 1,
 } as const
+
+/** How many of them may be one customer's. */
+export const placesOfCustomer = (lane: Lane): number => Math.max(1, lanes[lane] - 1)
 
 export type Lane = keyof typeof lanes
 

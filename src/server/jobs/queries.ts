@@ -87,6 +87,8 @@ export interface TakingOne extends Taking {
   lane: Lane
   /** Customers in the order in which this lane last served them. */
   served: readonly string[]
+  /** Customers that have all their places. */
+  satisfied: readonly string[]
   heldBy: string
   leaseUntil: Date
 }
@@ -94,10 +96,11 @@ export interface TakingOne extends Taking {
 /** Takes the job that has been due longest, of the customer whose turn it is. */
 export function takeJob(
   db: Db,
-  { lane, served, heldBy, leaseUntil, ...taking }: TakingOne,
+  { lane, served, satisfied, heldBy, leaseUntil, ...taking }: TakingOne,
 ): Promise<JobRow | undefined> {
   const next = due(db, taking)
     .where('lane', '=', lane)
+    .where(sql<boolean>`(customer_id is null or customer_id <> all(${[...satisfied]}::text[]))`)
     .select(['subjectId', 'kind'])
     .orderBy(sql`array_position(${[...served]}::text[], customer_id) nulls first`)
     .orderBy('dueAt')

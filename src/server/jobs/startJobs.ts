@@ -1,7 +1,7 @@
 /** Runs the jobs of all features in this process, lane by lane, the customers of a lane in turn. */
 import { createBell } from './bell'
 import type { JobDefinition, JobSetting } from './job'
-import { laneNames, lanes, type Lane } from './lanes'
+import { laneNames, lanes, placesOfCustomer, type Lane } from './lanes'
 import { dropLeases, insertRecurring, listLanesWithWork, takeJob, type JobRow } from './queries'
 import { leaseMs, runJob, type RunningJob } from './runJob'
 import { createCustomerTurns } from './customerTurns'
@@ -41,6 +41,14 @@ export function startJobs({ definitions, isAlone, ...setting }: JobOptions): Run
   const hasRoom = (lane: Lane) =>
     [...running].filter(({ job }) => job.lane === lane).length < lanes[lane]
 
+  /** Those that have as many places of the lane as one of them may. */
+  function satisfied(lane: Lane): string[] {
+    const held = [...running].filter(({ job }) => job.lane === lane)
+    const customers = held.flatMap(({ job: { customerId } }) => customerId ?? [])
+    const placesOf = (customer: string) => customers.filter((each) => each === customer).length
+    return [...new Set(customers)].filter((each) => placesOf(each) >= placesOfCustomer(lane))
+  }
+
   function start(job: JobRow) {
     turns.taken(job)
     const each = runJob(job, byId.get(job.kind)!, setting, ending.signal)
@@ -57,7 +65,8 @@ export function startJobs({ definitions, isAlone, ...setting }: JobOptions): Run
     const waiting = await listLanesWithWork(database.db, { kinds, now: now() })
     for (const lane of waiting.filter(hasRoom)) {
       const held = { heldBy: newId(), leaseUntil: new Date(now().getTime() + leaseMs) }
-      const taking = { kinds, now: now(), lane, served: turns.of(lane), ...held }
+      const customers = { served: turns.of(lane), satisfied: satisfied(lane) }
+      const taking = { kinds, now: now(), lane, ...customers, ...held }
       const job = await takeJob(database.db, taking)
       if (job) start(job)
       if (job) return true

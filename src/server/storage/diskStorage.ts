@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeFolder, moveDurably, syncFile } from './durable'
+import { diskRoomOf, type DiskRoom } from './diskRoom'
 import { assertSafeKey } from './key'
+import { mostListed, objectsPerPage } from './storage'
 import type { ByteRange, Storage, StoredObject } from './storage'
 
 /**
@@ -17,7 +19,10 @@ export interface DiskStorage extends Storage {
   keep(path: string, key: string): Promise<void>
 }
 
-export async function openDiskStorage(root: string): Promise<DiskStorage> {
+export async function openDiskStorage(
+  root: string,
+  room: DiskRoom = diskRoomOf(root),
+): Promise<DiskStorage> {
   const objects = join(root, 'objects')
   const writing = join(root, 'writing')
   await makeFolder(objects)
@@ -60,6 +65,21 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
     return found?.isFile() ? { key, bytes: found.size, changedAt: found.mtime } : undefined
   }
 
+  async function* pages(prefix: string) {
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    let keys: string[] = []
+    const found = async () =>
+      (await Promise.all(keys.map(find))).filter((each) => each !== undefined)
+    for await (const path of filesBelow(join(objects, folder))) {
+      const key = relative(objects, path)
+      if (key.startsWith(prefix)) keys.push(key)
+      if (keys.length < objectsPerPage) continue
+      yield await found()
+      keys = []
+    }
+    if (keys.length > 0) yield await found()
+  }
+
   return {
     newFile,
     keep,
@@ -68,14 +88,18 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
       return createReadStream(pathOf(key), { ...range, highWaterMark: 256 * 1024 })
     },
     async list(prefix) {
-      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
-      const keys = await keysBelow(join(objects, folder), objects)
-      const found = keys.filter((key) => key.startsWith(prefix)).sort()
-      const objectsFound = await Promise.all(found.map(find))
-      return objectsFound.filter((each): each is StoredObject => each !== undefined)
+      const found: StoredObject[] = []
+      for await (const page of pages(prefix)) {
+        found.push(...page.slice(0, mostListed - found.length))
+        if (found.length === mostListed) break
+      }
+      return found.sort((one, other) => (one.key < other.key ? -1 : 1))
     },
+    pages,
+    requireRoom: (bytes) => room.require(bytes),
     put: (key, body) =>
       write(key, async (path) => {
+        await room.require(body instanceof Uint8Array ? body.length : 0)
         // Opened before anything is read: opened after a fault, it would come back once removed.
         const file = await open(path, 'w')
         await pipeline(Readable.from(body), file.createWriteStream())
@@ -86,6 +110,8 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
     },
     assemble: (partKeys, key) =>
       write(key, async (path) => {
+        const parts = await Promise.all(partKeys.map(find))
+        await room.require(parts.reduce((sum, part) => sum + (part?.bytes ?? 0), 0))
         for (const partKey of partKeys) {
           await pipeline(
             createReadStream(pathOf(partKey), { highWaterMark: 1024 * 1024 }),
@@ -100,6 +126,7 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
     },
     withFile: (key, use) => use(pathOf(key)),
     async withFolder(use) {
+      await room.require(0)
       const folder = await mkdtemp(join(writing, 'folder-'))
       try {
         return await use(folder)
@@ -117,11 +144,14 @@ export async function openDiskStorage(root: string): Promise<DiskStorage> {
   }
 }
 
-async function keysBelow(folder: string, root: string): Promise<string[]> {
-  const entries = await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))
-  return (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+/** Folder by folder: no more names are held than the largest of them has. */
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = join(folder, entry.name)
+    if (entry.isFile()) yield path
+    if (entry.isDirectory()) yield* filesBelow(path)
+  }
 }
 
 async function unlessMissing<Found>(search: Promise<Found>): Promise<Found | undefined> {

@@ -35,8 +35,13 @@ export const tooLarge = () =>
 export const tooSlow = () =>
   new PostFault(400, 'RequestTimeout', 'The bytes of this request arrive too slowly.')
 
-export const storeFull = () =>
-  new PostFault(507, 'InsufficientStorage', 'There is no room left for this object.')
+export const noSuchUpload = () =>
+  new PostFault(404, 'NoSuchUpload', 'There is no open upload to which this part belongs.')
+
+export const quotaUsedUp = () =>
+  new PostFault(400, 'QuotaUsedUp', 'The storage of this organization is used up.')
+
+export const storeFull = () => new PostFault(507, 'InsufficientStorage', 'The disk is full.')
 
 function escapeXml(text: string): string {
   return text.replace(/[^\w .,:;'()/$=+-]/g, (each) => `&#${each.codePointAt(0)};`)

@@ -1,13 +1,17 @@
 import { open } from 'node:fs/promises'
 import { tooLarge, tooSlow, tooSmall } from './postFault'
 import type { Readable } from 'node:stream'
-import type { PostLeave } from './checkPostPolicy'
+import type { ByteLimits } from './landings'
 
 const paceWindowMs = 10_000
 const leastBytesPerWindow = 10 * 1024
 
 /** Streams one object to a file and syncs it. Reads no faster than the disk can write. */
-export async function receivePart(body: Readable, path: string, leave: PostLeave): Promise<number> {
+export async function receivePart(
+  body: Readable,
+  path: string,
+  limits: ByteLimits,
+): Promise<number> {
   const file = await open(path, 'wx')
   const pace = keepPace(body)
   let bytes = 0
@@ -15,10 +19,10 @@ export async function receivePart(body: Readable, path: string, leave: PostLeave
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length
       pace.received(chunk.length)
-      if (bytes > leave.maxBytes) throw tooLarge()
+      if (bytes > limits.maxBytes) throw tooLarge()
       await file.write(chunk)
     }
-    if (bytes < leave.minBytes) throw tooSmall()
+    if (bytes < limits.minBytes) throw tooSmall()
     await file.sync()
     return bytes
   } finally {

@@ -16,9 +16,11 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { diskRoomOf } from './diskRoom'
 import { assertSafeKey } from './key'
 import type { S3Config } from '../config'
-import type { Storage } from './storage'
+import { mostListed } from './storage'
+import type { Storage, StoredObject } from './storage'
 
 const keysPerDelete = 1000
 
@@ -36,6 +38,8 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+
+  const room = diskRoomOf(workFolder)
 
   async function find(key: string) {
     assertSafeKey(key)
@@ -74,11 +78,24 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
 
   async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
     await mkdir(workFolder, { recursive: true })
+    await room.require(0)
     const folder = await mkdtemp(join(workFolder, 'folder-'))
     try {
       return await use(folder)
     } finally {
       await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  async function* pages(prefix: string) {
+    for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+      yield (page.Contents ?? []).map(
+        ({ Key = '', Size = 0, LastModified = new Date(0) }): StoredObject => ({
+          key: Key,
+          bytes: Size,
+          changedAt: LastModified,
+        }),
+      )
     }
   }
 
@@ -88,14 +105,14 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
     putFile,
     withFolder,
     async list(prefix) {
-      const found = []
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
-        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
-          found.push({ key: Key, bytes: Size, changedAt: LastModified })
-        }
+      const found: StoredObject[] = []
+      for await (const page of pages(prefix)) {
+        found.push(...page.slice(0, mostListed - found.length))
+        if (found.length === mostListed) break
       }
       return found
     },
+    pages,
     async put(key, body) {
       assertSafeKey(key)
       if (body instanceof Uint8Array) {
@@ -124,8 +141,10 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
         await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
       }
     },
+    requireRoom: (bytes) => room.require(bytes),
     withFile: (key, use) =>
       withFolder(async (folder) => {
+        await room.require((await find(key))?.bytes ?? 0)
         const path = join(folder, 'source')
         await pipeline(await read(key), createWriteStream(path))
         return use(path)

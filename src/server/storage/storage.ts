@@ -8,8 +8,13 @@ import type { Readable } from 'node:stream'
 export interface Storage {
   find(key: string): Promise<StoredObject | undefined>
   read(key: string, range?: ByteRange): Promise<Readable>
-  /** Every object whose key starts with `prefix`, in the order of the keys. */
+  /**
+   * The objects whose keys start with `prefix`, in the order of the keys; no more than `mostListed`
+   * of them.
+   */
   list(prefix: string): Promise<StoredObject[]>
+  /** Every object whose key starts with `prefix`, a thousand at a time; what is read may be removed. */
+  pages(prefix: string): AsyncIterable<readonly StoredObject[]>
   put(key: string, body: Readable | Uint8Array): Promise<void>
   /** Takes ownership of the file: afterwards it is gone from `path`, or must not be used there. */
   putFile(key: string, path: string): Promise<void>
@@ -20,9 +25,16 @@ export interface Storage {
   withFile<Result>(key: string, use: (path: string) => Promise<Result>): Promise<Result>
   /** Provides an empty folder while `use` runs, from which putFile can take files cheaply. */
   withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result>
+  /** @throws DiskFull where this machine's disk has no room for so many bytes, of whatever use */
+  requireRoom(bytes: number): Promise<void>
   /** Removes what interrupted writes left behind. */
   sweep(olderThan: Date): Promise<void>
 }
+
+/** Twice as many as an upload has parts. */
+export const mostListed = 20_000
+
+export const objectsPerPage = 1000
 
 export interface StoredObject {
   key: string

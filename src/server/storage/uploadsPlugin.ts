@@ -6,6 +6,7 @@ import { PostFault, accessDenied, malformed, storeFull, tooLarge } from './postF
 import { receivePart } from './receivePart'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { DiskStorage } from './diskStorage'
+import type { ByteLimits, Landings } from './landings'
 import type { PostTarget } from './postTarget'
 
 export interface UploadsOptions {
@@ -14,8 +15,7 @@ export interface UploadsOptions {
   /** Origins whose pages may post here; the signature is the only credential, never a cookie. */
   origins: readonly string[]
   now: () => Date
-  /** Whether something may arrive under this key now; its signature was given earlier. */
-  isOpen: (key: string) => Promise<boolean>
+  landings: Landings
 }
 
 export const uploadPath = '/uploads/'
@@ -55,9 +55,13 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsOptions> = async (app, opt
 
   app.post(uploadPath, async (request, reply) => {
     checkLength(request)
+    await options.storage.requireRoom(Number(request.headers['content-length']))
     const path = await options.storage.newFile()
     try {
       const { key, bytes } = await receiveForm(request, path, options)
+      // It may have been closed while the bytes came.
+      await options.landings.admit(key)
+      await options.landings.land(key, bytes)
       await options.storage.keep(path, key)
       return await reply
         .code(204)
@@ -112,13 +116,18 @@ async function receiveForm(request: FastifyRequest, path: string, options: Uploa
     } else {
       if (name !== 'file') throw accessDenied(`Extra input fields: ${name}`)
       const leave = checkPostPolicy(fields, options.target, options.now())
-      if (!(await options.isOpen(leave.key))) throw accessDenied('Its customer is closed.')
-      received = { key: leave.key, bytes: await receivePart(part.file, path, leave) }
+      const limits = within(leave, await options.landings.admit(leave.key))
+      received = { key: leave.key, bytes: await receivePart(part.file, path, limits) }
     }
   }
   if (!received) throw malformed('POST requires exactly one file upload per request.')
   return received
 }
+
+const within = (one: ByteLimits, other: ByteLimits): ByteLimits => ({
+  minBytes: Math.max(one.minBytes, other.minBytes),
+  maxBytes: Math.min(one.maxBytes, other.maxBytes),
+})
 
 function faultOf(error: unknown): PostFault {
   if (error instanceof PostFault) return error

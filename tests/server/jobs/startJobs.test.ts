@@ -104,6 +104,16 @@ test('a lane does one after the other; another lane does not wait for it', async
   expect(slow.begun).toEqual(['s1'])
 })
 
+test('one customer leaves a place of a lane to others, however much it asks for', async () => {
+  const job = aJob()
+  aProcess(job.definition)
+  for (const subject of ['a1', 'a2', 'a3']) await job.ask(subject, ann)
+  await job.nth(1)
+  await job.ask('b1', ben)
+  await job.nth(2)
+  expect(job.begun).toEqual(['a1', 'b1'])
+})
+
 test('two processes never run one job at once', async () => {
   const job = aJob()
   aProcess(job.definition)

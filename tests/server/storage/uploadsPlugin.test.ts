@@ -7,9 +7,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diskRoomOf } from '../../../src/server/storage/diskRoom'
 import { openDiskStorage } from '../../../src/server/storage/diskStorage'
 import { signPostPolicy } from '../../../src/server/storage/postPolicy'
 import { uploadPath, uploadsPlugin } from '../../../src/server/storage/uploadsPlugin'
+import { everyPart } from '../../support/everyPart'
 
 const target = {
   url: uploadPath,
@@ -32,7 +34,7 @@ beforeAll(async () => {
     target,
     origins,
     now: () => new Date(),
-    isOpen: async () => true,
+    landings: everyPart,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
@@ -210,6 +212,28 @@ test('a form that ends before its last boundary leaves nothing', async () => {
   const line = await rawPost(`${formType}\r\ncontent-length: ${Buffer.byteLength(body)}`, body)
   expect(line).toBe('HTTP/1.1 400 Bad Request')
   expect(leftovers()).toEqual([])
+})
+
+test('on a full disk the uploader is told so before anything is written', async () => {
+  const full = Fastify()
+  const measured = { bsize: 1, blocks: 1000, bavail: 10 } as never
+  const place = join(folder, 'full')
+  const storage = await openDiskStorage(
+    place,
+    diskRoomOf(place, async () => measured),
+  )
+  const options = { storage, target, origins: [], now: () => new Date(), landings: everyPart }
+  await full.register(uploadsPlugin, options)
+  const form = new FormData()
+  for (const [name, value] of [...fields(), file(9)]) form.append(name, value)
+  const encoded = new Response(form)
+  const payload = Buffer.from(await encoded.arrayBuffer())
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+  const answer = await full.inject({ method: 'POST', url: uploadPath, headers, payload })
+  expect(answer.statusCode).toBe(507)
+  expect(answer.body).toContain('The disk is full.')
+  expect(readdirSync(join(place, 'writing'))).toEqual([])
+  await full.close()
 })
 
 test('many parts at once each arrive whole', async () => {

@@ -70,6 +70,7 @@ const stopTexts: Record<StopReason, TextKey> = {
   network: 'media.fail.network',
   refused: 'media.fail.refused',
   gone: 'media.fail.gone',
+  full: 'media.fail.full',
   server: 'media.fail.server',
 }
 

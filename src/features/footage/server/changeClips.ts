@@ -110,10 +110,10 @@ export const trashClips = changeRows('trashClips', clips, {
   act: 'trashed',
   holds: lockHolders,
   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-  async each({ id, assetId }, _, context, asked) {
+  async each({ id }, _, context, asked) {
     await letGo(id, asked, context)
     await stopMakings({ clipId: id }, context)
-    await stopProcessing([assetId], context)
+    await stopProcessing(await assetsOfClips(context.db, [id]), context)
   },
 })
 
@@ -122,7 +122,10 @@ export const restoreClips = changeRows('restoreClips', clips, {
   may: 'restore',
   act: 'restored',
   set: () => ({ deletedAt: null, deletedBy: null }),
-  each: ({ assetId }, _, context) => goOnProcessing(context.member.customerId, [assetId], context),
+  async each({ id }, _, context) {
+    const films = await assetsOfClips(context.db, [id])
+    await goOnProcessing(context.member.customerId, films, context)
+  },
 })
 
 export const eraseClips = changeRows('eraseClips', clips, {

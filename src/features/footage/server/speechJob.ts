@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineJob, InterruptedTooOften, type JobWork } from '../../../server/jobs/job'
 import { insertVersion, latestNo, SpeechFault, type Transcriber } from '../../captions/server'
 import type { Cue } from '../../captions/cue'
-import { inputGuards, originalPath, ProgramFault, runProgram } from '../../media/server'
+import { inputGuards, originalPath, ProgramFault, isOurs, runProgram } from '../../media/server'
 import { failMaking, findMaking, makingKind } from './makingRows'
 import { lockClip } from './queries'
 
@@ -48,7 +48,7 @@ async function listen(
       try {
         await runProgram(programs.ffmpegPath, soundArguments(path, wav), limits)
       } catch (fault) {
-        if (!(fault instanceof ProgramFault) || fault.end === 'aborted') throw fault
+        if (!(fault instanceof ProgramFault) || isOurs(fault)) throw fault
         throw new SpeechFault('noSound', fault)
       }
     })

@@ -31,9 +31,21 @@ export async function driveUpload(drive: Drive, control: Control, wire: Wire): P
     return server.look()
   }
 
+  /** Whoever else sends the same file may have completed it. */
+  async function closedMeanwhile(fault: unknown): Promise<ServerUpload> {
+    if (!(fault instanceof UploadStopped) || fault.reason !== 'gone') throw fault
+    const upload = await server.look()
+    if (upload.state === 'open') throw fault
+    return upload
+  }
+
   async function sentAndCompleted(upload: ServerUpload): Promise<ServerUpload> {
     onStage('sending')
-    await sendParts({ ...upload, file, signal, onSent }, digests, wire)
+    try {
+      await sendParts({ ...upload, file, signal, onSent }, digests, wire)
+    } catch (fault) {
+      return closedMeanwhile(fault)
+    }
     onStage('completing')
     const answer = await server.complete(receiptsOf(file.size, upload.partBytes, digests))
     if (answer.text !== undefined && isWhole(answer.upload, file.size)) {

@@ -16,6 +16,7 @@ const failTexts: Readonly<Record<string, TextKey>> = {
   tooManyPixels: 'media.film.tooManyPixels',
   tooLong: 'media.film.tooLong',
   tooDemanding: 'media.film.tooDemanding',
+  swells: 'media.film.swells',
   notConverted: 'media.film.notConverted',
   serverFault: 'media.film.serverFault',
   interrupted: 'media.film.interrupted',
@@ -29,6 +30,7 @@ const stopTexts: Record<StopReason, TextKey> = {
   network: 'media.fail.network',
   refused: 'media.fail.refused',
   gone: 'media.fail.gone',
+  full: 'media.fail.full',
   server: 'media.fail.server',
 }
 

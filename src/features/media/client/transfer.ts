@@ -92,6 +92,7 @@ async function sendPart(
   wire: Wire,
   onSent: (bytes: number) => void,
 ): Promise<void> {
+  let isFull = false
   for (let failed = 0; failed < maxAttempts; failed += 1) {
     if (failed > 0) await wire.pause(retryDelayMs(failed, wire.random()), signal)
     await wire.untilOnline(signal)
@@ -99,7 +100,9 @@ async function sendPart(
     if (!signature) continue
 
     const key = partKey(keyPrefix, part.partNo)
-    const verdict = judgePartAnswer(await wire.post({ url, key, body, signature, signal, onSent }))
+    const answer = await wire.post({ url, key, body, signature, signal, onSent })
+    isFull = answer.kind === 'answered' && answer.status === 507
+    const verdict = judgePartAnswer(answer)
     if (verdict === 'stored') return
     if (verdict !== 'again') throw new UploadStopped(verdict)
     // A store that answers early closes the connection before its 403 can be read, so any fault may
@@ -107,7 +110,7 @@ async function sendPart(
     wire.signatures.refused(signature)
     onSent(0)
   }
-  throw new UploadStopped('network')
+  throw new UploadStopped(isFull ? 'full' : 'network')
 }
 
 async function digestOf(body: Blob, part: Part): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Words } from '../../../browser/text/words'
 
-export type StopReason = 'empty' | 'unreadable' | 'network' | 'refused' | 'gone' | 'server'
+export type StopReason = 'empty' | 'unreadable' | 'network' | 'refused' | 'gone' | 'full' | 'server'
 
 /** The upload cannot continue by itself; the reason says what the person can do. */
 export class UploadStopped extends Error {

@@ -68,12 +68,21 @@ export function presentMedia(
     sources: renditions.flatMap(({ kind, key }) =>
       kind === 'hls' || kind === 'mp4' || kind === 'webm' ? [{ kind, url: urlOf(key) }] : [],
     ),
-    captions: renditions.flatMap(({ kind, key, lang = 'und', label = lang }) =>
-      kind === 'caption' ? [{ lang, label, url: urlOf(key) }] : [],
-    ),
+    captions: renditions
+      .filter(({ kind }) => kind === 'caption')
+      .slice(0, mostCaptions)
+      .map(({ key, lang = 'und', label = lang }) => ({
+        lang: lang.slice(0, mostLetters),
+        label: label.slice(0, mostLetters),
+        url: urlOf(key),
+      })),
     orientation: width && height ? orientationOf(width, height) : undefined,
   }
 }
+
+/** Of what a film says of itself, however it was read. */
+const mostCaptions = 32
+const mostLetters = 200
 
 /** Undefined until it was measured. */
 function qualityOf({

@@ -26,7 +26,7 @@ export async function registerCopy(
   if (asset.bytes === null) throw failure('notDeliverable')
   const bytes = Number(asset.bytes)
   await lockUploading(db, customerId)
-  await requireRoom(db, customerId, bytes)
+  await requireRoom(db, customerId, bytes, now)
   const id = newId()
   const { name, mime, sha256, purpose } = asset
   await insertAsset(db, {

@@ -2,6 +2,7 @@
 import { defineJob, type GoOn } from '../../../server/jobs/job'
 import type { Db } from '../../../server/database/tables'
 import type { Lane } from '../../../server/jobs/lanes'
+import { countMade } from './processing/countMade'
 import { encodeLadder } from './processing/encodeLadder'
 import { examineAsset } from './processing/examineAsset'
 import { findUnfinished } from './processing/findUnfinished'
@@ -27,10 +28,13 @@ export const processAsset = defineJob({
     const asset = await findUnfinished(work.database.db, work.subjectId, work.now())
     if (!asset) return undefined
     const held = { asset, signal: work.signal, report: work.report }
+    const worker = mediaWorkerOf(work)
     if (asset.purpose === 'file') {
-      return prepareFile(held, mediaWorkerOf(work), work.services.examineFile)
+      await prepareFile(held, worker, work.services.examineFile)
+      return countMade(asset, worker)
     }
-    const next = await stepOf(asset, work.lane)(held, mediaWorkerOf(work))
+    const next = await stepOf(asset, work.lane)(held, worker)
+    await countMade(asset, worker)
     await work.services.filmMade(work.database.db, asset.id)
     return next
   },

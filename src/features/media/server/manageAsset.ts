@@ -21,6 +21,7 @@ import {
   listUnprocessed,
   restartAsset,
   setPurpose,
+  setUploadState,
 } from './queries'
 import { keyPrefixOf } from './uploadView'
 import type { Context } from '../../../server/context'
@@ -28,14 +29,15 @@ import type { Db } from '../../../server/database/tables'
 
 type Setting = Pick<Context, 'db' | 'now' | 'services'>
 
-/** Deletes an asset whose bytes have not all arrived; returns whether it was one. */
+/** Deletes an asset whose bytes are not all in one place yet; returns whether it was one. */
 export async function abandonAsset(
   customerId: string,
   assetId: string,
   { db, services, afterCommit }: Setting & Pick<Context, 'afterCommit'>,
 ): Promise<boolean> {
   const upload = await findUploadOfAsset(db, assetId)
-  if (!upload || (upload.state !== 'open' && upload.state !== 'expired')) return false
+  if (!upload || upload.state === 'done' || upload.state === 'aborted') return false
+  await cancelJobsOf(processAsset, [assetId], { db, services, afterCommit })
   await deleteAsset(db, customerId, assetId)
   const { storage } = services.media
   afterCommit(async () => {
@@ -91,6 +93,11 @@ export async function retryAsset(
   const asset = await findAsset(db, customerId, assetId)
   if (asset?.state !== 'failed') {
     throw failure('nothingToRetry')
+  }
+  const upload = await findUploadOfAsset(db, assetId)
+  if (upload?.state === 'expired') throw failure('nothingToRetry')
+  if (upload?.state === 'open' && upload.parts !== null) {
+    await setUploadState(db, upload.id, 'assembling', now)
   }
   await restartAsset(db, assetId, now)
   await askForJob(processAsset, { customerId, subjectId: assetId, lane: laneOf(asset) }, context)
@@ -200,9 +207,9 @@ export async function processAnew(
   return 'begun'
 }
 
-/** The files in the storage that belong to a customer's assets. */
-export const listFilesOf = (customerId: string, { media }: Context['services']) =>
-  media.storage.list(assetFolder(customerId))
+/** The files in the storage that belong to a customer's assets, a thousand at a time. */
+export const pagesOfFiles = (customerId: string, { media }: Context['services']) =>
+  media.storage.pages(assetFolder(customerId))
 
 /** The addresses at which people read these assets are over: fewer people see them now. */
 export async function outdateAddresses(

@@ -1,9 +1,8 @@
 import { mediaPlugin } from '../../../server/media/mediaPlugin'
 import { uploadsPlugin } from '../../../server/storage/uploadsPlugin'
-import { isCustomerOpen } from '../../../session/server'
 import { openStore } from './mediaServices'
 import { findAsset, findMediaStand } from './queries'
-import { customerOfArrival } from './uploadView'
+import { createPartLandings } from './partLandings'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../../server/config'
 import type { OpenDatabase } from '../../../server/database/openDatabase'
@@ -40,7 +39,6 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const origins = config.publicOrigin ? [config.publicOrigin] : []
   const nameOf = async (customerId: string, assetId: string) =>
     (await findAsset(database.db, customerId, assetId))?.name
-  const isOpen = (customerId: string) => isCustomerOpen(database.db, customerId)
   const standOf = (customerId: string, assetId: string) =>
     findMediaStand(database.db, customerId, assetId)
   const plugins: FastifyPluginAsync[] = [
@@ -55,7 +53,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
         target: postTarget,
         origins,
         now,
-        isOpen: (key) => isOpen(customerOfArrival(key)),
+        landings: createPartLandings({ database, storage, now }),
       })
     })
   }

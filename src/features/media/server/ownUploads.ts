@@ -117,7 +117,7 @@ async function endGrowth(
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<UploadFound> {
   const { bytes } = grownTo(upload.partBytes, declared)
-  await requireRoom(db, upload.customerId, bytes)
+  await requireRoom(db, upload.customerId, bytes - Number(upload.arrivedBytes), now)
   await setGrown(db, upload, bytes, now)
   return { ...upload, bytes: String(bytes) }
 }

@@ -1,5 +1,5 @@
 // All SQL that touches uploads and assets.
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { compiledOnce } from '../../../server/database/compiledOnce'
 import { cancelJobs } from '../../../server/jobs/queries'
 import type { Db } from '../../../server/database/tables'
@@ -55,11 +55,29 @@ export async function lockUploading(db: Db, customerId: string): Promise<void> {
     .execute()
 }
 
-export async function sumAssetBytes(db: Db, customerId: string): Promise<number> {
+/** What is stored of the customer's assets, and what is announced as long as its upload is open. */
+export async function sumAssetBytes(db: Db, customerId: string, now: Date): Promise<number> {
+  const counted = sql<string | null>`sum(asset.made_bytes + case
+    when upload.state in ('expired', 'aborted') then 0
+    when upload.state = 'open' and upload.expires_at <= ${now} then 0
+    else coalesce(asset.bytes, upload.arrived_bytes, 0) end)`
   const { bytes } = await db
-    .selectFrom('mediaAssets')
-    .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
-    .where('customerId', '=', customerId)
+    .selectFrom('mediaAssets as asset')
+    .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
+    .select(counted.as('bytes'))
+    .where('asset.customerId', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
+/** What somebody's open uploads will take once they have arrived. */
+export async function sumAnnouncedBytes(db: Db, owner: UploadOwner, now: Date): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('mediaUploads as upload')
+    .select(({ fn }) => fn.sum<string | null>('upload.bytes').as('bytes'))
+    .where(ownedBy(owner))
+    .where('upload.state', '=', 'open')
+    .where('upload.expiresAt', '>', now)
     .executeTakeFirstOrThrow()
   return Number(bytes ?? 0)
 }
@@ -161,6 +179,35 @@ export async function setUploadState(
     .updateTable('mediaUploads')
     .set({ state, updatedAt: now, ...(parts ? { parts: JSON.stringify(parts) } : {}) })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Of all customers, under the prefix where the parts of each arrive. */
+export async function listUploadsInUse(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return uploads(db)
+    .where('upload.id', 'in', [...ids])
+    .where('upload.state', 'in', ['open', 'assembling'])
+    .execute()
+}
+
+/** A part more, or another in its place, of an upload whose end is not known. */
+export async function addArrived(db: Db, id: string, bytes: number): Promise<void> {
+  await db
+    .updateTable('mediaUploads')
+    .set({ arrivedBytes: sql<number>`greatest(0, arrived_bytes + ${bytes}::bigint)` })
+    .where('id', '=', id)
+    .where('bytes', 'is', null)
+    .execute()
+}
+
+export async function setArrived(db: Db, id: string, arrivedBytes: number): Promise<void> {
+  await db
+    .updateTable('mediaUploads')
+    .set({ arrivedBytes })
+    .where('id', '=', id)
+    .where('bytes', 'is', null)
+    .where('arrivedBytes', '<>', String(arrivedBytes))
     .execute()
 }
 

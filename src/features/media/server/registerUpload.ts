@@ -15,7 +15,7 @@ import {
   type NewUpload,
   type UploadFound,
 } from './queries'
-import { requireRoom } from './requireRoom'
+import { requireRoom, requireShare } from './requireRoom'
 import type { Context } from '../../../server/context'
 
 export interface UploadOrder {
@@ -46,12 +46,13 @@ export async function registerUpload(
   { name, bytes, mime, edgeHash, purpose }: UploadOrder,
   context: Context,
 ): Promise<UploadFound> {
-  const { db, member } = context
+  const { db, member, now } = context
   const { customerId } = member
   if (bytes === 0) throw failure('uploadEmpty')
   if (bytes > uploadMaxBytes) throw failure('uploadTooLarge')
   await lockUploading(db, customerId)
-  await requireRoom(db, customerId, bytes)
+  await requireRoom(db, customerId, bytes, now)
+  await requireShare(db, member, bytes, now)
   const asset = { name: cleanFileName(name), bytes, mime, purpose }
   return openUpload(asset, { bytes, edgeHash, partBytes: uploadPartBytes }, member, context)
 }

@@ -40,6 +40,8 @@ export interface MediaAssetsTable {
   /** null: not measured yet. */
   qaFlags: ColumnType<QualityFlag[] | null, string | undefined, string | null>
   takeFlags: ColumnType<QualityFlag[], string | undefined, string>
+  /** Of everything that was made of the original. */
+  madeBytes: ColumnType<string, number | undefined, number>
   createdAt: Timestamp
   updatedAt: Timestamp
 }
@@ -67,6 +69,8 @@ export interface MediaUploadsTable {
   sentBytes: ColumnType<string, number | undefined, number>
   /** null: nobody is sending it. */
   sentAt: Timestamp | null
+  /** Of the parts that arrived while it grows. */
+  arrivedBytes: ColumnType<string, number | undefined, number>
   state: Generated<UploadState>
   parts: ColumnType<DeclaredPart[] | null, string | undefined, string | null>
   createdAt: Timestamp

@@ -31,7 +31,7 @@ export async function registerTake(
   await lockUploading(db, customerId)
   const begun = await lockTake(db, owner, takeId)
   if (begun && begun.state !== 'expired') return begun
-  await requireRoom(db, customerId, takePartBytes)
+  await requireRoom(db, customerId, takePartBytes, now)
   if (!begun) {
     const name = fileNameOf(`take ${takeId}`, mime)
     const upload = { partBytes: takePartBytes, takeId }

@@ -11,8 +11,10 @@ export function arrivalPrefix(owner: UploadOwner): string {
   return `${arrivalRoot}${owner.customerId}/${folderOfOwner(owner)}/`
 }
 
-/** Of the key of a part. */
-export const customerOfArrival = (key: string) => key.slice(arrivalRoot.length).split('/')[0] ?? ''
+/** Of the key of a part: in/{customerId}/{userId}/{uploadId}/p00001 */
+export const customerOfArrival = (key: string) => key.split('/')[1] ?? ''
+
+export const uploadOfArrival = (key: string) => key.split('/')[3] ?? ''
 
 export function keyPrefixOf(upload: UploadKey): string {
   return `${arrivalPrefix(ownerOf(upload))}${upload.id}/`

@@ -226,3 +226,24 @@ test('a program that shows an earlier film calls it by its clip, with the end of
   const facts = await factsOfAssets([first!], setting)
   expect(facts[first!]).toMatchObject({ title: 'Quay', rightsEnded: true })
 })
+
+test('of a clip in the trash no film is processed, nor one that is to come', async () => {
+  const clipId = await insertClip(db, cc.member)
+  const { upload } = await begin(cc, clipId)
+  const { assetId } = await db
+    .updateTable('mediaUploads')
+    .set({ state: 'assembling', parts: '[]' })
+    .where('id', '=', upload.uploadId)
+    .returning('assetId')
+    .executeTakeFirstOrThrow()
+  // Due only later, so that nobody takes it.
+  const dueAt = new Date(Date.now() + 3_600_000)
+  const job = { kind: 'media.process', subjectId: assetId, customerId, lane: 'prepare' } as const
+  await db
+    .insertInto('jobs')
+    .values({ ...job, dueAt })
+    .execute()
+  const jobs = db.selectFrom('jobs').select('kind').where('subjectId', '=', assetId)
+  await ask(app, cc, 'trashClips', { selection: { ids: [clipId] } })
+  expect(await jobs.execute()).toEqual([])
+})

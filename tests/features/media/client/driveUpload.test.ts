@@ -27,7 +27,14 @@ const refusal: ControlAnswer = {
   text: { key: 'failures.partsDiffer' },
 }
 
-async function drive(script: { completes: ControlAnswer[]; looks?: ControlAnswer[] }, from = open) {
+interface Script {
+  completes: ControlAnswer[]
+  looks?: ControlAnswer[]
+  /** What the store answers to each part. */
+  status?: number
+}
+
+async function drive(script: Script, from = open) {
   const completes = [...script.completes]
   const looks = [...(script.looks ?? [])]
   const posted: string[] = []
@@ -49,7 +56,8 @@ async function drive(script: { completes: ControlAnswer[]; looks?: ControlAnswer
     limit: pLimit(4),
     post: async ({ key }) => {
       posted.push(key.slice(-6))
-      return { kind: 'stored' }
+      const { status } = script
+      return status === undefined ? { kind: 'stored' } : { kind: 'answered', status }
     },
     untilOnline: async () => {},
     pause: async () => {},
@@ -130,6 +138,20 @@ test.each([
   expect(seen.outcome).toBe(outcome)
   expect(seen.left).toBe(0)
 })
+
+test.each([
+  { state: 'assembling', then: [upload({ state: 'done' })], outcome: 'done' },
+  { state: 'done', then: [], outcome: 'done' },
+  { state: 'expired', then: [], outcome: 'gone' },
+  { state: 'open', then: [], outcome: 'gone' },
+] as const)(
+  'a part that the store takes no more, of an upload that is $state, ends it as $outcome',
+  async ({ state, then, outcome }) => {
+    const looks = [upload({ state }), ...then]
+    const seen = await drive({ completes: [], looks, status: 404 })
+    expect(seen).toMatchObject({ outcome, left: 0 })
+  },
+)
 
 test('parts the server lost are sent again before it is asked to complete again', async () => {
   const { outcome, posted } = await drive({

@@ -86,19 +86,25 @@ test('a signature that expired on the way is renewed and the part goes again', a
   expect(signed).toHaveLength(2)
 })
 
-test('a part is tried eight times, then the upload stops and says that the line is at fault', async () => {
-  faults.push(...Array.from({ length: 100 }, () => 'busy' as const))
-  const { wire, pauses } = aWire()
-  await expect(
-    sendParts(
-      aTransfer({ file: new File([content.subarray(0, 1000)], 'small.mp4') }),
-      new Map(),
-      wire,
-    ),
-  ).rejects.toMatchObject({ reason: 'network' })
-  expect(posted).toHaveLength(8)
-  expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
-})
+test.each([
+  ['busy', 'network'],
+  ['full', 'full'],
+] as const)(
+  'a part is tried eight times, then the upload stops: where the store is %s it says %s',
+  async (fault, reason) => {
+    faults.push(...Array.from({ length: 100 }, () => fault))
+    const { wire, pauses } = aWire()
+    await expect(
+      sendParts(
+        aTransfer({ file: new File([content.subarray(0, 1000)], 'small.mp4') }),
+        new Map(),
+        wire,
+      ),
+    ).rejects.toMatchObject({ reason })
+    expect(posted).toHaveLength(8)
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
+  },
+)
 
 test('what the store refuses for good is not sent again', async () => {
   faults.push('tooLarge')

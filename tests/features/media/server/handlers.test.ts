@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { uploadPartBytes } from '../../../../generated/facts/constants'
 import type { Upload } from '../../../../generated/facts/features/media'
+import { sumAssetBytes } from '../../../../src/features/media/server/queries'
 import { maxOpenUploads } from '../../../../src/features/media/upload'
 import {
   aPerson,
@@ -125,7 +126,8 @@ test('no transaction waits while the store is asked which parts are there', asyn
     return listed(prefix)
   })
   for (const call of calls) await call()
-  expect(list).toHaveBeenCalledTimes(calls.length)
+  const ofUpload = list.mock.calls.filter(([prefix]) => prefix.includes(uploadId))
+  expect(ofUpload).toHaveLength(calls.length)
   list.mockRestore()
 })
 
@@ -238,12 +240,63 @@ test('an upload of more files than anybody needs at once is refused', async () =
 
 test('together the uploads of a customer stay within its storage', async () => {
   const rich = await aPerson(app)
+  const { customerId } = rich.member
   const bytes = 150 * 1024 ** 3
-  const starts = Array.from({ length: 6 }, () =>
-    callAs(app, rich.session, 'startClipUpload', { name: 'x.mp4', bytes }),
+  const all = [
+    rich,
+    ...(await Promise.all([1, 2, 3, 4, 5].map(() => aPerson(app, { customerId })))),
+  ]
+  const starts = all.map(({ session }) =>
+    callAs(app, session, 'startClipUpload', { name: 'x.mp4', bytes }),
   )
   const answers = (await Promise.all(starts)).map(({ body }) => body['errorCode'] ?? 'Ok')
   expect(answers.sort()).toEqual(['Ok', 'Ok', 'Ok', 'quotaUsedUp', 'quotaUsedUp', 'quotaUsedUp'])
+})
+
+test('nobody announces more than half of the storage, so that there is room for others', async () => {
+  const greedy = await aPerson(app)
+  const start = async (who: Person) => {
+    const request = { name: 'x.mp4', bytes: 150 * 1024 ** 3 }
+    const { body } = await callAs(app, who.session, 'startClipUpload', request)
+    return body['errorCode'] ?? 'Ok'
+  }
+  expect([await start(greedy), await start(greedy)]).toEqual(['Ok', 'tooManyUploads'])
+  const colleague = await aPerson(app, { customerId: greedy.member.customerId })
+  expect(await start(colleague)).toBe('Ok')
+})
+
+test('what was announced counts no longer than its upload lives', async () => {
+  const person = await aPerson(app)
+  const { customerId } = person.member
+  const { db } = app.database
+  const bytes = 1000
+  await db
+    .updateTable('customers')
+    .set({ storageBytes: bytes })
+    .where('id', '=', customerId)
+    .execute()
+  const start = async () => {
+    const { body } = await callAs(app, person.session, 'startClipUpload', { name: 'x.mp4', bytes })
+    return body['errorCode'] ?? 'Ok'
+  }
+  expect([await start(), await start()]).toEqual(['Ok', 'quotaUsedUp'])
+  await db
+    .updateTable('mediaUploads')
+    .set({ expiresAt: new Date(0) })
+    .where('customerId', '=', customerId)
+    .execute()
+  expect(await start()).toBe('Ok')
+})
+
+test('what is made of a film counts as well', async () => {
+  const maker = await aPerson(app)
+  const begun = await sendFile(app, maker, small())
+  await follow(app, maker, begun.clip.clipId, ['ready'])
+  const { customerId } = maker.member
+  const { storage } = app.media.services.media
+  const stored = await storage.list(`media/${customerId}/`)
+  const used = await sumAssetBytes(app.database.db, customerId, new Date())
+  expect(used).toBe(stored.reduce((sum, { bytes }) => sum + bytes, 0))
 })
 
 test('a hostile file name becomes a harmless title and an honest download', async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { performRunJob } from '../../../../src/server/runs/performRun'
 import type { Report } from '../../../../generated/facts/features/account'
+import type { StartClipUploadResponse } from '../../../../generated/facts/features/footage'
 import { issueCode } from '../../../../src/session/server'
 import { runDueJobs } from '../../../support/dueJobs'
 import { insertClip, keepFiles } from '../../../support/clips'
@@ -52,10 +53,11 @@ const ways: Readonly<Record<string, (person: Person) => Promise<() => Promise<nu
   },
   'a part of an upload, by a signature': async (person) => {
     const signature = await ask<Record<string, string>>(app, person, 'getUploadSignature')
-    const { customerId, userId } = person.member
+    const order = { name: 'film.mp4', bytes: 4 }
+    const { upload } = await ask<StartClipUploadResponse>(app, person, 'startClipUpload', order)
     return async () => {
       const form = new FormData()
-      form.append('key', `in/${customerId}/${userId}/u1/p00001`)
+      form.append('key', `${upload.keyPrefix}p00001`)
       form.append('X-Amz-Algorithm', 'AWS4-HMAC-SHA256')
       for (const [name, value] of Object.entries(signature)) form.append(name, value)
       form.append('file', new Blob(['film']))

@@ -1,7 +1,7 @@
 /** All that is stored of a customer, as one file: a line of JSON for each row and each media file. */
 import { Readable } from 'node:stream'
 import { defineRun, RunRefused, type RunWork } from '../../../../server/runs/run'
-import { listFilesOf } from '../../../media/server'
+import { pagesOfFiles } from '../../../media/server'
 import { countRows, listCustomerTables, readRows, type CustomerTable } from './customerTables'
 
 export const exportCustomer = defineRun({
@@ -44,9 +44,13 @@ async function* linesOf(
     if (count > 0) await say({ key: 'adminActions.log.exported', name: table.name, count })
     report((100 * (at + 1)) / (tables.length + 1))
   }
-  const files = await listFilesOf(customerId, services)
-  for (const { key, bytes } of files) yield `${JSON.stringify({ file: key, bytes })}\n`
-  await say({ key: 'adminActions.log.files', count: files.length })
+  let count = 0
+  for await (const files of pagesOfFiles(customerId, services)) {
+    signal.throwIfAborted()
+    count += files.length
+    for (const { key, bytes } of files) yield `${JSON.stringify({ file: key, bytes })}\n`
+  }
+  await say({ key: 'adminActions.log.files', count })
 }
 
 const fileName = (name: string) =>

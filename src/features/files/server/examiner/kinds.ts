@@ -28,7 +28,7 @@ const accepted: Readonly<Record<string, Pick<Known, 'kind' | 'as'>>> = {
   ...each('pdf', { kind: 'document', as: 'pdf' }),
   ...each('docx xlsx pptx odt ods odp', { kind: 'document', as: 'office' }),
   ...each('m4a mp4', { kind: 'music', as: 'mp4' }),
-  ...each('mp3 wav flac ogg oga opus aif', { kind: 'music', as: 'sound' }),
+  ...each('mp3 aac wav flac ogg oga opus aif', { kind: 'music', as: 'sound' }),
   ...each('woff2 woff ttf otf', { kind: 'font', as: 'font' }),
 }
 

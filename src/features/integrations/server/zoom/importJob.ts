@@ -101,7 +101,7 @@ async function bringIn(
   if (!film?.download_url) throw new ImportFault('noFilm')
   const address = film.download_url
   const bytes = film.file_size ?? meeting.total_size
-  await requireRoom(work.database.db, customerId, bytes)
+  await requireRoom(work.database.db, customerId, bytes, work.now())
   const file = await work.services.media.storage.withFolder(async (folder) => {
     const path = join(folder, 'recording.mp4')
     const onBytes = (sum: number) => work.report('fetching', bytes > 0 ? (95 * sum) / bytes : 1)

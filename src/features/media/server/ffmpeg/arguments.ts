@@ -1,7 +1,7 @@
 // The command lines for ffmpeg. Every list is complete, so that it can be pasted into a shell.
 import { inputGuards } from './probe'
 import type { Cut } from './cut'
-import type { Plan, Rung } from './plan'
+import { sizeWithin, type Plan, type Rung } from './plan'
 import type { ColourMatrix, Probe } from './readProbe'
 
 /** Splits at spaces. Never used for input from outside. */
@@ -98,6 +98,8 @@ function toldColours({ video }: Probe): string[] {
 export const toldToFilters = (matrix: ColourMatrix | undefined) =>
   matrix ? `setparams=colorspace=${matrix}:color_primaries=${matrix}:color_trc=${matrix},` : ''
 
+const posterWidth = 1280
+
 /** A frame from the first second, to skip a black start; for audio alone, its waveform. */
 export function posterArguments(source: Source, durationMs = 0): string[] {
   const { probe, cut } = source
@@ -107,7 +109,8 @@ export function posterArguments(source: Source, durationMs = 0): string[] {
     return [...quiet, ...input(source, cut.inMs), '-filter_complex', wave, ...output]
   }
   const seekMs = cut.inMs + Math.min(1000, durationMs / 10)
-  const picked = ['-map', `0:${probe.video.index}`, '-vf', `scale='min(1280,iw*sar)':-2,setsar=1`]
+  const { width, height } = sizeWithin(probe.video, posterWidth)
+  const picked = ['-map', `0:${probe.video.index}`, '-vf', `scale=${width}:${height},setsar=1`]
   const output = words('-frames:v 1 -q:v 4 poster.jpg')
   return [...quiet, ...input(source, seekMs), ...picked, ...output]
 }

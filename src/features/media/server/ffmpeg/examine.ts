@@ -3,7 +3,7 @@ import type { PictureMeasured, SoundMeasured, Span } from '../../quality'
 import { peakCount, pictureArguments, soundArguments } from './arguments'
 import type { Work } from './convert'
 import { leadOf } from './cut'
-import { ProgramFault, runProgram } from './runProgram'
+import { ProgramFault, isOurs, runProgram } from './runProgram'
 
 export interface SoundExamined extends SoundMeasured {
   /** Of each thousandth, 0 to 1. */
@@ -49,7 +49,7 @@ async function listen(
   try {
     return { output: await runProgram(programs.ffmpegPath, args, { ...limits, onSaid }), said }
   } catch (fault) {
-    if (fault instanceof ProgramFault && fault.end !== 'aborted') return undefined
+    if (fault instanceof ProgramFault && !isOurs(fault)) return undefined
     throw fault
   }
 }

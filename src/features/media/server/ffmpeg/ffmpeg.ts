@@ -6,6 +6,7 @@ export interface FfmpegRun {
   timeoutMs: number
   signal: AbortSignal
   isBackground?: boolean
+  mostFileBytes?: number
   onProgress?: (doneMs: number) => void
 }
 

@@ -68,7 +68,17 @@ export function sizeOf(
   { width, height }: VideoStream,
   side: number,
 ): { width: number; height: number } {
-  const factor = side / Math.min(width, height)
+  return scaledBy(side / Math.min(width, height), { width, height })
+}
+
+export function sizeWithin(
+  { width, height }: VideoStream,
+  mostWidth: number,
+): { width: number; height: number } {
+  return scaledBy(Math.min(1, mostWidth / width), { width, height })
+}
+
+function scaledBy(factor: number, { width, height }: { width: number; height: number }) {
   const even = (length: number) => Math.max(2, Math.round((length * factor) / 2) * 2)
   return { width: even(width), height: even(height) }
 }

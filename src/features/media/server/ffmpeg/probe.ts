@@ -1,6 +1,6 @@
-import { ProgramFault, runProgram } from './runProgram'
+import { ProgramFault, isOurs, runProgram } from './runProgram'
 import { readProbe } from './readProbe'
-import { cutOff, damaged, notRecognised } from './unusable'
+import { cutOff, damaged, nothingToPlay, notRecognised } from './unusable'
 import type { Probe } from './readProbe'
 import type { ProgramLimits } from './runProgram'
 
@@ -50,11 +50,13 @@ export async function probe(
  * Errors that mean ffprobe will never read this file, as messages for the person who uploaded it.
  */
 function unusableOf(fault: unknown): unknown {
-  if (!(fault instanceof ProgramFault) || fault.end === 'aborted') return fault
-  if (fault.said.includes('moov atom not found')) return cutOff()
+  if (!(fault instanceof ProgramFault) || isOurs(fault)) return fault
+  if (fault.said.includes('moov atom not found')) return cutOff('its index is missing')
   if (fault.end !== 'exit') return damaged()
   if (/Invalid data found|not on whitelist|EBML header parsing failed/.test(fault.said)) {
     return notRecognised()
   }
-  return fault
+  // A song of which only its cover is left.
+  if (fault.said.includes('Failed to read frame size')) return nothingToPlay()
+  return fault.code === undefined ? fault : damaged()
 }

@@ -62,6 +62,11 @@ interface Stream {
 }
 
 const longestMs = 12 * 3_600_000
+/** What a film says of itself is told with every list. */
+const mostTracks = 32
+const mostLetters = 200
+const mostLettersOfLanguage = 35
+const widestPixel = 4
 const mostPixels = 50_000_000
 const textCodecs = new Set(['mov_text', 'subrip', 'srt', 'ass', 'ssa', 'webvtt', 'text'])
 
@@ -75,7 +80,7 @@ export function readProbe(output: string): Probe {
   const video = pictures.find(({ width, height }) => width && height)
   const audio = all.find(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
   if (pictures.length > 0 && !video) throw damaged()
-  if (!video && !audio) throw all.length > 0 ? notAVideo('something else') : nothingToPlay()
+  if (!video && !audio) throw all.every(isCover) ? nothingToPlay() : notAVideo('something else')
   if ((video?.width ?? 0) * (video?.height ?? 0) > mostPixels) throw tooManyPixels()
 
   const seconds = Number(format?.duration ?? video?.duration ?? audio?.duration)
@@ -92,14 +97,16 @@ export function readProbe(output: string): Probe {
       codec: audio.codec_name ?? '',
       channels: audio.channels ?? 0,
     },
-    subtitles: all.filter(isTextTrack).map(readSubtitle),
+    subtitles: all.filter(isTextTrack).slice(0, mostTracks).map(readSubtitle),
   }
 }
 
 /** False for a still picture stream, such as the cover of a song. */
-function isMoving({ codec_type, disposition }: Stream): boolean {
-  return codec_type === 'video' && disposition?.attached_pic !== 1
+function isMoving(stream: Stream): boolean {
+  return stream.codec_type === 'video' && !isCover(stream)
 }
+
+const isCover = ({ disposition }: Stream) => disposition?.attached_pic === 1
 
 function isTextTrack({ codec_type, codec_name }: Stream): boolean {
   return codec_type === 'subtitle' && textCodecs.has(codec_name ?? '')
@@ -134,11 +141,13 @@ function assumedMatrix({ color_space, pix_fmt = '', height = 0 }: Stream) {
 }
 
 function readSubtitle({ index, tags }: Stream): SubtitleStream {
-  return { index, lang: languageOf(tags?.['language']), title: tags?.['title'] }
+  const title = tags?.['title']?.slice(0, mostLetters)
+  return { index, lang: languageOf(tags?.['language']), title }
 }
 
 /** Containers say `ger` or `deu`; the web says `de`. */
 function languageOf(tag: string | undefined): string {
+  if (tag !== undefined && tag.length > mostLettersOfLanguage) return 'und'
   try {
     return Intl.getCanonicalLocales(tag ?? 'und')[0] ?? 'und'
   } catch {
@@ -148,10 +157,11 @@ function languageOf(tag: string | undefined): string {
 
 const secondsOf = (text: string | undefined) => Number(text ?? 0) || 0
 
-/** "4:3" */
+/** "4:3"; what no camera and no disc has is a mistake in the file. */
 function ratioOf(text: string | undefined): number {
   const [wide, high] = (text ?? '1:1').split(':').map(Number)
-  return wide && high ? wide / high : 1
+  const ratio = wide && high ? wide / high : 1
+  return ratio >= 1 / widestPixel && ratio <= widestPixel ? ratio : 1
 }
 
 /** "30000/1001" */

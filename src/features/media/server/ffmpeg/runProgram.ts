@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { Readable, Writable } from 'node:stream'
 import { watchMemory } from './watchMemory'
+import { watchRoom } from './watchRoom'
 
 export interface ProgramLimits {
   timeoutMs: number
@@ -14,13 +15,19 @@ export interface ProgramLimits {
   signal: AbortSignal
   /** How much it may hold; a GiB unless said. */
   memoryBytes?: number
+  /** How large each file may become that it writes. Kept on Linux alone. */
+  mostFileBytes?: number
   /** What it prints to its error output, as it comes. */
   onSaid?: (text: string) => void
   /** What it reads from `pipe:3` and further, each as the program asks for it. */
   inputs?: ReadonlyArray<() => Iterable<Uint8Array>>
 }
 
-export type ProgramEnd = 'exit' | 'timeout' | 'memory' | 'aborted'
+/**
+ * `size`: it wrote more than it may. `machine`: there was no room, or no file handle, for what it does;
+ * the file is not to blame.
+ */
+export type ProgramEnd = 'exit' | 'timeout' | 'memory' | 'size' | 'aborted' | 'machine'
 
 export class ProgramFault extends Error {
   constructor(
@@ -36,6 +43,9 @@ export class ProgramFault extends Error {
   }
 }
 
+/** Whether the program ended for reasons that say nothing of the file. */
+export const isOurs = ({ end }: ProgramFault): boolean => end === 'aborted' || end === 'machine'
+
 const usualMemoryBytes = 1024 * 1024 * 1024
 const longestOutput = 4 * 1024 * 1024
 const longestSaid = 64 * 1024
@@ -49,7 +59,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     if (limits.signal.aborted) return reject(new ProgramFault(program, 'aborted', ''))
     const { inputs = [] } = limits
-    const [command = program, ...rest] = [...dieWithUs, program, ...args]
+    const [command = program, ...rest] = [...dieWithUs, ...held(limits), program, ...args]
     const child: ChildProcess = spawn(command, rest, {
       cwd: limits.folder,
       env: childEnvironment(),
@@ -59,13 +69,14 @@ export function runProgram(
     for (const [at, input] of inputs.entries()) feed(child.stdio[firstInput + at], input)
     let output = ''
     let said = ''
+    let end: ProgramEnd = 'exit'
     child.on('error', (fault) => {
       said = fault.message
+      end = 'machine'
       // No file descriptor was free for the pipes, so there will be no further events.
-      if (!stdout) reject(new ProgramFault(program, 'exit', said))
+      if (!stdout) reject(new ProgramFault(program, end, said))
     })
     if (!stdout || !stderr) return
-    let end: ProgramEnd = 'exit'
 
     function stop(reason: ProgramEnd) {
       end = reason
@@ -74,6 +85,7 @@ export function runProgram(
     const abort = () => stop('aborted')
     const timer = setTimeout(() => stop('timeout'), limits.timeoutMs)
     const memory = watchMemory(child, limits.memoryBytes ?? usualMemoryBytes, () => stop('memory'))
+    const room = watchRoom(limits.folder, () => stop('machine'))
     limits.signal.addEventListener('abort', abort)
     if (limits.isBackground) giveWay(child)
 
@@ -85,15 +97,22 @@ export function runProgram(
       said = (said + text).slice(-longestSaid)
       limits.onSaid?.(text)
     })
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearTimeout(timer)
       memory.stop()
+      room.stop()
       limits.signal.removeEventListener('abort', abort)
-      if (code === 0 && end === 'exit') resolve(output)
-      else reject(new ProgramFault(program, end, said, code ?? undefined))
+      if (code === 0 && end === 'exit') return resolve(output)
+      if (signal === 'SIGXFSZ') end = 'size'
+      if (end === 'exit' && (code === notFound || wantsMachine.test(said))) end = 'machine'
+      reject(new ProgramFault(program, end, said, code ?? undefined))
     })
   })
 }
+
+/** What is returned for a program that is not there. */
+const notFound = 127
+const wantsMachine = /: (No space left on device|Disk quota exceeded|Too many open files)/
 
 const firstInput = 3
 
@@ -108,6 +127,14 @@ function feed(pipe: unknown, input: () => Iterable<Uint8Array>): void {
 /** A killed server cannot stop its children; on Linux this makes the kernel do it. */
 const setpriv = '/usr/bin/setpriv'
 const dieWithUs = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'KILL', '--'] : []
+
+const prlimit = '/usr/bin/prlimit'
+const canLimitFiles = existsSync(prlimit)
+
+function held({ mostFileBytes }: ProgramLimits): string[] {
+  if (mostFileBytes === undefined || !canLimitFiles) return []
+  return [prlimit, `--fsize=${Math.ceil(mostFileBytes)}`, '--']
+}
 
 /** The child gets none of the server's environment (keys, addresses). */
 function childEnvironment(): NodeJS.ProcessEnv {

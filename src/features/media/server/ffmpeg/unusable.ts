@@ -20,11 +20,11 @@ export const notRecognised = () =>
 export const nothingToPlay = () =>
   new Unusable('rejected', 'nothingToPlay', 'There is neither picture nor sound in this file.')
 
-export const cutOff = () =>
+export const cutOff = (how: 'its index is missing' | 'it ends too early') =>
   new Unusable(
     'failed',
     'cutOff',
-    'The file is incomplete: its index is missing. The recording or the copying was cut off.',
+    `The file is incomplete: ${how}. The recording or the copying was cut off.`,
   )
 
 export const damaged = () =>
@@ -35,6 +35,13 @@ export const tooManyPixels = () =>
 
 export const tooLong = () =>
   new Unusable('rejected', 'tooLong', 'The video is longer than 12 hours.')
+
+export const swells = () =>
+  new Unusable(
+    'rejected',
+    'swells',
+    'What is in this file is many times larger than the file itself, more than is kept of it.',
+  )
 
 export const infected = () =>
   new Unusable('rejected', 'infected', 'This file is infected; it was removed.')

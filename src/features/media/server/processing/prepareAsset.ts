@@ -3,11 +3,12 @@
 import { open } from 'node:fs/promises'
 import { makeCaptions, makePoster, makeQuick, shownMsOf } from '../ffmpeg/convert'
 import { cutOf, leadOf } from '../ffmpeg/cut'
+import { isCutOff } from '../ffmpeg/isCutOff'
 import { mimeOf } from '../ffmpeg/mimeOf'
 import { planOf } from '../ffmpeg/plan'
 import { probe } from '../ffmpeg/probe'
 import { refuseOtherKinds } from '../ffmpeg/sniff'
-import { damaged } from '../ffmpeg/unusable'
+import { cutOff, damaged, Unusable } from '../ffmpeg/unusable'
 import { assembleUpload } from './assembleUpload'
 import { assetKey, original, renditionKey } from './assetKeys'
 import { captionRenditions } from './captionRenditions'
@@ -16,8 +17,9 @@ import { keepFiles } from './keepFiles'
 import { publishMaster } from './publishMaster'
 import { scanUpload } from './scanUpload'
 import { headBytes } from '../../otherKind'
-import { findUploadOfAsset } from '../queries'
+import { findUploadOfAsset, type Asset } from '../queries'
 import type { GoOn } from '../../../../server/jobs/job'
+import type { Storage } from '../../../../server/storage/storage'
 import type { Rendition } from '../../asset'
 import type { Quick, Work } from '../ffmpeg/convert'
 import type { Probe } from '../ffmpeg/readProbe'
@@ -81,14 +83,34 @@ export async function withWork<Outcome>(
   { storage, programs }: MediaWorker,
   use: (work: Work) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return storage.withFile(assetKey(asset, original), async (path) => {
-    refuseOtherKinds(await readHead(path))
+  return readWhole(asset, storage, async (path) => {
     const probed = await probe(path, programs, signal)
     const cut = await cutOf(asset, path, probed, programs, signal)
     const rest = { path, bytes: Number(asset.bytes), probe: probed, plan: planOf(probed), cut }
+    await storage.requireRoom(rest.bytes)
     return storage.withFolder((folder) => use({ ...rest, folder, programs, signal }))
   })
 }
+
+/** What is wrong with a file that ends too early is that. */
+function readWhole<Outcome>(
+  asset: Asset,
+  storage: Storage,
+  use: (path: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  return storage.withFile(assetKey(asset, original), async (path) => {
+    refuseOtherKinds(await readHead(path))
+    try {
+      return await use(path)
+    } catch (fault) {
+      const isUnread = fault instanceof Unusable && unread.includes(fault.reason)
+      if (isUnread && (await isCutOff(path))) throw cutOff('it ends too early')
+      throw fault
+    }
+  })
+}
+
+const unread = ['damaged', 'nothingToPlay', 'notRecognised']
 
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path)

@@ -47,6 +47,7 @@ export async function prepareFile(
   if (asset.state === 'ready' || !(await hasArrived(held, worker))) return undefined
   await scanUpload(held, worker)
   report('probe', 20)
+  await storage.requireRoom(Number(asset.bytes))
   await storage.withFile(assetKey(asset, original), (path) =>
     storage.withFolder(async (folder) => {
       const examined = await examine({ path, folder, asset, programs, signal })

@@ -1,5 +1,6 @@
 // The SQL with which processing writes its results.
 import type { AssetState, MediaFacts, Rendition } from '../../asset'
+import { uploadLifeMs } from '../../upload'
 import type { Judged } from '../../quality'
 import type { Asset } from '../queries'
 import type { Db } from '../../../../server/database/tables'
@@ -14,12 +15,36 @@ interface Learned {
   facts: MediaFacts
 }
 
-export async function setAssembled(db: Db, id: string, sha256: string, now: Date): Promise<void> {
-  await db
+/** False where the asset is gone: its upload was cancelled. */
+export async function setAssembled(
+  db: Db,
+  id: string,
+  sha256: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('mediaAssets')
     .set({ state: 'uploaded', sha256, updatedAt: now })
     .where('id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const longestAssemblingMs = 24 * 3_600_000
+
+/**
+ * Whether the parts could not be put together for a day. The upload is open again then: its parts
+ * stay as long as those of any other, and it can be cancelled or completed once more.
+ */
+export async function giveUpAssembling(db: Db, assetId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mediaUploads')
+    .set({ state: 'open', updatedAt: now, expiresAt: new Date(now.getTime() + uploadLifeMs) })
+    .where('assetId', '=', assetId)
+    .where('state', '=', 'assembling')
+    .where('updatedAt', '<=', new Date(now.getTime() - longestAssemblingMs))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /**

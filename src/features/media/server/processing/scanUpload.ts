@@ -1,4 +1,4 @@
-import { ProgramFault, runProgram } from '../ffmpeg/runProgram'
+import { ProgramFault, isOurs, runProgram } from '../ffmpeg/runProgram'
 import { infected } from '../ffmpeg/unusable'
 import { assetKey, original } from './assetKeys'
 import type { MediaWorker } from './mediaWorker'
@@ -28,7 +28,7 @@ export async function scanUpload(
       }),
     )
   } catch (fault) {
-    if (!(fault instanceof ProgramFault) || fault.end === 'aborted') throw fault
+    if (!(fault instanceof ProgramFault) || isOurs(fault)) throw fault
     if (fault.code !== 1) throw new Error('The file was not scanned.', { cause: fault })
     await storage.remove([key])
     throw infected()

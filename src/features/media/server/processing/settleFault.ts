@@ -1,9 +1,9 @@
 // Decides after a failure whether the asset is processed again, or failed with a reason for people.
 import { InterruptedTooOften, type JobWork } from '../../../../server/jobs/job'
-import { ProgramFault } from '../ffmpeg/runProgram'
-import { interruptedTooOften, Unusable } from '../ffmpeg/unusable'
+import { ProgramFault, isOurs } from '../ffmpeg/runProgram'
+import { interruptedTooOften, swells, Unusable } from '../ffmpeg/unusable'
 import { findAssetById } from '../queries'
-import { finishFailed, finishReady, type AssetFailure } from './progressQueries'
+import { finishFailed, finishReady, giveUpAssembling, type AssetFailure } from './progressQueries'
 import type { MediaWorker } from './mediaWorker'
 
 /** After this many failures people are informed; internal faults are still retried after that. */
@@ -14,16 +14,25 @@ export async function settleFault(
   { subjectId, failures }: Pick<JobWork, 'subjectId' | 'failures'>,
   { database: { db }, now }: MediaWorker,
 ): Promise<'again' | 'over'> {
-  const fault = given instanceof InterruptedTooOften ? interruptedTooOften() : given
+  const fault = told(given)
   if (!isHopeless(fault) && failures + 1 < patience) return 'again'
   const asset = await findAssetById(db, subjectId)
   if (!asset) return 'over'
-  const isOurs = !(fault instanceof Unusable) && !(fault instanceof ProgramFault)
+  const isOfServer = isServerFault(fault)
   const canBeWatched = asset.state === 'playable' || asset.state === 'ready'
   if (!canBeWatched) await finishFailed(db, asset, failureOf(fault), now())
-  else if (!isOurs) await finishReady(db, asset, now())
-  return isOurs ? 'again' : 'over'
+  else if (!isOfServer) await finishReady(db, asset, now())
+  const isOver = !isOfServer || (await giveUpAssembling(db, asset.id, now()))
+  return isOver ? 'over' : 'again'
 }
+
+function told(fault: unknown): unknown {
+  if (fault instanceof InterruptedTooOften) return interruptedTooOften()
+  return fault instanceof ProgramFault && fault.end === 'size' ? swells() : fault
+}
+
+const isServerFault = (fault: unknown) =>
+  fault instanceof ProgramFault ? isOurs(fault) : !(fault instanceof Unusable)
 
 /** Whether the same file under the same limits would fail in the same way again. */
 function isHopeless(fault: unknown): boolean {
@@ -35,17 +44,18 @@ function failureOf(fault: unknown): AssetFailure {
   if (fault instanceof Unusable) {
     return { state: fault.state, reason: fault.reason, message: fault.message }
   }
+  if (isServerFault(fault)) {
+    const message =
+      'A fault on the server keeps this video from being processed. It is tried again by itself.'
+    return { state: 'failed', reason: 'serverFault', message }
+  }
   if (fault instanceof ProgramFault && fault.end !== 'exit') {
     const message = 'This video needs more time or memory to process than one video may have here.'
     return { state: 'failed', reason: 'tooDemanding', message }
   }
-  if (fault instanceof ProgramFault) {
-    const message = `This video could not be converted. The converter said: ${lastWords(fault.said)}`
-    return { state: 'failed', reason: 'notConverted', message }
-  }
-  const message =
-    'A fault on the server keeps this video from being processed. It is tried again by itself.'
-  return { state: 'failed', reason: 'serverFault', message }
+  const said = fault instanceof ProgramFault ? lastWords(fault.said) : ''
+  const message = `This video could not be converted. The converter said: ${said}`
+  return { state: 'failed', reason: 'notConverted', message }
 }
 
 /** The last line of the program's output, without paths and memory addresses. */

@@ -1,7 +1,9 @@
 // A recurring job that removes unfinished uploads, so that they do not fill the disk.
-import { arrivalRoot, keyPrefixOf } from '../uploadView'
+import type { StoredObject } from '../../../../server/storage/storage'
+import { limitsOfPart } from '../partLandings'
+import { listUploadsInUse, setArrived, uploads, type UploadFound } from '../queries'
+import { arrivalRoot, keyPrefixOf, uploadOfArrival } from '../uploadView'
 import { leaseMs } from '../../../../server/jobs/runJob'
-import { uploadLifeMs } from '../../upload'
 import { ownerOf } from '../owner'
 import { listUnsavedTakes, lockTake } from '../takeQueries'
 import { removeTake } from '../removeTake'
@@ -42,18 +44,48 @@ async function sweepUploads({ database, storage, now, log }: Sweeping): Promise<
     .returning('id')
     .execute()
 
-  const oldest = new Date(at.getTime() - uploadLifeMs)
-  const arrived = await storage.list(arrivalRoot)
-  const inUse = await findAssemblingPrefixes(database.db)
-  const forgotten = arrived
-    .filter(({ changedAt, key }) => changedAt < oldest && !inUse.has(folderOf(key)))
-    .map(({ key }) => key)
-  await storage.remove(forgotten)
+  let forgotten = 0
+  for await (const arrived of storage.pages(arrivalRoot)) {
+    const stray = await findStray(arrived, database.db)
+    await storage.remove(stray)
+    forgotten += stray.length
+  }
+  await countGrowing(database.db, storage)
   await storage.sweep(new Date(at.getTime() - 24 * 3_600_000))
-  if (expired.length + forgotten.length > 0) {
-    log.info(
-      { uploads: expired.length, parts: forgotten.length },
-      'unfinished uploads were removed',
+  if (expired.length + forgotten > 0) {
+    log.info({ uploads: expired.length, parts: forgotten }, 'unfinished uploads were removed')
+  }
+}
+
+/**
+ * The keys of what belongs to no upload that is open or being put together. These are asked for after
+ * the store: what arrived before then and belongs to none has been closed.
+ */
+async function findStray(arrived: readonly StoredObject[], db: Db): Promise<string[]> {
+  const ids = new Set(arrived.map(({ key }) => uploadOfArrival(key)))
+  const inUse = await listUploadsInUse(db, [...ids])
+  const uploadOf = new Map(inUse.map((upload) => [keyPrefixOf(upload), upload]))
+  return arrived.filter((object) => isStray(object, uploadOf)).map(({ key }) => key)
+}
+
+function isStray({ key, bytes }: StoredObject, uploadOf: ReadonlyMap<string, UploadFound>) {
+  const upload = uploadOf.get(folderOf(key))
+  const limits = upload && limitsOfPart(upload, key)
+  return !limits || bytes > limits.maxBytes
+}
+
+/** A bucket does not tell what arrives in it. */
+async function countGrowing(db: Db, storage: Sweeping['storage']): Promise<void> {
+  const growing = await uploads(db)
+    .where('upload.state', '=', 'open')
+    .where('upload.bytes', 'is', null)
+    .execute()
+  for (const upload of growing) {
+    const parts = await storage.list(keyPrefixOf(upload))
+    await setArrived(
+      db,
+      upload.id,
+      parts.reduce((sum, { bytes }) => sum + bytes, 0),
     )
   }
 }
@@ -69,19 +101,11 @@ async function removeReleased({ database: { db }, storage, now }: Sweeping): Pro
     .where('createdAt', '<', new Date(now().getTime() - leaseMs))
     .execute()
   for (const { prefix } of released) {
-    const objects = await storage.list(prefix)
-    await storage.remove(objects.map(({ key }) => key))
+    for await (const objects of storage.pages(prefix)) {
+      await storage.remove(objects.map(({ key }) => key))
+    }
     await db.deleteFrom('mediaRemovals').where('prefix', '=', prefix).execute()
   }
-}
-
-async function findAssemblingPrefixes(db: Db): Promise<Set<string>> {
-  const uploads = await db
-    .selectFrom('mediaUploads')
-    .select(['id', 'customerId', 'ownerUserId', 'guestSubmissionId'])
-    .where('state', '=', 'assembling')
-    .execute()
-  return new Set(uploads.map(keyPrefixOf))
 }
 
 function folderOf(key: string): string {

@@ -9,7 +9,7 @@ import {
   type GoOn,
   type JobWork,
 } from '../../../../server/jobs/job'
-import { ProgramFault } from '../../../media/server'
+import { ProgramFault, isOurs } from '../../../media/server'
 import { msOf, plan, startsOf, type Chunk, type Plan } from '../../timeline'
 import { whoWithdrew } from '../consented'
 import { factsOf } from '../programFacts'
@@ -165,6 +165,7 @@ async function drawn(
   } catch (fault) {
     const isIts = fault instanceof ProgramFault || fault instanceof BadChunk
     if (drawing.signal.aborted || !isIts) throw fault
+    if (fault instanceof ProgramFault && isOurs(fault)) throw fault
     const place = startsOf(timeline).findLastIndex((start) => start <= chunk.fromFrame)
     const shown = facts.media[timeline.blocks[place]?.media?.assetId ?? '']
     const isLimit = fault instanceof ProgramFault && fault.end !== 'exit'

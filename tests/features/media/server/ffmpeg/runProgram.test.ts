@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -20,7 +22,10 @@ function run(script: string, limits = usual()): Promise<string | ProgramFault> {
 test('where no file descriptor is free it fails, and the process lives', () => {
   const script = join(projectRoot, 'tests/support/noFreeFile.ts')
   const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' })
-  expect(JSON.parse(printed)).toEqual({ end: 'exit', message: expect.stringContaining('EMFILE') })
+  expect(JSON.parse(printed)).toEqual({
+    end: 'machine',
+    message: expect.stringContaining('EMFILE'),
+  })
 })
 
 test('what a program prints is its answer', async () => {
@@ -53,6 +58,12 @@ test.each([
     end: 'exit',
   },
   {
+    program: 'finds no room',
+    script: 'console.error("copy.mp4: No space left on device"); process.exit(1)',
+    limits: usual,
+    end: 'machine',
+  },
+  {
     program: 'is asked to stop',
     script: 'setInterval(() => {}, 1000)',
     limits: () => ({ ...usual(), signal: AbortSignal.timeout(200) }),
@@ -60,6 +71,15 @@ test.each([
   },
 ])('a program that $program ends by $end', async ({ script, limits, end }) => {
   expect(await run(script, limits())).toMatchObject({ end })
+})
+
+test('a program that writes more than it may ends by size', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'size-'))
+  const words = ['if=/dev/zero', 'of=written', 'bs=1024', 'count=4096', 'status=none']
+  const writing = runProgram('dd', words, { ...usual(), folder, mostFileBytes: 1024 * 1024 })
+  await expect(writing).rejects.toMatchObject({ end: 'size' })
+  expect(statSync(join(folder, 'written')).size).toBe(1024 * 1024)
+  rmSync(folder, { recursive: true })
 })
 
 test('only the end of what a program complains is kept', async () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { repeatPicture, tagOf } from '../../../../support/oddFilms'
 import {
   aPerson,
   fetchMedia,
@@ -17,6 +19,18 @@ const captions = written(
   'words.srt',
   '1\n00:00:00,500 --> 00:00:02,000\nGood morning\n\n2\n00:00:02,100 --> 00:00:02,900\nThank you\n',
 )
+
+const songWithCover = () => {
+  const cover = made('png', ['-f lavfi -i testsrc2=size=320x240 -frames:v 1'])
+  const words = `-i ${cover} -map 0 -map 1 -c:v copy -disposition:v attached_pic`
+  return readFileSync(made('mp3', [`-f lavfi -i sine=duration=1 ${words}`]))
+}
+/** A picture of noise, which hardly gets smaller. */
+const onePicture = () =>
+  made('mp4', [
+    '-f lavfi -i nullsrc=size=1280x720:rate=25,geq=random(1)*255:128:128 -frames:v 1',
+    '-c:v libx264 -preset ultrafast -qp 8 -pix_fmt yuv420p -an',
+  ])
 
 /** What people bring, and what they see of it in the end. */
 const accepted = [
@@ -104,6 +118,41 @@ const accepted = [
     seen: { mime: 'audio/mpeg' },
     sources: ['hls'],
     master: ['copy.m3u8'],
+  },
+  {
+    file: 'a song without tags',
+    path: () => made('mp3', ['-f lavfi -i anullsrc -t 3 -id3v2_version 0 -write_xing 0']),
+    seen: { mime: 'audio/mpeg' },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'sound as AAC in ADTS',
+    path: () => made('aac', ['-f lavfi -i anullsrc -t 3']),
+    seen: { mime: 'audio/aac' },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'pictures of H.264 in no container',
+    path: () =>
+      made('h264', [
+        '-f lavfi -i testsrc2=size=320x240:rate=25:duration=2 -c:v libx264 -pix_fmt yuv420p',
+      ]),
+    seen: { mime: 'video/h264', durationMs: 2000 },
+    sources: ['hls'],
+    master: ['copy.m3u8'],
+  },
+  {
+    file: 'an HEVC whose pixels are said to be a hundred times as wide as high',
+    path: () =>
+      made('mkv', [
+        '-f lavfi -i testsrc2=size=320x240:rate=25:duration=2 -vf setsar=100',
+        '-c:v libx265 -preset ultrafast -x265-params log-level=none -pix_fmt yuv420p10le',
+      ]),
+    seen: { width: 320, height: 240 },
+    sources: ['hls'],
+    master: ['240.m3u8'],
   },
   {
     file: 'an avi from an old camera',
@@ -223,8 +272,22 @@ const refused = [
   {
     file: 'an mp4 with an index and no pictures',
     path: () => cut(made('mp4', ['-i', video('mp4', h264), '-c copy -movflags +faststart']), 0.01),
-    reported: 'The file is damaged: nothing in it can be decoded.',
+    reported:
+      'The file is incomplete: it ends too early. The recording or the copying was cut off.',
     state: 'failed',
+  },
+  {
+    file: 'a song of which only the cover is left',
+    path: () => written('cover.mp3', tagOf(songWithCover())),
+    reported: 'There is neither picture nor sound in this file.',
+    state: 'rejected',
+  },
+  {
+    file: 'an mp4 whose index names one picture 1,500 times',
+    path: () => written('swollen.mp4', repeatPicture(readFileSync(onePicture()), 1500)),
+    reported:
+      'What is in this file is many times larger than the file itself, more than is kept of it.',
+    state: 'rejected',
   },
 ] as const
 

@@ -1,0 +1,58 @@
+// Where parts may land: each belongs to an open upload of whoever signed for it, by number and size.
+import type { OpenDatabase } from '../../../server/database/openDatabase'
+import { accessDenied, noSuchUpload, quotaUsedUp } from '../../../server/storage/postFault'
+import type { Storage } from '../../../server/storage/storage'
+import type { ByteLimits, Landings } from '../../../server/storage/landings'
+import { isCustomerOpen } from '../../../session/server'
+import { bytesOfPart, mostParts, partCountOf, partNoOf } from '../upload'
+import { addArrived, findUpload, type UploadFound } from './queries'
+import { hasRoom } from './requireRoom'
+import { customerOfArrival, divisionOf, keyPrefixOf, uploadOfArrival } from './uploadView'
+
+interface Setting {
+  readonly database: OpenDatabase
+  readonly storage: Pick<Storage, 'find'>
+  now(): Date
+}
+
+export function createPartLandings({ database: { db }, storage, now }: Setting): Landings {
+  async function findOpen(key: string): Promise<UploadFound> {
+    const customerId = customerOfArrival(key)
+    if (!(await isCustomerOpen(db, customerId))) throw accessDenied('Its customer is closed.')
+    const upload = await findUpload(db, customerId, uploadOfArrival(key))
+    const isOpen = upload?.state === 'open' && upload.expiresAt > now()
+    if (!isOpen || !key.startsWith(keyPrefixOf(upload))) throw noSuchUpload()
+    return upload
+  }
+
+  return {
+    async admit(key) {
+      const upload = await findOpen(key)
+      const limits = limitsOfPart(upload, key)
+      if (!limits) throw noSuchUpload()
+      if (upload.bytes !== null) return limits
+      if (!(await hasRoom(db, upload.customerId, limits.maxBytes, now()))) throw quotaUsedUp()
+      return limits
+    },
+    async land(key, bytes) {
+      const upload = await findOpen(key)
+      if (upload.bytes !== null) return
+      const before = await storage.find(key)
+      await addArrived(db, upload.id, bytes - (before?.bytes ?? 0))
+    },
+  }
+}
+
+/** Undefined where the key names no part of the upload. As long as it grows any part may be the last. */
+export function limitsOfPart(upload: UploadFound, key: string): ByteLimits | undefined {
+  const partNo = partNoOf(key)
+  if (partNo === undefined || partNo < 1 || key.split('/').length !== arrivalDepth) return undefined
+  const division = divisionOf(upload)
+  if (!division) return partNo > mostParts ? undefined : { minBytes: 1, maxBytes: upload.partBytes }
+  if (partNo > partCountOf(division)) return undefined
+  const bytes = bytesOfPart(division, partNo)
+  return { minBytes: bytes, maxBytes: bytes }
+}
+
+/** in/{customerId}/{userId}/{uploadId}/p00001 */
+const arrivalDepth = 5
