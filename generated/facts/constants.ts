@@ -103,7 +103,7 @@ export const uploadReportSeconds = 5
 export const uploadStalledSeconds = 20
 
 /** Life of one upload signature. In minutes (decided). */
-export const uploadPolicyMinutes = 60
+export const uploadPolicyMinutes = 15
 
 /** An upload left open longer than this is swept away. In days (decided). */
 export const uploadKeepDays = 7

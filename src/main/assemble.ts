@@ -1,7 +1,6 @@
 /** Builds the server from its parts, without logic of its own. Tests use it as well. */
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { ulid } from 'ulid'
 import words from '../../generated/assets/i18n/en.json'
 import type { SignInOptions } from '../../generated/facts/features/session'
 import { calls } from '../../generated/wiring/calls'
@@ -17,6 +16,7 @@ import { keptBuildsFolder } from '../server/http/keptBuilds'
 import type { Config } from '../server/config'
 import type { OpenDatabase } from '../server/database/openDatabase'
 import { scopeReaching } from '../server/cookieScope'
+import { createIds } from '../server/ids'
 import { createEvents } from '../server/events/events'
 import { createSignedLinks } from '../server/http/signedLinks'
 import { compileValidators, type Validators } from '../server/http/validators'
@@ -83,7 +83,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
         reporter.log?.error({ err: fault }, 'the bot check cannot be asked'),
       ),
   })
-  const newId = () => ulid(now().getTime())
+  const newId = createIds(now)
   const links = createSignedLinks(secrets('downloads'))
   const storage = () => media.services.media.storage
   const services: Services = {

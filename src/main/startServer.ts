@@ -1,6 +1,5 @@
 /** Opens the database, storage and jobs, builds the server and listens. */
 import { join } from 'node:path'
-import { ulid } from 'ulid'
 import words from '../../generated/assets/i18n/en.json'
 import { openMedia } from '../features/media/server'
 import type { Config } from '../server/config'
@@ -10,6 +9,7 @@ import { startEvents } from '../server/events/startEvents'
 import { keepBuild, keptBuildsFolder } from '../server/http/keptBuilds'
 import { stopOnSignal } from '../server/http/stop'
 import { startJobs } from '../server/jobs/startJobs'
+import { createIds } from '../server/ids'
 import { openSecrets } from '../server/secrets'
 import { customersOf, writeRoles } from '../session/server'
 import { assemble, type ServerParts } from './assemble'
@@ -17,6 +17,7 @@ import { demoNotice } from './demo/cast'
 import { seedDemo } from './demo/seedDemo'
 import { jobs } from './jobs'
 import { addressOf, say } from './terminal'
+import { unnamedProxy } from './unnamedProxy'
 
 const now = () => new Date()
 
@@ -57,7 +58,7 @@ export async function startServer(
     services: app.services,
     log,
     now,
-    newId: () => ulid(),
+    newId: createIds(now),
     isAlone: config.databaseUrl === undefined,
   })
   const closers = [() => working.stop(), () => listening.stop(), () => database.close()]
@@ -68,5 +69,8 @@ export async function startServer(
   // process.
   app.server.server.on('error', (err) => log.error({ err }, 'a connection could not be taken'))
   say(`Studio is ready at ${config.publicOrigin ?? addressOf(app.server.addresses())}`)
+  const warning = unnamedProxy(config)
+  if (warning) log.warn(warning)
+  if (warning) say(warning)
   if (isFirstStart) say(demoNotice)
 }

@@ -70,7 +70,14 @@ export default defineConfig({
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   server: {
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),
-    // node_modules may be a link to another folder.
-    fs: { allow: [fromRoot('.'), realpathSync(fromRoot('node_modules'))] },
+    // Not the whole project: in it stand .data with its secrets, .env and .git. node_modules may be a
+    // link to another folder.
+    fs: {
+      allow: [
+        ...['src', 'generated', '.cache', 'package.json'].map(fromRoot),
+        realpathSync(fromRoot('node_modules')),
+      ],
+      deny: ['**/.data/**', '.env', '.env.*', '*.{crt,pem}', '**/.git/**'],
+    },
   },
 })

@@ -62,6 +62,8 @@ export interface Cookies {
    * this cookie.
    */
   expire(name: string, place?: Omit<CookieOptions, 'expires'>): void
+  /** Has the browser forget the answers that it kept, such as media. */
+  forgetAnswers(): void
 }
 
 /** Where the call came from, as far as a decision or the audit needs it. */

@@ -7,8 +7,11 @@ import type { SignedLinks } from './http/signedLinks'
 import type { Reader, SignedCookies } from './media/signedCookies'
 
 export interface Services {
-  /** Signed cookies that open the media a person is given, until they expire (spec §3, preSignedCookie). */
-  signMediaCookies(reader: Reader, expires: Date): SignedCookies
+  /**
+   * Signed cookies that open the media a person is given, until they expire or the session of the mark
+   * ends (spec §3, preSignedCookie).
+   */
+  signMediaCookies(reader: Reader & { readonly mark: string }, expires: Date): SignedCookies
   /** For what browsers download. */
   readonly links: SignedLinks
   /** The hosts and path to which those cookies are sent. */

@@ -13,6 +13,7 @@ export interface Running {
 export async function runServer(
   port: number,
   fill: (folder: string) => void = () => {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'))
   fill(folder)
@@ -22,6 +23,7 @@ export async function runServer(
     DEMO: 'yes',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
+    ...environment,
   }
   const server = await start(['dist/server/server.js'], port, env)
   return {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../src/server/app'
 import { failure } from '../../src/server/errors'
 import { compileValidators } from '../../src/server/http/validators'
@@ -24,6 +24,7 @@ const acts = {
 }
 const ids = Object.keys(acts) as Array<keyof typeof acts>
 const anything = { type: 'object' }
+const chunked = 'transfer-encoding: chunked'
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-static-'))
 mkdirSync(join(folder, 'client/assets'), { recursive: true })
@@ -81,7 +82,9 @@ const { server } = await createApp({
     keptFolder: join(folder, 'kept'),
   },
   newId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  slowestBodyMs: 300,
 })
+await server.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })
@@ -359,20 +362,80 @@ describe('headers', () => {
   })
 })
 
-test('a client that drips its headers is cut off', async () => {
-  await server.listen({ port: 0, host: '127.0.0.1' })
+describe('a body that drips is cut off, whoever sends it', () => {
+  test.each([
+    { what: 'of a call', head: 'POST /rest/echo', coding: 'content-length: 1000' },
+    { what: 'of a call, without a length', head: 'POST /rest/echo', coding: chunked },
+    { what: 'of a report', head: 'POST /csp-reports', coding: 'content-length: 1000' },
+    { what: 'to no address', head: 'POST /nothing', coding: 'content-length: 1000' },
+    { what: 'of an unknown method', head: 'PUT /rest/echo', coding: 'content-length: 1000' },
+    { what: 'that nobody reads', head: 'GET /', coding: 'content-length: 100000' },
+    { what: 'to a malformed address', head: 'POST /%f6', coding: 'content-length: 1000' },
+  ])('$what', async ({ head, coding }) => {
+    const type = head.endsWith('reports') ? 'application/csp-report' : 'application/json'
+    const lines = [`${head} HTTP/1.1`, 'host: studio', `content-type: ${type}`, coding, '', '']
+    const before = Date.now()
+    await dripped(lines.join('\r\n'), coding === chunked ? '1\r\n \r\n' : ' ', 50)
+    expect(Date.now() - before).toBeLessThan(5_000)
+  })
+})
+
+describe('what no browser asks is told as all else', () => {
+  const told = {
+    'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  }
+
+  test.each([
+    { url: '/%f6' },
+    { url: '/rest/%' },
+    { url: '/media/%c3%28/u/s/a/copy.mp4' },
+    { url: `/assets/${'x'.repeat(600)}` },
+    { url: '/assets/%00.js' },
+    { url: '/assets/i18n/%00.json' },
+  ])('the address $url', async ({ url }) => {
+    const answer = await server.inject({ url })
+    const { statusCode, headers } = answer
+    expect({ statusCode, headers, body: answer.json<object>() }).toMatchObject({
+      statusCode: 404,
+      headers: told,
+      body: { status: 'Error', errorCode: 'unknownCall' },
+    })
+  })
+
+  test('two names of the host', async () => {
+    const head = 'GET / HTTP/1.1\r\nhost: studio\r\nhost: evil\r\nconnection: close\r\n\r\n'
+    const answer = await dripped(head, '', 1000)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('"errorCode":"malformedRequest"')
+    expect(answer).toMatch(/x-content-type-options: nosniff/i)
+  })
+})
+
+/** What the server answers until it ends the connection, on which something goes on arriving. */
+async function dripped(head: string, drop: string, everyMs: number): Promise<string> {
   const { port } = server.server.address() as AddressInfo
-  const before = Date.now()
   const socket = connect(port, '127.0.0.1')
-  socket.write('POST /rest/echo HTTP/1.1\r\nhost: studio\r\n')
-  const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 500)
+  let answer = ''
+  socket.write(head)
+  const drip = setInterval(() => socket.write(drop), everyMs)
+  onTestFinished(() => {
+    clearInterval(drip)
+    socket.destroy()
+  })
   await new Promise<void>((resolve) =>
     socket
       .once('close', () => resolve())
-      .on('data', () => {})
+      .on('data', (chunk) => (answer += chunk.toString()))
       .on('error', () => {}),
   )
-  clearInterval(drip)
+  return answer
+}
+
+test('a client that drips its headers is cut off', async () => {
+  const before = Date.now()
+  await dripped('POST /rest/echo HTTP/1.1\r\nhost: studio\r\n', 'x-drip: 1\r\n', 500)
   // Node itself waits a minute.
   expect(Date.now() - before).toBeLessThan(45_000)
 })

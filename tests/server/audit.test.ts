@@ -98,3 +98,25 @@ describe('the audit remembers', () => {
       expect({ ip, userId }).toEqual({ ip: '127.0.0.1', userId: isKnown ? member.userId : null })
   })
 })
+
+test('refused calls fill no disk by it: beyond sixty of an address in five minutes one tells of the rest', async () => {
+  const own = await freshApp({ database: app.database })
+  const member = await aMember(db, { roles: ['viewer'] })
+  const session = await signIn(own, member)
+  const told = async () => {
+    const rows = await db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('userId', '=', member.userId)
+      .where('action', 'in', ['access.refused', 'audit.limited'])
+      .execute()
+    return (action: string) => rows.filter((row) => row.action === action).length
+  }
+  for (let times = 0; times < 80; times += 1) await callAs(own, session, 'inviteUser')
+  const first = await told()
+  expect([first('access.refused'), first('audit.limited')]).toEqual([60, 1])
+
+  own.clock.now = new Date(own.clock.now.getTime() + 5 * 60_000)
+  await callAs(own, session, 'inviteUser')
+  expect((await told())('access.refused')).toBe(61)
+})

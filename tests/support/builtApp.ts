@@ -12,6 +12,7 @@ import { assemble } from '../../src/main/assemble'
 import type { OpenDatabase } from '../../src/server/database/openDatabase'
 import { mediaPlugin } from '../../src/server/media/mediaPlugin'
 import { mediaCookieNames } from '../../src/server/media/signedCookies'
+import type { Storage } from '../../src/server/storage/storage'
 import { uploadsPlugin } from '../../src/server/storage/uploadsPlugin'
 import { appParts } from './freshApp'
 
@@ -43,6 +44,8 @@ export interface BuiltApp {
   /** Cookies of somebody in customer `c1`, and the address of a film that they open. */
   readonly mediaCookies: Readonly<Record<string, string>>
   readonly mediaUrl: string
+  /** Its parts may be replaced by broken ones. */
+  readonly storage: { -readonly [Part in keyof Storage]: Storage[Part] }
   readonly log: string[]
 }
 
@@ -60,10 +63,11 @@ export async function builtApp(
     writeFileSync(join(root, path), text)
   }
   const parts = await appParts({ database, environment })
-  const { storage, signer, addresses, postTarget, disk } = await openStore(
+  const { signer, addresses, postTarget, disk, ...store } = await openStore(
     parts.config,
     parts.secrets,
   )
+  const storage = { ...store.storage }
   await storage.put('media/c1/a1/copy.mp4', Buffer.from('film'))
   const origins = parts.config.publicOrigin ? [parts.config.publicOrigin] : []
   const { now } = parts
@@ -101,5 +105,5 @@ export async function builtApp(
   )
   const given = { rev: 0, userId: reader.userId, now: now() }
   const mediaUrl = addresses.pathOf('media/c1/a1/copy.mp4', given)
-  return { server, mediaCookies, mediaUrl, log: parts.log }
+  return { server, mediaCookies, mediaUrl, storage, log: parts.log }
 }

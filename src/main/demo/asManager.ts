@@ -60,7 +60,7 @@ export function asMember(
       mustChangePassword: false,
     },
     caller: { ip: '', userAgent: '', acceptLanguage: 'en' },
-    cookies: { read: () => undefined, set: () => {}, expire: () => {} },
+    cookies: { read: () => undefined, set: () => {}, expire: () => {}, forgetAnswers: () => {} },
     audit: () => {},
     afterCommit: () => {},
   }

@@ -29,7 +29,11 @@ export const isUnavailable = (error: unknown) =>
   unavailableCodes.has(codeOf(error)) ||
   (error instanceof Error && unavailableMessages.test(error.message))
 
-export const isBusy = (error: unknown) => busyCodes.has(codeOf(error))
+/** A prepared statement answers what it did not before: a migration came in between. */
+export const hasChangedShape = (error: unknown) =>
+  codeOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message)
+
+export const isBusy = (error: unknown) => busyCodes.has(codeOf(error)) || hasChangedShape(error)
 
 export const isDiskFull = (error: unknown) => ['53100', 'ENOSPC'].includes(codeOf(error))
 

@@ -1,11 +1,12 @@
 /** Opens the database, whichever it is: PGlite in DATA_DIR, or PostgreSQL at DATABASE_URL. */
 import { Socket } from 'node:net'
 import { join } from 'node:path'
-import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, type Dialect } from 'kysely'
+import { CamelCasePlugin, CompiledQuery, Kysely, type Dialect } from 'kysely'
 import { Pool, types, type CustomTypesConfig } from 'pg'
 import type { Database, Db } from './tables'
 import { lockFolder } from './folderLock'
 import { createPgliteDialect } from './pgliteDialect'
+import { createPostgresDialect } from './postgresDialect'
 import { EngineStopped, startEngine, type Engine } from './pgliteEngine'
 
 export interface OpenDatabase {
@@ -97,7 +98,7 @@ async function openPostgres(
     client.once('error', onFault)
     client.on('error', ignore)
   })
-  return assemble(new PostgresDialect({ pool }), async () => {})
+  return assemble(createPostgresDialect(pool), async () => {})
 }
 
 const ignore = () => {}

@@ -13,6 +13,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
+import { isLook } from './looks'
 import type { Engine } from './pgliteEngine'
 import { createTurns } from './turns'
 
@@ -57,14 +58,6 @@ function createDriver(engines: EngineSource): Driver {
 
 const plainly = 'begin'
 
-/**
- * Whether Kysely built this as a plain select. SQL written by hand counts as writing, since nobody
- * can tell.
- */
-function isLook({ query }: CompiledQuery): boolean {
-  return query.kind === 'SelectQueryNode' && !query.endModifiers?.length && !query.with
-}
-
 interface PgliteConnection extends DatabaseConnection {
   /**
    * Remembers the BEGIN and sends it together with the first statement that may write. Reads before
@@ -94,7 +87,7 @@ function createConnection(engine: Engine): PgliteConnection {
       if (takeBeginning() === undefined) await engine.query(how, [])
     },
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      const first = beginning === plainly && isLook(query) ? undefined : takeBeginning()
+      const first = beginning === plainly && isLook(query.sql) ? undefined : takeBeginning()
       const { rows, affectedRows } = await engine.query(query.sql, query.parameters, first)
       return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) }
     },

@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../database/openDatabase'
 import { EventStream } from '../events/eventStream'
 import { failure, forbidden, malformedRequest } from '../errors'
 import { guestHeader, type Guests } from '../guests'
+import type { AuditLimit } from './auditLimit'
 import type { InTurn } from './inTurn'
 import { startRun, type Run, type RunParts } from './callRun'
 import { StreamedFile } from './streamedFile'
@@ -38,6 +39,7 @@ export interface CallParts<Served extends ServedCall> extends RunParts {
   readonly validators: Validators
   readonly checksResponses: boolean
   readonly inTurn: InTurn
+  readonly limitAudit: AuditLimit
   handlerOf(call: Served): AnyHandler
   mayCall(call: Served, member: Member): boolean
 }
@@ -57,6 +59,9 @@ export async function answerCall<Served extends ServedCall>(
       parts.validators.checkResponse(call.id, answer)
     await run.finish(request)
     return answer
+  } catch (error) {
+    run.limitAudit(parts.limitAudit)
+    throw error
   } finally {
     // The outcome is final at this point: an audit event that cannot be written does not change it.
     await run

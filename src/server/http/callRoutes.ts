@@ -8,6 +8,7 @@ import { parseFormBody } from './formBody'
 import { createInTurn } from './inTurn'
 import { judgeError } from './judgeError'
 import { parseJsonBody } from './jsonBody'
+import { isFromElsewhere } from './ownOrigin'
 import { sendFile, StreamedFile } from './streamedFile'
 
 export interface RoutedCall extends ServedCall {
@@ -29,9 +30,9 @@ export interface CallRoutesOptions<Routed extends RoutedCall> extends Omit<
   'inTurn'
 > {
   readonly calls: readonly Routed[]
+  /** Whose pages alone may call; undefined: those of whatever name the server is asked by. */
+  readonly publicOrigin: string | undefined
 }
-
-const slowestBodyMs = 30_000
 
 export async function addCallRoutes<Routed extends RoutedCall>(
   app: FastifyInstance,
@@ -42,10 +43,8 @@ export async function addCallRoutes<Routed extends RoutedCall>(
   addBodyParser(app, 'application/x-www-form-urlencoded')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw crossSite()
+    if (isFromElsewhere(request, options.publicOrigin)) throw crossSite()
     if (request.headers['content-encoding'] !== undefined) throw unsupportedBody()
-    // What is only asked for has no body, whose end would be waited for.
-    if (request.method !== 'GET') endSlowBody(request)
   })
 
   const parts = { ...options, inTurn: createInTurn() }
@@ -122,6 +121,16 @@ function sendBareFailure(failure: Failure, reply: FastifyReply): FastifyReply {
 export const sendFailure = (failure: Failure, reply: FastifyReply): FastifyReply =>
   answer(failure, reply.code(failure.httpStatus), wrapFailure)
 
+/** Where no call was asked, nobody reads the status in the envelope. */
+export const sendPlainFailure = (failure: Failure, reply: FastifyReply): FastifyReply => {
+  const status = failure.code === 'internal' ? 500 : 400
+  return answer(
+    failure,
+    reply.code(failure.httpStatus === 200 ? status : failure.httpStatus),
+    wrapFailure,
+  )
+}
+
 function answer(
   failure: Failure,
   reply: FastifyReply,
@@ -131,11 +140,4 @@ function answer(
     reply.header('retry-after', failure.retryAfterSeconds)
   if (failure.authReason !== undefined) reply.header('x-auth-reason', failure.authReason)
   return reply.send(shape(failure))
-}
-
-/** The server's request timeout is meant for uploads; a call's body gets less time. */
-function endSlowBody(request: FastifyRequest): void {
-  const timer = setTimeout(() => request.raw.destroy(), slowestBodyMs)
-  timer.unref()
-  for (const event of ['end', 'close']) request.raw.once(event, () => clearTimeout(timer))
 }

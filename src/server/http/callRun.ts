@@ -3,6 +3,7 @@ import { writeAudit } from '../audit'
 import type { AuditEvent, Caller, Cookies } from '../context'
 import type { Db } from '../database/tables'
 import type { Services } from '../services'
+import type { AuditLimit } from './auditLimit'
 import { cookiesOf } from './cookieEdge'
 
 export interface RunParts {
@@ -51,6 +52,8 @@ export function startRun(
       afterCommit: (task: () => void | Promise<void>) => void afterwards.push(task),
     },
     identify: (found: Identified) => void (who = found),
+    /** Keeps of what a refused call would tell the audit as much as it has room for. */
+    limitAudit: (limit: AuditLimit) => void audited.push(...limit(audited.splice(0), caller.ip)),
     async saveAudit(db: Db) {
       const stamp = {
         now: startedAt,

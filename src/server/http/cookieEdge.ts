@@ -29,6 +29,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
         httpOnly: true,
       })
     },
+    forgetAnswers: () => void reply.header('clear-site-data', '"cache"'),
   }
 }
 

@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { addressKey } from '../addressKey'
 import { parseJsonBody } from './jsonBody'
+import { createWindow } from './window'
 
 export const reportsPath = '/csp-reports'
 
@@ -22,7 +23,7 @@ export interface CspReportsOptions {
 }
 
 export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { now }) => {
-  const counted = createWindow(now)
+  const counted = createWindow(now, limits)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -35,26 +36,6 @@ export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { n
     logReports(parseJsonBody(String(request.body ?? ''), mostKeys), request.log)
     return reply.code(204).send()
   })
-}
-
-function createWindow(now: () => Date) {
-  let counts = new Map<string, number>()
-  let total = 0
-  let endsAt = 0
-  return (address: string): boolean => {
-    const time = now().getTime()
-    if (time >= endsAt) {
-      counts = new Map()
-      total = 0
-      endsAt = time + limits.windowMs
-    }
-    const count = counts.get(address) ?? 0
-    // Reports refused for one sender do not count against the total of the others.
-    if (total >= limits.all || count >= limits.perAddress) return false
-    counts.set(address, count + 1)
-    total += 1
-    return true
-  }
 }
 
 type Fields = Readonly<Record<string, unknown>>

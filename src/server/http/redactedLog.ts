@@ -1,7 +1,8 @@
 /** The log's output. It removes tokens and link passwords from every line. */
 import type { LogLevel } from '../config'
+import { createBufferedOutput } from './bufferedOutput'
 
-interface Destination {
+export interface Destination {
   write(line: string): unknown
 }
 
@@ -26,7 +27,7 @@ export const redact = (line: string) =>
   secrets.reduce((text, [pattern, shown]) => text.replace(pattern, shown), line)
 
 /** Control characters in values are already escaped, because a line is JSON. */
-export function createLogOptions(level: LogLevel, destination: Destination = process.stdout) {
+export function createLogOptions(level: LogLevel, destination = standardOutput()) {
   return {
     level,
     stream: { write: (line: string) => void destination.write(redact(line)) },
@@ -43,4 +44,14 @@ export function createLogOptions(level: LogLevel, destination: Destination = pro
       remove: true,
     },
   }
+}
+
+let output: Destination | undefined
+
+/** One for all servers of the process. */
+function standardOutput(): Destination {
+  if (output) return output
+  const buffered = createBufferedOutput(process.stdout)
+  process.once('exit', () => buffered.flush())
+  return (output = buffered)
 }

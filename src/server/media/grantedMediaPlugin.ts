@@ -6,6 +6,7 @@ import { attachment } from './downloadName'
 import { isolation } from './isolation'
 import { grantedPath, type MediaGrants } from './mediaGrants'
 import { sendStored } from './sendStored'
+import { tellFaults } from './tellFaults'
 
 /** What a grant opens now. */
 export interface GrantStand {
@@ -36,6 +37,7 @@ export const grantedMediaPlugin: FastifyPluginAsync<GrantedMediaOptions> = async
   app,
   { grants, storage, now, standOf },
 ) => {
+  tellFaults(app)
   app.get<GrantedRequest>(`${grantedPath}/:token/:assetId/*`, async (request, reply) => {
     void reply.headers({ ...isolation, 'x-robots-tag': 'noindex' })
     const { token, assetId, '*': name } = request.params

@@ -2,6 +2,7 @@ import { inlineTypeOf } from './contentType'
 import { attachment } from './downloadName'
 import { isolation } from './isolation'
 import { sendStored } from './sendStored'
+import { tellFaults } from './tellFaults'
 import { mostAddressSeconds } from './mediaAddresses'
 import { mediaCookieNames, mediaPath } from './signedCookies'
 import { isSafeKey } from '../storage/key'
@@ -18,13 +19,19 @@ export interface MediaOptions {
   origins: readonly string[]
   now: () => Date
   /** As it is now; cookies and addresses were signed earlier. */
-  standOf: (customerId: string, assetId: string) => Promise<MediaStand>
+  standOf: (customerId: string, assetId: string, by: MediaPass) => Promise<MediaStand>
   /** The file name for a download of the original. */
   nameOf: (customerId: string, assetId: string) => Promise<string | undefined>
 }
 
+/** Who reads, and the mark of the session whose cookies come along. */
+export interface MediaPass {
+  readonly userId: string
+  readonly mark: string
+}
+
 export interface MediaStand {
-  /** Whether people of the customer may come in. */
+  /** Whether that session is still open. */
   readonly isOpen: boolean
   /** Of the asset: addresses given for an earlier one are over. Undefined: there is none. */
   readonly rev?: number | undefined
@@ -49,6 +56,7 @@ const whileGiven = `private, max-age=${mostAddressSeconds}, immutable`
  * that this person was given: `/media/{customerId}/{userId}/{scope}/{assetId}/…`.
  */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options) => {
+  tellFaults(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(isolation)
     const { origin } = request.headers
@@ -76,11 +84,18 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app, options
     `${mediaPath}/:customerId/:userId/:scope/:assetId/*`,
     async (request, reply) => {
       const { params } = request
-      const { customerId, assetId } = params
+      const { customerId, userId, assetId } = params
       const now = options.now()
-      const isReader = options.signer.allows(cookiesOf(request), params, now)
+      const cookies = cookiesOf(request)
+      const isReader = options.signer.allows(cookies, params, now)
       const given = isReader ? options.addresses.revOf(params.scope, params, now) : undefined
-      const stand = given === undefined ? undefined : await options.standOf(customerId, assetId)
+      const stand =
+        given === undefined
+          ? undefined
+          : await options.standOf(customerId, assetId, {
+              userId,
+              mark: options.signer.markOf(cookies),
+            })
       const isSeen = stand?.isOpen && (stand.rev === undefined || stand.rev === given)
       if (!isSeen)
         return reply

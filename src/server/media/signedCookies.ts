@@ -27,8 +27,11 @@ export interface Reader {
 }
 
 export interface MediaSigner {
-  sign(reader: Reader, expiresAt: Date): SignedCookies
+  /** @param mark of the session they end with */
+  sign(reader: Reader & { readonly mark?: string }, expiresAt: Date): SignedCookies
   allows(cookies: Partial<SignedCookies>, reader: Reader, now: Date): boolean
+  /** Of cookies that allow something. */
+  markOf(cookies: Partial<SignedCookies>): string
 }
 
 const keyPairId = 'STUDIO1'
@@ -52,16 +55,18 @@ export function createMediaSigner(secret: Buffer): MediaSigner {
         now.getTime() / 1000 < statement.Condition.DateLessThan['AWS:EpochTime']
       )
     },
+    markOf: ({ policy = '' }) => readPolicy(policy).Sid ?? '',
   }
 }
 
 type Statement = ReturnType<typeof policyOf>['Statement'][number]
 
-function policyOf(reader: Reader, expiresAt: Date) {
+function policyOf(reader: Reader & { readonly mark?: string }, expiresAt: Date) {
   const until = Math.floor(expiresAt.getTime() / 1000)
   return {
     Statement: [
       {
+        Sid: reader.mark,
         Resource: resourceOf(reader),
         Condition: { DateLessThan: { 'AWS:EpochTime': until } },
       },

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { tellFaults } from '../media/tellFaults'
 import type { Storage } from '../storage/storage'
 import { picturePath } from './pictures'
 
@@ -6,9 +7,9 @@ interface PictureRequest {
   readonly Params: { readonly ownerId: string; readonly name: string; readonly file: string }
 }
 
-/** What stands at an address never changes. */
+/** What stands at an address never changes, but no browser keeps it for longer than a session. */
 const headers = {
-  'cache-control': 'private, max-age=31536000, immutable',
+  'cache-control': `private, max-age=${24 * 3600}, immutable`,
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -19,6 +20,7 @@ export const picturesPlugin: FastifyPluginAsync<{ storage(): Storage }> = async 
   app,
   { storage },
 ) => {
+  tellFaults(app)
   app.get<PictureRequest>(`${picturePath}/:ownerId/:name/:file`, async (request, reply) => {
     const { ownerId, name, file } = request.params
     const isOne =

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { OpenDatabase } from '../database/openDatabase'
 import type { SignedLinks } from '../http/signedLinks'
 import { attachment } from '../media/downloadName'
+import { tellFaults } from '../media/tellFaults'
 import type { Storage } from '../storage/storage'
 import { fileKeyOf } from './performRun'
 import { findDownload } from './queries'
@@ -28,6 +29,7 @@ export const downloadsPlugin: FastifyPluginAsync<DownloadOptions> = async (
   app,
   { links, database, storage, now },
 ) => {
+  tellFaults(app)
   app.get<DownloadRequest>(`${path}/:runId`, async (request, reply) => {
     const { runId } = request.params
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')

@@ -85,7 +85,9 @@ export async function openDiskStorage(
     keep,
     find,
     async read(key, range?: ByteRange) {
-      return createReadStream(pathOf(key), { ...range, highWaterMark: 256 * 1024 })
+      // Opened here, so that a fault is told before an answer has begun.
+      const file = await open(pathOf(key))
+      return file.createReadStream({ ...range, highWaterMark: 256 * 1024 })
     },
     async list(prefix) {
       const found: StoredObject[] = []

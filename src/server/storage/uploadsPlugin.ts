@@ -4,6 +4,7 @@ import { uploadPartMaxBytes } from '../../../generated/facts/constants'
 import { checkPostPolicy } from './checkPostPolicy'
 import { PostFault, accessDenied, malformed, storeFull, tooLarge } from './postFault'
 import { receivePart } from './receivePart'
+import { endSlowBody, letTakeLonger } from '../http/slowBodies'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { DiskStorage } from './diskStorage'
 import type { ByteLimits, Landings } from './landings'
@@ -98,7 +99,10 @@ function isWithinLimits({ headers }: FastifyRequest): boolean {
  * Reads and discards the rest of a refused body. A browser reads the answer only after sending
  * everything, and its next request uses the same connection.
  */
-function drain({ raw }: FastifyRequest): void {
+function drain(request: FastifyRequest): void {
+  const { raw } = request
+  letTakeLonger(request)
+  endSlowBody(request)
   raw.unpipe()
   raw.resume()
 }
@@ -117,6 +121,7 @@ async function receiveForm(request: FastifyRequest, path: string, options: Uploa
       if (name !== 'file') throw accessDenied(`Extra input fields: ${name}`)
       const leave = checkPostPolicy(fields, options.target, options.now())
       const limits = within(leave, await options.landings.admit(leave.key))
+      letTakeLonger(request)
       received = { key: leave.key, bytes: await receivePart(part.file, path, limits) }
     }
   }

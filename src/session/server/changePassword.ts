@@ -39,12 +39,13 @@ async function replace(
   user: Person,
   context: Context,
 ): Promise<void> {
-  const { db, member, now, services, audit } = context
+  const { db, member, now, services, caller, audit } = context
   const { passwords } = services.session
   if (!user.mustChangePassword) await proveCurrent(currentPassword, user, context)
-  if (await passwords.verify(newPassword, user.passwordHash)) throw failure('passwordUnchanged')
+  if (await passwords.verify(newPassword, user.passwordHash, caller))
+    throw failure('passwordUnchanged')
 
-  const passwordHash = await passwords.hash(newPassword)
+  const passwordHash = await passwords.hash(newPassword, caller)
   const ended = await db.transaction().execute(async (transaction) => {
     // Codes are locked before the person, in the same order as signing in with a code: no deadlock.
     await forgetCodes(transaction, user.id, ['signInLink', 'invitation'])
@@ -60,10 +61,10 @@ async function replace(
 export async function proveCurrent(
   given: string | undefined,
   user: Person,
-  { services, audit }: Context,
+  { services, caller, audit }: Context,
 ): Promise<void> {
   const { passwords } = services.session
-  if (given !== undefined && (await passwords.verify(given, user.passwordHash))) return
+  if (given !== undefined && (await passwords.verify(given, user.passwordHash, caller))) return
   audit({ action: 'password.refused' })
   throw failure('wrongPassword')
 }

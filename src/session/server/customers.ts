@@ -1,5 +1,6 @@
 import type { Handler } from '../../server/context'
-import { failure } from '../../server/errors'
+import { compiledOnce } from '../../server/database/compiledOnce'
+import { failure, notFound } from '../../server/errors'
 import { lockFamily } from './familyQueries'
 import { flagsOf } from './flagsOf'
 import { rotate } from './grants'
@@ -50,17 +51,18 @@ export const switchCustomer: Handler<'switchCustomer'> = async ({ customerId }, 
   return answerLogin(grant, await findUser(db, member.userId), membership, context)
 }
 
+const askCustomer = compiledOnce(['customerId'], (db, { customerId }: { customerId: string }) =>
+  db.selectFrom('customers').selectAll().where('id', '=', customerId),
+)
+
 /** Spec §3 Customer flags. */
 export const getOrganizationAccess: Handler<'getOrganizationAccess'> = async (
   _,
   { db, member, services },
 ) => {
   const closed = closedTo(member, services.session)
-  const customer = await db
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', member.customerId)
-    .executeTakeFirstOrThrow()
+  const [customer] = await askCustomer(db, member)
+  if (!customer) throw notFound('customer')
   const { idleSessionTimeoutMins } = customer
   return {
     ...flagsOf(customer),

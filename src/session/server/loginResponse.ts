@@ -10,6 +10,7 @@ import { flagsOf } from './flagsOf'
 import { bindingCookie, type Grant } from './grants'
 import { heldRolesOf } from './heldRoles'
 import { idleSlackMs } from './judgeRefresh'
+import { sessionMark } from './openSessions'
 import { openMemberships, type MembershipRow, type Person } from './userQueries'
 
 export async function answerLogin(
@@ -19,8 +20,9 @@ export async function answerLogin(
   context: Pick<PublicContext, 'now' | 'services' | 'cookies'>,
 ): Promise<LoginResponse> {
   const { now, services, cookies } = context
+  const roleIds = membership.held.map(({ roleId }) => roleId)
   const media = services.signMediaCookies(
-    { customerId: grant.customerId, userId: user.id },
+    { customerId: grant.customerId, userId: user.id, mark: sessionMark(grant.familyId, roleIds) },
     mediaUntil(grant, membership, now),
   )
   for (const [part, name] of Object.entries(mediaCookieNames)) {
@@ -41,7 +43,7 @@ export async function answerLogin(
     access_token: await services.session.accessTokens.sign(grant, now),
     refresh_token: grant.refreshToken,
     expires_in: accessTokenSeconds,
-    userRoles: membership.held.map(({ roleId }) => roleId),
+    userRoles: roleIds,
     userUUID: user.id,
     redirect: user.mustChangePassword ? 'Change Password' : 'Default',
     additionalDetails: {

@@ -1,21 +1,25 @@
 /**
  * Passwords hashed with scrypt at OWASP's strength. One hash takes 128 MiB and a quarter second, so
- * only two run at once.
+ * only two run at once, and addresses take turns.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import pLimit from 'p-limit'
-import { busy } from '../../server/errors'
+import { addressKey } from '../../server/addressKey'
+import type { Caller } from '../../server/context'
+import { createFairQueue } from './fairQueue'
 
 export interface Passwords {
-  hash(password: string): Promise<string>
+  /** @param caller who waits for it; undefined: the server itself */
+  hash(password: string, caller?: Address): Promise<string>
   /**
    * Refusing takes the same time whatever is stored, so an unknown name looks like a wrong
    * password.
    */
-  verify(password: string, stored: string | null | undefined): Promise<boolean>
+  verify(password: string, stored: string | null | undefined, caller?: Address): Promise<boolean>
   /** Whether the stored hash is weaker than those made today. */
   isOutdated(stored: string): boolean
 }
+
+type Address = Pick<Caller, 'ip'>
 
 const blockSize = 8
 const parallelism = 1
@@ -24,21 +28,22 @@ const atOnce = 2
 const longestQueue = 50
 
 export function createPasswords(costLog2: number): Passwords {
-  const limit = pLimit(atOnce)
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= longestQueue) throw busy()
-    return limit(work)
-  }
+  const queue = createFairQueue({ atOnce, longest: longestQueue })
+  const laneOf = (caller?: Address) => (caller ? addressKey(caller.ip) : '')
   const nobody = format(costLog2, randomBytes(16), randomBytes(keyBytes))
 
   return {
-    async hash(password) {
+    async hash(password, caller) {
       const salt = randomBytes(16)
-      return format(costLog2, salt, await inTurn(() => derive(password, salt, costLog2)))
+      return format(
+        costLog2,
+        salt,
+        await queue.run(laneOf(caller), () => derive(password, salt, costLog2)),
+      )
     },
-    async verify(password, stored) {
+    async verify(password, stored, caller) {
       const { cost, salt, key } = parse(stored ?? nobody)
-      return inTurn(async () => {
+      return queue.run(laneOf(caller), async () => {
         const isRight = timingSafeEqual(await derive(password, salt, cost), key)
         // An old, cheaper hash must not reveal by its speed that the name exists. Each step costs
         // twice the one before, so the old hash plus all steps below today's cost take as long as

@@ -31,7 +31,10 @@ export const revokeSession: Handler<'revokeSession'> = async (request, context) 
   const isTheirs = family
     ? matchesHash(cookies.read(bindingCookie), family.bindingHash)
     : request.token !== undefined
-  if (isTheirs) expireSessionCookies(context)
+  if (isTheirs) {
+    expireSessionCookies(context)
+    cookies.forgetAnswers()
+  }
   return {}
 }
 

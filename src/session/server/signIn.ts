@@ -26,7 +26,7 @@ export const signIn: Handler<'signIn'> = async (request, context) => {
   }
   const { passwords } = services.session
   const isOutdated = user.passwordHash !== null && passwords.isOutdated(user.passwordHash)
-  const rehashed = isOutdated ? { passwordHash: await passwords.hash(password) } : {}
+  const rehashed = isOutdated ? { passwordHash: await passwords.hash(password, caller) } : {}
   // A temporary password is used up by expiring now, so that it can still be compared with the next
   // one.
   const spent =
@@ -59,14 +59,14 @@ async function checkForBots(
 async function proveThemselves(
   { username, password, via }: SignInRequest,
   attempt: NamedAttempt,
-  { db, now, services, audit }: PublicContext,
+  { db, now, services, caller, audit }: PublicContext,
 ) {
   const user = await findUserByName(db, username)
   // If the person was guessed at too often under another of their names, the answer is as for an
   // unknown name, in text and in time.
   const isLimited = user !== undefined && !attempt.isWithinFor(user.id)
   const stored = isLimited ? undefined : user?.passwordHash
-  const isRight = await services.session.passwords.verify(password, stored)
+  const isRight = await services.session.passwords.verify(password, stored, caller)
   if (!user || !isRight || !isOpenTo(user, via, now)) {
     const action = isLimited ? 'signIn.limited' : 'signIn.refused'
     audit({ action, ...(user ? { userId: user.id } : {}), details: { username } })

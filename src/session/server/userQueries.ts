@@ -170,13 +170,15 @@ export const openMemberships = (
 /** Every customer the person belongs to, in the order of the switcher (spec §3). */
 export const listMemberships = (db: Db, userId: string) => askMemberships(db, { userId })
 
-/** The roles of the manifest, then the customer's own. */
-export const listRoles = (db: Db, customerId: string) =>
+const askRoles = compiledOnce(['customerId'], (db, { customerId }: { customerId: string }) =>
   db
     .selectFrom('roles')
     .select(['roleId', 'roleName'])
     .where((row) => row.or([row('customerId', 'is', null), row('customerId', '=', customerId)]))
     .orderBy(sql`customer_id is not null`)
     .orderBy('sequence')
-    .orderBy('nameKey')
-    .execute()
+    .orderBy('nameKey'),
+)
+
+/** The roles of the manifest, then the customer's own. */
+export const listRoles = (db: Db, customerId: string) => askRoles(db, { customerId })

@@ -212,6 +212,11 @@ describe('what cannot be asked is refused in words', () => {
     [cursor('score', false, 'many', 'b'), { sort: { field: 'score', desc: false } }],
     [cursor('score', false, '1e99', 'b'), { sort: { field: 'score', desc: false } }],
     [cursor('seenAt', true, 'soon', 'b'), { sort: { field: 'seenAt', desc: true } }],
+    [
+      cursor('seenAt', true, '0000-01-01T00:00:00Z', 'b'),
+      { sort: { field: 'seenAt', desc: true } },
+    ],
+    [cursor('seenAt', true, '99999999-01-01', 'b'), { sort: { field: 'seenAt', desc: true } }],
   ])('the cursor %s of nobody', async (after, question) => {
     await expect(ask({ ...question, after })).rejects.toMatchObject({ code: 'malformedRequest' })
   })

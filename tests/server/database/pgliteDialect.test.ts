@@ -46,7 +46,13 @@ describe('a transaction begins with the first statement that may change somethin
           .execute(),
       begun: true,
     },
-    { what: 'SQL by hand', first: (on) => sql`select 1`.execute(on), begun: true },
+    { what: 'a look by hand', first: (on) => sql`select 1`.execute(on), begun: false },
+    {
+      what: 'a lock by hand',
+      first: (on) => sql`select pg_advisory_xact_lock(7)`.execute(on),
+      begun: true,
+    },
+    { what: 'SQL by hand', first: (on) => sql`savepoint attempt`.execute(on), begun: true },
     { what: 'a change', first: (on) => on.deleteFrom('users').execute(), begun: true },
     { what: 'a look at one moment', first: look, isolation: 'repeatable read', begun: true },
   ])('$what $isolation: $begun', async ({ first, isolation, begun }) => {

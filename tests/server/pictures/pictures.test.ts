@@ -132,7 +132,7 @@ describe('a kept picture', () => {
       expect({ statusCode, ...headers }).toMatchObject({
         statusCode: 200,
         'content-type': 'image/webp',
-        'cache-control': 'private, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=86400, immutable',
         'content-security-policy': "sandbox; default-src 'none'",
       })
       expect((await fetched(address, { 'if-none-match': headers.etag })).statusCode).toBe(304)

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diskRoomOf } from '../../../src/server/storage/diskRoom'
+import { endSlowBodies } from '../../../src/server/http/slowBodies'
 import { openDiskStorage } from '../../../src/server/storage/diskStorage'
 import { signPostPolicy } from '../../../src/server/storage/postPolicy'
 import { uploadPath, uploadsPlugin } from '../../../src/server/storage/uploadsPlugin'
@@ -24,6 +25,7 @@ const maxBytes = 1024 * 1024
 const key = 'in/c1/u1/up1/p00001'
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'))
 const app = Fastify()
+endSlowBodies(app, 300)
 let port = 0
 
 beforeAll(async () => {
@@ -234,6 +236,10 @@ test('on a full disk the uploader is told so before anything is written', async 
   expect(answer.body).toContain('The disk is full.')
   expect(readdirSync(join(place, 'writing'))).toEqual([])
   await full.close()
+})
+
+test('a form that stays out before its signature is cut off', async () => {
+  expect(await rawPost(`${formType}\r\ncontent-length: 5000`, '--b\r\n')).toBe('')
 })
 
 test('many parts at once each arrive whole', async () => {

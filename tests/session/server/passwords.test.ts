@@ -41,3 +41,37 @@ test('two hashes run at once, fifty wait, the rest are told to come back', async
   expect(refused).toHaveLength(8)
   expect(refused[0]).toMatchObject({ httpStatus: 503, retryAfterSeconds: 2 })
 })
+
+describe('addresses take turns', () => {
+  const guesses = (of: ReturnType<typeof createPasswords>, ip: string, count: number) =>
+    Array.from({ length: count }, () => of.verify('guess', undefined, { ip }))
+  const crowd = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']
+
+  test('so 145 guesses from five hold up a sixth for one piece of work of each', async () => {
+    const slow = createPasswords(10)
+    let judged = 0
+    const guessed = crowd.flatMap((ip) => guesses(slow, ip, 29))
+    const all = Promise.allSettled(guessed.map((guess) => guess.then(() => (judged += 1))))
+    await slow.verify('secret', undefined, { ip: '10.0.0.6' })
+    // Two were under way and each of the five had one more, as many again beside the sixth.
+    expect(judged).toBeLessThanOrEqual(2 * (2 + crowd.length))
+    await all
+  })
+
+  test('and where no more can wait, the longest lane gives way', async () => {
+    const slow = createPasswords(10)
+    const long = guesses(slow, '10.0.0.1', 52)
+    const other = slow.verify('secret', undefined, { ip: '10.0.0.2' })
+    const settled = await Promise.allSettled([...long, other])
+    expect(settled.map(({ status }) => status).lastIndexOf('rejected')).toBe(51)
+    expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  })
+
+  test('and hosts of one IPv6 network share a lane', async () => {
+    const slow = createPasswords(10)
+    const long = guesses(slow, '2001:db8::1', 52)
+    const other = slow.verify('secret', undefined, { ip: '2001:db8::2' })
+    await expect(other).rejects.toMatchObject({ httpStatus: 503 })
+    await Promise.allSettled(long)
+  })
+})

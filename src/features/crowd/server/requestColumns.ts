@@ -47,7 +47,9 @@ export async function columnsOf(values: Values, context: Context) {
     }),
     ...(values.draftRule !== undefined && { draftRule: values.draftRule ?? 'none' }),
     ...(hasOpenLink !== undefined && { hasOpenLink: hasOpenLink ?? false }),
-    ...(passCode && { passCodeHash: await context.services.session.passwords.hash(passCode) }),
+    ...(passCode && {
+      passCodeHash: await context.services.session.passwords.hash(passCode, context.caller),
+    }),
     // Without an open link nobody is asked for a code.
     ...(hasOpenLink === false && { passCodeHash: null }),
   }

@@ -48,7 +48,7 @@ async function requireCode(
   if (passCodeHash === null) return
   const attempt = services.guest.limits.code(id, caller.ip, now)
   if (attempt.waitSeconds > 0) throw tooManyAttempts(attempt.waitSeconds)
-  if (!(await services.session.passwords.verify(passCode, passCodeHash)))
+  if (!(await services.session.passwords.verify(passCode, passCodeHash, caller)))
     throw failure('passCodeWrong', { left: String(attempt.left) })
   attempt.takeBack()
 }

@@ -1,7 +1,8 @@
-import { mediaPlugin } from '../../../server/media/mediaPlugin'
+import { mediaPlugin, type MediaPass } from '../../../server/media/mediaPlugin'
 import { uploadsPlugin } from '../../../server/storage/uploadsPlugin'
+import { isMarkedOpen } from '../../../session/server'
 import { openStore } from './mediaServices'
-import { findAsset, findMediaStand } from './queries'
+import { findAddressRev, findAsset } from './queries'
 import { createPartLandings } from './partLandings'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../../server/config'
@@ -13,6 +14,7 @@ export interface MediaOptions {
   config: Pick<
     Config,
     | 'dataDir'
+    | 'databaseUrl'
     | 's3'
     | 'publicOrigin'
     | 'mediaOrigin'
@@ -32,15 +34,25 @@ export interface OpenMedia {
   plugins: FastifyPluginAsync[]
 }
 
+/** The last moment of all, in the largest number of milliseconds. */
+const afterAll = new Date(8.64e15)
+
 /** Starts everything this feature adds to a process; the database must be migrated already. */
 export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const { config, secrets, database, now } = options
   const { storage, postTarget, signer, addresses, disk } = await openStore(config, secrets)
+  // The embedded database lets nobody else into the folder: nothing is being written there now.
+  if (config.databaseUrl === undefined) await disk?.sweep(afterAll)
   const origins = config.publicOrigin ? [config.publicOrigin] : []
   const nameOf = async (customerId: string, assetId: string) =>
     (await findAsset(database.db, customerId, assetId))?.name
-  const standOf = (customerId: string, assetId: string) =>
-    findMediaStand(database.db, customerId, assetId)
+  const standOf = async (customerId: string, assetId: string, by: MediaPass) => {
+    const [rev, isOpen] = await Promise.all([
+      findAddressRev(database.db, customerId, assetId),
+      isMarkedOpen(database.db, { customerId, ...by }, now()),
+    ])
+    return { isOpen, rev }
+  }
   const plugins: FastifyPluginAsync[] = [
     async (app) => {
       await app.register(mediaPlugin, { storage, signer, addresses, origins, now, standOf, nameOf })

@@ -37,7 +37,12 @@ export const ownedBy = (owner: UploadOwner) => (upload: Uploads) =>
 
 /** The part of a storage key that is theirs alone. */
 export const folderOfOwner = (owner: UploadOwner): string =>
-  'userId' in owner ? owner.userId : `g-${owner.submissionId}`
+  'userId' in owner ? owner.userId : `${ofGuests}${owner.submissionId}`
+
+const ofGuests = 'g-'
+
+export const ownerOfFolder = (folder: string) =>
+  folder.startsWith(ofGuests) ? { submissionId: folder.slice(ofGuests.length) } : { userId: folder }
 
 /** Of a row, which has one of the two. */
 export const ownerOf = ({

@@ -3,11 +3,11 @@ import type { OpenDatabase } from '../../../server/database/openDatabase'
 import { accessDenied, noSuchUpload, quotaUsedUp } from '../../../server/storage/postFault'
 import type { Storage } from '../../../server/storage/storage'
 import type { ByteLimits, Landings } from '../../../server/storage/landings'
-import { isCustomerOpen } from '../../../session/server'
 import { bytesOfPart, mostParts, partCountOf, partNoOf } from '../upload'
 import { addArrived, findUpload, type UploadFound } from './queries'
+import { mayArrive } from './mayArrive'
 import { hasRoom } from './requireRoom'
-import { customerOfArrival, divisionOf, keyPrefixOf, uploadOfArrival } from './uploadView'
+import { divisionOf, keyPrefixOf, ownerOfArrival, uploadOfArrival } from './uploadView'
 
 interface Setting {
   readonly database: OpenDatabase
@@ -17,9 +17,8 @@ interface Setting {
 
 export function createPartLandings({ database: { db }, storage, now }: Setting): Landings {
   async function findOpen(key: string): Promise<UploadFound> {
-    const customerId = customerOfArrival(key)
-    if (!(await isCustomerOpen(db, customerId))) throw accessDenied('Its customer is closed.')
-    const upload = await findUpload(db, customerId, uploadOfArrival(key))
+    if (!(await mayArrive(db, key, now()))) throw accessDenied('Its session is over.')
+    const upload = await findUpload(db, ownerOfArrival(key).customerId, uploadOfArrival(key))
     const isOpen = upload?.state === 'open' && upload.expiresAt > now()
     if (!isOpen || !key.startsWith(keyPrefixOf(upload))) throw noSuchUpload()
     return upload

@@ -3,7 +3,6 @@ import { sql, type Selectable } from 'kysely'
 import { compiledOnce } from '../../../server/database/compiledOnce'
 import { cancelJobs } from '../../../server/jobs/queries'
 import type { Db } from '../../../server/database/tables'
-import { isOpenToMembers } from '../../../session/server'
 import type { AssetPurpose, AssetSource } from '../asset'
 import { ownedBy, type UploadOwner } from './owner'
 import type { DeclaredPart, MediaAssetsTable } from './tables'
@@ -271,20 +270,18 @@ export async function setPurpose(db: Db, id: string, purpose: AssetPurpose): Pro
   await db.updateTable('mediaAssets').set({ purpose }).where('id', '=', id).execute()
 }
 
-const askStand = compiledOnce(
+const askAddressRev = compiledOnce(
   ['customerId', 'assetId'],
   (db, { customerId, assetId }: { customerId: string; assetId: string }) =>
     db
-      .selectFrom('customers')
-      .leftJoin('mediaAssets as asset', (join) =>
-        join.onRef('asset.customerId', '=', 'customers.id').on('asset.id', '=', assetId),
-      )
-      .select([isOpenToMembers.as('isOpen'), 'asset.addressRev'])
-      .where('customers.id', '=', customerId),
+      .selectFrom('mediaAssets')
+      .select('addressRev')
+      .where('customerId', '=', customerId)
+      .where('id', '=', assetId),
 )
 
-/** Asked with each stretch of a film: one look by two keys. */
-export async function findMediaStand(db: Db, customerId: string, assetId: string) {
-  const [found] = await askStand(db, { customerId, assetId })
-  return { isOpen: found?.isOpen ?? false, rev: found?.addressRev ?? undefined }
+/** Asked with each stretch of a film: one look by two keys. Undefined: there is no such asset. */
+export async function findAddressRev(db: Db, customerId: string, assetId: string) {
+  const [found] = await askAddressRev(db, { customerId, assetId })
+  return found?.addressRev
 }

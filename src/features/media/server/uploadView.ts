@@ -1,6 +1,6 @@
 import { bytesOfPart, partCountOf, partNoOf, type Division } from '../upload'
 import type { Upload } from '../../../../generated/facts/features/media'
-import { folderOfOwner, ownerOf, type UploadOwner } from './owner'
+import { folderOfOwner, ownerOf, ownerOfFolder, type UploadOwner } from './owner'
 import type { UploadFound } from './queries'
 import type { MediaServices } from './mediaServices'
 
@@ -12,9 +12,13 @@ export function arrivalPrefix(owner: UploadOwner): string {
 }
 
 /** Of the key of a part: in/{customerId}/{userId}/{uploadId}/p00001 */
-export const customerOfArrival = (key: string) => key.split('/')[1] ?? ''
-
 export const uploadOfArrival = (key: string) => key.split('/')[3] ?? ''
+
+/** Whose part comes under this key. */
+export function ownerOfArrival(key: string): UploadOwner {
+  const [customerId = '', folder = ''] = key.slice(arrivalRoot.length).split('/')
+  return { customerId, ...ownerOfFolder(folder) }
+}
 
 export function keyPrefixOf(upload: UploadKey): string {
   return `${arrivalPrefix(ownerOf(upload))}${upload.id}/`

@@ -50,9 +50,10 @@ export const proveShare: Handler<'proveShare'> = async (given, context) => {
 async function hasPassword(
   page: FoundPage | undefined,
   password: string,
-  { services }: PublicContext,
+  { services, caller }: PublicContext,
 ): Promise<boolean> {
-  const isRight = await services.session.passwords.verify(password, page?.passwordHash)
+  const { passwords } = services.session
+  const isRight = await passwords.verify(password, page?.passwordHash, caller)
   return isRight && page?.access === 'password'
 }
 

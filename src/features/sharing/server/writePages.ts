@@ -103,10 +103,10 @@ async function passwordOf(
   { password }: { readonly password?: string | null },
   { access }: Pick<GivenPage, 'access'>,
   before: string | null,
-  { services }: Context,
+  { services, caller }: Context,
 ): Promise<string | null> {
   if (access !== 'password') return null
-  if (password) return services.session.passwords.hash(password)
+  if (password) return services.session.passwords.hash(password, caller)
   if (before === null) throw failure('passwordMissing')
   return before
 }

@@ -18,11 +18,11 @@ export interface TemporaryPassword {
  */
 export async function giveTemporaryPassword(
   userId: string,
-  { db, now, services, audit, afterCommit }: Context,
+  { db, now, services, caller, audit, afterCommit }: Context,
   ensure: (transaction: Context['db']) => Promise<void>,
 ): Promise<TemporaryPassword> {
   const password = wordOf(randomBytes(15))
-  const passwordHash = await services.session.passwords.hash(password)
+  const passwordHash = await services.session.passwords.hash(password, caller)
   const expiresAt = new Date(now.getTime() + lifeMs)
   const ended = await db.transaction().execute(async (transaction) => {
     await forgetCodes(transaction, userId, ['signInLink', 'invitation', 'thirdParty'])

@@ -8,6 +8,7 @@ import type { AuditEvent } from '../../../server/context'
 import { isBusy, isDiskFull, isUnavailable } from '../../../server/database/faults'
 import type { OpenDatabase } from '../../../server/database/openDatabase'
 import { cookiesOf } from '../../../server/http/cookieEdge'
+import { isFromElsewhere } from '../../../server/http/ownOrigin'
 import type { ThirdPartyOutcome } from '../../thirdPartyOutcome'
 import type { Attempt, SignInLimits } from '../signInLimits'
 import { arrive } from './arrive'
@@ -71,7 +72,7 @@ export const thirdPartyPlugin: FastifyPluginAsync<ThirdPartyOptions> = async (ap
     const cookies = cookiesOf(request, reply, isSecure)
     const asked = sealed.take(cookies, now())
     // Other sites must not start a sign-in.
-    if (request.headers['sec-fetch-site'] === 'cross-site') return goTo(reply, href('login'))
+    if (isFromElsewhere(request, publicOrigin)) return goTo(reply, href('login'))
     const isLink = (request.query as Record<string, unknown>)['for'] === 'link'
     if (isLink && asked?.step !== 'linkAsked') return tell(reply, 'expired', true)
     const link = isLink ? asked?.link : undefined

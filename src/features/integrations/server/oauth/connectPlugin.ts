@@ -8,6 +8,7 @@ import { writeAudit } from '../../../../server/audit'
 import type { AuditEvent } from '../../../../server/context'
 import type { OpenDatabase } from '../../../../server/database/openDatabase'
 import { cookiesOf } from '../../../../server/http/cookieEdge'
+import { isFromElsewhere } from '../../../../server/http/ownOrigin'
 import type { Services } from '../../../../server/services'
 import { findFamily, troubleOf } from '../../../../session/server'
 import { callbackPath, startPath, type Outcome } from '../../connecting'
@@ -80,8 +81,8 @@ export const connectPlugin: FastifyPluginAsync<ConnectOptions> = async (app, opt
       const cookies = cookiesOf(request, reply, isSecure)
       const asked = away.take(cookies, now())
       // Other sites must not begin anything.
-      const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
-      if (isForeign || !service || asked?.kind !== kind) return tell(reply, 'late')
+      if (isFromElsewhere(request, publicOrigin) || !service || asked?.kind !== kind)
+        return tell(reply, 'late')
       const { url, errand } = await service.oauth.begin(originOf(request) + callbackPath(kind))
       away.keep(cookies, { ...asked, errand }, now())
       return goTo(reply, url)
