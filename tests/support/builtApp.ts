@@ -14,6 +14,7 @@ import { mediaPlugin } from '../../src/server/media/mediaPlugin'
 import { mediaCookieNames } from '../../src/server/media/signedCookies'
 import type { Storage } from '../../src/server/storage/storage'
 import { uploadsPlugin } from '../../src/server/storage/uploadsPlugin'
+import { everyPart } from './everyPart'
 import { appParts } from './freshApp'
 
 export const inlineScript = 'window.early = true'
@@ -49,7 +50,6 @@ export interface BuiltApp {
   readonly log: string[]
 }
 
-const isOpen = async () => true
 const standOf = async () => ({ isOpen: true, rev: 0 })
 const reader = { customerId: 'c1', userId: 'u1' }
 
@@ -84,7 +84,13 @@ export async function builtApp(
       })),
     async (app) => {
       if (!disk) return
-      await app.register(uploadsPlugin, { storage: disk, target: postTarget, origins, now, isOpen })
+      await app.register(uploadsPlugin, {
+        storage: disk,
+        target: postTarget,
+        origins,
+        now,
+        landings: everyPart,
+      })
     },
   ]
   const { server } = await assemble({

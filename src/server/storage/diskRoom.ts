@@ -1,5 +1,6 @@
 // The room on a disk. Some is kept back for the database and the log, which end where nothing can be
 // written any more: what takes much room is refused before it takes that.
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 
 export interface DiskRoom {
@@ -22,12 +23,12 @@ export class DiskFull extends Error {
 const mostKeptBackBytes = 1024 ** 3
 const keptBackShare = 0.05
 
-type Measured = Pick<Awaited<ReturnType<typeof statfs>>, 'bavail' | 'blocks' | 'bsize'>
+type Measured = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>
 
 /** @param folder on the disk; one that is not there yet has all the room it wants */
 export function diskRoomOf(
   folder: string,
-  measure: (folder: string) => Promise<Measured> = statfs,
+  measure: (folder: string) => Promise<Measured> = (place) => statfs(place),
 ): DiskRoom {
   async function leftBytes(): Promise<number> {
     const measured = await measure(folder).catch(() => undefined)
