@@ -2,36 +2,15 @@
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import type { HeardPresence } from '../../../../generated/facts/features/events'
-import type {
-  ListStoryboardsRow,
-  TellPresenceRequest,
-} from '../../../../generated/facts/features/storyboards'
+import type { TellPresenceRequest } from '../../../../generated/facts/features/storyboards'
 import { outlineEdited } from '../../../../src/features/storyboards/client/outline.model'
 import { $others } from '../../../../src/features/storyboards/client/presence.model'
 import { shotsChosen } from '../../../../src/features/storyboards/client/view.model'
 import '../../../../src/features/storyboards/client/storyboards.model'
 import { eventHeard } from '../../../../src/shell/events/heard'
 import { openArea } from '../../../support/area'
+import { storyboardRow as row } from '../../../support/storyboards'
 
-const row: ListStoryboardsRow = {
-  storyboardId: 's1',
-  title: 'Welcome',
-  state: 'active',
-  isTemplate: false,
-  owner: { id: 'maya', name: 'Maya' },
-  isMine: true,
-  collaborators: [],
-  scenes: 1,
-  shots: 1,
-  plannedMs: 0,
-  required: 1,
-  accepted: 0,
-  isComplete: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  rev: 1,
-  may: ['edit'],
-}
 const scene = { id: 'scene-one', place: 'a0', values: { title: 'One' }, revs: {} }
 const shot = { ...scene, id: 'shot-one', sceneId: 'scene-one' }
 const other = { ...shot, id: 'shot-two', place: 'a1' }

@@ -5,14 +5,8 @@ import { expect, test } from 'vitest'
 import { usePersonOf } from '../../../../src/features/storyboards/client/editor/print/printed'
 import '../../../../src/features/storyboards/client/storyboards.model'
 import { openArea } from '../../../support/area'
+import { storyboardRow as storyboard } from '../../../support/storyboards'
 
-const storyboard = {
-  storyboardId: 's1',
-  title: 'Welcome',
-  isTemplate: false,
-  rev: 1,
-  may: ['edit'],
-}
 const scene = { id: 'scene-one', place: 'a0', values: {}, revs: {} }
 const shotId = 'shot-one'
 const thread = { shotId, taskId: 'task', state: 'assigned' }
