@@ -21,6 +21,9 @@ export interface Passwords {
 
 type Address = Pick<Caller, 'ip'>
 
+/** The server itself has a lane too. */
+const laneOf = (caller?: Address) => (caller ? addressKey(caller.ip) : '')
+
 const blockSize = 8
 const parallelism = 1
 const keyBytes = 32
@@ -29,7 +32,6 @@ const longestQueue = 50
 
 export function createPasswords(costLog2: number): Passwords {
   const queue = createFairQueue({ atOnce, longest: longestQueue })
-  const laneOf = (caller?: Address) => (caller ? addressKey(caller.ip) : '')
   const nobody = format(costLog2, randomBytes(16), randomBytes(keyBytes))
 
   return {
