@@ -140,9 +140,15 @@ test('a template gives a new one its look, and its fixed parts around the shots'
 
 test('an outro of a template stands behind the shots, also where nothing else is fixed', async () => {
   const { storyboardId, ids } = await aBoard()
-  await insertBumper(db, cm.member, { kind: 'outro' })
+  const id = await insertBumper(db, cm.member, { kind: 'outro', state: 'active' })
   const parts: Story['parts'] = [
-    { id: 'end', kind: 'outro', label: '', join: { kind: 'cut', frames: 0 } },
+    {
+      id: 'end',
+      kind: 'outro',
+      label: '',
+      join: { kind: 'cut', frames: 0 },
+      bumpers: [{ id, name: 'The end' }],
+    },
   ]
   const templateId = await insertTemplate(db, cm.member, {
     story: { ...emptyStory, parts },
@@ -151,7 +157,7 @@ test('an outro of a template stands behind the shots, also where nothing else is
   const request = { storyboardId, isAnew: false, templateId }
   const { program } = await ask<AssembleProgramResponse>(app, cm, 'assembleProgram', request)
   const { timeline } = await built(program.id)
-  expect(timeline.blocks.map(({ id }) => id)).toEqual([...ids, 'end'])
+  expect(timeline.blocks.map((block) => block.id)).toEqual([...ids, 'end'])
 })
 
 test.for([
