@@ -120,9 +120,9 @@ async function receiveForm(request: FastifyRequest, path: string, options: Uploa
     } else {
       if (name !== 'file') throw accessDenied(`Extra input fields: ${name}`)
       const leave = checkPostPolicy(fields, options.target, options.now())
-      const limits = within(leave, await options.landings.admit(leave.key))
+      const bounds = within(leave, await options.landings.admit(leave.key))
       letTakeLonger(request)
-      received = { key: leave.key, bytes: await receivePart(part.file, path, limits) }
+      received = { key: leave.key, bytes: await receivePart(part.file, path, bounds) }
     }
   }
   if (!received) throw malformed('POST requires exactly one file upload per request.')

@@ -140,14 +140,14 @@ test.each([
 })
 
 test.each([
-  { state: 'assembling', then: [upload({ state: 'done' })], outcome: 'done' },
-  { state: 'done', then: [], outcome: 'done' },
-  { state: 'expired', then: [], outcome: 'gone' },
-  { state: 'open', then: [], outcome: 'gone' },
+  { state: 'assembling', later: [upload({ state: 'done' })], outcome: 'done' },
+  { state: 'done', later: [], outcome: 'done' },
+  { state: 'expired', later: [], outcome: 'gone' },
+  { state: 'open', later: [], outcome: 'gone' },
 ] as const)(
   'a part that the store takes no more, of an upload that is $state, ends it as $outcome',
-  async ({ state, then, outcome }) => {
-    const looks = [upload({ state }), ...then]
+  async ({ state, later, outcome }) => {
+    const looks = [upload({ state }), ...later]
     const seen = await drive({ completes: [], looks, status: 404 })
     expect(seen).toMatchObject({ outcome, left: 0 })
   },

@@ -266,8 +266,8 @@ test('nobody announces more than half of the storage, so that there is room for 
 })
 
 test('what was announced counts no longer than its upload lives', async () => {
-  const person = await aPerson(app)
-  const { customerId } = person.member
+  const owner = await aPerson(app)
+  const { customerId } = owner.member
   const { db } = app.database
   const bytes = 1000
   await db
@@ -276,7 +276,7 @@ test('what was announced counts no longer than its upload lives', async () => {
     .where('id', '=', customerId)
     .execute()
   const start = async () => {
-    const { body } = await callAs(app, person.session, 'startClipUpload', { name: 'x.mp4', bytes })
+    const { body } = await callAs(app, owner.session, 'startClipUpload', { name: 'x.mp4', bytes })
     return body['errorCode'] ?? 'Ok'
   }
   expect([await start(), await start()]).toEqual(['Ok', 'quotaUsedUp'])

@@ -122,6 +122,7 @@ test('"Try again" asks for parts that are not there any more', async () => {
   const person = { session: await signIn(app, sent.person.member) }
   await ask(app, person, 'retryClips', { selection: { ids: [sent.clip.clipId] } })
   await until(sent, { upload: 'open', state: 'uploading' })
+  expect(await storage.list(sent.upload.keyPrefix)).toEqual([])
 })
 
 test('it can be cancelled meanwhile, and leaves nothing', async () => {
