@@ -96,11 +96,13 @@ describe('a transaction begins with the first statement that may change somethin
   })
 })
 
-describe('a statement that is repeated', () => {
-  const prepared = async (on: Db) =>
-    (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(on))
-      .rows
+const allOf = (table: string) => (on: Db) =>
+  sql<object>`select * from ${sql.table(table)}`.execute(on)
 
+const prepared = async (on: Db) =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(on)).rows
+
+describe('a statement that is repeated', () => {
   test('is prepared by name on its connection, and others are not', async () => {
     await db.connection().execute(async (on) => {
       for (let times = 0; times < 6; times += 1)
@@ -119,28 +121,26 @@ describe('a statement that is repeated', () => {
   })
 
   test('is answered also after a migration has changed what it answers', async () => {
-    const all = (on: Db) => sql<object>`select * from shapes`.execute(on)
     await database.executeSql('create table shapes (id text)')
     await db.connection().execute(async (on) => {
-      for (let times = 0; times < 6; times += 1) await all(on)
+      for (let times = 0; times < 6; times += 1) await allOf('shapes')(on)
       await database.executeSql(
         "alter table shapes add column n integer; insert into shapes values ('a', 7)",
       )
-      expect((await all(on)).rows).toEqual([{ id: 'a', n: 7 }])
-      expect((await all(on)).rows).toEqual([{ id: 'a', n: 7 }])
+      expect((await allOf('shapes')(on)).rows).toEqual([{ id: 'a', n: 7 }])
+      expect((await allOf('shapes')(on)).rows).toEqual([{ id: 'a', n: 7 }])
     })
   })
 
   test('whose answer has changed inside a transaction asks to come again', async () => {
-    const all = (on: Db) => sql<object>`select * from moved`.execute(on)
     await database.executeSql('create table moved (id text)')
-    for (let times = 0; times < 6; times += 1) await all(db)
+    for (let times = 0; times < 6; times += 1) await allOf('moved')(db)
     await database.executeSql('alter table moved add column n integer')
     const work = db.transaction().execute(async (on) => {
       await sql`savepoint begun`.execute(on)
-      return all(on)
+      return allOf('moved')(on)
     })
     expect(isBusy(await work.catch((error: unknown) => error))).toBe(true)
-    expect((await db.transaction().execute(all)).rows).toEqual([])
+    expect((await db.transaction().execute(allOf('moved'))).rows).toEqual([])
   })
 })

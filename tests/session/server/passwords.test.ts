@@ -42,9 +42,10 @@ test('two hashes run at once, fifty wait, the rest are told to come back', async
   expect(refused[0]).toMatchObject({ httpStatus: 503, retryAfterSeconds: 2 })
 })
 
+const guesses = (of: ReturnType<typeof createPasswords>, ip: string, count: number) =>
+  Array.from({ length: count }, () => of.verify('guess', undefined, { ip }))
+
 describe('addresses take turns', () => {
-  const guesses = (of: ReturnType<typeof createPasswords>, ip: string, count: number) =>
-    Array.from({ length: count }, () => of.verify('guess', undefined, { ip }))
   const crowd = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']
 
   test('so 145 guesses from five hold up a sixth for one piece of work of each', async () => {
