@@ -19,6 +19,8 @@ const guests = {
 }
 const chloe = { id: 'chloe', name: 'Chloe' }
 
+const Person = () => usePersonOf()(shotId)
+
 /** No language is loaded here: a text shows as its key. */
 test.for([
   ['nobody', {}, 'storyboards.thread.nobody'],
@@ -50,7 +52,6 @@ test.for([
     },
     { search: '?open=s1' },
   )
-  const Person = () => usePersonOf()(shotId)
   const shown = renderToStaticMarkup(
     <Provider value={scope}>
       <Person />

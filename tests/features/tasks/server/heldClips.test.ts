@@ -134,15 +134,15 @@ test('nobody but the server says that a film is broken', async () => {
   expect(code).toBe('sayWhy')
 })
 
-describe.runIf(locksRows)('nobody waits in a circle', () => {
-  const lock = (within: Db, taskId: string) =>
-    within
-      .selectFrom('recordingTasks')
-      .select('id')
-      .where('id', '=', taskId)
-      .forNoKeyUpdate()
-      .execute()
+const lock = (within: Db, taskId: string) =>
+  within
+    .selectFrom('recordingTasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .forNoKeyUpdate()
+    .execute()
 
+describe.runIf(locksRows)('nobody waits in a circle', () => {
   test('who trash clips of the same tasks, in another order', async () => {
     const tasks = [await taskIn('in_progress'), await taskIn('in_progress')]
     const [first = '', second = ''] = tasks.map(({ taskId }) => taskId).toSorted()
