@@ -12,6 +12,8 @@ export interface RichText {
   readonly isDisabled: boolean
 }
 
+const onDrop = (event: { preventDefault(): void }) => event.preventDefault()
+
 /**
  * The browser edits the words themselves, and they are read from the page; looks, links, variables
  * and line breaks are edits of ours, after which they are drawn anew.
@@ -61,7 +63,6 @@ export function useRichText(given: RichText) {
   const mark = (which: Mark) => edit(toggle(current(), span.current, which), span.current)
   const current = () => (ref.current ? readRuns(ref.current) : [])
 
-  const onDrop = (event: { preventDefault(): void }) => event.preventDefault()
   if (isDisabled) return { field: { ref, onDrop }, edit, insert, mark, current, span }
   const field = {
     ref,

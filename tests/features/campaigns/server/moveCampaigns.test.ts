@@ -116,8 +116,8 @@ describe('started', () => {
     await act(here, 'startCampaigns', campaignId)
     const { rev } = await rowOf(here, campaignId)
     const [contact] = await world.contactsOf(here.customerId, addresses(1))
-    const change = { campaignId, rev, values: { contacts: [contact] } }
-    expect((await call(here, 'updateCampaign', change)).code).toBe('forbidden')
+    const aimed = { campaignId, rev, values: { contacts: [contact] } }
+    expect((await call(here, 'updateCampaign', aimed)).code).toBe('forbidden')
   })
 })
 

@@ -182,7 +182,7 @@ test('what whoever edits has erased by then stays until it is copied, and no lon
 test('what cannot be copied is tried for a while, then it is lost and the source let go', async () => {
   const { id, sourceId, copyId } = await onItsWay()
   await storage.remove([keyOf(editor, sourceId)])
-  await expect(copied(id)).rejects.toThrow()
+  await expect(copied(id)).rejects.toThrow('ENOENT')
   const { id: itemId } = await deliveredOf(id)
   const failed = (failures: number) =>
     copyDeliveryJob.failed?.(new Error('gone'), {

@@ -25,7 +25,11 @@ test('each program stands in it once, the most played first, those played as oft
   await db.insertInto('programs').values(programs).execute()
   const counts = { seconds: 0, finished: 0, computers: 0, phones: 0, tablets: 0 }
   const days = programs.map(({ id: programId }, no) => ({
-    ...{ programId, customerId, day, source: 'feed' as const, ...counts },
+    programId,
+    customerId,
+    day,
+    source: 'feed' as const,
+    ...counts,
     plays: 1 + (no % 2),
   }))
   await db.insertInto('programDays').values(days).execute()
