@@ -66,9 +66,13 @@ function mapped({ video, audio }: Probe): string[] {
 function copied(source: Source): string[] {
   const { probe, plan } = source
   const sound = plan.audio === 'aac' ? aac : []
-  const copy = ['-c', 'copy', ...corrected(probe), ...sound]
+  const copy = ['-c', 'copy', ...corrected(probe), ...sound, ...unframed(source)]
   return [...quiet, ...toCopy(source), ...mapped(probe), ...stripped, ...copy]
 }
+
+/** Each piece of ADTS says anew how it is to be read, which MP4 says once. */
+const unframed = ({ probe, plan }: Source): string[] =>
+  probe.container === 'aac' && plan.audio === 'copy' ? words('-bsf:a aac_adtstoasc') : []
 
 /** What is said of pictures that are not encoded anew. */
 function corrected(probe: Probe): string[] {
