@@ -32,7 +32,7 @@ test('somebody opens analytics and finds where people left a program, asking not
   const { insights, asked } = await openInsights(page)
   expect(new URL(insights.url()).search).toBe('')
   await expect(insights.getByRole('heading', { name: 'People who watched' })).toBeVisible()
-  await expect(insights.getByText('Plays by day')).toBeVisible()
+  await expect(insights.getByRole('heading', { name: 'Plays by day' })).toBeVisible()
   await expectAccessible(insights)
   const programs = insights.getByRole('table').filter({ hasText: 'Reached' }).last()
   const names = programs.getByRole('button')

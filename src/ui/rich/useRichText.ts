@@ -25,19 +25,24 @@ export function useRichText(given: RichText) {
   /** What was selected last, also while a button has the focus. */
   const span = useRef<Span>({ from: 0, to: 0 })
 
+  /** The page tells of a selection only after the next key may have come. */
+  function noteSelected(): Span {
+    span.current = (ref.current && selectedIn(ref.current)) ?? span.current
+    return span.current
+  }
+
   useLayoutEffect(() => {
     const root = ref.current
     if (!root || (shown.current && isSameRuns(shown.current, runs))) return
     const isFocused = document.activeElement === root
+    const selected = noteSelected()
     drawRuns(root, runs, nameOf)
     shown.current = runs
-    if (isFocused) select(root, span.current)
+    if (isFocused) select(root, selected)
   }, [runs, nameOf])
 
   useEffect(() => {
-    const note = () => {
-      span.current = (ref.current && selectedIn(ref.current)) ?? span.current
-    }
+    const note = () => void noteSelected()
     document.addEventListener('selectionchange', note)
     return () => document.removeEventListener('selectionchange', note)
   }, [])
@@ -56,11 +61,15 @@ export function useRichText(given: RichText) {
 
   function insert(text: string) {
     const said = isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text.replaceAll('\r', '')
-    const at = span.current.from + said.length
-    edit(write(current(), span.current, said), { from: at, to: at })
+    const selected = noteSelected()
+    const at = selected.from + said.length
+    edit(write(current(), selected, said), { from: at, to: at })
   }
 
-  const mark = (which: Mark) => edit(toggle(current(), span.current, which), span.current)
+  function mark(which: Mark) {
+    const selected = noteSelected()
+    edit(toggle(current(), selected, which), selected)
+  }
   const current = () => (ref.current ? readRuns(ref.current) : [])
 
   if (isDisabled) return { field: { ref, onDrop }, edit, insert, mark, current, span }
