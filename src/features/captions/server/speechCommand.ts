@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SpeechConfig } from '../../../server/speechConfig'
-import { ProgramFault, isOurs, runProgram } from '../../media/server'
+import { ProgramFault, isOurs, notFoundCode, runProgram } from '../../media/server'
 import { readCaptions } from '../readCaptions'
 import { SpeechFault, type Speech, type Transcriber } from './transcriber'
 
@@ -30,7 +30,9 @@ export function createSpeechCommand(
         })
         return cuesIn(await written(said, folder))
       } catch (fault) {
-        if (!(fault instanceof ProgramFault) || isOurs(fault)) throw fault
+        if (!(fault instanceof ProgramFault)) throw fault
+        // One that is not there will not be there in an hour.
+        if (isOurs(fault) && fault.code !== notFoundCode) throw fault
         throw new SpeechFault(fault.end === 'timeout' ? 'tookTooLong' : 'notWritten', fault)
       }
     },

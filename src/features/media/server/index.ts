@@ -34,5 +34,5 @@ export type { ExamineFile, FileExamined, FileWork } from './processing/prepareFi
 export { toldToFilters } from './ffmpeg/arguments'
 export { inputGuards, probe, type Programs } from './ffmpeg/probe'
 export type { ColourMatrix } from './ffmpeg/readProbe'
-export { ProgramFault, isOurs, runProgram } from './ffmpeg/runProgram'
+export { ProgramFault, isOurs, notFoundCode, runProgram } from './ffmpeg/runProgram'
 export { Unusable } from './ffmpeg/unusable'

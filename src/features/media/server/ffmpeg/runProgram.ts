@@ -104,14 +104,14 @@ export function runProgram(
       limits.signal.removeEventListener('abort', abort)
       if (code === 0 && end === 'exit') return resolve(output)
       if (signal === 'SIGXFSZ') end = 'size'
-      if (end === 'exit' && (code === notFound || wantsMachine.test(said))) end = 'machine'
+      if (end === 'exit' && (code === notFoundCode || wantsMachine.test(said))) end = 'machine'
       reject(new ProgramFault(program, end, said, code ?? undefined))
     })
   })
 }
 
 /** What is returned for a program that is not there. */
-const notFound = 127
+export const notFoundCode = 127
 const wantsMachine = /: (No space left on device|Disk quota exceeded|Too many open files)/
 
 const firstInput = 3
