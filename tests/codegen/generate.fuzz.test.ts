@@ -40,7 +40,7 @@ test(
     expect(accepted).toBeLessThan(runs / 2)
     expect(typeMistakes(samples)).toBe('')
   },
-  runs * 1000,
+  runs * 5000,
 )
 
 /** Among the first 100,000 these found a compiler that crashed or wrote what does not parse. */
