@@ -457,7 +457,7 @@ describe('actions', () => {
     expect([ids(), scope.getState(telling.$refusals)]).toEqual(['ac', null])
     // The row would come back, and what was taken back would not.
     expect(notices().map(({ text, action }) => [text, action])).toEqual([
-      [{ key: expect.stringContaining('trash') as string }, null],
+      [{ key: 'people.done.trash', params: { count: 1, name: 'Name b' } }, null],
     ])
     await allSettled(keyPressed, { scope, params: undoKey })
     expect(made).toHaveLength(2)
