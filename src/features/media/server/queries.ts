@@ -54,43 +54,6 @@ export async function lockUploading(db: Db, customerId: string): Promise<void> {
     .execute()
 }
 
-/** What is stored of the customer's assets, and what is announced as long as its upload is open. */
-export async function sumAssetBytes(db: Db, customerId: string, now: Date): Promise<number> {
-  const counted = sql<string | null>`sum(asset.made_bytes + case
-    when upload.state in ('expired', 'aborted') then 0
-    when upload.state = 'open' and upload.expires_at <= ${now} then 0
-    else coalesce(asset.bytes, upload.arrived_bytes, 0) end)`
-  const { bytes } = await db
-    .selectFrom('mediaAssets as asset')
-    .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
-    .select(counted.as('bytes'))
-    .where('asset.customerId', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
-}
-
-/** What somebody's open uploads will take once they have arrived. */
-export async function sumAnnouncedBytes(db: Db, owner: UploadOwner, now: Date): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('mediaUploads as upload')
-    .select(({ fn }) => fn.sum<string | null>('upload.bytes').as('bytes'))
-    .where(ownedBy(owner))
-    .where('upload.state', '=', 'open')
-    .where('upload.expiresAt', '>', now)
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
-}
-
-/** How much the customer's files may take. */
-export async function findStorageBytes(db: Db, customerId: string): Promise<number> {
-  const { storageBytes } = await db
-    .selectFrom('customers')
-    .select('storageBytes')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return Number(storageBytes)
-}
-
 export async function countOpenUploads(db: Db, owner: UploadOwner): Promise<number> {
   const { count } = await db
     .selectFrom('mediaUploads as upload')

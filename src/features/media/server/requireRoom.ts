@@ -1,7 +1,7 @@
 import { failure } from '../../../server/errors'
 import type { Db } from '../../../server/database/tables'
 import type { UploadOwner } from './owner'
-import { findStorageBytes, sumAnnouncedBytes, sumAssetBytes } from './queries'
+import { findStorageBytes, sumAnnouncedBytes, sumAssetBytes } from './storageUse'
 
 /** How much of the customer's storage one person may announce, so that there is room for others. */
 const announcedShare = 0.5

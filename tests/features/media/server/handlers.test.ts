@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { uploadPartBytes } from '../../../../generated/facts/constants'
 import type { Upload } from '../../../../generated/facts/features/media'
-import { sumAssetBytes } from '../../../../src/features/media/server/queries'
+import { sumAssetBytes } from '../../../../src/features/media/server/storageUse'
 import { maxOpenUploads } from '../../../../src/features/media/upload'
 import {
   aPerson,

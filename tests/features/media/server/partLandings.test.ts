@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import { takePartBytes, uploadPartBytes } from '../../../../generated/facts/constants'
 import { sweep } from '../../../../src/features/media/server/processing/sweep'
-import { sumAssetBytes } from '../../../../src/features/media/server/queries'
+import { sumAssetBytes } from '../../../../src/features/media/server/storageUse'
 import {
   aPerson,
   aSignature,

@@ -2,10 +2,10 @@
 import { Provider } from 'effector-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { usePersonOf } from '../../../../src/features/storyboards/client/editor/print/printed'
-import '../../../../src/features/storyboards/client/storyboards.model'
-import { openArea } from '../../../support/area'
-import { storyboardRow as storyboard } from '../../../support/storyboards'
+import { usePersonOf } from '../../../../../../src/features/storyboards/client/editor/print/printed'
+import '../../../../../../src/features/storyboards/client/storyboards.model'
+import { openArea } from '../../../../../support/area'
+import { storyboardRow as storyboard } from '../../../../../support/storyboards'
 
 const scene = { id: 'scene-one', place: 'a0', values: {}, revs: {} }
 const shotId = 'shot-one'
