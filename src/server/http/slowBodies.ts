@@ -17,7 +17,7 @@ export function endSlowBodies(app: FastifyInstance, longestMs = slowestBodyMs): 
 export function endSlowBody({ raw }: FastifyRequest, longestMs = slowestBodyMs): void {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = raw.headers
   if (length === '0' && coding === undefined) return
-  const end = () => void (raw.complete || raw.socket.destroy())
+  const end = () => void (raw.complete || raw.destroy())
   limits.set(raw, setTimeout(end, longestMs).unref())
   raw.once('end', () => clearTimeout(limits.get(raw)))
 }
