@@ -25,14 +25,11 @@ async function another(browser: Browser, { origin }: Studio, person: string): Pr
 
 const bar = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function deliver(page: Page, no: number): Promise<void> {
+async function deliver(page: Page, clip: string): Promise<void> {
   await bar(page, 'Deliver').click()
   const dialog = page.getByRole('dialog', { name: `Deliver “${title}”` })
-  await dialog.getByRole('combobox', { name: 'Which footage' }).click()
-  await page.screenshot({ path: `/tmp/d${no}a.png` })
-  await page.getByRole('option').nth(no).click()
-  await page.waitForTimeout(1500)
-  await page.screenshot({ path: `/tmp/d${no}b.png` })
+  await dialog.getByRole('combobox', { name: 'Which footage' }).fill(clip)
+  await page.getByRole('option', { name: clip }).click()
   await dialog.getByRole('button', { name: 'Deliver' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('In review', { exact: true }).first()).toBeVisible()
@@ -81,7 +78,7 @@ test('an order is sent, planned, edited in two rounds and approved, and what was
   await time.getByLabel('Minutes').fill('90')
   await time.getByRole('button', { name: 'Note', exact: true }).click()
   await expect(time).toHaveCount(0)
-  await deliver(editor, 0)
+  await deliver(editor, 'Colour bars and tone')
 
   await page.goto('/myprograms/orders')
   await page.getByText(title).first().click()
@@ -95,15 +92,15 @@ test('an order is sent, planned, edited in two rounds and approved, and what was
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for changes' }).click()
 
   await editor.reload()
-  await expect(editor.getByText('Slower at the end.')).toBeVisible()
+  await expect(editor.getByRole('note').getByText('Slower at the end.')).toBeVisible()
   await bar(editor, 'Start editing').click()
   await expect(editor.getByText('2 of')).toBeVisible()
-  await deliver(editor, 1)
+  await deliver(editor, 'Crowd pattern')
 
   await page.reload()
   await expect(delivered.getByRole('listitem')).toHaveCount(2)
   await bar(page, 'Approve').click()
-  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('approved it')
   await manager.goto('/pro-edits/list')
   await expect(manager.getByRole('article').first()).toBeVisible()
   await expect(card).toHaveCount(0)
