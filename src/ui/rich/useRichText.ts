@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { namesIn } from '../../kit/holes'
 import { isSameRuns, textOf, toggle, write, type Mark, type Run, type Span } from './runs'
 import { drawRuns, readRuns, select, selectedIn, type NameOf } from './runsInPage'
@@ -10,6 +17,12 @@ export interface RichText {
   readonly isOneLine: boolean
   readonly hasMarks: boolean
   readonly isDisabled: boolean
+}
+
+/** Asked of the page, which tells of a selection only after the next key may have come. */
+function noteSelected(root: RefObject<HTMLElement | null>, span: RefObject<Span>): Span {
+  span.current = (root.current && selectedIn(root.current)) ?? span.current
+  return span.current
 }
 
 const onDrop = (event: { preventDefault(): void }) => event.preventDefault()
@@ -25,24 +38,18 @@ export function useRichText(given: RichText) {
   /** What was selected last, also while a button has the focus. */
   const span = useRef<Span>({ from: 0, to: 0 })
 
-  /** The page tells of a selection only after the next key may have come. */
-  function noteSelected(): Span {
-    span.current = (ref.current && selectedIn(ref.current)) ?? span.current
-    return span.current
-  }
-
   useLayoutEffect(() => {
     const root = ref.current
     if (!root || (shown.current && isSameRuns(shown.current, runs))) return
     const isFocused = document.activeElement === root
-    const selected = noteSelected()
+    const selected = noteSelected(ref, span)
     drawRuns(root, runs, nameOf)
     shown.current = runs
     if (isFocused) select(root, selected)
   }, [runs, nameOf])
 
   useEffect(() => {
-    const note = () => void noteSelected()
+    const note = () => noteSelected(ref, span)
     document.addEventListener('selectionchange', note)
     return () => document.removeEventListener('selectionchange', note)
   }, [])
@@ -61,13 +68,13 @@ export function useRichText(given: RichText) {
 
   function insert(text: string) {
     const said = isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text.replaceAll('\r', '')
-    const selected = noteSelected()
+    const selected = noteSelected(ref, span)
     const at = selected.from + said.length
     edit(write(current(), selected, said), { from: at, to: at })
   }
 
   function mark(which: Mark) {
-    const selected = noteSelected()
+    const selected = noteSelected(ref, span)
     edit(toggle(current(), selected, which), selected)
   }
   const current = () => (ref.current ? readRuns(ref.current) : [])
