@@ -82,10 +82,11 @@ function corrected(probe: Probe): string[] {
 
 /**
  * Recorders write no steady rate, and ffmpeg then takes each picture for as short as the clock of the
- * file: four seconds were a playlist of one. Each lasts until the next one comes.
+ * file: four seconds were a playlist of one. Each lasts until the next one comes. Unless its own times
+ * are named, ffmpeg 5.1 shows pictures in the order in which they are decoded.
  */
 const untilTheNext =
-  'setts=duration=if(eq(NEXT_DTS\\,NOPTS)+eq(DTS\\,NOPTS)\\,DURATION\\,NEXT_DTS-DTS)'
+  'setts=pts=PTS:dts=DTS:duration=if(eq(NEXT_DTS\\,NOPTS)+eq(DTS\\,NOPTS)\\,DURATION\\,NEXT_DTS-DTS)'
 
 /** Written into the stream, so that no player guesses otherwise; by its number in ITU-T H.273. */
 function toldColours({ video }: Probe): string[] {
