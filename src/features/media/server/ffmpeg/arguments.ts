@@ -86,7 +86,7 @@ function corrected(probe: Probe): string[] {
  * are named, ffmpeg 5.1 shows pictures in the order in which they are decoded.
  */
 const untilTheNext =
-  'setts=pts=PTS:dts=DTS:duration=if(eq(NEXT_DTS\\,NOPTS)+eq(DTS\\,NOPTS)\\,DURATION\\,NEXT_DTS-DTS)'
+  'setts=pts=if(eq(PTS\\,NOPTS)\\,DTS\\,PTS):dts=DTS:duration=if(eq(NEXT_DTS\\,NOPTS)+eq(DTS\\,NOPTS)\\,DURATION\\,NEXT_DTS-DTS)'
 
 /** Written into the stream, so that no player guesses otherwise; by its number in ITU-T H.273. */
 function toldColours({ video }: Probe): string[] {
