@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats'
 import { jsonSchema } from '../resolve/jsonSchema'
 import type { Problem } from '../problems/problem'
 import { problemAt, spotAt } from '../problems/spot'
-import type { Manifest } from '../read/manifest'
+import type { Manifest, SchemaEntry } from '../read/manifest'
+import { refsOf } from '../resolve/refsOf'
 import { entitiesOf } from './propertiesOf'
 
 /** Each value that code reads is what its entity allows. */
@@ -14,7 +15,10 @@ export function ensureDataFits(manifest: Manifest): Problem[] {
   if (all.length === 0) return []
   const ajv = new Ajv({ allErrors: true, strict: false })
   addFormats.default(ajv)
-  for (const [entity, schema] of entitiesOf(manifest)) {
+  for (const [entity, schema] of reachedFrom(
+    all.map(({ of }) => of),
+    manifest,
+  )) {
     ajv.addSchema(
       jsonSchema(schema, (name) => name),
       entity,
@@ -33,6 +37,20 @@ export function ensureDataFits(manifest: Manifest): Problem[] {
       })
     }),
   )
+}
+
+/** These entities, and those that they refer to. */
+function reachedFrom(names: readonly string[], manifest: Manifest): Map<string, SchemaEntry> {
+  const entities = entitiesOf(manifest)
+  const reached = new Map<string, SchemaEntry>()
+  const reach = (name: string): void => {
+    const schema = entities.get(name)
+    if (!schema || reached.has(name)) return
+    reached.set(name, schema)
+    refsOf(schema).forEach(reach)
+  }
+  names.forEach(reach)
+  return reached
 }
 
 const stepOf = (step: string) => (/^\d+$/.test(step) ? Number(step) : step)

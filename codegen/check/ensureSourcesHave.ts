@@ -8,10 +8,11 @@ import { ensurePartsExist } from './screens/ensurePartsExist'
 
 type Path = readonly (string | number)[]
 
-/** The screens, parts and icons that the manifest names exist in the sources. */
+/** The screens, parts and icons that the manifest names exist in the sources, and each route shows one or leads on. */
 export function ensureSourcesHave(manifest: Manifest, house: House): Problem[] {
   return [
     ...screenProblems(manifest, house),
+    ...bareProblems(manifest),
     ...ensurePartsExist(manifest, house),
     ...iconProblems(manifest, house),
   ]
@@ -41,6 +42,21 @@ function screenProblems({ features }: Manifest, { files }: House): Problem[] {
     }),
   )
 }
+
+/** An address at which people would find the page of faults. */
+const bareProblems = ({ features }: Manifest): Problem[] =>
+  features.flatMap(({ file, routes = [] }) =>
+    routes.flatMap(({ id, screen, redirect, rowOf }, index) =>
+      [screen, redirect, rowOf].some((way) => way !== undefined)
+        ? []
+        : problem(
+            'SCREEN-MISSING',
+            file,
+            ['routes', index, 'id'],
+            `Nothing is shown at ${id}; name its screen, or where it leads: redirect: [<route>].`,
+          ),
+    ),
+  )
 
 const nameOf = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1)
 

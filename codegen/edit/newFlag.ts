@@ -34,7 +34,7 @@ export function newFlag(
 /** The maps of words that name all of these flags. */
 function placesOf(flags: readonly string[], words: Words): Path[] {
   const [first] = flags
-  return [...placedWords(words)].flatMap(({ path }) => {
+  return placedWords(words).flatMap(({ path }) => {
     const place = path.slice(0, -1)
     const isOfFlags = path.at(-1) === first && flags.every((flag) => inside(words, ...place, flag))
     return isOfFlags ? [place] : []

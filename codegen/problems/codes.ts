@@ -129,6 +129,7 @@ export const codes = {
     title: 'No menu leads to a route, and it says not why.',
   },
   'ROUTE-LISTED': { severity: 'warning', title: 'A route said to be unlisted is shown.' },
+  'SCREEN-MISSING': { severity: 'error', title: 'A route shows nothing and leads nowhere.' },
   'SCREEN-UNKNOWN': { severity: 'error', title: 'No such screen is among the sources.' },
   'ICON-UNKNOWN': { severity: 'error', title: 'No such icon is among the sources.' },
   'UNUSED-ROLE': { severity: 'warning', title: 'Nothing names a role.' },

@@ -9,12 +9,23 @@ export const prefixOf = (feature: string) =>
  * Whose screens a key is fetched with; undefined: with the first page. What the manifest itself names, titles above
  * all, the shell says before any screen is there.
  */
-export function createWordsHome(manifest: Manifest): (key: string) => string | undefined {
+export function createWordsHome(manifest: Manifest): WordsHome {
+  const home = homes.get(manifest) ?? findHomes(manifest)
+  homes.set(manifest, home)
+  return home
+}
+
+type WordsHome = (key: string) => string | undefined
+
+/** Several laws ask for it. */
+const homes = new WeakMap<Manifest, WordsHome>()
+
+function findHomes(manifest: Manifest): WordsHome {
   const { texts: _, mail, ...rest } = manifest
   const named = new Set<string>()
   // Letters are worded by the server; what their variables are called is said where they are edited.
   gather({ ...rest, letters: mail?.letters }, named)
-  const homes = new Map(
+  const featureOf = new Map(
     manifest.texts.flatMap(({ feature, text }) =>
       feature === undefined
         ? []
@@ -23,7 +34,7 @@ export function createWordsHome(manifest: Manifest): (key: string) => string | u
           ),
     ),
   )
-  return (key) => homes.get(key)
+  return (key) => featureOf.get(key)
 }
 
 /** The features whose words each feature's screens say. */

@@ -7,6 +7,7 @@ import type {
   EntityEntry,
   Manifest,
   MenuEntry,
+  Predicate,
   RouteEntry,
   SectionBody,
   Sourced,
@@ -150,7 +151,10 @@ export function resolve(manifest: Manifest): Model {
       id,
       rule: compile(access, manifest, bits),
     })),
-    trees: resolveTrees(manifest, routes, bits),
+    trees: resolveTrees(manifest, routes, {
+      ruleOf: (predicate) => compile(predicate, manifest, bits),
+      needed: (rules) => withoutImplied(rules, bits),
+    }),
     words: wordsByLanguage(manifest.texts),
   }
 }
@@ -170,12 +174,23 @@ export function bodyOf(
   )
 }
 
-function resolveTrees(manifest: Manifest, routes: readonly RouteModel[], bits: Bits): TreeModel[] {
+/** How predicates become rules; whoever resolves the same ones again remembers them. */
+export interface Reading {
+  readonly ruleOf: (predicate: Predicate) => Rule
+  /** Those that do not follow from another of them. */
+  readonly needed: (rules: readonly Rule[]) => readonly Rule[]
+}
+
+export function resolveTrees(
+  manifest: Manifest,
+  routes: readonly RouteModel[],
+  { ruleOf, needed }: Reading,
+): TreeModel[] {
   const routeOf = new Map(routes.map((route) => [route.id, route]))
   return manifest.navigation.trees.map((tree) => {
     return {
       ...tree,
-      rule: compile(treePredicate(tree, manifest), manifest, bits),
+      rule: ruleOf(treePredicate(tree, manifest)),
       sections: tree.sections.map((section): SectionModel => {
         const body = bodyOf(section, manifest)!
         return {
@@ -184,13 +199,13 @@ function resolveTrees(manifest: Manifest, routes: readonly RouteModel[], bits: B
           entries: body.entries.map((entry): EntryModel => {
             const route = entry.route === undefined ? undefined : routeOf.get(entry.route)!
             const predicates = [body.access, entry.access].filter((access) => access !== undefined)
-            const rules = predicates.map((access) => compile(access, manifest, bits))
+            const rules = predicates.map(ruleOf)
             return {
               ...entry,
               id: idOf(entry)!,
               label: entry.label ?? route!.title,
               icon: entry.icon ?? route?.icon ?? body.icon,
-              rules: withoutImplied(route ? [route.rule, ...rules] : rules, bits),
+              rules: needed(route ? [route.rule, ...rules] : rules),
             }
           }),
         }

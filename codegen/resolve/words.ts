@@ -7,12 +7,24 @@ export interface PlacedWord {
   readonly word: string
 }
 
-/** `nav: { home: Home }` becomes `nav.home`. */
-export function* placedWords(words: Words, path: readonly string[] = []): Generator<PlacedWord> {
+/** `nav: { home: Home }` becomes `nav.home`. A file is asked for them by many, and never changes. */
+export function placedWords(words: Words): readonly PlacedWord[] {
+  let known = placed.get(words)
+  if (!known) {
+    const found: PlacedWord[] = []
+    place(words, [], found)
+    placed.set(words, (known = found))
+  }
+  return known
+}
+
+const placed = new WeakMap<Words, readonly PlacedWord[]>()
+
+function place(words: Words, path: readonly string[], into: PlacedWord[]): void {
   for (const [name, value] of Object.entries(words)) {
     const here = [...path, name]
-    if (typeof value === 'string') yield { key: here.join('.'), path: here, word: value }
-    else yield* placedWords(value, here)
+    if (typeof value === 'string') into.push({ key: here.join('.'), path: here, word: value })
+    else place(value, here, into)
   }
 }
 
@@ -27,11 +39,11 @@ export function placeOf(words: Words, key: string): readonly string[] | undefine
   return undefined
 }
 
-/** Words by key. A file is asked for them by many, and never changes. */
+/** Words by key. */
 export function flatten(words: Words): ReadonlyMap<string, string> {
   let flat = flattened.get(words)
   if (!flat) {
-    flat = new Map([...placedWords(words)].map(({ key, word }) => [key, word]))
+    flat = new Map(placedWords(words).map(({ key, word }) => [key, word]))
     flattened.set(words, flat)
   }
   return flat

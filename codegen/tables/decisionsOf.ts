@@ -40,10 +40,12 @@ export function actDecisionsOf({ manifest, routes, calls }: Model): Decision[] {
     return actsOf(screen).map(({ act, call }) => ({
       subject: actSubject(screen.id, act),
       name: `screen ${screen.id}: ${act}`,
-      rules: route ? [route.rule, ruleOf.get(call)!] : [[]],
+      rules: route ? [route.rule, ruleOf.get(call)!] : [never],
     }))
   })
 }
+
+const never: Rule = []
 
 export const actSubject = (screen: string, act: string) => `act ${screen}/${act}`
 

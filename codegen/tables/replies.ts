@@ -1,7 +1,9 @@
 import { acceptsArrival, acceptsMessage, acceptsStored, isAmong } from '../check/errors/reply'
-import type { WhenEntry } from '../read/manifest'
+import type { Manifest, WhenEntry } from '../read/manifest'
 import { screenCallsIn, screensGroup } from '../read/withScreensGroup'
 import type { Model } from '../resolve/model'
+
+export type RuleEntry = Manifest['errors']['rules'][number]
 
 /** A reply as QA writes it: everything that is not said may be anything. */
 export interface ReplyEntry {
@@ -67,12 +69,13 @@ export function repliesOf(entry: ReplyEntry, { manifest, calls }: Model): Reply[
 
 /** The rule that takes a reply: the first whose conditions all hold. A call is not repeated twice. */
 export function ruleFor(reply: Reply, { manifest }: Pick<Model, 'manifest'>): string {
-  const rule = manifest.errors.rules.find(
-    ({ when, then }) =>
-      takes(when, reply) && !(reply.repeated && then.includes('refreshAndRepeat')),
-  )
-  return rule?.id ?? 'default'
+  return manifest.errors.rules.find((rule) => takesReply(rule, reply))?.id ?? 'default'
 }
+
+export const takesReply = (
+  { when, then }: Pick<RuleEntry, 'when' | 'then'>,
+  reply: Reply,
+): boolean => takes(when, reply) && !(reply.repeated && then.includes('refreshAndRepeat'))
 
 const takes = (when: WhenEntry, reply: Reply) =>
   isAmong(when.call, reply.call) &&

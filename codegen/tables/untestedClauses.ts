@@ -1,10 +1,12 @@
 import type { Manifest } from '../read/manifest'
-import { resolve, type Model } from '../resolve/model'
+import type { Model } from '../resolve/model'
+import { createReader } from '../resolve/readAgain'
+import type { Rule } from '../resolve/rule'
 import { accessCuts } from './accessCuts'
 import { withCut, type Cut } from './cut'
 import { disagreementOn, judgedOf } from './disagreementOn'
 import type { Table } from './readTables'
-import { repliesOf, ruleFor } from './replies'
+import { repliesOf, takesReply, type Reply, type RuleEntry } from './replies'
 import { ruleCuts } from './ruleCuts'
 import { signedRows } from './signedRows'
 
@@ -34,29 +36,58 @@ export function untestedClauses(tables: readonly Table[], model: Model): Mutatio
 /** Only what a cut changes is judged. A row that says something else already is told as that, not once for each cut. */
 function watchAccess(tables: readonly Table[], model: Model) {
   const rows = signedRows(tables, model)
+  const read = createReader(model)
   const before = new Map(
-    judgedOf(model).map((judged) => [
+    judgedOf(read(model.manifest)).map((judged) => [
       judged.name,
-      {
-        allowed: JSON.stringify(judged.allowed),
-        disagreement: disagreementOn(judged, rows, model.bits),
-      },
+      { ...judged, disagreement: disagreementOn(judged, rows, model.bits) },
     ]),
   )
   return (manifest: Manifest) =>
-    judgedOf(resolve(manifest)).some((judged) => {
+    judgedOf(read(manifest)).some((judged) => {
       const was = before.get(judged.name)
-      if (!was || was.allowed === JSON.stringify(judged.allowed)) return false
+      if (!was || isSame(was.allowed, judged.allowed)) return false
       if (was.disagreement) return was.disagreement.spot !== undefined
       return disagreementOn(judged, rows, model.bits) !== undefined
     })
 }
 
+type Allowed = readonly (readonly Rule[])[]
+
+const isSame = (one: Allowed, other: Allowed) =>
+  one.length === other.length &&
+  one.every(
+    (rules, at) =>
+      rules.length === other[at]!.length && rules.every((rule, no) => rule === other[at]![no]),
+  )
+
+/** The first rule that takes a reply counts: a cut of one rule changes nothing for what an earlier one takes. */
 function watchRules(tables: readonly Table[], model: Model) {
+  const { rules } = model.manifest.errors
+  const shapes = new Map<string, number>()
   const signed = tables
     .flatMap((table) => (table.kind === 'replies' ? Object.values(table.rows).flat() : []))
     .flatMap(({ reply }) => repliesOf(reply, model))
-    .map((single) => ({ single, rule: ruleFor(single, model) }))
-  return (manifest: Manifest) =>
-    signed.some(({ single, rule }) => ruleFor(single, { manifest }) !== rule)
+    .map((single) => {
+      const taker = rules.findIndex((rule) => takesReply(rule, single))
+      const besidesCall = JSON.stringify({ ...single, call: '' })
+      const shape = shapes.get(besidesCall) ?? shapes.size
+      shapes.set(besidesCall, shape)
+      return { single, shape, taker: taker < 0 ? rules.length : taker }
+    })
+  return ({ errors: { rules: left } }: Manifest) => {
+    const cut = rules.findIndex((rule, at) => rule !== left[at])
+    const takes = left.length < rules.length ? () => false : takingBy(left[cut]!)
+    return signed.some(
+      ({ single, shape, taker }) => taker >= cut && (taker === cut) !== takes(single, shape),
+    )
+  }
+}
+
+/** Whether a rule takes replies, of which those of one shape differ in their call alone. */
+function takingBy({ then, when: { call, ...when } }: RuleEntry) {
+  const calls = call === undefined ? undefined : new Set([call].flat())
+  const ofShape: boolean[] = []
+  return (single: Reply, shape: number): boolean =>
+    (calls?.has(single.call) ?? true) && (ofShape[shape] ??= takesReply({ then, when }, single))
 }

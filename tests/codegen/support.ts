@@ -14,7 +14,12 @@ export const baseManifest = () => readFolder(join(here, 'base'))
 /** Sources that use everything the base manifest declares, and nothing else. */
 export const baseHouse: House = {
   words: new Set('idleWarningSeconds forbidden tablet wide newest clips.count'.split(' ')),
-  files: new Set(['src/features/footage/client/FootageScreen.tsx']),
+  files: new Set([
+    'src/features/footage/client/EditScreen.tsx',
+    'src/features/footage/client/FootageScreen.tsx',
+    'src/features/session/client/LoginScreen.tsx',
+    'src/features/super-admin/client/CustomersScreen.tsx',
+  ]),
   icons: new Set('create footage logOut support terms'.split(' ')),
 }
 

@@ -20,7 +20,7 @@ export function ensureLabelsFit({ navigation, texts }: Manifest): Problem[] {
         if (!labels.has(key)) labels.set(key, ['trees', at, 'sections', index, named])
       }
   return texts.flatMap(({ file, text }) =>
-    [...placedWords(text)].flatMap(({ key, path, word }) => {
+    placedWords(text).flatMap(({ key, path, word }) => {
       const shown = labels.get(key)
       if (!shown) return []
       const width = Math.max(widthOf(word, 500, letterPx), widthOf(word, 600, letterPx))

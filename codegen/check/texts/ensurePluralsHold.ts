@@ -6,7 +6,7 @@ import { baseKey, placedWords } from '../../resolve/words'
 export function ensurePluralsHold({ texts }: Manifest): Problem[] {
   const counted = new Set(
     texts.flatMap(({ text }) =>
-      [...placedWords(text)].flatMap(({ key }) => (isForm(key) ? baseKey(key) : [])),
+      placedWords(text).flatMap(({ key }) => (isForm(key) ? baseKey(key) : [])),
     ),
   )
   return texts.flatMap((text) => pluralProblems(text, counted))

@@ -5,7 +5,7 @@ import { placedWords } from '../../resolve/words'
 /** No text is empty, and braces contain parameters only. */
 export function ensureTextsHaveWords({ texts }: Manifest): Problem[] {
   return texts.flatMap(({ file, text }) =>
-    [...placedWords(text)].flatMap(({ key, path, word }) => {
+    placedWords(text).flatMap(({ key, path, word }) => {
       const place = ['text', ...path]
       if (word.trim() === '') return problem('TEXT-EMPTY', file, place, `The text ${key} is empty.`)
       const loose = word.replace(/\{\w+\}/g, '').match(/[{}].{0,20}/)

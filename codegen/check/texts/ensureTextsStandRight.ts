@@ -49,7 +49,7 @@ function wordProblems({ file, language, feature, text }: PlacedText, texts: Mani
       ? [{ file: other.file, prefix: prefixOf(other.feature) }]
       : [],
   )
-  return [...placedWords(text)].flatMap(({ key, path }) => {
+  return placedWords(text).flatMap(({ key, path }) => {
     const place = ['text', ...path]
     const home = others.find(({ prefix }) => key.startsWith(prefix))
     if (home)

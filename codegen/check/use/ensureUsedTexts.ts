@@ -31,7 +31,7 @@ export function ensureUsedTexts(
   const seen = new Set<string>()
   const placed = texts
     .filter(({ language }) => language === app.languages.default)
-    .flatMap(({ file, text }) => [...placedWords(text)].map((word) => ({ file, ...word })))
+    .flatMap(({ file, text }) => placedWords(text).map((word) => ({ file, ...word })))
   return placed.flatMap(({ file, key, path }) => {
     const base = baseKey(key)
     if (seen.has(base) || isUsed(base)) return []
