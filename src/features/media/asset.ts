@@ -17,6 +17,9 @@ export type AssetState =
 
 export type AssetPhase = 'assemble' | 'probe' | 'poster' | 'stream' | 'examine' | 'ladder'
 
+/** Nobody works on it now: others are before it, or what failed is tried again after a pause. */
+export type Idle = 'waiting' | 'again'
+
 export type AssetSource = 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio' | 'zoom'
 
 /** What the bytes are for: a film that is watched, or a file that is shown and downloaded. */

@@ -33,19 +33,8 @@ export function otherKindOf(head: Uint8Array): OtherKind | undefined {
   const found = signatures.find(({ at, bytes }) =>
     [...bytes].every((letter, index) => head[at + index] === letter.charCodeAt(0)),
   )
-  if (!found) return !isSound(head) && isText(head) ? 'text' : undefined
+  if (!found) return isText(head) ? 'text' : undefined
   return found.bytes.startsWith('PK') && isOffice(head) ? 'office' : found.kind
-}
-
-/**
- * MP3 without tags, and AAC in ADTS, begin with eleven bits that are set; the mark of a text in UTF-16
- * (ff fe) would be a kind of sound that nobody has.
- */
-function isSound([first = 0, second = 0, third = 0]: Uint8Array): boolean {
-  if (first !== 0xff || (second & 0xe0) !== 0xe0 || second === 0xfe) return false
-  const isAdts = (second & 0xf6) === 0xf0
-  const hasRate = third >> 4 !== 0xf && (third & 0x0c) !== 0x0c
-  return isAdts || hasRate
 }
 
 /** Office documents are zips that begin with a table of what is in them. */
@@ -66,6 +55,9 @@ function isText(head: Uint8Array): boolean {
   return strange.length <= 1
 }
 
-/** UTF-16, whichever way round. */
+/**
+ * UTF-16, whichever way round. MP3 without tags and AAC in ADTS begin with eleven bits that are set; ff
+ * fe would be a kind of sound that nobody has.
+ */
 const isMarkedAsText = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)

@@ -38,11 +38,16 @@ const signatureBytes = 16
 const periodAt = (now: Date) => Math.floor(now.getTime() / periodMs)
 
 export function createMediaAddresses(secret: Uint8Array): MediaAddresses {
-  const sign = ({ customerId, userId, assetId }: Reading, period: number, rev: number) =>
-    createHmac('sha256', secret)
-      .update([customerId, userId, assetId, period, rev].join('/'))
-      .digest()
-      .toString('base64url', 0, signatureBytes)
+  /** What is stored of an asset is told at once, and all of it has one signature. */
+  let last = { signed: '', signature: '' }
+
+  function sign({ customerId, userId, assetId }: Reading, period: number, rev: number) {
+    const signed = [customerId, userId, assetId, period, rev].join('/')
+    if (signed === last.signed) return last.signature
+    const digest = createHmac('sha256', secret).update(signed).digest()
+    last = { signed, signature: digest.toString('base64url', 0, signatureBytes) }
+    return last.signature
+  }
 
   return {
     pathOf(key, { rev, userId, now }) {

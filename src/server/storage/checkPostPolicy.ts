@@ -5,14 +5,14 @@ import { readPolicyDocument } from './policyDocument'
 import { PostFault, accessDenied, malformed } from './postFault'
 import { algorithm, credentialOf, signText } from './sigV4'
 import { isSameText } from '../isSameText'
+import type { Arrival } from './landings'
 import type { Condition } from './policyDocument'
 import type { PostTarget } from './postTarget'
 
 /** The form's fields that come before the file, with names in lower case. */
 export type PostFields = ReadonlyMap<string, string>
 
-export interface PostLeave {
-  key: string
+export interface PostLeave extends Arrival {
   minBytes: number
   maxBytes: number
 }
@@ -31,7 +31,7 @@ export function checkPostPolicy(fields: PostFields, target: PostTarget, now: Dat
   checkScope(fields, target, now)
   checkSignature(fields, target)
 
-  const { expiresAt, conditions } = readPolicyDocument(fieldOf(fields, 'policy'))
+  const { expiresAt, session, conditions } = readPolicyDocument(fieldOf(fields, 'policy'))
   if (now.getTime() >= expiresAt) throw accessDenied('Policy expired.')
   const met = new Map([...fields, ['bucket', target.bucket]])
   const broken = conditions.find((condition) => !isMet(condition, met))
@@ -42,7 +42,7 @@ export function checkPostPolicy(fields: PostFields, target: PostTarget, now: Dat
 
   const key = fieldOf(fields, 'key')
   if (!isSafeKey(key)) throw new PostFault(400, 'InvalidArgument', 'The key is not one of ours.')
-  return { key, ...lengthsOf(conditions) }
+  return { key, session, ...lengthsOf(conditions) }
 }
 
 /** A signature is valid for one key, day, region and service. */

@@ -8,6 +8,8 @@ export type Condition =
 
 export interface PolicyDocument {
   expiresAt: number
+  /** The mark of the session it ends with; an addition of ours, in our own policies alone. */
+  session: string | undefined
   conditions: Condition[]
 }
 
@@ -17,13 +19,16 @@ export function readPolicyDocument(encoded: string): PolicyDocument {
   const document = parse(text)
   if (hasDoubledKey(text)) throw badPolicy('a key is given twice.')
   if (!isRecord(document)) throw badPolicy('it is not an object.')
-  const { expiration, conditions, ...rest } = document
+  const { expiration, conditions, session, ...rest } = document
   const unknown = Object.keys(rest)[0]
   if (unknown !== undefined) throw badPolicy(`unexpected: '${unknown}'.`)
   const expiresAt = typeof expiration === 'string' ? Date.parse(expiration) : NaN
   if (Number.isNaN(expiresAt)) throw badPolicy('its expiration is not a date.')
   if (!Array.isArray(conditions)) throw badPolicy('it has no list of conditions.')
-  return { expiresAt, conditions: conditions.map(readCondition) }
+  if (session !== undefined && typeof session !== 'string') {
+    throw badPolicy('its session is not a text.')
+  }
+  return { expiresAt, session, conditions: conditions.map(readCondition) }
 }
 
 function readCondition(condition: unknown): Condition {

@@ -13,6 +13,8 @@ export interface PostGrant {
   keyPrefix: string
   maxBytes: number
   lifeMs: number
+  /** The mark of the session it ends with. */
+  session?: string | undefined
 }
 
 /**
@@ -33,6 +35,7 @@ export function signPostPolicy(target: PostTarget, grant: PostGrant, now: Date):
       { 'x-amz-credential': credential },
       { 'x-amz-date': date },
     ],
+    session: target.asksForSession ? grant.session : undefined,
   }
   const text = Buffer.from(JSON.stringify(policy)).toString('base64')
   return {

@@ -5,4 +5,6 @@ export interface PostTarget extends Credentials {
   url: string
   bucket: string
   region: string
+  /** Whether it asks for the session that a policy names; a bucket refuses what it does not know. */
+  asksForSession?: boolean
 }

@@ -12,7 +12,7 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,6 +20,7 @@ import { diskRoomOf } from './diskRoom'
 import { assertSafeKey } from './key'
 import type { S3Config } from '../config'
 import { mostListed } from './storage'
+import { sweepWork, withWorkFolder } from './workFolder'
 import type { Storage, StoredObject } from './storage'
 
 const keysPerDelete = 1000
@@ -77,14 +78,8 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
   }
 
   async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-    await mkdir(workFolder, { recursive: true })
     await room.require(0)
-    const folder = await mkdtemp(join(workFolder, 'folder-'))
-    try {
-      return await use(folder)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    return withWorkFolder(workFolder, use)
   }
 
   async function* pages(prefix: string) {
@@ -149,14 +144,7 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
         await pipeline(await read(key), createWriteStream(path))
         return use(path)
       }),
-    async sweep(olderThan) {
-      await mkdir(workFolder, { recursive: true })
-      for (const name of await readdir(workFolder)) {
-        const path = join(workFolder, name)
-        const { mtime } = await stat(path)
-        if (mtime < olderThan) await rm(path, { recursive: true, force: true })
-      }
-    },
+    sweep: (now) => sweepWork(workFolder, now),
   }
 }
 

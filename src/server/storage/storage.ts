@@ -27,8 +27,11 @@ export interface Storage {
   withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result>
   /** @throws DiskFull where this machine's disk has no room for so many bytes, of whatever use */
   requireRoom(bytes: number): Promise<void>
-  /** Removes what interrupted writes left behind. */
-  sweep(olderThan: Date): Promise<void>
+  /**
+   * Removes what interrupted writes left on this machine's disk an hour ago or earlier; without a
+   * time all of it, where nobody else writes.
+   */
+  sweep(now?: Date): Promise<void>
 }
 
 /** Twice as many as an upload has parts. */

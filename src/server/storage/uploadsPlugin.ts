@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { rm } from 'node:fs/promises'
 import { uploadPartMaxBytes } from '../../../generated/facts/constants'
-import { checkPostPolicy } from './checkPostPolicy'
+import { checkPostPolicy, type PostLeave } from './checkPostPolicy'
 import { PostFault, accessDenied, malformed, storeFull, tooLarge } from './postFault'
 import { receivePart } from './receivePart'
 import { endSlowBody, letTakeLonger } from '../http/slowBodies'
@@ -59,14 +59,14 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsOptions> = async (app, opt
     await options.storage.requireRoom(Number(request.headers['content-length']))
     const path = await options.storage.newFile()
     try {
-      const { key, bytes } = await receiveForm(request, path, options)
+      const { leave, bytes } = await receiveForm(request, path, options)
       // It may have been closed while the bytes came.
-      await options.landings.admit(key)
-      await options.landings.land(key, bytes)
-      await options.storage.keep(path, key)
+      await options.landings.admit(leave)
+      await options.landings.land(leave, bytes)
+      await options.storage.keep(path, leave.key)
       return await reply
         .code(204)
-        .headers({ etag: `"${bytes}"`, location: `/${key}` })
+        .headers({ etag: `"${bytes}"`, location: `/${leave.key}` })
         .send()
     } catch (fault) {
       await rm(path, { force: true })
@@ -109,7 +109,7 @@ function drain(request: FastifyRequest): void {
 
 async function receiveForm(request: FastifyRequest, path: string, options: UploadsOptions) {
   const fields = new Map<string, string>()
-  let received: { key: string; bytes: number } | undefined
+  let received: { leave: PostLeave; bytes: number } | undefined
   for await (const part of request.parts()) {
     const name = part.fieldname.toLowerCase()
     if (received) throw malformed('Nothing may follow the file.')
@@ -120,9 +120,9 @@ async function receiveForm(request: FastifyRequest, path: string, options: Uploa
     } else {
       if (name !== 'file') throw accessDenied(`Extra input fields: ${name}`)
       const leave = checkPostPolicy(fields, options.target, options.now())
-      const bounds = within(leave, await options.landings.admit(leave.key))
+      const bounds = within(leave, await options.landings.admit(leave))
       letTakeLonger(request)
-      received = { key: leave.key, bytes: await receivePart(part.file, path, bounds) }
+      received = { leave, bytes: await receivePart(part.file, path, bounds) }
     }
   }
   if (!received) throw malformed('POST requires exactly one file upload per request.')

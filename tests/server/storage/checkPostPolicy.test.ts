@@ -48,6 +48,8 @@ function codeOf(fields: Fields, at = now, to = target): string {
 test('what is signed is allowed, with its limits', () => {
   const leave = checkPostPolicy(new Map(Object.entries(signedFields())), target, now)
   expect(leave).toEqual({ key, minBytes: 1, maxBytes: 64 })
+  const named = withPolicy({ ...policyOf(signedFields()), session: 'family' })
+  expect(checkPostPolicy(new Map(Object.entries(named)), target, now).session).toBe('family')
 })
 
 function flipped(text: string, bit: number): string {

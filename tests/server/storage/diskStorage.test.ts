@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { execSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from '../../../src/server/storage/diskStorage'
 import { openS3Storage } from '../../../src/server/storage/s3Storage'
 import { testBucket } from '../../support/stores'
-import type { Storage } from '../../../src/server/storage/storage'
+import { mostListed, type Storage } from '../../../src/server/storage/storage'
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -105,17 +114,41 @@ test('a write that fails leaves nothing behind', async () => {
   expect(readdirSync(join(folder, 'writing'))).toEqual([])
 })
 
-test('what a dead process was writing is swept away after a day, and only then', async () => {
+const hour = 3_600_000
+
+test('what a dead process was writing is swept away after an hour, and only then', async () => {
   const store = await openDiskStorage(folder)
-  const day = 24 * 3_600_000
   const now = Date.now()
   for (const [name, age] of [
-    ['old', 2 * day],
-    ['fresh', 0],
+    ['old', hour + 1000],
+    ['fresh', hour - 60_000],
   ] as const) {
     writeFileSync(join(folder, 'writing', name), 'x')
     utimesSync(join(folder, 'writing', name), new Date(now - age), new Date(now - age))
   }
-  await store.sweep(new Date(now - day))
+  await store.sweep(new Date(now))
   expect(readdirSync(join(folder, 'writing'))).toEqual(['fresh'])
+})
+
+test('a list ends with the most that is told at once', async () => {
+  const store = await openDiskStorage(folder)
+  const many = join(folder, 'objects/many')
+  mkdirSync(many)
+  execSync(`seq -f p%05.0f 0 ${mostListed} | xargs touch`, { cwd: many })
+  expect(await store.list('many/p')).toHaveLength(mostListed)
+})
+
+test('looks come one after another, so that others are held up by one of them at most', async () => {
+  const store = await openDiskStorage(folder)
+  const below = join(folder, 'objects', 'looks')
+  mkdirSync(below, { recursive: true })
+  for (let no = 0; no < 1_000; no += 1) writeFileSync(join(below, `p${no}`), '')
+  const over = new AbortController()
+  const looks = Promise.all(Array.from({ length: 20 }, () => store.list('looks/')))
+  void looks.then(() => over.abort())
+  let turns = 0
+  for (; !over.signal.aborted; turns += 1) await new Promise((turn) => void setImmediate(turn))
+  expect((await looks).map((found) => found.length)).toEqual(Array(20).fill(1_000))
+  // Each leaves others a turn after fifty files.
+  expect(turns).toBeGreaterThanOrEqual(20 * 20)
 })

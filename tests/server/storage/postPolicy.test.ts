@@ -33,9 +33,26 @@ test("AWS's published example is signed as AWS signs it", () => {
   )
 })
 
+const target = {
+  url: '/uploads/',
+  bucket: 'b',
+  region: 'local',
+  accessKeyId: 'ID',
+  secretAccessKey: 's',
+}
+
+test('a signature names its session where that is asked for, and to no bucket', () => {
+  const grant = { keyPrefix: 'in/c/u/', maxBytes: 1, lifeMs: 1, session: 'family.5001632' }
+  const sessionOf = (asksForSession: boolean) => {
+    const { Policy } = signPostPolicy({ ...target, asksForSession }, grant, new Date())
+    return JSON.parse(Buffer.from(Policy, 'base64').toString()).session
+  }
+  expect([sessionOf(true), sessionOf(false)]).toEqual(['family.5001632', undefined])
+})
+
 test('a signature is good for one prefix, a size and an hour', () => {
   const signed = signPostPolicy(
-    { url: '/uploads/', bucket: 'b', region: 'local', accessKeyId: 'ID', secretAccessKey: 's' },
+    target,
     { keyPrefix: 'in/c/u/', maxBytes: 67_108_864, lifeMs: 3_600_000 },
     new Date('2026-03-01T09:00:00.500Z'),
   )

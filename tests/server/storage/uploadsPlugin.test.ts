@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
@@ -6,7 +7,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { diskRoomOf } from '../../../src/server/storage/diskRoom'
 import { endSlowBodies } from '../../../src/server/http/slowBodies'
 import { openDiskStorage } from '../../../src/server/storage/diskStorage'
@@ -25,7 +26,7 @@ const maxBytes = 1024 * 1024
 const key = 'in/c1/u1/up1/p00001'
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'))
 const app = Fastify()
-endSlowBodies(app, 300)
+endSlowBodies(app, 1500)
 let port = 0
 
 beforeAll(async () => {
@@ -240,6 +241,21 @@ test('on a full disk the uploader is told so before anything is written', async 
 
 test('a form that stays out before its signature is cut off', async () => {
   expect(await rawPost(`${formType}\r\ncontent-length: 5000`, '--b\r\n')).toBe('')
+})
+
+test('a refused form whose rest stays out is cut off after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  const body = formText().replace('in/c1/u1/raw', 'in/c1/u2/raw')
+  socket.write(
+    `POST ${uploadPath} HTTP/1.1\r\nhost: x\r\n${formType}\r\ncontent-length: 5000\r\n\r\n${body}`,
+  )
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 403 /)
+  const closed = once(socket, 'close')
+  vi.advanceTimersByTime(30_000)
+  await closed
 })
 
 test('many parts at once each arrive whole', async () => {

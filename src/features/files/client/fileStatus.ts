@@ -2,21 +2,26 @@
 import { speak } from '../../../browser/text/speak'
 import type { Translate } from '../../../browser/text/text.model'
 import type { TextKey } from '../../../../generated/facts/text'
-import { percentSent, type StopReason, type UploadItem } from '../../media/client'
+import { percentSent, turnText, type StopReason, type UploadItem } from '../../media/client'
 import type { FileFault } from '../file'
 import type { FileRow } from './fileRow'
 
 export type FileStatus =
-  | { readonly kind: 'moving'; readonly text: TextKey; readonly percent?: number | undefined }
+  | {
+      readonly kind: 'moving'
+      readonly text: TextKey
+      readonly phase?: string | undefined
+      readonly percent?: number | undefined
+    }
   | { readonly kind: 'uploadFailed'; readonly failure: NonNullable<UploadItem['failure']> }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly isRejected: boolean; readonly code: string }
   | { readonly kind: 'ready' }
 
-type Standing = Pick<FileRow, 'state' | 'progress' | 'isUploadStopped' | 'failReason'>
+type Standing = Pick<FileRow, 'state' | 'phase' | 'progress' | 'isUploadStopped' | 'failReason'>
 
 export function statusOf(
-  { state, progress, isUploadStopped, failReason = '' }: Standing,
+  { state, phase, progress, isUploadStopped, failReason = '' }: Standing,
   item: UploadItem | undefined,
 ): FileStatus {
   switch (state) {
@@ -25,7 +30,7 @@ export function statusOf(
       if (isUploadStopped) return { kind: 'stopped' }
       return { kind: 'moving', text: 'files.state.uploading', percent: progress }
     case 'processing':
-      return { kind: 'moving', text: 'files.state.processing' }
+      return { kind: 'moving', text: 'files.state.processing', phase }
     case 'ready':
       return { kind: 'ready' }
     default:
@@ -91,7 +96,7 @@ export function stateText(t: Translate, status: FileStatus): string | undefined 
     case 'ready':
       return undefined
     case 'moving':
-      return t(status.text)
+      return turnText(t, status.phase) ?? t(status.text)
     case 'stopped':
       return t('files.state.stopped')
     case 'uploadFailed':

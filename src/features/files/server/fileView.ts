@@ -87,14 +87,15 @@ const downloadOf = (
 ) => addressesOf({ addressRev }, context)(originalPath({ customerId, id: assetId }))
 
 function progressOf(
-  { assetState, uploadState, progress, sentAt, sentBytes, bytes }: FileRow,
+  { assetState, uploadState, phase, progress, sentAt, sentBytes, bytes }: FileRow,
   now: Date,
-): Pick<File, 'progress' | 'isUploadStopped'> {
+): Pick<File, 'phase' | 'progress' | 'isUploadStopped'> {
   if (assetState === 'uploading' && uploadState === 'open') {
     return {
       progress: percentSent(Number(sentBytes), Number(bytes)),
       isUploadStopped: isUploadStopped(sentAt, now),
     }
   }
-  return assetState === 'ready' || progress === null ? {} : { progress }
+  if (assetState === 'ready' || progress === null) return {}
+  return { phase: phase ?? undefined, progress }
 }

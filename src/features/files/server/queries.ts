@@ -1,7 +1,7 @@
 // All SQL that touches files.
 import { sql } from 'kysely'
 import { mediaRows } from '../../media/server'
-import { defineSharing, type Named } from '../../../screens/server'
+import { defineSharing } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import type { FileFacts } from '../file'
 import './tables'
@@ -63,6 +63,7 @@ function shown(rows: ReturnType<typeof anyFileRows>) {
       'owner.name as ownerName',
       'owner.pictureUrl as ownerPictureUrl',
       'media.name as fileName',
+      fileSharing.sharersOf('file').as('sharedWith'),
     ])
     .select(sql<string | null>`to_char(file.licence_expires_at, 'YYYY-MM-DD')`.as('licenceEndsOn'))
 }
@@ -72,7 +73,6 @@ type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThro
 export type FileRow = Omit<Shown, 'facts'> & {
   readonly facts: FileFacts | null
   readonly versions: readonly VersionRow[]
-  readonly sharedWith: readonly Named[]
 }
 
 export const loadFiles = (db: Db, seeing: Seeing, ids: readonly string[]): Promise<FileRow[]> =>
@@ -99,10 +99,8 @@ async function loadOf(
     customerId,
     rows.map(({ firstId }) => firstId),
   )
-  const sharers = await fileSharing.sharersOf(db, ids)
   return rows.map((row) => ({
     ...row,
-    sharedWith: sharers.get(row.id) ?? [],
     facts: row.facts as FileFacts | null,
     versions: all.filter(({ firstId }) => firstId === row.firstId),
   }))

@@ -12,7 +12,7 @@ import { Disclosure } from '../../../ui/page/Disclosure'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import type { Clip } from './clip'
 import styles from './ClipVersions.module.css'
-import { failText, UploadLine } from '../../media/client'
+import { failText, turnText, UploadLine } from '../../media/client'
 import {
   $isTaking,
   $versionItems,
@@ -146,7 +146,9 @@ function VersionLine({ clip, version }: { clip: Clip; version: Version }) {
         )}
         {!isWatchable && !isBad && (
           <span className={styles.line}>
-            {t(state === 'uploading' ? 'footage.state.uploading' : 'footage.state.processing')}
+            {state === 'uploading'
+              ? t('footage.state.uploading')
+              : (turnText(t, version.phase) ?? t('footage.state.processing'))}
           </span>
         )}
       </div>

@@ -13,7 +13,7 @@ export type ClipStatus =
   /** Being sent by somebody else, or by another tab of the same person. */
   | { kind: 'elsewhere'; percent?: number; isMine: boolean }
   | { kind: 'processing'; phase?: string; percent?: number }
-  | { kind: 'improving'; percent?: number }
+  | { kind: 'improving'; phase?: string; percent?: number }
   | { kind: 'ready' }
   | { kind: 'failed'; code?: string; reported?: string; isRejected: boolean; canRetry: boolean }
 
@@ -28,7 +28,7 @@ export function statusOf(
     case 'processing':
       return { kind: 'processing', phase: clip.phase, percent: clip.progress }
     case 'playable':
-      return { kind: 'improving', percent: clip.progress }
+      return { kind: 'improving', phase: clip.phase, percent: clip.progress }
     case 'failed':
     case 'rejected':
       return {

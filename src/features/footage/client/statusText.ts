@@ -1,6 +1,6 @@
 // The texts for a clip's state.
 import type { Translate } from '../../../browser/text/text.model'
-import { failText, stopText } from '../../media/client'
+import { failText, stopText, turnText } from '../../media/client'
 import type { TextKey } from '../../../../generated/facts/text'
 import type { ClipStatus } from './clipStatus'
 
@@ -33,9 +33,9 @@ export function stateText(t: Translate, status: ClipStatus, isOnline: boolean): 
     case 'elsewhere':
       return t(status.isMine ? 'footage.state.elsewhere' : 'footage.state.uploading')
     case 'processing':
-      return t('footage.state.processing')
+      return turnText(t, status.phase) ?? t('footage.state.processing')
     case 'improving':
-      return t('footage.state.improving')
+      return turnText(t, status.phase) ?? t('footage.state.improving')
     case 'failed':
       return t(status.isRejected ? 'footage.state.rejected' : 'footage.state.failed')
     case 'ready':

@@ -24,7 +24,7 @@ export async function listClipVersions(
 
 function presentVersion(row: VersionRow, context: Context) {
   const { posterUrl, sources, leadMs } = presentMedia(row, context)
-  const { progress } = progressOf(row, context.now)
+  const { phase, progress } = progressOf(row, context.now)
   const standing = clipStandingOf({
     assetState: row.assetState,
     uploadState: row.uploadState ?? undefined,
@@ -36,6 +36,7 @@ function presentVersion(row: VersionRow, context: Context) {
     isShown: row.versionNo === row.shownNo,
     ...standing,
     ...(isArriving && { state: 'processing' as const }),
+    phase,
     progress,
     failReason: row.failReason ?? undefined,
     failMessage: row.failMessage ?? undefined,

@@ -1,28 +1,20 @@
 // Who is in a clip, and who sees one that is shared.
+import { sql } from 'kysely'
 import {
   defineSharing,
   membersAmong,
-  namedBy,
+  namedIn,
   unknownAt,
   type Named,
 } from '../../../screens/server'
 import type { Context } from '../../../server/context'
-import type { Db } from '../../../server/database/tables'
 import './tables'
 
 export const clipSharing = defineSharing('footageClipShares', 'clipId')
 
-/** By clip, each in the order of names. */
-export async function peopleOf(db: Db, clipIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('footageClipPeople as in')
-    .innerJoin('footagePeople as person', 'person.id', 'in.personId')
-    .select(['in.clipId as rowId', 'person.id', 'person.name'])
-    .where('in.clipId', 'in', [...clipIds])
-    .orderBy('person.name')
-    .execute()
-  return namedBy(rows)
-}
+/** Who is in `clip`, in the order of names. */
+export const peopleIn = namedIn(sql`footage_clip_people present
+  join footage_people person on person.id = present.person_id where present.clip_id = clip.id`)
 
 interface Put {
   readonly clipId: string

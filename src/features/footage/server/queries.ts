@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { mediaRows } from '../../media/server'
 import type { Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import type { Named } from '../../../screens/server'
-import { clipSharing, peopleOf } from './people'
+import { clipSharing, peopleIn } from './people'
 import './tables'
 
 /** The clips of a customer, with their assets and owners; without those whose guests withdrew consent. */
@@ -41,32 +40,18 @@ function shown(db: Db, customerId: string) {
       'owner.name as ownerName',
       'owner.pictureUrl as ownerPictureUrl',
       'shot.name as shotTypeName',
+      peopleIn.as('people'),
+      clipSharing.sharersOf('clip').as('sharedWith'),
     ])
     .select(sql<string | null>`to_char(clip.rights_expire_at, 'YYYY-MM-DD')`.as('rightsEndOn'))
 }
 
-type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
+export type ClipRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 
-export type ClipRow = Shown & {
-  readonly people: readonly Named[]
-  readonly sharedWith: readonly Named[]
-}
-
-export async function loadClips(
-  db: Db,
-  customerId: string,
-  ids: readonly string[],
-): Promise<ClipRow[]> {
-  const rows = await shown(db, customerId)
+export const loadClips = (db: Db, customerId: string, ids: readonly string[]): Promise<ClipRow[]> =>
+  shown(db, customerId)
     .where('clip.id', 'in', [...ids])
     .execute()
-  const [people, sharers] = [await peopleOf(db, ids), await clipSharing.sharersOf(db, ids)]
-  return rows.map((row) => ({
-    ...row,
-    people: people.get(row.id) ?? [],
-    sharedWith: sharers.get(row.id) ?? [],
-  }))
-}
 
 /** What a person has brought in, the newest first. */
 export function listOwnClips(db: Db, customerId: string, ownerUserId: string, limit: number) {

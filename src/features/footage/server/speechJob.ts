@@ -1,6 +1,7 @@
 // Captions are made of what is said in a clip, while nobody waits for it. Whatever people write meanwhile stays.
 import { join } from 'node:path'
 import { defineJob, InterruptedTooOften, type JobWork } from '../../../server/jobs/job'
+import { patienceFor } from '../../../server/jobs/patience'
 import { insertVersion, latestNo, SpeechFault, type Transcriber } from '../../captions/server'
 import type { Cue } from '../../captions/cue'
 import { inputGuards, originalPath, ProgramFault, isOurs, runProgram } from '../../media/server'
@@ -19,15 +20,13 @@ export const makeCaptionsJob = defineJob({
   },
   async failed(fault, { database, subjectId, failures, log }) {
     const isKnown = fault instanceof SpeechFault
-    if (!isKnown && !(fault instanceof InterruptedTooOften) && failures + 1 < patience)
-      return 'again'
+    const isLast = failures + 1 >= patienceFor(fault)
+    if (!isKnown && !isLast && !(fault instanceof InterruptedTooOften)) return 'again'
     if (isKnown && fault.cause !== undefined) log.warn({ err: fault.cause }, 'speech')
     await failMaking(database.db, subjectId, isKnown ? fault.code : 'notWritten')
     return 'over'
   },
 })
-
-const patience = 3
 
 type Making = NonNullable<Awaited<ReturnType<typeof findMaking>>>
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../../generated/facts/features/media'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
+import { sessionMark } from '../../../session/server'
 import { completeOwn, findOwn, signParts } from './ownUploads'
 import { countOpenUploads } from './queries'
 
@@ -18,7 +19,7 @@ export async function getUploadSignature(
 ): Promise<UploadSignature> {
   const { db, member, rows } = context
   if (rows === 'own' && (await countOpenUploads(db, member)) === 0) throw failure('noOpenTask')
-  return signParts(member, context)
+  return signParts(member, context, sessionMark(member.familyId, member.roleIds))
 }
 
 export const getUpload = ({ uploadId }: GetUploadRequest, context: Context): Promise<Upload> =>

@@ -8,6 +8,7 @@ export { completeOwn, findOwn, signParts } from './ownUploads'
 export { copyBytes, failCopy, registerCopy } from './copyAsset'
 export { cutAsset, type Trim } from './cutAsset'
 export { requireRoom } from './requireRoom'
+export { countedBytes, storageUses } from './storageUse'
 export { requireUploadGround } from './uploadGrounds'
 export {
   abandonAsset,

@@ -1,12 +1,15 @@
 import type { Db } from '../../../server/database/tables'
-import { hasOpenSession, isCustomerOpen } from '../../../session/server'
+import type { Arrival } from '../../../server/storage/landings'
+import { isCustomerOpen, isMarkedOpen } from '../../../session/server'
 import { ownerOfArrival } from './uploadView'
 
 /**
- * Whether a part may arrive under this key now: its signature was given earlier, and stops with the
- * session. What becomes of what guests send is asked as they finish it.
+ * Whether a part may arrive now: its signature was given earlier, and stops with the session it was
+ * given for. What becomes of what guests send is asked as they finish it.
  */
-export function mayArrive(db: Db, key: string, now: Date): Promise<boolean> {
+export function mayArrive(db: Db, { key, session = '' }: Arrival, now: Date): Promise<boolean> {
   const owner = ownerOfArrival(key)
-  return 'userId' in owner ? hasOpenSession(db, owner, now) : isCustomerOpen(db, owner.customerId)
+  return 'userId' in owner
+    ? isMarkedOpen(db, { ...owner, mark: session }, now)
+    : isCustomerOpen(db, owner.customerId)
 }

@@ -62,6 +62,7 @@ export async function openStore(config: StoreConfig, secrets: Secrets): Promise<
     region: 'local',
     accessKeyId: 'STUDIO',
     secretAccessKey: secrets('upload-policy').toString('hex'),
+    asksForSession: true,
   }
   return { signer, addresses, storage: disk, postTarget, disk }
 }

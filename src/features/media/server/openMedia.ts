@@ -34,15 +34,12 @@ export interface OpenMedia {
   plugins: FastifyPluginAsync[]
 }
 
-/** The last moment of all, in the largest number of milliseconds. */
-const afterAll = new Date(8.64e15)
-
 /** Starts everything this feature adds to a process; the database must be migrated already. */
 export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const { config, secrets, database, now } = options
   const { storage, postTarget, signer, addresses, disk } = await openStore(config, secrets)
   // The embedded database lets nobody else into the folder: nothing is being written there now.
-  if (config.databaseUrl === undefined) await disk?.sweep(afterAll)
+  await storage.sweep(config.databaseUrl === undefined ? undefined : now())
   const origins = config.publicOrigin ? [config.publicOrigin] : []
   const nameOf = async (customerId: string, assetId: string) =>
     (await findAsset(database.db, customerId, assetId))?.name

@@ -26,12 +26,14 @@ type Setting = Pick<Context, 'db' | 'now' | 'services' | 'afterCommit'>
 
 const grant = { maxBytes: uploadPartMaxBytes, lifeMs: uploadPolicyMinutes * 60_000 }
 
+/** @param session the mark of that of a member */
 export function signParts(
   owner: UploadOwner,
   { now, services }: Pick<Context, 'now' | 'services'>,
+  session?: string,
 ): UploadSignature {
   const keyPrefix = arrivalPrefix(owner)
-  return signPostPolicy(services.media.postTarget, { ...grant, keyPrefix }, now)
+  return signPostPolicy(services.media.postTarget, { ...grant, keyPrefix, session }, now)
 }
 
 export async function findOwn(

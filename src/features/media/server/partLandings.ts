@@ -2,7 +2,7 @@
 import type { OpenDatabase } from '../../../server/database/openDatabase'
 import { accessDenied, noSuchUpload, quotaUsedUp } from '../../../server/storage/postFault'
 import type { Storage } from '../../../server/storage/storage'
-import type { ByteLimits, Landings } from '../../../server/storage/landings'
+import type { Arrival, ByteLimits, Landings } from '../../../server/storage/landings'
 import { bytesOfPart, mostParts, partCountOf, partNoOf } from '../upload'
 import { addArrived, findUpload, type UploadFound } from './queries'
 import { mayArrive } from './mayArrive'
@@ -16,8 +16,8 @@ interface Setting {
 }
 
 export function createPartLandings({ database: { db }, storage, now }: Setting): Landings {
-  async function findOpen(key: string): Promise<UploadFound> {
-    if (!(await mayArrive(db, key, now()))) throw accessDenied('Its session is over.')
+  async function findOpen({ key, session }: Arrival): Promise<UploadFound> {
+    if (!(await mayArrive(db, { key, session }, now()))) throw accessDenied('Its session is over.')
     const upload = await findUpload(db, ownerOfArrival(key).customerId, uploadOfArrival(key))
     const isOpen = upload?.state === 'open' && upload.expiresAt > now()
     if (!isOpen || !key.startsWith(keyPrefixOf(upload))) throw noSuchUpload()
@@ -25,18 +25,18 @@ export function createPartLandings({ database: { db }, storage, now }: Setting):
   }
 
   return {
-    async admit(key) {
-      const upload = await findOpen(key)
-      const limits = limitsOfPart(upload, key)
+    async admit(arrival) {
+      const upload = await findOpen(arrival)
+      const limits = limitsOfPart(upload, arrival.key)
       if (!limits) throw noSuchUpload()
       if (upload.bytes !== null) return limits
       if (!(await hasRoom(db, upload.customerId, limits.maxBytes, now()))) throw quotaUsedUp()
       return limits
     },
-    async land(key, bytes) {
-      const upload = await findOpen(key)
+    async land(arrival, bytes) {
+      const upload = await findOpen(arrival)
       if (upload.bytes !== null) return
-      const before = await storage.find(key)
+      const before = await storage.find(arrival.key)
       await addArrived(db, upload.id, bytes - (before?.bytes ?? 0))
     },
   }

@@ -3,19 +3,28 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { ownedBy, type UploadOwner } from './owner'
 
-/** What is stored of the customer's assets, and what is announced as long as its upload is open. */
-export async function sumAssetBytes(db: Db, customerId: string, now: Date): Promise<number> {
-  const counted = sql<string | null>`sum(asset.made_bytes + case
-    when upload.state in ('expired', 'aborted') then 0
-    when upload.state = 'open' and upload.expires_at <= ${now} then 0
-    else coalesce(asset.bytes, upload.arrived_bytes, 0) end)`
-  const { bytes } = await db
+/**
+ * What of an asset counts wherever bytes are summed: what was made of it, and its own or what has come of them as long
+ * as its upload is open. Of an `asset`, with its `upload` where there is one.
+ */
+export const countedBytes = (now: Date) => sql<string>`(asset.made_bytes + case
+  when upload.state in ('expired', 'aborted') then 0
+  when upload.state = 'open' and upload.expires_at <= ${now}::timestamptz then 0
+  else coalesce(asset.bytes, upload.arrived_bytes, 0) end)`
+
+/** What counts in the storage of each customer that has something. */
+export const storageUses = (db: Db, now: Date) =>
+  db
     .selectFrom('mediaAssets as asset')
     .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
-    .select(counted.as('bytes'))
+    .select(['asset.customerId', sql<string>`sum(${countedBytes(now)})`.as('bytes')])
+    .groupBy('asset.customerId')
+
+export async function sumAssetBytes(db: Db, customerId: string, now: Date): Promise<number> {
+  const used = await storageUses(db, now)
     .where('asset.customerId', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return Number(bytes ?? 0)
+    .executeTakeFirst()
+  return Number(used?.bytes ?? 0)
 }
 
 /** What somebody's open uploads will take once they have arrived. */

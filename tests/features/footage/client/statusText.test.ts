@@ -35,6 +35,9 @@ test.each<{ status: ClipStatus; isOnline?: boolean; says: string | undefined; be
     says: 'Processing',
     because: 'Preparing playback',
   },
+  { status: { kind: 'processing', phase: 'waiting' }, says: 'Waits for its turn' },
+  { status: { kind: 'improving', phase: 'waiting' }, says: 'Waits for its turn' },
+  { status: { kind: 'processing', phase: 'again' }, says: 'Did not work yet and is tried again' },
   { status: { kind: 'processing', phase: 'a phase of tomorrow' }, says: 'Processing' },
   {
     status: { ...failed, reported: 'The index is missing.' },

@@ -23,8 +23,12 @@ interface Given {
 async function given(): Promise<Given> {
   const member = await aMember(db, { roles: ['cm', 'cc'] })
   const session = await signIn(app, member)
+  return { member, session, signature: await sign(session) }
+}
+
+async function sign(session: TestSession): Promise<UploadSignature> {
   const { body } = await callAs(app, session, 'getUploadSignature')
-  return { member, session, signature: body['clientResponse'] as UploadSignature }
+  return body['clientResponse'] as UploadSignature
 }
 
 /** 404: it would be sent if it were there. */
@@ -96,18 +100,21 @@ describe('what was signed for a session stops with it, once', () => {
       .where('userId', '=', person.member.userId)
       .where('roleId', '=', person.session.reply.userRoles[0]!)
       .execute()
-    expect(await readMedia(person)).toBe(403)
+    expect([await readMedia(person), await upload(person)]).toEqual([403, 403])
     const renewed = await refresh(app, person.session)
     const session = { ...person.session, cookies: renewed.cookies }
+    const signature = await sign(session)
     expect(await readMedia({ ...person, session })).toBe(404)
+    expect(await upload({ ...person, signature })).toBe(404)
   })
 
   test('while another session of theirs goes on', async () => {
     const person = await given()
     const other = await signIn(app, person.member)
     await signOut(person)
-    expect(await readMedia(person)).toBe(403)
+    expect([await readMedia(person), await upload(person)]).toEqual([403, 403])
     expect(await readMedia({ ...person, session: other })).toBe(404)
+    expect(await upload({ ...person, signature: await sign(other) })).toBe(404)
   })
 })
 

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { request as send, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import { takePartBytes, uploadPartBytes } from '../../../../generated/facts/constants'
@@ -79,6 +83,34 @@ test.each<[string, (begun: Begun) => Promise<unknown>]>([
   const begun = await beginUpload(app, person, small())
   await end(begun)
   expect(await post(begun, keyOf(begun, 'p00001'), begun.bytes)).toEqual(noUpload)
+})
+
+test('a part on its way while its upload is cancelled does not land', async () => {
+  const begun = await beginUpload(app, person, small())
+  const form = new FormData()
+  form.append('key', keyOf(begun, 'p00001'))
+  form.append('X-Amz-Algorithm', 'AWS4-HMAC-SHA256')
+  for (const [name, value] of Object.entries(await aSignature(app, person)))
+    form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(begun.bytes)]))
+  const encoded = new Response(form)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const posting = send(new URL(begun.upload.url, app.origin), {
+    method: 'POST',
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'content-length': body.length,
+    },
+  })
+  const answered = once(posting, 'response')
+  posting.write(body.subarray(0, -100))
+  await expect.poll(() => readdirSync(join(app.dataDir, 'writing'))).toHaveLength(1)
+  await ask(app, person, 'cancelClipUpload', { clipId: begun.clip.clipId })
+  posting.end(body.subarray(-100))
+  const [answer] = (await answered) as [IncomingMessage]
+  answer.resume()
+  expect(answer.statusCode).toBe(404)
+  expect(await storage.list(begun.upload.keyPrefix)).toEqual([])
 })
 
 const usedBy = ({ member }: Person) => sumAssetBytes(app.database.db, member.customerId, new Date())

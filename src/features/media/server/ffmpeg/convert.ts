@@ -12,6 +12,14 @@ import {
   type Source,
 } from './arguments'
 import { runFfmpeg } from './ffmpeg'
+import {
+  longestCopyingMs,
+  longestEncodingMs,
+  longestSoundMs,
+  mostCopied,
+  mostEncoded,
+  shownMsOf,
+} from './limits'
 import { measurePlaylist } from './playlist'
 import { ProgramFault } from './runProgram'
 import { damaged } from './unusable'
@@ -38,12 +46,6 @@ export async function makePoster(work: Work): Promise<string | undefined> {
     if (await exists(join(work.folder, 'poster.jpg'))) return 'poster.jpg'
   }
   return undefined
-}
-
-/** How long the cut is, as far as the file says. */
-export function shownMsOf({ probe, cut }: Pick<Work, 'probe' | 'cut'>): number | undefined {
-  const endMs = cut.outMs ?? probe.durationMs
-  return endMs === undefined ? undefined : endMs - cut.inMs
 }
 
 export interface Quick {
@@ -78,16 +80,25 @@ export async function makeQuick(work: Work): Promise<Quick | undefined> {
   }
 }
 
+/** How long it lasts, of a file that does not say so itself; undefined where that cannot be told. */
+export async function findDurationMs(work: Work): Promise<number | undefined> {
+  try {
+    await runQuick(work, copyArguments(work))
+    return (await measure(work, 'copy')).durationMs || undefined
+  } catch (fault) {
+    return overlookDamage(fault)
+  }
+}
+
 export async function makeRung(
   work: Work,
   rung: Rung,
   onProgress: (doneMs: number) => void,
 ): Promise<string[]> {
-  const durationMs = shownMsOf(work) ?? 3_600_000
   await runFfmpeg(work.programs, rungArguments(work, rung), {
     folder: work.folder,
     signal: work.signal,
-    timeoutMs: longestEncodingMs(work, durationMs),
+    timeoutMs: longestEncodingMs(work),
     isBackground: true,
     mostFileBytes: mostEncoded(work, rung),
     onProgress,
@@ -96,21 +107,10 @@ export async function makeRung(
   return [`${rung.name}.mp4`, `${rung.name}.m3u8`]
 }
 
-const usualPixelsPerSecond = 1920 * 1080 * 30
-const mostHours = 12
-
-/** Five minutes, and ten times as long as it is watched: more for more and larger pictures, less for fewer. */
-function longestEncodingMs({ probe: { video } }: Work, durationMs: number): number {
-  const { width = 0, height = 0, framesPerSecond = 30 } = video ?? {}
-  const share = (width * height * framesPerSecond) / usualPixelsPerSecond
-  const factor = 10 * Math.min(4, Math.max(0.25, share))
-  return Math.min(5 * 60_000 + durationMs * factor, mostHours * 3_600_000)
-}
-
 /** The copied quality once more, its Opus turned into AAC. */
 export async function makeAac(work: Work): Promise<string[]> {
-  const timeoutMs = 60_000 + (shownMsOf(work) ?? 3_600_000)
   const { programs, folder, signal } = work
+  const timeoutMs = longestSoundMs(work)
   const limits = { folder, signal, timeoutMs, mostFileBytes: mostCopied(work) }
   await runFfmpeg(programs, aacArguments(work), { ...limits, isBackground: true })
   return ['aac.mp4', 'aac.m3u8']
@@ -128,35 +128,10 @@ export async function makeCaptions(work: Work): Promise<Array<{ file: string; in
   return work.probe.subtitles.map(({ index }) => ({ file: `caption-${index}.vtt`, index }))
 }
 
-/**
- * The time limit for copying, which is bound by the disk: a minute plus a second for every 20 MB.
- */
 function runQuick(work: Work, args: string[]): Promise<void> {
-  const { programs, folder, bytes, signal } = work
-  const limits = { folder, signal, mostFileBytes: mostCopied(work) }
-  return runFfmpeg(programs, args, { ...limits, timeoutMs: 60_000 + bytes / 20_000 })
-}
-
-const unknownSeconds = 3600
-const secondsOf = (work: Work) => (shownMsOf(work) ?? unknownSeconds * 1000) / 1000
-/** Sound is encoded with 128 kbit/s. */
-const soundBytesPerSecond = 24_000
-/** Indexes, posters and captions. */
-const spareBytes = 16 * 1024 * 1024
-
-/**
- * What is copied is as large as the file, and its sound may be encoded anew. An index that names one
- * picture a thousand times asks for more.
- */
-function mostCopied(work: Work): number {
-  return work.bytes * 1.25 + secondsOf(work) * soundBytesPerSecond + spareBytes
-}
-
-/** What its rate and length allow; of a small file that says to be long no hundred times as much. */
-function mostEncoded(work: Work, { videoKbps }: Rung): number {
-  const bytesPerSecond = videoKbps * 125 * 1.5 + soundBytesPerSecond
-  const byLength = secondsOf(work) * bytesPerSecond
-  return Math.min(byLength, work.bytes * 20 + secondsOf(work) * soundBytesPerSecond) + spareBytes
+  const { programs, folder, signal } = work
+  const timeoutMs = longestCopyingMs(work)
+  return runFfmpeg(programs, args, { folder, signal, timeoutMs, mostFileBytes: mostCopied(work) })
 }
 
 async function measure({ folder }: Work, name: string) {

@@ -53,6 +53,8 @@ export function rungsOf(video: VideoStream, playsAsItIs: boolean): Rung[] {
 
 function quickWayOf(video: VideoStream, container: string, audioCodec = 'opus') {
   if (!playablePixels.has(video.pixelFormat)) return undefined
+  // Pictures without times of their own would be shown in the order in which they are decoded.
+  if (container === 'h264' || (container === 'avi' && video.isReordered)) return undefined
   // Segments do not say which way up they are: a picture to be turned goes as one file until it is encoded.
   if (video.codec === 'h264') return video.rotationDeg === 0 ? 'hls' : 'mp4'
   const isWebm = container === 'matroska' || container === 'webm'

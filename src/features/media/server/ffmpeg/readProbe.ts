@@ -20,6 +20,8 @@ export interface VideoStream {
   width: number
   height: number
   rotationDeg: number
+  /** Its pictures are decoded in another order than they are shown. */
+  isReordered?: boolean
   framesPerSecond?: number
   /** Where its first picture is, in seconds of the file's time. */
   firstPictureS: number
@@ -54,6 +56,7 @@ interface Stream {
   duration?: string
   start_time?: string
   avg_frame_rate?: string
+  has_b_frames?: number
   color_space?: string
   sample_aspect_ratio?: string
   disposition?: { attached_pic?: number; default?: number }
@@ -127,6 +130,7 @@ function readVideo(stream: Stream): VideoStream {
     width: isLying ? high : wide,
     height: isLying ? wide : high,
     rotationDeg,
+    isReordered: (stream.has_b_frames ?? 0) > 0,
     framesPerSecond: rateOf(stream.avg_frame_rate),
     firstPictureS: secondsOf(stream.start_time),
     assumedMatrix: assumedMatrix(stream),

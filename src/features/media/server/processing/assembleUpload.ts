@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { headBytes } from '../../otherKind'
-import { bytesOfPart, partKey, uploadLifeMs } from '../../upload'
+import { partKey, uploadLifeMs } from '../../upload'
 import { Unusable } from '../ffmpeg/unusable'
 import { setUploadState } from '../queries'
 import { reopenUpload } from '../takeQueries'
@@ -48,13 +48,11 @@ const keyOf = (upload: UploadFound, partNo: number) => partKey(keyPrefixOf(uploa
 const keysOf = (upload: UploadFound) =>
   (upload.parts ?? []).map(({ partNo }) => keyOf(upload, partNo))
 
-const divisionOf = ({ bytes, partBytes }: UploadFound) => ({ bytes: Number(bytes), partBytes })
-
 async function findMissing(upload: UploadFound, { storage }: MediaWorker): Promise<number[]> {
   const missing: number[] = []
-  for (const { partNo } of upload.parts ?? []) {
+  for (const { partNo, bytes } of upload.parts ?? []) {
     const stored = await storage.find(keyOf(upload, partNo))
-    if (stored?.bytes !== bytesOfPart(divisionOf(upload), partNo)) missing.push(partNo)
+    if (stored?.bytes !== bytes) missing.push(partNo)
   }
   return missing
 }

@@ -1,9 +1,10 @@
 // From a complete upload to the first playback: assemble, probe, poster, a playable version
 // (media.md F3).
 import { open } from 'node:fs/promises'
-import { makeCaptions, makePoster, makeQuick, shownMsOf } from '../ffmpeg/convert'
+import { findDurationMs, makeCaptions, makePoster, makeQuick } from '../ffmpeg/convert'
 import { cutOf, leadOf } from '../ffmpeg/cut'
 import { isCutOff } from '../ffmpeg/isCutOff'
+import { shownMsOf } from '../ffmpeg/limits'
 import { mimeOf } from '../ffmpeg/mimeOf'
 import { planOf } from '../ffmpeg/plan'
 import { probe } from '../ffmpeg/probe'
@@ -47,8 +48,10 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
     if (!quick && renditions.length === 0) throw damaged()
     renditions.push(...(await keepQuick(quick, work, held, worker)))
     renditions.push(...(await keepCaptions(work, held, worker)))
+    const isUntold = !quick && probed.durationMs === undefined
+    const wholeMs = isUntold ? await findDurationMs(work) : quick?.durationMs
     const seen = {
-      durationMs: shownMsIn(quick, work),
+      durationMs: shownMsIn(wholeMs, work),
       ...(quick ? { state: 'playable' as const } : {}),
     }
     await saveRenditions(worker.database.db, asset, renditions, seen, worker.now())
@@ -58,9 +61,9 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
 }
 
 /** Copied streams may hold a few pictures more than the cut. */
-function shownMsIn(quick: Quick | undefined, { cut }: Work): number | undefined {
-  if (quick?.durationMs === undefined) return undefined
-  const madeMs = Math.max(1, quick.durationMs - leadOf(cut))
+function shownMsIn(wholeMs: number | undefined, { cut }: Work): number | undefined {
+  if (wholeMs === undefined) return undefined
+  const madeMs = Math.max(1, wholeMs - leadOf(cut))
   return cut.outMs === undefined ? madeMs : Math.min(madeMs, cut.outMs - cut.inMs)
 }
 

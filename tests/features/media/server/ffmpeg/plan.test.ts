@@ -40,6 +40,21 @@ test.each([
     plan: { quick: 'hls', audio: 'copy' },
   },
   {
+    file: 'H.264 in no container, which has one time for each picture',
+    probe: { ...h264, container: 'h264', audio: undefined },
+    plan: { quick: undefined, audio: 'none' },
+  },
+  {
+    file: 'H.264 in AVI, in the order in which it is shown',
+    probe: { ...h264, container: 'avi' },
+    plan: { quick: 'hls', audio: 'copy' },
+  },
+  {
+    file: 'H.264 in AVI in another order',
+    probe: { ...h264, container: 'avi', video: { ...video, isReordered: true } },
+    plan: { quick: undefined, audio: 'copy' },
+  },
+  {
     file: 'H.264 to be turned',
     probe: { ...h264, video: { ...video, rotationDeg: 90 } },
     plan: { quick: 'mp4', audio: 'copy' },

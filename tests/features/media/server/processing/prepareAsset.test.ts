@@ -141,7 +141,17 @@ const accepted = [
       ]),
     seen: { mime: 'video/h264', durationMs: 2000 },
     sources: ['hls'],
-    master: ['copy.m3u8'],
+    master: ['240.m3u8'],
+  },
+  {
+    file: 'an AVI whose pictures of H.264 come in another order',
+    path: () =>
+      made('avi', [
+        '-f lavfi -i testsrc2=size=320x240:rate=25:duration=2 -c:v libx264 -bf 2 -pix_fmt yuv420p',
+      ]),
+    seen: { mime: 'video/x-msvideo', durationMs: 2000 },
+    sources: ['hls'],
+    master: ['240.m3u8'],
   },
   {
     file: 'an HEVC whose pixels are said to be a hundred times as wide as high',
