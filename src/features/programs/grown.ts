@@ -2,14 +2,21 @@ import type { Timeline } from '../../../generated/facts/features/programs'
 import { draftOf, endOfBody, type PlannedSlot } from './slots'
 import { apply, isRefusal } from './timeline'
 
-/** With more slots before its outro; undefined: it holds no more. */
+/** With more slots after its last one, before its outro; undefined: it holds no more. Music goes on under them. */
 export function grown(
   timeline: Timeline,
   slots: readonly PlannedSlot[],
   outroIds: ReadonlySet<string>,
 ): Timeline | undefined {
-  const at = endOfBody(timeline.blocks, outroIds)
+  const end = endOfBody(timeline.blocks, outroIds)
+  const last = timeline.blocks.findLastIndex(({ slotId }) => slotId !== undefined)
+  const at = last < 0 ? end : Math.min(last + 1, end)
   const { blocks } = draftOf(timeline.aspect, slots)
   const applied = apply(timeline, { op: 'insert', at, blocks })
-  return isRefusal(applied) ? undefined : applied.timeline
+  if (isRefusal(applied)) return undefined
+  const { music } = timeline
+  const to = blocks.at(-1)?.id
+  return music && to !== undefined && music.to === timeline.blocks[at - 1]?.id
+    ? { ...applied.timeline, music: { ...music, to } }
+    : applied.timeline
 }

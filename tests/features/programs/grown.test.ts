@@ -27,6 +27,21 @@ test.for([
   expect(ids(more)?.join(' ')).toBe(expected)
 })
 
+test('what stands behind the last slot stays behind, and music goes on under what comes', () => {
+  const thanks = aBlock('thanks', { kind: 'title' })
+  const music = { fileId: 'f', assetId: 'a', gainDb: 0, duckDb: 0, from: 'one', offset: 0 }
+  const to = (last: string) => ({ ...music, to: last })
+  const of = (blocks: typeof body, last: string) =>
+    grown(
+      { ...draftOf('16:9', []), blocks: [...blocks], music: to(last) },
+      [slot('two')],
+      new Set(),
+    )
+  expect(ids(of([...body, thanks], 'thanks'))).toEqual(['one', 'two', 'thanks'])
+  expect(of([...body, thanks], 'thanks')?.music).toEqual(to('thanks'))
+  expect(of(body, 'one')?.music).toEqual(to('two'))
+})
+
 test('a clip comes with its slot', () => {
   const clip = { id: 'clip', assetId: 'asset', durationMs: 3_000 }
   const { blocks } = grown(draftOf('9:16', []), [{ ...slot('one'), clip }], new Set())!

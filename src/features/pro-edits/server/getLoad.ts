@@ -5,11 +5,10 @@ import type {
   PlannedOrder,
 } from '../../../../generated/facts/features/pro-edits'
 import type { Context } from '../../../server/context'
-import { openStates } from '../order'
 import { planLoad, type Forecast, type LoadPlan } from '../planLoad'
 import { shownEditors } from './editors'
 import { loadOrders, type OrderRow } from './loadOrders'
-import { ordersOf } from './orderOf'
+import { openOrdersOf } from './orderOf'
 import { orders as orderList, personOf } from './orders'
 
 /** More are counted, and not planned: nobody looks at so many. */
@@ -17,10 +16,7 @@ const mostPlanned = 500
 
 export async function getLoad(_: object, context: Context): Promise<OrderLoad> {
   const { db, member, now } = context
-  const open = ordersOf(db, member)
-    .where('ordered.vendorCustomerId', '=', member.customerId)
-    .where('ordered.state', 'in', [...openStates])
-  const found = await open
+  const found = await openOrdersOf(db, member)
     .select(['ordered.id', 'ordered.customerId'])
     .orderBy(sql`ordered.due_on nulls last`)
     .orderBy('ordered.id')

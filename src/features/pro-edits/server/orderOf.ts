@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { partiesOf, type Party, type WhoAsks, type WhoseOrder } from '../order'
+import { openStates, partiesOf, type Party, type WhoAsks, type WhoseOrder } from '../order'
 import './tables'
 
 type Asking = Pick<Member, 'customerId' | 'userId' | 'roles' | 'flags'>
@@ -19,8 +19,23 @@ export const partiesTo = (order: WhoseOrder, member: Asking): Party[] =>
   partiesOf(order, whoAsks(member))
 
 /** All that this person sees: of what their customer buys, and of what it edits once that was sent. */
-export function ordersOf(db: Db, member: Asking) {
-  const { customerId, userId, isManager, isOfVendor } = whoAsks(member)
+export const ordersOf = (db: Db, member: Asking) => ordersSeenBy(db, whoAsks(member))
+
+/** Of what a customer edits for others, that which is not decided for good: what the board shows. */
+export const openOrdersOf = (db: Db, member: Asking) => openOrdersSeenBy(db, whoAsks(member))
+
+const openOrdersSeenBy = (db: Db, who: WhoAsks) =>
+  ordersSeenBy(db, who)
+    .where('ordered.vendorCustomerId', '=', who.customerId)
+    .where('ordered.state', 'in', [...openStates])
+
+/** How many stand on the board of a campaign manager of those who edit. */
+export const countOpenOrders = (db: Db, person: Pick<WhoAsks, 'customerId' | 'userId'>) =>
+  openOrdersSeenBy(db, { ...person, isManager: true, isOfVendor: true }).select(
+    sql<number>`count(*)::int`.as('total'),
+  )
+
+function ordersSeenBy(db: Db, { customerId, userId, isManager, isOfVendor }: WhoAsks) {
   const me = db.selectNoFrom(sql<string>`${userId}::text`.as('id')).as('me')
   return db
     .selectFrom('orders as ordered')

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import type { GrantStand } from '../../../server/media/grantedMediaPlugin'
+import { downloadNames, endingOf } from '../../media/downloadNames'
 import { keptDays, rights } from '../order'
 import './tables'
 
@@ -22,7 +23,8 @@ export async function findOrderStand(
     .selectFrom('orders as ordered')
     .innerJoin('orderAssets as item', 'item.orderId', 'ordered.id')
     .innerJoin('mediaAssets as asset', 'asset.id', 'item.assetId')
-    .select(['ordered.customerId', 'asset.addressRev', 'asset.name'])
+    .select(['ordered.customerId', 'asset.addressRev', 'asset.name as fileName', 'asset.mime'])
+    .select(['item.name', 'item.versionNo'])
     .whereRef('asset.customerId', '=', 'ordered.customerId')
     .where('ordered.id', '=', grant.slice(prefix.length))
     .where('item.assetId', '=', assetId)
@@ -36,7 +38,20 @@ export async function findOrderStand(
     found && {
       customerId: found.customerId,
       rev: found.addressRev,
-      downloadName: found.name,
+      downloadName: nameOf(found),
     }
   )
+}
+
+interface Named {
+  readonly name: string
+  readonly versionNo: number | null
+  readonly fileName: string
+  readonly mime: string | null
+}
+
+/** As the order calls it: the file itself may be called as a program of whoever buys. */
+function nameOf({ name, versionNo, fileName, mime }: Named): string {
+  const suffix = versionNo === null ? '' : ` ${versionNo}`
+  return downloadNames([{ title: name, suffix, ending: endingOf(fileName, mime) }])[0]!
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Ref } from '../../../../generated/facts/features/screens'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
+import { editsForOthers } from '../../programs/server'
 
 /** Who edits for this customer, as long as they do. */
 export const vendorOf = ({ db, member }: Context): Promise<Ref | undefined> =>
@@ -10,9 +10,7 @@ export const vendorOf = ({ db, member }: Context): Promise<Ref | undefined> =>
     .innerJoin('customers as vendor', 'vendor.id', 'buyer.vendorCustomerId')
     .select(['vendor.id', 'vendor.name'])
     .where('buyer.id', '=', member.customerId)
-    .where('vendor.isLocked', '=', false)
-    .where('vendor.lifeState', '<>', 'closed')
-    .where(sql<boolean>`vendor.flags->>'proEditVendor' = 'true'`)
+    .where(editsForOthers('vendor'))
     .executeTakeFirst()
 
 /** Refuses where nobody does. */

@@ -30,7 +30,7 @@ export async function comingVersions(
       assetState: row.assetState,
       uploadState: row.uploadState ?? undefined,
     })
-    const { progress, isUploadStopped } = progressOf(row, now)
+    const { phase, progress, isUploadStopped } = progressOf(row, now)
     return {
       versionId: row.id,
       name: row.name,
@@ -40,6 +40,7 @@ export async function comingVersions(
       ...standing,
       // Whoever looks between a film and its version has to look again.
       state: state === 'ready' || state === 'playable' ? 'processing' : state,
+      phase,
       progress,
       isUploadStopped,
       sentBy:

@@ -58,8 +58,8 @@ export const programs = defineList('listPrograms', {
   },
   order: { field: 'updatedAt', desc: true },
   // Its timeline is read where it is built.
-  async load(db: Db, ids, { member }) {
-    const rows = await programRows(db, member)
+  load(db: Db, ids, { member }) {
+    return programRows(db, member)
       .leftJoin(mediaRows(db).as('media'), 'media.assetId', 'program.posterAssetId')
       .select([
         'program.id',
@@ -87,11 +87,10 @@ export const programs = defineList('listPrograms', {
         'media.addressRev',
         hasEditors('program').as('hasEditors'),
         isFinishedAnew.as('isFinishedAnew'),
+        collaborating.sharersOf('program').as('collaborators'),
       ])
       .where('program.id', 'in', [...ids])
       .execute()
-    const people = await collaborating.sharersOf(db, ids)
-    return rows.map((row) => ({ ...row, collaborators: people.get(row.id) ?? [] }))
   },
   present(row, context) {
     const { member } = context

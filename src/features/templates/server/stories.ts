@@ -14,6 +14,7 @@ import { recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/errors'
 import { faultsOf, measureStory } from '../story'
+import { requireNamed } from './requireNamed'
 import { templates } from './templates'
 
 export async function getStory(
@@ -43,7 +44,8 @@ export async function saveStory(
   context: Context,
 ): Promise<SaveStoryResponse> {
   const { db, now, member } = context
-  const { versionNo } = await lockToEdit(templateId, storyRev, context)
+  const { versionNo, story: before } = await lockToEdit(templateId, storyRev, context)
+  await requireNamed(story, { templateId, story: before }, context)
   const text = JSON.stringify(story)
   const published = await db
     .selectFrom('templateVersions')

@@ -247,6 +247,26 @@ test('a film of a program in the trash belongs to no order', async () => {
   expect(await seen()).toEqual([])
 })
 
+test('films are called as the order is, on the disk of those who edit too', async () => {
+  const ofProgram = await aProgram(db, buyer, { title: 'Not announced' })
+  const id = await orderIn('in_edit', { title: 'Short cut' })
+  const assetId = await assetOf('footageClips', await clipOf(buyer))
+  const named = { name: 'Not announced 1.mp4' }
+  await db.updateTable('mediaAssets').set(named).where('id', '=', assetId).execute()
+  await storage.put(keyOf(buyer, assetId), Buffer.from('a film'))
+  const versionId = await airVersion(db, buyer, ofProgram)
+  await db.updateTable('programVersions').set({ assetId }).where('id', '=', versionId).execute()
+  const item = { id: ulid(), orderId: id, kind: 'version' as const, versionId }
+  await db
+    .insertInto('orderItems')
+    .values({ ...item, createdBy: buyer.userId, createdAt: new Date() })
+    .execute()
+  const { items } = await detailOf(editor, id)
+  expect(items).toMatchObject([{ name: 'Short cut', versionNo: 1 }])
+  const { headers } = await fetch(app.origin + items[0]!.downloadUrl!)
+  expect(headers.get('content-disposition')).toContain('"Short cut 1.mp4"')
+})
+
 test('who edits reads what was given by an address of the order, until it is over', async () => {
   const id = await orderIn('in_edit')
   const clipId = await clipOf(buyer, 'Interview')

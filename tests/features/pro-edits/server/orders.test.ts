@@ -1,5 +1,7 @@
 // Who may do what with an order: those who buy, those who edit, and nobody else (reach.md 8).
 import { describe, expect, test } from 'vitest'
+import type { MenuCounts } from '../../../../generated/facts/features/home'
+import type { OrderLoad } from '../../../../generated/facts/features/pro-edits'
 import type { ServedCallId } from '../../../../generated/wiring/calls'
 import { moves, type OrderEvent, type OrderState } from '../../../../src/features/pro-edits/order'
 import { aStoryboard } from '../../../support/work'
@@ -154,6 +156,20 @@ const flagged = (flags: object) =>
     .set({ flags: JSON.stringify(flags) })
     .where('id', '=', brightcut)
     .execute()
+
+test('the badge counts what stands on the board, for those who have one', async () => {
+  await orderIn('submitted')
+  await orderIn('approved')
+  const { reply } = await outcome(vendor, 'getLoad', {})
+  const { total } = reply as OrderLoad
+  expect(total).toBeGreaterThan(0)
+  const badgeOf = async (who: Somebody) => {
+    const counts = await outcome(who, 'getMenuNotificationCount', { customerUserId: who.userId })
+    return (counts.reply as MenuCounts).openOrdersCount
+  }
+  expect(await badgeOf(vendor)).toBe(total)
+  for (const other of [otherVendor, editor, buyer]) expect(await badgeOf(other)).toBe(0)
+})
 
 test('a vendor that edits for others no more sees no order', async () => {
   const id = await orderIn('in_edit')

@@ -1,5 +1,6 @@
 // What is sent to the editors of a customer, by whom, and while they edit for them (reach.md 8).
 import { afterEach, describe, expect, test } from 'vitest'
+import type { ListProgramsResponse } from '../../../../generated/facts/features/programs'
 import type { PreparedOrder } from '../../../../generated/facts/features/pro-edits'
 import { aBlock, aTimeline } from '../../../support/timelines'
 import { airVersion, aProgram, aStoryboard } from '../../../support/work'
@@ -55,6 +56,13 @@ async function sent(who: Somebody, request: object = {}) {
   const { code, reply } = await outcome(who, 'sendOrder', { ...wanted, ...request })
   const { orderId = '' } = (reply ?? {}) as { orderId?: string }
   return { code, orderId }
+}
+
+/** Whether the program says that it may be sent. */
+async function isOffered(): Promise<boolean> {
+  const { reply } = await outcome(buyer, 'listPrograms', { ids: [programId] })
+  const [row] = (reply as ListProgramsResponse).rows
+  return row?.may.includes('order') ?? false
 }
 
 const itemsOf = (orderId: string) =>
@@ -147,6 +155,12 @@ test.each([
 })
 
 describe.each(stopped)('once $how', ({ stop }) => {
+  test('it is not offered to send anything', async () => {
+    expect(await isOffered()).toBe(true)
+    await stop()
+    expect(await isOffered()).toBe(false)
+  })
+
   test('nothing is sent, neither anew nor a draft', async () => {
     const id = await orderIn('draft')
     await stop()

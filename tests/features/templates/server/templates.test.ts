@@ -1,5 +1,6 @@
 // Templates and their versions (programs.md 7).
-import { expect, test } from 'vitest'
+import { ulid } from 'ulid'
+import { describe, expect, test } from 'vitest'
 import type {
   GetStoryResponse,
   ListTemplateChoicesResponse,
@@ -11,8 +12,12 @@ import type {
   TryTemplateResponse,
 } from '../../../../generated/facts/features/templates'
 import { emptyStory } from '../../../../src/features/templates/story'
+import { insertBumper } from '../../../support/bumpers'
+import { insertClip } from '../../../support/clips'
+import { insertFile } from '../../../support/files'
 import { ask, freshMediaApp } from '../../../support/mediaApp'
 import { aMember } from '../../../support/people'
+import { insertScript } from '../../../support/scripts'
 import { aCustomer, callAs, signIn } from '../../../support/world'
 
 const app = await freshMediaApp({ processes: false })
@@ -24,6 +29,7 @@ const join = async (role: 'cm' | 'cc') => {
 }
 const cm = await join('cm')
 const cc = await join('cc')
+const stranger = await aMember(db)
 
 const storyOf = (...labels: string[]): Story => ({
   ...emptyStory,
@@ -116,6 +122,78 @@ test('who saves what another one has changed meanwhile is told, and loses nothin
     'changedMeanwhile',
   )
   expect((await read(templateId)).story).toEqual(storyOf('Theirs'))
+})
+
+const named = (id: string) => ({ id, name: 'Named' })
+const partWith = (part: object): Story => {
+  const [first] = storyOf('One').parts
+  return { ...emptyStory, parts: [{ ...first!, ...part }] }
+}
+
+describe('what a story names', () => {
+  const corner = { corner: 'topLeft', percent: 10 } as const
+  const level = { gainDb: 0, duckDb: 0 }
+  type Who = Pick<typeof cm.member, 'customerId' | 'userId'>
+  const naming: Readonly<
+    Record<string, { make: (who: Who) => Promise<string>; story: (id: string) => Story }>
+  > = {
+    clip: {
+      make: (who) => insertClip(db, who),
+      story: (id) => partWith({ kind: 'clip', clip: named(id) }),
+    },
+    script: {
+      make: (who) => insertScript(db, who),
+      story: (id) => partWith({ script: named(id) }),
+    },
+    bumper: {
+      make: (who) => insertBumper(db, who),
+      story: (id) => partWith({ kind: 'intro', bumpers: [named(id)] }),
+    },
+    logo: {
+      make: (who) => insertFile(db, who),
+      story: (id) => ({ ...storyOf('One'), logo: { file: named(id), ...corner } }),
+    },
+    music: {
+      make: (who) => insertFile(db, who),
+      story: (id) => ({ ...storyOf('One'), music: { file: named(id), ...level } }),
+    },
+  }
+
+  test.each(Object.keys(naming))('is a %s of this customer', async (kind) => {
+    const { make, story } = naming[kind]!
+    const { templateId } = await add(`With a ${kind}`)
+    for (const id of [await make(stranger), ulid()])
+      expect(await refusal('saveStory', { templateId, storyRev: 1, story: story(id) })).toBe(
+        'mediaNotThere',
+      )
+    expect(await read(templateId)).toMatchObject({ storyRev: 1, story: emptyStory })
+    const own = story(await make(cm.member))
+    await save(templateId, 1, own)
+    expect((await read(templateId)).story).toEqual(own)
+  })
+
+  test('is a type of shot that there is', async () => {
+    const { templateId } = await add('With a type')
+    const story = partWith({ shotType: named(ulid()) })
+    expect(await refusal('saveStory', { templateId, storyRev: 1, story })).toBe('mediaNotThere')
+  })
+
+  test('stays once it is gone, and comes back with a version', async () => {
+    const { templateId } = await add('What was there')
+    const scriptId = await insertScript(db, cm.member)
+    const first = await save(templateId, 1, partWith({ script: named(scriptId) }))
+    await publish(templateId, first.storyRev)
+    await db.deleteFrom('scripts').where('id', '=', scriptId).execute()
+    const kept = await save(
+      templateId,
+      first.storyRev,
+      partWith({ label: 'Another', script: named(scriptId) }),
+    )
+    const without = await save(templateId, kept.storyRev, storyOf('One'))
+    const { story } = await read(templateId, 1)
+    await save(templateId, without.storyRev, story)
+    expect((await read(templateId)).story).toEqual(story)
+  })
 })
 
 test('a template that is retired or in the trash is no choice, and again one afterwards', async () => {

@@ -30,6 +30,7 @@ export function OrderCard({ order }: { order: PlannedOrder }) {
             {t('proEdits.board.round', { round: String(round), most: String(maxRounds) })}
           </span>
         )}
+        <CardMenu order={order} />
       </div>
       <div className={styles.cardTitle}>
         <ScreenLink className={styles.title} to={href('proEdits.order', { orderId })}>
@@ -75,7 +76,6 @@ function CardFoot({ order }: { order: PlannedOrder }) {
             <Icon name="addPerson" label={t('proEdits.board.nobody')} />
           </span>
         )}
-        <CardMenu order={order} />
       </span>
     </div>
   )
@@ -87,23 +87,25 @@ function CardMenu({ order }: { order: PlannedOrder }) {
   const columns = columnNames.filter((column) => eventInto(column, order) !== undefined)
   if (columns.length === 0) return null
   return (
-    <MenuButton
-      label={t('proEdits.board.more')}
-      placement="bottom end"
-      items={columns.map((column) => ({
-        id: column,
-        label: t('proEdits.board.moveTo', { column: t(`proEdits.column.${column}`) }),
-      }))}
-      onAction={(column) => move({ ids: [order.orderId], column: column as BoardColumn })}
-    >
-      {(trigger) => (
-        <IconButton
-          {...trigger}
-          size="sm"
-          label={t('proEdits.board.more')}
-          icon={<Icon name="more" />}
-        />
-      )}
-    </MenuButton>
+    <span className={styles.menu}>
+      <MenuButton
+        label={t('proEdits.board.more')}
+        placement="bottom end"
+        items={columns.map((column) => ({
+          id: column,
+          label: t('proEdits.board.moveTo', { column: t(`proEdits.column.${column}`) }),
+        }))}
+        onAction={(column) => move({ ids: [order.orderId], column: column as BoardColumn })}
+      >
+        {(trigger) => (
+          <IconButton
+            {...trigger}
+            size="sm"
+            label={t('proEdits.board.more')}
+            icon={<Icon name="more" />}
+          />
+        )}
+      </MenuButton>
+    </span>
   )
 }

@@ -6,7 +6,14 @@ import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { ProgressBar } from '../../../../ui/progress/ProgressBar'
-import { failText, isFinal, percentSent, stopText, type UploadItem } from '../../../media/client'
+import {
+  failText,
+  isFinal,
+  percentSent,
+  stopText,
+  turnText,
+  type UploadItem,
+} from '../../../media/client'
 import styles from '../builder/Builder.module.css'
 import { $others, $sent, comingRemoved, comingRetried } from './coming.model'
 import { filmUploads } from './filmUploads.model'
@@ -91,7 +98,7 @@ function Coming({ coming, mayChange }: { coming: ComingVersion; mayChange: boole
           ) : (
             <span className={styles.note}>
               {state === 'processing'
-                ? t('programs.upload.processing')
+                ? (turnText(t, coming.phase) ?? t('programs.upload.processing'))
                 : t(isUploadStopped ? 'programs.upload.stopped' : 'programs.upload.uploading', {
                     percent,
                   })}

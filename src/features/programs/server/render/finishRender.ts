@@ -1,7 +1,7 @@
 // A film that is made becomes a version of its program.
 import type { Timeline } from '../../../../../generated/facts/features/programs'
 import type { JobWork } from '../../../../server/jobs/job'
-import { importAsset } from '../../../media/server'
+import { addAsset, originalPath, storeFile } from '../../../media/server'
 import { changes, lengthOf, msOf, startsOf, validate } from '../../timeline'
 import { whoWithdrew } from '../consented'
 import { factsOf } from '../programFacts'
@@ -9,13 +9,36 @@ import type { Render } from './renderJob'
 import { RenderFailed } from './renderFailed'
 import { tellOfFilm } from './tellOfFilm'
 
-/** All of it or nothing: a film without a version is not kept. */
+type StoredFile = Awaited<ReturnType<typeof storeFile>>
+
+/** All of it or nothing: a film without a version is not kept. No transaction waits for the store. */
 export async function finishRender(render: Render, path: string, work: JobWork): Promise<void> {
+  const { id, customerId } = render
+  const { storage } = work.services.media
+  const file = await storeFile({ id, customerId, path }, work.services)
+  const forget = () => storage.remove([originalPath(file)])
+  try {
+    const told = await keepVersion(render, file, work)
+    if (!told) return await forget()
+    for (const tell of told) await tell()
+  } catch (fault) {
+    // Whatever else fails may have been kept, or is tried again and stores the same.
+    if (fault instanceof RenderFailed) await forget()
+    throw fault
+  }
+}
+
+/** What is to be told of it; undefined where nobody wants it any more. */
+async function keepVersion(
+  render: Render,
+  file: StoredFile,
+  work: JobWork,
+): Promise<ReadonlyArray<() => void | Promise<void>> | undefined> {
   const { database, services, newId, now } = work
   const { customerId, programId, timeline } = render
   const told: (() => void | Promise<void>)[] = []
   const afterCommit = (tell: () => void | Promise<void>) => void told.push(tell)
-  await database.db.transaction().execute(async (db) => {
+  return database.db.transaction().execute(async (db) => {
     const program = await db
       .selectFrom('programs')
       .select(['title', 'versionNo', 'timelineRev', 'state'])
@@ -29,14 +52,14 @@ export async function finishRender(render: Render, path: string, work: JobWork):
       .where('state', 'in', ['waiting', 'running'])
       .forUpdate()
       .executeTakeFirst()
-    if (!program || !wanted) return
+    if (!program || !wanted) return undefined
     const member = { customerId, userId: render.askedBy ?? '' }
     const context = { db, now: now(), services, newId, member }
     const withdrawn = await whoWithdrew(timeline, context)
     if (withdrawn !== undefined) throw new RenderFailed('consentRevoked', { title: withdrawn })
     const versionNo = program.versionNo + 1
     const name = `${program.title} ${versionNo}.mp4`
-    const assetId = await importAsset({ customerId, path, name }, context)
+    await addAsset({ ...file, name }, context)
     const before = await db
       .selectFrom('programVersions')
       .select('timeline')
@@ -60,7 +83,7 @@ export async function finishRender(render: Render, path: string, work: JobWork):
         durationMs,
         bodyEndMs: bodyEndOf(timeline),
         isIncomplete: issues.some(({ code }) => code === 'slotEmpty'),
-        assetId,
+        assetId: file.id,
         madeBy: render.askedBy,
         madeAt: now(),
       })
@@ -82,8 +105,8 @@ export async function finishRender(render: Render, path: string, work: JobWork):
       .execute()
     const film = { programId, title: program.title, askedBy: render.askedBy }
     await tellOfFilm('filmMade', film, { ...context, member: { customerId }, afterCommit })
+    return told
   })
-  for (const tell of told) await tell()
 }
 
 /** Where its outro begins, in ms. */

@@ -9,6 +9,7 @@ import {
   type GoOn,
   type JobWork,
 } from '../../../../server/jobs/job'
+import { patienceFor } from '../../../../server/jobs/patience'
 import { ProgramFault, isOurs } from '../../../media/server'
 import { msOf, plan, startsOf, type Chunk, type Plan } from '../../timeline'
 import { whoWithdrew } from '../consented'
@@ -32,7 +33,6 @@ export type Render = Selectable<ProgramRendersTable>
 const turnMs = 5_000
 /** Each draws in one process with one thread. */
 const atOnce = Math.min(4, availableParallelism())
-const patience = 3
 
 export const renderProgramJob = defineJob({
   id: 'programs.render',
@@ -213,7 +213,8 @@ async function settle(given: unknown, work: JobWork): Promise<'again' | 'over'> 
   const { failures } = work
   const isOnce =
     given instanceof RenderFailed && ['mediaGone', 'consentRevoked'].includes(given.code)
-  const isOver = isOnce || given instanceof InterruptedTooOften || failures + 1 >= patience
+  const isLast = failures + 1 >= patienceFor(given)
+  const isOver = isOnce || isLast || given instanceof InterruptedTooOften
   if (!isOver) return 'again'
   await failFilm(failureOf(given), work)
   return 'over'

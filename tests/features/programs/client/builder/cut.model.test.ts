@@ -49,7 +49,13 @@ const free = { isMine: false, isMe: false, hasAsked: false, mayTake: true }
 
 /** A server with one program, in which somebody else may build too. */
 async function openBuilder(turn: Partial<ProgramEdit> = {}, stored: Record<string, string> = {}) {
-  const kept = { timeline: begun, timelineRev: 1, acts: [] as string[], isDown: false }
+  const kept = {
+    timeline: begun,
+    timelineRev: 1,
+    acts: [] as string[],
+    isDown: false,
+    isFull: false,
+  }
   const copies: Record<string, typeof begun> = {}
   const edit = (): ProgramEdit => ({
     ...free,
@@ -76,6 +82,7 @@ async function openBuilder(turn: Partial<ProgramEdit> = {}, stored: Record<strin
       },
       saveTimeline({ programId, timeline, timelineRev }: SaveTimelineRequest) {
         if (kept.isDown) return noAnswer
+        if (kept.isFull) return refused('quotaUsedUp')
         if (programId !== 'p1') {
           copies[programId] = timeline
           return { program: { ...row, programId }, timelineRev: 2, facts: noFacts }
@@ -203,6 +210,27 @@ test('what is built offline is counted, and saved as soon as the server is reach
   await allSettled(networkChanged, { scope, params: true })
   expect(ids(kept.timeline)).toEqual(['two'])
   expect(scope.getState(cut.$isUnreached)).toBe(false)
+})
+
+test('what the server refuses is told with its reason, until it is saved', async () => {
+  const { act, ids, kept, notices, pass, scope } = await openBuilder()
+  kept.isFull = true
+  await act(remove)
+  await pass(1_000)
+  expect(notices()).toMatchObject([
+    {
+      text: {
+        key: 'screens.document.refused',
+        params: { reason: { key: 'failures.quotaUsedUp' } },
+      },
+    },
+  ])
+  expect(scope.getState(cut.$isRefused)).toBe(true)
+  kept.isFull = false
+  await allSettled(cut.saveAsked, { scope })
+  expect(ids(kept.timeline)).toEqual(['two'])
+  expect(scope.getState(cut.$isRefused)).toBe(false)
+  expect(notices()).toEqual([])
 })
 
 test('what could not be saved is there when the program is opened again, and is saved then', async () => {

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ulid } from 'ulid'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ConsentCase } from '../../../../../generated/facts/features/consent'
 import { renderProgramJob } from '../../../../../src/features/programs/server'
 import { finishRender } from '../../../../../src/features/programs/server/render/finishRender'
@@ -18,6 +18,8 @@ const { customerId } = manager
 const session = await signIn(app, manager)
 const formId = await aConsentForm(db, manager)
 const turns = 4
+
+const { storage } = app.services.media
 
 /** Drawn, and not a version yet. */
 async function aDrawnFilm() {
@@ -70,4 +72,40 @@ test('beside a revocation', async () => {
       expect(fault === undefined || fault instanceof RenderFailed).toBe(true)
     }
   })
+})
+
+const originals = async () => (await storage.list(`media/${customerId}/`)).map(({ key }) => key)
+
+test('no transaction waits while a film is stored', async () => {
+  const { programId, row } = await aDrawnFilm()
+  const put = storage.put.bind(storage)
+  const seen: object[] = []
+  const spy = vi.spyOn(storage, 'put').mockImplementation(async (...given) => {
+    const free = db.selectFrom('programs').select('id').where('id', '=', programId)
+    seen.push(await free.forUpdate().skipLocked().execute())
+    await put(...given)
+  })
+  await storage.withFolder(async (folder) => {
+    const path = join(folder, 'film.mp4')
+    await writeFile(path, 'a film')
+    await finishRender(row, path, workAt(app, renderProgramJob, app.clock.now))
+  })
+  spy.mockRestore()
+  expect(seen).toEqual([[{ id: programId }]])
+})
+
+test('a film that nobody wants any more leaves nothing in the store', async () => {
+  const before = await originals()
+  const { row } = await aDrawnFilm()
+  await db
+    .updateTable('programRenders')
+    .set({ state: 'cancelled' })
+    .where('id', '=', row.id)
+    .execute()
+  await storage.withFolder(async (folder) => {
+    const path = join(folder, 'film.mp4')
+    await writeFile(path, 'a film')
+    await finishRender(row, path, workAt(app, renderProgramJob, app.clock.now))
+  })
+  expect(await originals()).toEqual(before)
 })
