@@ -4,7 +4,12 @@ import type { Db } from './database/tables'
 
 export const guestHeader = 'guest-token'
 
+interface Asked {
+  readonly ip: string
+  readonly now: Date
+}
+
 export interface Guests {
   /** Throws where the link is none, is over, or asks too often. */
-  admit(db: Db, token: string | undefined, now: Date): Promise<Guest>
+  admit(db: Db, token: string | undefined, asked: Asked): Promise<Guest>
 }

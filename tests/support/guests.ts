@@ -14,6 +14,7 @@ import {
 import type { CrowdPromptsTable, CrowdRequestsTable } from '../../src/features/crowd/server/tables'
 import type { Db } from '../../src/server/database/tables'
 import type { Secrets } from '../../src/server/secrets'
+import { findNumber } from '../../src/features/guest/proof'
 import type { TestApp } from './freshApp'
 import type { TestMember } from './people'
 
@@ -168,6 +169,24 @@ export const agree = (app: Pick<TestApp, 'server'>, token: string, given: object
 
 export const look = async (app: Pick<TestApp, 'server'>, token: string): Promise<GuestView> =>
   (await askAsGuest(app, token, 'getGuestRequest', {})).value
+
+/** What the page works for before somebody joins by the link for everybody. */
+export async function proofFor(app: Pick<TestApp, 'server'>, token: string) {
+  const { check } = await look(app, token)
+  return check && { salt: check.salt, number: await findNumber(check) }
+}
+
+/** As the page does it; `proof: undefined` comes without the work. */
+export async function joinBy(
+  app: Pick<TestApp, 'server'>,
+  token: string,
+  given: object = {},
+  ip?: string,
+) {
+  const proof = 'proof' in given ? undefined : await proofFor(app, token)
+  const asked = { name: 'Dana', ...(proof && { proof }), ...given }
+  return askAsGuest(app, token, 'joinGuestRequest', asked, ip)
+}
 
 const boundary = 'studio-guest'
 

@@ -53,7 +53,8 @@ export const submissionMoves: Readonly<
   withdrawn: {},
   // Asked once more: with the request open again, or at an address that takes letters by now.
   expired: { invite: 'queued', withdraw: 'withdrawn' },
-  bounced: { invite: 'queued' },
+  // Whoever opens it was reached all the same.
+  bounced: { invite: 'queued', open: 'opened' },
 }
 
 const movers: Readonly<Record<SubmissionEvent, SubmissionMover>> = {

@@ -10,7 +10,7 @@ import {
   type SubmissionState,
 } from '../../../src/features/crowd/submission'
 
-/** Submission, as work.md 2 says it, and that who is out can be invited once more. */
+/** Submission, as work.md 2 says it; who is out can be invited once more, and whoever opens a link was reached. */
 const spoken: Readonly<Record<SubmissionState, string>> = {
   queued: 'send>sent bounce>bounced open>opened expire>expired',
   sent: 'bounce>bounced open>opened expire>expired',
@@ -22,7 +22,7 @@ const spoken: Readonly<Record<SubmissionState, string>> = {
   rejected: 'reconsider>submitted withdraw>withdrawn',
   withdrawn: '',
   expired: 'invite>queued withdraw>withdrawn',
-  bounced: 'invite>queued',
+  bounced: 'invite>queued open>opened',
 }
 
 const doers: Readonly<Record<SubmissionMover, readonly SubmissionEvent[]>> = {

@@ -39,8 +39,9 @@ export async function endConsent(
     }))
     .where('id', '=', consentId)
     .execute()
-  await quarantineClips({ consentId, name }, telling)
+  // Programs before clips, as whoever publishes locks them.
   await forgetPosters(await filmsOfConsent(db, member.customerId, consentId), telling)
+  await quarantineClips({ consentId, name }, telling)
   const reviewers = await services.guestAnswers.withdraw(submissionId, telling)
   const concerned = { reviewers, uses: await usesOf(db, consentId) }
   await tellOfEnd({ consentId, requestId, name, title: requestTitle }, concerned, telling)

@@ -1,6 +1,13 @@
 // The first draft of a film grows by what is accepted of guests: one for each of them, or one for all (work.md 6).
 import type { Context } from '../../../server/context'
-import { createDraft, fillSlots, growDraft, slotsFor, type DraftSlot } from '../../programs/server'
+import {
+  createDraft,
+  fillSlots,
+  growDraft,
+  publishedTemplate,
+  slotsFor,
+  type DraftSlot,
+} from '../../programs/server'
 import './tables'
 
 export interface AcceptedAnswer {
@@ -47,7 +54,7 @@ const slotOf = ({ answerId, question, clip }: AcceptedAnswer): DraftSlot => ({
 const requestOf = (requestId: string, { db }: Context) =>
   db
     .selectFrom('crowdRequests')
-    .select(['id', 'title', 'orientation', 'draftRule', 'programId'])
+    .select(['id', 'title', 'orientation', 'draftRule', 'programId', 'templateId'])
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow()
 
@@ -58,7 +65,7 @@ const aspects = { landscape: '16:9', portrait: '9:16', square: '1:1' } as const
 async function add(
   slots: readonly DraftSlot[],
   { id, guestName }: Answering,
-  { id: requestId, title, orientation, draftRule, programId: shared }: Request,
+  { id: requestId, title, orientation, draftRule, programId: shared, templateId }: Request,
   context: Context,
 ): Promise<void> {
   const { db } = context
@@ -67,10 +74,18 @@ async function add(
   const grew = begun !== null && (await growDraft(begun, slots, context))
   const named = isShared ? title : `${title}: ${guestName}`.slice(0, longestTitle)
   const aspect = aspects[orientation ?? 'landscape']
-  const programId = grew ? begun : await createDraft({ title: named, aspect, slots }, context)
+  const draft = { title: named, aspect, slots, templateId: await framedBy(templateId, context) }
+  const programId = grew ? begun : await createDraft(draft, context)
   await db.updateTable('crowdSubmissions').set({ programId }).where('id', '=', id).execute()
   if (isShared)
     await db.updateTable('crowdRequests').set({ programId }).where('id', '=', requestId).execute()
+}
+
+/** Without a template where the one that was chosen makes no programs any more: answers are accepted all the same. */
+async function framedBy(templateId: string | null, context: Context): Promise<string | undefined> {
+  if (templateId === null) return undefined
+  const template = await publishedTemplate(templateId, context)
+  return template && !template.isBio ? templateId : undefined
 }
 
 async function draftOf(submissionId: string, { db }: Context): Promise<string | null> {

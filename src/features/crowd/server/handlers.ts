@@ -22,4 +22,5 @@ export {
   resumeCrowdRequests,
 } from './moveRequests'
 export { inviteCrowdGuests } from './inviteGuests'
+export { reinviteCrowdGuests } from './reinviteGuests'
 export { tryCrowdRequest } from './tryRequest'

@@ -93,7 +93,7 @@ async function requireRoomToday({ db, member, now }: Context): Promise<void> {
   if (Number(count) > inOneDay) throw failure('tooManyInvited', { most: String(inOneDay) })
 }
 
-const invite = (submissionId: string, locale: string | null, context: Context) =>
+export const invite = (submissionId: string, locale: string | null, context: Context) =>
   postLetter(
     inviteLetter,
     {

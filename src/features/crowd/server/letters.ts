@@ -1,9 +1,14 @@
 // The letters to guests, each with the link of their own (C1, C2, C4, C5 of work.md 7).
 import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
-import { defineLetter, type LetterDefinition } from '../../../server/mail/letter'
+import {
+  defineLetter,
+  type LetterDefinition,
+  type LetterSetting,
+  type ReturnedLetter,
+} from '../../../server/mail/letter'
 import { doorOf } from '../request'
-import type { SubmissionState } from '../submission'
+import { submissionMoves, submissionStates, type SubmissionState } from '../submission'
 import { guestLink } from './links'
 import './tables'
 
@@ -18,6 +23,9 @@ const writtenTo: Readonly<Record<Kind, readonly SubmissionState[]>> = {
 }
 /** These ask for something that is taken only while the request is open. */
 const needsDoor: ReadonlySet<Kind> = new Set(['invite', 'reminder', 'retake'])
+
+/** These bring the link to somebody who has not opened it yet. */
+const bringsLink: ReadonlySet<Kind> = new Set(['invite', 'reminder'])
 
 const letterKeys = {
   invite: 'crowd.invite',
@@ -49,6 +57,7 @@ const letterOf = (kind: Kind): LetterDefinition =>
       const to = { name, address: guest.guestEmail }
       return mail.draw(letterKeys[kind], { to, customerId, locale, values }, db)
     },
+    ...(bringsLink.has(kind) && { cameBack: noteBounced }),
   })
 
 export const inviteLetter = letterOf('invite')
@@ -78,3 +87,19 @@ const noteSent = (db: Db, submissionId: string, now: Date) =>
     .where('id', '=', submissionId)
     .where('state', '=', 'queued')
     .execute()
+
+const bouncing = submissionStates.filter((state) => submissionMoves[state].bounce)
+
+/** Of the address that they have by now, and of whoever has not opened their link. */
+async function noteBounced(
+  { params: { submissionId = '' }, address }: ReturnedLetter,
+  { db, now }: Pick<LetterSetting, 'db' | 'now'>,
+): Promise<void> {
+  await db
+    .updateTable('crowdSubmissions')
+    .set({ state: 'bounced', updatedAt: now, rev: sql`rev + 1` })
+    .where('id', '=', submissionId)
+    .where('guestEmail', '=', address)
+    .where('state', 'in', bouncing)
+    .execute()
+}

@@ -2,7 +2,7 @@
 import type { CrowdPrompt } from '../../../../generated/facts/features/crowd'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { failure } from '../../../server/errors'
+import { failure, notFound } from '../../../server/errors'
 import './tables'
 
 export interface PromptOf {
@@ -31,6 +31,26 @@ export async function promptsOf(db: Db, requestIds: readonly string[]): Promise<
       shotId: row.shotId ?? undefined,
     },
   }))
+}
+
+/** Shots have to be there, but for those that guests are asked for already: these stay, and are copied. */
+export async function requireShots(
+  prompts: readonly CrowdPrompt[],
+  { db, member: { customerId }, services }: Context,
+): Promise<void> {
+  const shotIds = [...new Set(prompts.flatMap(({ shotId }) => shotId ?? []))]
+  if (shotIds.length === 0) return
+  const there = new Set(await services.shotsAmong(db, customerId, shotIds))
+  const others = shotIds.filter((shotId) => !there.has(shotId))
+  if (others.length === 0) return
+  const asked = await db
+    .selectFrom('crowdPrompts')
+    .select('shotId')
+    .distinct()
+    .where('customerId', '=', customerId)
+    .where('shotId', 'in', others)
+    .execute()
+  if (asked.length < others.length) throw notFound('shot')
 }
 
 /** In this order. Those that stay keep their ids; none is taken from another request. */

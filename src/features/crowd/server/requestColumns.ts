@@ -46,6 +46,7 @@ export async function columnsOf(values: Values, context: Context) {
       remindDays: [...remindDays[values.reminders ?? 'none']],
     }),
     ...(values.draftRule !== undefined && { draftRule: values.draftRule ?? 'none' }),
+    ...(values.template !== undefined && { templateId: values.template }),
     ...(hasOpenLink !== undefined && { hasOpenLink: hasOpenLink ?? false }),
     ...(passCode && {
       passCodeHash: await context.services.session.passwords.hash(passCode, context.caller),

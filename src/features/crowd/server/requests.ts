@@ -17,6 +17,7 @@ const requestRows = (db: Db, { member: { customerId } }: Pick<Context, 'member'>
     .innerJoin('customers', 'customers.id', 'request.customerId')
     .leftJoin('consentForms as form', 'form.id', 'request.consentFormId')
     .leftJoin('footageClips as clip', 'clip.id', 'request.welcomeClipId')
+    .leftJoin('programTemplates as template', 'template.id', 'request.templateId')
     .leftJoin('programs as draft', (join) =>
       join.onRef('draft.id', '=', 'request.programId').on('draft.deletedAt', 'is', null),
     )
@@ -47,6 +48,7 @@ export const requests = defineList('listCrowdRequests', {
       .selectAll('measured')
       .select(['owner.name as ownerName', 'owner.pictureUrl as ownerPictureUrl'])
       .select(['form.name as formName', 'clip.title as clipTitle'])
+      .select('template.title as templateTitle')
       .select(['draft.id as draftId', 'draft.title as draftTitle'])
       .select([
         dayIn('request.opens_at', 0).as('opensOn'),
@@ -83,6 +85,7 @@ export const requests = defineList('listCrowdRequests', {
     link: row.hasOpenLink ? guestLink(services.crowd.openTokenOf(row.id, row.linkNo)) : undefined,
     reminders: remindersOf(row.remindDays),
     draftRule: row.draftRule,
+    template: named(row.templateId, row.templateTitle),
     draft: named(row.draftId, row.draftTitle),
     reviewers: row.reviewers.map(({ id, name, pictureUrl }) => ({
       id,

@@ -13,7 +13,7 @@ import { submissions } from './submissions'
 import { showRequest } from './tellOfRequest'
 
 /** Requests before what was sent for them, as guests and whoever closes a request do. */
-const lockRequests = (submissionIds: readonly string[], { db }: Context) =>
+export const lockRequests = (submissionIds: readonly string[], { db }: Context) =>
   sql`select from crowd_requests where id in (
     select request_id from crowd_submissions where id = any(${[...submissionIds]}::text[]))
     order by id for no key update`.execute(db)

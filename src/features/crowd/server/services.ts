@@ -1,5 +1,6 @@
 // What crowd requests need from the process: the links of guests, whose ends are stored nowhere.
 import { createHash, createHmac } from 'node:crypto'
+import type { Db } from '../../../server/database/tables'
 import type { Secrets } from '../../../server/secrets'
 
 export interface CrowdServices {
@@ -14,6 +15,8 @@ export interface CrowdServices {
 declare module '../../../server/services' {
   interface Services {
     readonly crowd: CrowdServices
+    /** Which of these are shots of this customer. */
+    shotsAmong(db: Db, customerId: string, shotIds: readonly string[]): Promise<readonly string[]>
   }
 }
 

@@ -51,7 +51,8 @@ export const submissions = defineList('listCrowdSubmissions', {
       .select(['draft.id as draftId', 'draft.title as draftTitle'])
       .selectAll('submission')
       .selectAll('standing')
-      .select(['request.title as requestTitle', 'decider.name as deciderName'])
+      .select(['request.title as requestTitle', 'request.state as requestState'])
+      .select('decider.name as deciderName')
       .where('submission.id', 'in', [...ids])
       .execute()
     const answers = await answersOf(db, ids)
@@ -90,8 +91,10 @@ export const submissions = defineList('listCrowdSubmissions', {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }),
-  may: (_, { state, isReviewer }) =>
-    isReviewer ? submissionEventsOf(state, 'reviewer').filter(isReviewEvent) : [],
+  may: (_, { state, isReviewer, requestState }) => [
+    ...(isReviewer ? submissionEventsOf(state, 'reviewer').filter(isReviewEvent) : []),
+    ...(state === 'bounced' && requestState === 'open' ? (['reinvite'] as const) : []),
+  ],
 })
 
 export const exportCrowdSubmissions = exportRows('exportCrowdSubmissions', submissions, screen)

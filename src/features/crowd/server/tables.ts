@@ -35,6 +35,8 @@ export interface CrowdRequestsTable {
   remindDays: Generated<number[]>
   /** What is begun with the answers that are accepted. */
   draftRule: Generated<'none' | 'perPerson' | 'one'>
+  /** Whose look, music and fixed parts first drafts have. */
+  templateId: string | null
   /** The draft for all that is there. */
   programId: string | null
   createdBy: string

@@ -1,11 +1,13 @@
 // Requests are made and changed here; what becomes of them in moveRequests.ts.
+import type { CrowdPrompt } from '../../../../generated/facts/features/crowd'
 import { changeRow, createdNow, createRow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure, notFound } from '../../../server/errors'
 import { managersAmong } from '../../approvals/server'
 import { textOf } from '../../consent/server'
 import { clipRows } from '../../footage/server'
-import { setPrompts } from './prompts'
+import { requireShots, setPrompts } from './prompts'
+import { publishedTemplate } from '../../programs/server'
 import { columnsOf, judgeDays, titled } from './requestColumns'
 import { requests } from './requests'
 import { tokenHashOf } from './services'
@@ -57,13 +59,21 @@ export const updateCrowdRequest = changeRow('updateCrowdRequest', requests, {
 interface Named {
   readonly consentForm?: string | null | undefined
   readonly welcomeClip?: string | null | undefined
+  readonly template?: string | null | undefined
+  readonly prompts?: readonly CrowdPrompt[] | undefined
 }
 
 /** What is named has to be there, for whoever names it. */
-async function requireNamed({ consentForm, welcomeClip }: Named, { db, member }: Context) {
+async function requireNamed(
+  { consentForm, welcomeClip, template, prompts }: Named,
+  context: Context,
+) {
+  const { db, member } = context
   const { customerId } = member
   if (consentForm && !(await textOf(db, { customerId, formId: consentForm, language: 'en' })))
     throw notFound()
+  if (template) await requireTemplate(template, context)
+  if (prompts) await requireShots(prompts, context)
   if (!welcomeClip) return
   const clip = await clipRows(db, member)
     .select('clip.id')
@@ -71,6 +81,13 @@ async function requireNamed({ consentForm, welcomeClip }: Named, { db, member }:
     .where('clip.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!clip) throw notFound()
+}
+
+/** People present themselves in bios of their own: no draft is made of a template for these. */
+async function requireTemplate(templateId: string, context: Context): Promise<void> {
+  const found = await publishedTemplate(templateId, context)
+  if (!found) throw notFound('template')
+  if (found.isBio) throw failure('templateOfBios', { title: found.title })
 }
 
 /** Only those who manage campaigns see the answers. */

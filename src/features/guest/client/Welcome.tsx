@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/fields/TextField'
 import { answeringMinutes } from '../answers'
 import { FaultLine } from './FaultLine'
 import styles from './Guest.module.css'
+import { canJoin } from './joining'
 import { lengthText } from './lengths'
 import { PlayedFilm } from './PlayedFilm'
 import { Release } from './Release'
@@ -31,11 +32,24 @@ export function Welcome({ view }: { view: GuestView }) {
         </p>
         {welcome && <p className={styles.words}>{welcome}</p>}
       </div>
-      {release ? (
+      {!release ? (
+        <p className={styles.quiet}>{say('guest.welcome.noRelease')}</p>
+      ) : canJoin(view) ? (
         <SigningForm view={view} release={release} />
       ) : (
-        <p className={styles.quiet}>{say('guest.welcome.noRelease')}</p>
+        <Insecure name={askedBy} />
       )}
+    </div>
+  )
+}
+
+/** Before somebody fills in a form that could not be sent. */
+function Insecure({ name }: { name: string }) {
+  const { say } = useGuest()
+  return (
+    <div className={styles.lead} role="alert">
+      <h2>{say('guest.welcome.insecure')}</h2>
+      <p>{say('guest.welcome.insecureText', { name })}</p>
     </div>
   )
 }

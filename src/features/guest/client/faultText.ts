@@ -3,6 +3,7 @@ import type { Translate } from '../../../browser/text/createTranslate'
 import type { Fault } from './fault'
 
 const texts = {
+  guestUnchecked: 'guest.fail.guestUnchecked',
   guestEmailMissing: 'guest.fail.guestEmailMissing',
   requestPaused: 'guest.fail.requestPaused',
   requestNotYet: 'guest.fail.requestNotYet',

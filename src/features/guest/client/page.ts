@@ -7,6 +7,7 @@ import { tokenIn } from '../link'
 import { createStore } from '../../../kit/createStore'
 import { failedBy, type Fault } from './fault'
 import { keepToken, takeToken } from './keptLink'
+import { createJoining } from './joining'
 import { createRecorder, type Recorder } from './recorder'
 import { sendAnswers } from './sendAnswers'
 import { serverBy, type GuestServer } from './server'
@@ -60,6 +61,7 @@ export function createGuestPage(given: Given) {
     isSending: false,
     isOnline: navigator.onLine,
   })
+  const joining = createJoining()
   let server = serverBy('')
   let isOpened = false
 
@@ -72,6 +74,7 @@ export function createGuestPage(given: Given) {
   }
 
   function show(view: GuestView): void {
+    joining.begin(view.check)
     store.change({ view, read: 'read', fault: undefined })
   }
 
@@ -194,7 +197,8 @@ export function createGuestPage(given: Given) {
       if (!view?.release) return
       const said = { name, ...(email && { email }) }
       if (!view.guest) {
-        const joined = await server.join({ ...said, ...(passCode && { passCode }) })
+        const joins = { ...said, ...(passCode && { passCode }) }
+        const joined = await joining.join(server, joins, language)
         if (joined.kind !== 'answered') return store.change({ fault: failedBy(joined) })
         keepToken(joined.value.token)
         link(joined.value.token)

@@ -7,14 +7,19 @@ import type { GuestServices } from './services'
 
 /** By their links: what is over, or was renewed, opens nothing. */
 export const createGuests = ({ limits }: GuestServices): Guests => ({
-  async admit(db, token = '', now) {
-    const waitSeconds = limits.call(tokenHashOf(token), now)
-    if (waitSeconds > 0) throw tooManyAttempts(waitSeconds)
+  async admit(db, token = '', { ip, now }) {
+    const hash = tokenHashOf(token)
+    within(limits.call(hash, ip, now))
     const found = (await findByToken(db, token)) ?? (await findTrial(db, token, now))
     if (!found || !(await isCustomerOpen(db, found.customerId))) throw failure('guestLinkOver')
+    if (found.submissionId !== undefined || 'isTrial' in found) within(limits.ownCall(hash, now))
     return found
   },
 })
+
+function within(waitSeconds: number): void {
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds)
+}
 
 /** Somebody with a link of their own. */
 export type Joined = Guest & { readonly submissionId: string }

@@ -24,7 +24,7 @@ export type Visiting = Pick<GuestContext, 'db' | 'now' | 'services' | 'guest'>
 
 /** Looking changes nothing: programs that look into letters look too. */
 export async function viewOf(visiting: Visiting, language = 'en'): Promise<GuestView> {
-  const { db, now, guest } = visiting
+  const { db, now, guest, services } = visiting
   const request = await findRequest(db, guest)
   const { submissionId } = guest
   const joined = submissionId === undefined ? undefined : { ...guest, submissionId }
@@ -32,9 +32,11 @@ export async function viewOf(visiting: Visiting, language = 'en'): Promise<Guest
   const answers = joined ? await findAnswers(db, joined) : []
   const isTrial = guest.isTrial ?? false
   const welcomeFilm = await findWelcomeFilm(db, guest)
+  const door = isTrial ? 'open' : await doorFor(db, request, submission, now)
+  const joins = door === 'open' && !isTrial && submission === undefined
   return {
     isTrial,
-    door: isTrial ? 'open' : await doorFor(db, request, submission, now),
+    door,
     organization: request.organization,
     askedBy: request.askedBy ?? request.organization,
     title: request.title,
@@ -46,6 +48,7 @@ export async function viewOf(visiting: Visiting, language = 'en'): Promise<Guest
     orientation: request.orientation ?? undefined,
     languages: request.languages,
     emailRule: request.emailRule,
+    check: joins ? services.guest.checks.issue(request.id, now) : undefined,
     asksPassCode: !isTrial && submission === undefined && request.passCodeHash !== null,
     prompts: (await findPrompts(db, request.id)).map((prompt) => ({
       promptId: prompt.id,

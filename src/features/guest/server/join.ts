@@ -12,9 +12,13 @@ export const joinGuestRequest: Handler<'joinGuestRequest'> = async (given, conte
   await requireDoor(connection, request, undefined, now)
   const email = given.email?.trim() || null
   if (request.emailRule === 'required' && email === null) throw failure('guestEmailMissing')
+  const { limits, checks } = services.guest
+  const { proof } = given
+  if (!proof || !(await checks.isFit(request.id, proof, now))) throw failure('guestUnchecked')
   await requireCode(request, given.passCode ?? '', context)
-  const waitSeconds = services.guest.limits.join(request.id, caller.ip, now)
+  const waitSeconds = limits.join(request.id, caller.ip, now)
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds)
+  if (!checks.use(proof, now)) throw failure('guestUnchecked')
   const submissionId = newId()
   const token = services.crowd.guestTokenOf(submissionId)
   await connection.transaction().execute(async (db) => {

@@ -3,18 +3,22 @@
  * computers are kept nowhere.
  */
 import { addressKey } from '../../../server/addressKey'
+import type { Counting } from '../../../server/events/counting'
 import { createAttemptCounts, createAttempts, type CountedAttempt } from '../../../session/server'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const callsAMinute = 60
-const joinsAnHour = { ofAddress: 20, ofRequest: 100 }
+/** The link for everybody may be scanned by a whole hall at once, behind one address or many. */
+const callsAMinute = { ofOwnLink: 60, ofAddress: 600, ofLink: 3000 }
+const joinsAnHour = { ofAddress: 250, ofRequest: 500 }
 const codeWindowMs = 10 * minuteMs
 const mostWrongCodes = 5
 
 export interface GuestLimits {
-  /** Seconds to wait; 0: it is counted. */
-  call(tokenHash: string, now: Date): number
+  /** Whoever's link it is. Seconds to wait; 0: it is counted. */
+  call(tokenHash: string, ip: string, now: Date): number
+  /** By a link that one person has. 0: it is counted. */
+  ownCall(tokenHash: string, now: Date): number
   /** 0: it is counted. */
   join(requestId: string, ip: string, now: Date): number
   /** A try at a pass code, counted before it is judged. */
@@ -30,12 +34,20 @@ export interface CodeTry {
   takeBack(): void
 }
 
-export function createGuestLimits(): GuestLimits {
-  const called = createAttempts(minuteMs)
-  const joined = createAttempts(hourMs)
-  const wrong = createAttemptCounts(codeWindowMs)
+export function createGuestLimits(counting: Counting): GuestLimits {
+  const called = createAttempts(minuteMs, 'guest.called', counting, callsAMinute.ofLink)
+  const joined = createAttempts(hourMs, 'guest.joined', counting, joinsAnHour.ofRequest)
+  const wrong = createAttemptCounts(codeWindowMs, 'guest.code', counting)
   return {
-    call: (tokenHash, now) => waitOf(called.begin([{ key: tokenHash, most: callsAMinute }], now)),
+    call(tokenHash, ip, now) {
+      const limits = [
+        { key: `from ${addressKey(ip)} ${tokenHash}`, most: callsAMinute.ofAddress },
+        { key: `by ${tokenHash}`, most: callsAMinute.ofLink },
+      ]
+      return waitOf(called.begin(limits, now))
+    },
+    ownCall: (tokenHash, now) =>
+      waitOf(called.begin([{ key: `own ${tokenHash}`, most: callsAMinute.ofOwnLink }], now)),
     join(requestId, ip, now) {
       const limits = [
         { key: `from ${addressKey(ip)}`, most: joinsAnHour.ofAddress },

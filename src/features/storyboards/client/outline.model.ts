@@ -171,13 +171,13 @@ const $revSeen = createStore(1)
 sample({ clock: sendingBegun, source: $last, fn: (open) => open?.rev ?? 1, target: $revSeen })
 
 export const $count = $editing.map((open) => (open ? unsavedOf(open).length : 0))
-const $savedAt = createStore<string | null>(null)
+export const $savedAt = createStore<string | null>(null)
   .on(sendFx.doneData, (_, { storyboard }) => storyboard.updatedAt)
   .reset($storyboardId)
 const unreached = sendFx.failData.filter({
   fn: (failure) => isCallFailure(failure) && failure.kind === 'unreachable',
 })
-const $isUnreached = createStore(false)
+export const $isUnreached = createStore(false)
   .on(unreached, () => true)
   .reset(sendFx.done, $storyboardId)
 
@@ -236,15 +236,3 @@ sample({
   fn: ({ storyboard }) => [{ ...storyboard }],
   target: storyboardList.rows.rowsReceived,
 })
-
-/** As what shows whether it is saved, undo and redo knows documents. */
-export const document = {
-  undone: undoAsked,
-  redone: redoAsked,
-  $canUndo: $editing.map((open) => (open?.past.length ?? 0) > 0),
-  $canRedo: $editing.map((open) => (open?.future.length ?? 0) > 0),
-  $isSaving: sendFx.pending,
-  $isUnreached,
-  $unsaved: combine($count, (changes) => (changes > 0 ? { changes } : null)),
-  $savedAt,
-}

@@ -1,11 +1,11 @@
 // Who else has the open storyboard open, and at which shot; the same is told to them (work.md 3).
 import { combine, createStore, sample } from 'effector'
-import { $isVisible, pageShown } from '../../../browser/tabs'
+import { $isVisible, pageLeft, pageShown } from '../../../browser/tabs'
 import { createTimer } from '../../../browser/timer'
 import { $userId } from '../../../session/client'
 import { eventHeard } from '../../../shell/events/heard'
 import { heardOf, oneBeatOn, type Others } from '../presence'
-import { tellPresenceFx } from './calls'
+import { tellLeftFx, tellPresenceFx } from './calls'
 import { $storyboardId, storyboardList } from './open'
 import { outlineEdited } from './outline.model'
 import { $shot } from './view.model'
@@ -56,6 +56,13 @@ interface There {
   readonly isVisible: boolean
 }
 
+const goneFrom = (storyboardId: string) => ({
+  storyboardId,
+  isTyping: false,
+  isNew: false,
+  isGone: true,
+})
+
 const isThere = ({ storyboardId, isVisible }: There) => storyboardId !== null && isVisible
 const toldBy = ({ storyboardId, place: { shotId, isTyping } }: There, isNew: boolean) => ({
   storyboardId: storyboardId ?? '',
@@ -81,8 +88,16 @@ sample({
 })
 sample({
   clock: $visit.updates.filterMap(({ before }) => before ?? undefined),
-  fn: (storyboardId) => ({ storyboardId, isTyping: false, isNew: false, isGone: true }),
+  fn: goneFrom,
   target: tellPresenceFx,
+})
+// Closed or loaded anew, which says so once more.
+sample({
+  clock: pageLeft,
+  source: $openId,
+  filter: (id): id is string => id !== null,
+  fn: goneFrom,
+  target: tellLeftFx,
 })
 // Also while nobody can be told: whoever is not heard of is gone some time.
 sample({

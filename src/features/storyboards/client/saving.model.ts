@@ -1,26 +1,37 @@
 // What people are told of saving the open storyboard.
-import { sample } from 'effector'
+import { combine, createStore, sample } from 'effector'
 import { unfinishedWorkChanged } from '../../../browser/unfinished/work.model'
-import { isCallFailure } from '../../../calls/failures'
 import {
   noticeActionChosen,
   noticeDismissed,
   noticeShown,
 } from '../../../shell/notices/notices.model'
-import { $count, saveAsked, sendFx } from './outline.model'
+import { unsavedNotice } from '../../../screens/client'
+import { isCallFailure } from '../../../calls/failures'
+import {
+  $count,
+  $editing,
+  $isUnreached,
+  $savedAt,
+  redoAsked,
+  saveAsked,
+  sendFx,
+  undoAsked,
+} from './outline.model'
+import { $storyboardId } from './open'
 
 const noticeId = 'storyboards.saving'
 
+const notTaken = sendFx.failData.filter({
+  fn: (failure) => !(isCallFailure(failure) && failure.kind === 'unreachable'),
+})
+const $isRefused = createStore(false)
+  .on(notTaken, () => true)
+  .reset(sendFx, $storyboardId)
+
 sample({
-  clock: sendFx.failData,
-  filter: (failure) => !(isCallFailure(failure) && failure.kind === 'unreachable'),
-  fn: () => ({
-    id: noticeId,
-    tone: 'danger' as const,
-    text: { key: 'screens.document.unsaved' as const },
-    action: 'screens.document.again' as const,
-    isPersistent: true,
-  }),
+  clock: notTaken,
+  fn: (failure) => unsavedNotice(noticeId, failure),
   target: noticeShown,
 })
 sample({ clock: sendFx.done, fn: () => noticeId, target: noticeDismissed })
@@ -40,3 +51,16 @@ sample({
   }),
   target: unfinishedWorkChanged,
 })
+
+/** As what shows whether it is saved, undo and redo knows documents. */
+export const document = {
+  undone: undoAsked,
+  redone: redoAsked,
+  $canUndo: $editing.map((open) => (open?.past.length ?? 0) > 0),
+  $canRedo: $editing.map((open) => (open?.future.length ?? 0) > 0),
+  $isSaving: sendFx.pending,
+  $isUnreached,
+  $isRefused,
+  $unsaved: combine($count, (changes) => (changes > 0 ? { changes } : null)),
+  $savedAt,
+}

@@ -51,16 +51,15 @@ export const storyboards = defineList('listStoryboards', {
         'original.title as originalTitle',
         isMine.as('isMine'),
         hasEditors('board').as('hasEditors'),
+        collaborating.sharersOf('board').as('collaborators'),
         sql<string | null>`to_char(board.due_on, 'YYYY-MM-DD')`.as('dueDay'),
       ])
       .where('board.id', 'in', [...ids])
       .execute()
-    const people = await collaborating.sharersOf(db, ids)
     const progress = await progressOf(ids, context)
     const assembled = await assembledOf(ids, db)
     return rows.map((row) => ({
       ...row,
-      collaborators: people.get(row.id) ?? [],
       ...(progress.get(row.id) ?? { required: 0, accepted: 0 }),
       program: assembled.get(row.id),
     }))

@@ -35,13 +35,13 @@ export const reviewerIsHere = sql<boolean>`exists (select from memberships named
   where named.user_id = task.reviewer_user_id and named.customer_id = task.customer_id
     and named.state = 'active')`
 
-/** Sent, and theirs to decide: as named, or as a campaign manager where nobody is. */
+/** Sent, and theirs to decide, as isReviewer says it. */
 export const waitsForReview = (
   userId: Expression<string>,
   { isManager }: { readonly isManager: boolean },
 ) => sql<boolean>`(not task.held and task.state = 'submitted'
-  and (task.assignee_user_id is distinct from ${userId} or task.mode = 'self')
-  and (case when ${reviewerIsHere} then task.reviewer_user_id = ${userId} else ${isManager}::boolean end))`
+  and (case when task.assignee_user_id = ${userId} then task.mode = 'self'
+    when ${reviewerIsHere} then task.reviewer_user_id = ${userId} else ${isManager}::boolean end))`
 
 /** clipsToRecordCount. */
 export const countRecordingTasks = (db: Db, { customerId, userId }: Person): Expression<number> =>

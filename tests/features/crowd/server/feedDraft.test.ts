@@ -7,6 +7,8 @@ import type {
 } from '../../../../generated/facts/features/crowd'
 import { apply, isRefusal } from '../../../../src/features/programs/timeline'
 import { insertAsset } from '../../../support/clips'
+import { emptyStory } from '../../../../src/features/templates/story'
+import { insertTemplate } from '../../../support/templates'
 import { aConsent } from '../../../support/consents'
 import { crowdWorld, prompt } from './world'
 
@@ -113,6 +115,76 @@ test.for([
   const after = (await requestOf(request.requestId))?.draft
   expect(after?.id).not.toBe(id)
   expect(await filmsIn(after!.id)).toEqual(tomas.assetIds)
+})
+
+const cut = { kind: 'cut', frames: 0 } as const
+const brand = { ...emptyStory.brand, primary: '#123456' }
+
+/** A title, a place and a title, in the look of a house. */
+const aTemplate = (given: object = {}) =>
+  insertTemplate(db, mira, {
+    story: {
+      ...emptyStory,
+      brand,
+      parts: [
+        { id: 'title', kind: 'title', label: '', join: cut },
+        { id: 'answer', kind: 'slot', label: '', join: cut },
+        { id: 'thanks', kind: 'title', label: '', join: cut },
+      ],
+    },
+    isPublished: true,
+    ...given,
+  })
+
+test('a template stands around the answers, also around those that come later', async () => {
+  const template = await aTemplate()
+  const request = await aRequest({ draftRule: 'one', template })
+  expect(request.template?.id).toBe(template)
+  const [dana, tomas] = [await answers(request, 'Dana'), await answers(request, 'Tomas')]
+  for (const { submissionId } of [dana, tomas]) expect(await accept(submissionId)).toBe('ok')
+  const { id } = (await draftOf(dana.submissionId))!
+  const { timeline } = await programOf(id)
+  expect(timeline.brand).toEqual(brand)
+  expect(timeline.blocks.map((block) => block.media?.assetId ?? block.id)).toEqual([
+    'title',
+    ...dana.assetIds,
+    ...tomas.assetIds,
+    'thanks',
+  ])
+})
+
+test('a template that is gone meanwhile keeps no answer out', async () => {
+  const template = await aTemplate()
+  const request = await aRequest({ draftRule: 'perPerson', template })
+  await db
+    .updateTable('programTemplates')
+    .set({ deletedAt: at })
+    .where('id', '=', template)
+    .execute()
+  const { submissionId, assetIds } = await answers(request, 'Dana')
+  expect(await accept(submissionId)).toBe('ok')
+  expect(await filmsIn((await draftOf(submissionId))!.id)).toEqual(assetIds)
+})
+
+test.for([
+  ['that is not published', { isPublished: false }, 'notFound'],
+  ['for bios', { isBio: true }, 'templateOfBios'],
+] as const)('a template %s is refused', async ([, given, code]) => {
+  const values = { title: 'Asked', prompts: [prompt()], template: await aTemplate(given) }
+  expect((await outcome(mira, 'addCrowdRequest', { values })).code).toBe(code)
+})
+
+test("another customer's template is refused, and a template can be taken out again", async () => {
+  const template = await aTemplate()
+  const { requestId } = await aRequest({ draftRule: 'one', template })
+  const theirs = await insertTemplate(db, people.elsewhere, { isPublished: true })
+  const change = async (values: object) => {
+    const { rev } = (await requestOf(requestId))!
+    return outcome(mira, 'updateCrowdRequest', { requestId, rev, values })
+  }
+  expect((await change({ template: theirs })).code).toBe('notFound')
+  expect((await change({ template: null })).code).toBe('ok')
+  expect((await requestOf(requestId))?.template).toBeUndefined()
 })
 
 test('a place that somebody removed is not missed, and comes again with the answer', async () => {

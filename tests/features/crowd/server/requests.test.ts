@@ -6,6 +6,7 @@ import type { RequestState } from '../../../../src/features/crowd/request'
 import { findByToken } from '../../../../src/features/crowd/server/links'
 import type { SubmissionState } from '../../../../src/features/crowd/submission'
 import { follow } from '../../../support/streams'
+import { aShot, aStoryboard } from '../../../support/work'
 import { crowdWorld, prompt } from './world'
 
 const world = await crowdWorld()
@@ -145,6 +146,31 @@ test('a question of another request is a new one here', async () => {
   const [taken] = (await requestOf(row.requestId))!.prompts
   expect(taken?.promptId).not.toBe(other.prompts[0]?.promptId)
   expect((await requestOf(other.requestId))!.prompts).toHaveLength(1)
+})
+
+const asking = (shotId: string) => ({ prompts: [prompt({ shotId })] })
+
+test('a question is for a shot of this customer, and stays so when the shot is removed', async () => {
+  const shotOf = async (who: typeof mira) => {
+    const storyboardId = await aStoryboard(db, who)
+    return (await aShot(db, who, { storyboardId, title: 'The desk' })).shotId
+  }
+  const [own, theirs] = [await shotOf(mira), await shotOf(elsewhere)]
+  const row = await aRequest()
+  for (const shotId of [theirs, ulid()]) {
+    expect(await update(row, asking(shotId))).toBe('notFound')
+    const made = { title: 'Tell us', ...asking(shotId) }
+    expect((await outcome(mira, 'addCrowdRequest', { values: made })).code).toBe('notFound')
+  }
+  expect(await update(row, asking(own))).toBe('ok')
+  await db
+    .updateTable('storyboardShots')
+    .set({ removedAt: new Date() })
+    .where('id', '=', own)
+    .execute()
+  const kept = await requestOf(row.requestId)
+  expect(await update(kept!, { prompts: kept!.prompts })).toBe('ok')
+  expect((await aRequest({ prompts: kept!.prompts })).prompts).toMatchObject([{ shotId: own }])
 })
 
 test('once somebody has agreed, questions stay as they are, and the rest can be changed', async () => {

@@ -7,6 +7,7 @@ import { submissionStates, type SubmissionState } from '../../../../src/features
 import { shotThreads } from '../../../../src/features/tasks/server'
 import { insertAsset } from '../../../support/clips'
 import { aConsent } from '../../../support/consents'
+import { aShot, aStoryboard } from '../../../support/work'
 import { crowdWorld, prompt } from './world'
 
 const world = await crowdWorld()
@@ -136,7 +137,8 @@ test('an accepted answer is a clip of whoever accepts it, which stands on its co
 })
 
 test('the shot that was asked for has the clip; taken back it is free again', async () => {
-  const shotId = `shot-${ulid()}`
+  const storyboardId = await aStoryboard(db, mira)
+  const { shotId } = await aShot(db, mira, { storyboardId, title: 'The desk' })
   const { submissionId } = await aSubmission('submitted', { shotId })
   const threadOf = async () => (await shotThreads(db, customerId, [shotId])).get(shotId)
   expect(await act(mira, 'acceptCrowdSubmissions', submissionId)).toBe('ok')

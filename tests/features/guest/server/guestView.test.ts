@@ -159,12 +159,20 @@ describe('a link', () => {
     }
   })
 
-  test('is asked 60 times a minute at most', async () => {
+  test('of their own is asked 60 times a minute at most', async () => {
     const { token } = await guestOf({})
     const looks = []
     for (let no = 0; no < 61; no += 1)
       looks.push(await askAsGuest(app, token, 'openGuestRequest', {}))
     expect(looks.map(({ status }) => status).lastIndexOf(200)).toBe(59)
     expect(looks[60]).toMatchObject({ status: 429, code: 'tooManyAttempts' })
+  })
+
+  test('for everybody is scanned by a whole hall within a minute, behind one address', async () => {
+    const { openToken } = await aGuestRequest(db, links, manager)
+    const looks = []
+    for (let no = 0; no < 200; no += 1)
+      looks.push(await askAsGuest(app, openToken, 'openGuestRequest', {}, '10.5.5.5'))
+    expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]))
   })
 })

@@ -1,6 +1,7 @@
 // Whoever comes by the link for everybody says who they are, within limits (work.md 6).
 import { describe, expect, test } from 'vitest'
-import { aGuestRequest, askAsGuest, look } from '../../../support/guests'
+import { isRight } from '../../../../src/features/guest/proof'
+import { aGuestRequest, joinBy, look, proofFor } from '../../../support/guests'
 import { aCustomer, aMember, freshApp } from '../../../support/world'
 
 const app = await freshApp()
@@ -10,8 +11,7 @@ const manager = await aMember(db, { customerId: await aCustomer(db), roles: ['cm
 const requestWith = (given: Parameters<typeof aGuestRequest>[3] = {}) =>
   aGuestRequest(db, links, manager, given)
 
-const join = (token: string, given: object = {}, ip?: string) =>
-  askAsGuest(app, token, 'joinGuestRequest', { name: 'Dana', ...given }, ip)
+const join = (token: string, given: object = {}, ip?: string) => joinBy(app, token, given, ip)
 
 test('a link of their own opens what they began, and is stored nowhere', async () => {
   const { openToken, requestId } = await requestWith()
@@ -71,13 +71,59 @@ describe('a pass code', () => {
   })
 })
 
-test('one address joins 20 times an hour at most', async () => {
+describe('a program', () => {
+  test('that did not do the work, or not this, does not join', async () => {
+    const { openToken } = await requestWith()
+    const { openToken: another } = await requestWith()
+    const { check } = await look(app, openToken)
+    let wrong = 0
+    while (await isRight(check!, wrong)) wrong += 1
+    const invented = { salt: 'invented', number: 0 }
+    const theirs = await proofFor(app, another)
+    for (const proof of [undefined, invented, { salt: check!.salt, number: wrong }, theirs])
+      expect((await join(openToken, { proof })).code).toBe('guestUnchecked')
+  })
+
+  test('joins once by what it worked for, also when it asks twice at once', async () => {
+    const { openToken } = await requestWith()
+    const proof = await proofFor(app, openToken)
+    const joined = await Promise.all([join(openToken, { proof }), join(openToken, { proof })])
+    expect(joined.map(({ code }) => code ?? 'ok').toSorted()).toEqual(['guestUnchecked', 'ok'])
+    expect((await join(openToken, { proof })).code).toBe('guestUnchecked')
+  })
+
+  test('has an hour for it', async () => {
+    const { openToken } = await requestWith()
+    const proof = await proofFor(app, openToken)
+    app.clock.now = new Date(app.clock.now.getTime() + 3_600_000)
+    expect((await join(openToken, { proof })).code).toBe('guestUnchecked')
+  })
+
+  test('is asked for it only where it can join', async () => {
+    const { openToken } = await requestWith()
+    const { openToken: paused } = await requestWith({ state: 'paused' })
+    const { value } = await join(openToken)
+    expect((await look(app, value.token)).check).toBeUndefined()
+    expect((await look(app, paused)).check).toBeUndefined()
+  })
+})
+
+test('500 people join one request in an hour at most, wherever they are', async () => {
+  const { openToken, requestId } = await requestWith()
+  const { limits } = app.services.guest
+  for (let no = 0; no < 500; no += 1)
+    expect(limits.join(requestId, `10.${no >> 8}.${no & 255}.1`, app.clock.now)).toBe(0)
+  expect((await join(openToken, {}, '10.8.8.8')).status).toBe(429)
+})
+
+test('one address joins 250 times an hour at most', async () => {
   const { openToken } = await requestWith()
   const ip = '10.2.2.2'
-  const statuses = []
-  for (let no = 0; no < 21; no += 1) statuses.push((await join(openToken, {}, ip)).status)
-  expect(statuses.lastIndexOf(200)).toBe(19)
-  expect(statuses[20]).toBe(429)
+  const { limits } = app.services.guest
+  const waits = Array.from({ length: 249 }, () => limits.join('elsewhere', ip, app.clock.now))
+  expect(waits.every((wait) => wait === 0)).toBe(true)
+  expect((await join(openToken, {}, ip)).status).toBe(200)
+  expect((await join(openToken, {}, ip)).status).toBe(429)
   app.clock.now = new Date(app.clock.now.getTime() + 3_601_000)
   expect((await join(openToken, {}, ip)).status).toBe(200)
 })

@@ -3,6 +3,7 @@ import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import type { HeardPresence } from '../../../../generated/facts/features/events'
 import type { TellPresenceRequest } from '../../../../generated/facts/features/storyboards'
+import { pageLeft } from '../../../../src/browser/tabs'
 import { outlineEdited } from '../../../../src/features/storyboards/client/outline.model'
 import { $others } from '../../../../src/features/storyboards/client/presence.model'
 import { shotsChosen } from '../../../../src/features/storyboards/client/view.model'
@@ -109,4 +110,10 @@ test('whoever has just come is answered at once, and everybody hears of it now a
   expect(told.slice(1)).toEqual([here])
   await pass(20_000)
   expect(told.slice(2)).toEqual([here])
+})
+
+test('whoever closes the page says that they go', async () => {
+  const { scope, told } = await openStoryboard()
+  await allSettled(pageLeft, { scope })
+  expect(told.slice(1)).toEqual([{ ...here, isGone: true }])
 })

@@ -32,6 +32,15 @@ const people = [
   { ...sam, isManager: false, session: await signIn(app, sam) },
 ]
 const managers = 2
+let signedInAt = performance.now()
+
+/** A token lives for ten minutes, three thousand histories for longer. */
+async function staySignedIn() {
+  if (performance.now() - signedInAt < 240_000) return
+  signedInAt = performance.now()
+  for (const who of people) Object.assign(who, { session: await signIn(app, who) })
+}
+
 const clips: string[][] = []
 for (const who of people) {
   const own: string[] = []
@@ -253,6 +262,7 @@ async function aBoard() {
 }
 
 async function play(actions: readonly (Asking | Acting | Boarding)[]): Promise<void> {
+  await staySignedIn()
   await db.deleteFrom('recordingTasks').where('customerId', '=', customerId).execute()
   const { storyboardId, ids } = await aBoard()
   const model: Model = { board: 'active', tasks: [], step: 0 }
@@ -267,7 +277,14 @@ async function play(actions: readonly (Asking | Acting | Boarding)[]): Promise<v
         member: { userId, customerId, roles: [isManager ? 'cm' : 'cc'], held: [] },
       } as unknown as Context
       const { rows } = await list.answer({}, context)
-      const menu = await readMenu(db, { userId, customerId, now: new Date() }, isManager)
+      const menu = await readMenu(
+        db,
+        { userId, customerId, now: new Date() },
+        {
+          isManager,
+          isOfVendor: false,
+        },
+      )
       seen.push({ who, rows: rows as never, badge: menu.clipsToRecordCount })
     }
     return seen
@@ -433,9 +450,17 @@ async function play(actions: readonly (Asking | Acting | Boarding)[]): Promise<v
   }
 }
 
+/** A take of whoever asked themselves, taken back by the reviewer whom they named, waits for both: found among the first 3,000. */
+const reconsidered: (Asking | Acting)[] = [
+  { do: 'ask', by: 1, shot: 0, of: [0], mode: 'self', reviewer: 0 },
+  { do: 'act', task: 0, event: 'take', who: 0, isFit: true, to: 0 },
+  { do: 'act', task: 0, event: 'submit', who: 1, isFit: false, to: 0 },
+  { do: 'act', task: 0, event: 'reconsider', who: 0, isFit: false, to: 0 },
+]
+
 test('recordings go as the table of moves says, and every badge is the length of its list', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 24, size: 'max' }), play),
-    sized(100, { whole: 3_000 }),
+    { ...sized(100, { whole: 3_000 }), examples: [[reconsidered]] },
   )
 }, 7_200_000)

@@ -38,6 +38,11 @@ export function ReviewBar({ submission, rows }: ReviewBarProps) {
   if (may.length === 0) return null
   return (
     <div className={styles.bar}>
+      {may.includes('reinvite') && (
+        <Button variant="primary" onClick={() => does('reinvite')}>
+          {t('crowd.review.reinvite')}
+        </Button>
+      )}
       {may.includes('reconsider') && (
         <Button onClick={() => does('reconsider')}>{t('crowd.review.reconsider')}</Button>
       )}

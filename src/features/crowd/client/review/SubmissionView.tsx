@@ -29,6 +29,11 @@ export function SubmissionView({ submission }: { submission: Submission }) {
           })}
         </InlineNotice>
       )}
+      {state === 'bounced' && (
+        <InlineNotice tone="danger">
+          {t('crowd.review.bounced', { email: submission.email ?? '' })}
+        </InlineNotice>
+      )}
       {isHidden && answers.length > 0 && (
         <InlineNotice tone="info">{t('crowd.review.notReviewer')}</InlineNotice>
       )}
