@@ -19,6 +19,7 @@ import { noticeMailing, unreadLetter } from '../features/notifications/server'
 import { sharingLetters } from '../features/sharing/server'
 import type { Config } from '../server/config'
 import { createDns } from '../server/mail/dns'
+import { createLetterIds } from '../server/mail/letterIds'
 import { createUnsubscribeLinks } from '../server/mail/mailing'
 import type { MailServices } from '../server/mail/services'
 import { createMailTransport } from '../server/mail/transport'
@@ -55,6 +56,7 @@ export function createMail(
     ],
     mailings: [noticeMailing, channelMailing, letterMailing, senderMailing],
     unsubscribeLinks: createUnsubscribeLinks(secrets('unsubscribe-links')),
+    letterIds: createLetterIds(secrets('mail-tokens')),
     dns: createDns(dnsServers),
     proofOf: createProofOf(secrets('sender-domains')),
   }

@@ -34,6 +34,10 @@ export interface LetterSetting {
   readonly services: Services
 }
 
+export interface ReturnedLetter extends Pick<LetterOrder, 'params'> {
+  readonly address: string
+}
+
 export interface LetterDefinition {
   /** Feature and name, such as `session.invitation`. */
   readonly kind: string
@@ -44,6 +48,8 @@ export interface LetterDefinition {
    * if there is nothing to write any more.
    */
   write(order: LetterOrder, setting: LetterSetting): Promise<Letter | undefined>
+  /** It did not arrive at this address, or came back from it later. */
+  cameBack?(letter: ReturnedLetter, setting: LetterSetting): Promise<void>
 }
 
 export const defineLetter = (definition: LetterDefinition): LetterDefinition => definition

@@ -1,5 +1,5 @@
 /** All SQL that touches letters. */
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/tables'
 import type { Letter } from './letter'
 import type { LettersTable } from './tables'
@@ -33,14 +33,26 @@ export const beginSending = (db: Db, id: string, letter: Letter) =>
 export const settleLetter = (db: Db, id: string, now: Date, fault: string | null = null) =>
   change(db, id, { state: fault === null ? 'sent' : 'failed', fault, settledAt: now })
 
-/** It reaches nobody, and was offered to no mail server. */
-export const refuseLetter = (db: Db, id: string, letter: Letter, now: Date) =>
-  change(db, id, {
-    ...addressed(letter),
-    state: 'failed',
-    fault: 'notWhitelisted',
-    settledAt: now,
-  })
+/** Whom it was for, of one that is offered to no mail server. */
+export const addressLetter = (db: Db, id: string, letter: Letter) =>
+  change(db, id, addressed(letter))
+
+/** The latest letter of these kinds that left for an address until then, of each customer. */
+export const latestLettersTo = (
+  db: Db,
+  address: string,
+  { kinds, at }: { readonly kinds: readonly string[]; readonly at: Date },
+) =>
+  db
+    .selectFrom('letters')
+    .distinctOn('customerId')
+    .selectAll()
+    .where('kind', 'in', [...kinds])
+    .where(sql`lower(to_address)`, '=', address)
+    .where('settledAt', '<=', at)
+    .orderBy('customerId')
+    .orderBy('settledAt', 'desc')
+    .execute()
 
 export const queueAgain = (db: Db, { id, tries }: Pick<LetterRow, 'id' | 'tries'>, fault: string) =>
   change(db, id, { state: 'queued', fault, tries })

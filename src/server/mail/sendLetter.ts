@@ -3,15 +3,16 @@
  * arrived, so somebody has to say that it shall be sent again.
  */
 import { defineJob, type JobWork } from '../jobs/job'
+import { noteCameBack } from './cameBack'
 import type { Letter } from './letter'
 import {
+  addressLetter,
   beginSending,
   deleteLetter,
   deleteLettersBefore,
   keepLetter,
   lockLetter,
   queueAgain,
-  refuseLetter,
   settleLetter,
 } from './queries'
 import { MailFault, type MailTransport } from './transport'
@@ -52,11 +53,17 @@ function word({ database, services, subjectId: id, now }: JobWork): Promise<Lett
       await deleteLetter(db, id)
       return undefined
     }
-    if (!(await mayReach(db, row.customerId, written.to.address))) {
-      await refuseLetter(db, id, written, now())
+    const { address } = written.to
+    if (!(await mayReach(db, row.customerId, address))) {
+      await addressLetter(db, id, written)
+      await noteCameBack(row, { address, fault: 'notWhitelisted' }, { db, now: now(), services })
       return undefined
     }
-    const letter = { ...written, ...(await comesFrom(db, row.customerId, written.replyTo)) }
+    const named = {
+      ...written,
+      ...(definition?.cameBack && { id: services.mail.letterIds.of(id) }),
+    }
+    const letter = { ...named, ...(await comesFrom(db, row.customerId, written.replyTo)) }
     if (transport) await beginSending(db, id, letter)
     else await keepLetter(db, id, letter, now())
     return letter
@@ -75,7 +82,18 @@ async function send(letter: Letter, transport: MailTransport, work: JobWork): Pr
       await queueAgain(database.db, { id, tries: failures + 1 }, fault.message)
       throw fault
     }
-    await settleLetter(database.db, id, now(), fault.message)
+    await giveUp(letter, fault, work)
     log.error({ letterId: id, fault: fault.message }, 'a letter was not sent')
   }
+}
+
+/** Of one that may have arrived nobody says that it did not. */
+function giveUp({ to }: Letter, { kind, message }: MailFault, work: JobWork): Promise<void> {
+  const { database, services, now, subjectId: id } = work
+  return database.db.transaction().execute(async (db) => {
+    const row = await lockLetter(db, id)
+    if (row && kind !== 'unsure')
+      await noteCameBack(row, { address: to.address, fault: message }, { db, now: now(), services })
+    else await settleLetter(db, id, now(), message)
+  })
 }

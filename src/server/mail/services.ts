@@ -2,6 +2,7 @@ import type { LetterKey } from '../../../generated/facts/letters'
 import type { Db } from '../database/tables'
 import type { Dns } from './dns'
 import type { Letter, LetterDefinition, LetterToDraw } from './letter'
+import type { LetterIds } from './letterIds'
 import type { Mailing, UnsubscribeLinks } from './mailing'
 import type { MailTransport } from './transport'
 
@@ -19,6 +20,7 @@ export interface MailServices {
   readonly letters: readonly LetterDefinition[]
   readonly mailings: readonly Mailing[]
   readonly unsubscribeLinks: UnsubscribeLinks
+  readonly letterIds: LetterIds
   readonly dns: Dns
   /** What a domain publishes to prove that an entry of the whitelist is about it. */
   proofOf(entryId: string): string

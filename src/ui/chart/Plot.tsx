@@ -23,7 +23,7 @@ export interface PlotProps {
 
 /** What charts over steps have in common: axes, legend, the step that is looked at, and a table that says the same. */
 export function Plot({ data, scale, centres, hasLine, height, onAt, children }: PlotProps) {
-  const { label, steps, series, format } = data
+  const { label, steps, series, marks = [], format } = data
   const { at, props } = useCursor({
     label,
     count: steps.length,
@@ -59,6 +59,17 @@ export function Plot({ data, scale, centres, hasLine, height, onAt, children }: 
           ))}
           {children(at)}
         </svg>
+        {marks.map((mark) => (
+          <span
+            key={mark.at}
+            className={styles.mark}
+            data-side={(centres[mark.at] ?? 0) > 80 ? 'before' : 'after'}
+            style={{ left: `${centres[mark.at] ?? 0}%` }}
+            aria-hidden
+          >
+            <span>{mark.label}</span>
+          </span>
+        ))}
         {at !== undefined && x !== undefined && (
           <>
             {hasLine && <span className={styles.cursor} style={{ left: `${x}%` }} />}
@@ -83,6 +94,7 @@ export function Plot({ data, scale, centres, hasLine, height, onAt, children }: 
             key={step}
             style={{ left: step === 0 ? 0 : `${centres[step] ?? 0}%` }}
             data-first={step === 0}
+            data-last={(centres[step] ?? 0) > 95}
           >
             {steps[step]}
           </span>

@@ -1,12 +1,9 @@
-import type { ChartData } from './data'
+import { nameOfStep, type ChartData } from './data'
 import styles from './Chart.module.css'
 
 /** The same as a table, for those who hear the page. */
-export function TableTwin({
-  data: { label, stepsLabel, steps, series, format },
-}: {
-  data: ChartData
-}) {
+export function TableTwin({ data }: { data: ChartData }) {
+  const { label, stepsLabel, steps, series, format } = data
   return (
     <div className={styles.twin}>
       <table>
@@ -24,7 +21,7 @@ export function TableTwin({
         <tbody>
           {steps.map((step, at) => (
             <tr key={`${at} ${step}`}>
-              <th scope="row">{step}</th>
+              <th scope="row">{nameOfStep(data, at)}</th>
               {series.map(({ id, values }) => (
                 <td key={id}>{format(values[at] ?? 0)}</td>
               ))}

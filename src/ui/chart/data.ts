@@ -12,6 +12,12 @@ export interface Series {
   readonly isFilled?: boolean
 }
 
+/** Something that happened at a step. */
+export interface Mark {
+  readonly at: number
+  readonly label: string
+}
+
 export interface ChartData {
   /** What is shown, in words. */
   readonly label: string
@@ -19,6 +25,8 @@ export interface ChartData {
   readonly stepsLabel: string
   readonly steps: readonly string[]
   readonly series: readonly Series[]
+  /** At most one for each step; a line with its name stands there. */
+  readonly marks?: readonly Mark[] | undefined
   /** How a value is written. */
   readonly format: (value: number) => string
   /** Where the axis ends; otherwise a round number above the highest value. */
@@ -27,10 +35,17 @@ export interface ChartData {
   readonly sayStep?: ((at: number) => readonly string[]) | undefined
 }
 
-export function linesOf({ steps, series, format, sayStep }: ChartData, at: number) {
+/** What a step is called, with what happened there. */
+export function nameOfStep({ steps, marks = [] }: Pick<ChartData, 'steps' | 'marks'>, at: number) {
+  const mark = marks.find((each) => each.at === at)
+  return [steps[at] ?? '', ...(mark ? [mark.label] : [])].join(', ')
+}
+
+export function linesOf(data: ChartData, at: number) {
+  const { series, format, sayStep } = data
   if (sayStep) return sayStep(at)
   return [
-    steps[at] ?? '',
+    nameOfStep(data, at),
     ...series.map((each) => `${each.label}: ${format(each.values[at] ?? 0)}`),
   ]
 }

@@ -12,6 +12,8 @@ interface ViewSessionsTable {
   viewer: GeneratedAlways<string>
   sessionId: string
   userId: string | null
+  /** Stands for the proved address of somebody without an account. */
+  visitor: string | null
   customerId: string
   source: Source
   device: Device

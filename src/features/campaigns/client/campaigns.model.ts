@@ -1,3 +1,4 @@
 // Loads all models of this area.
 import './fresh.model'
 import './page.model'
+import './reader.model'

@@ -4,7 +4,7 @@ import { href } from '../../../../generated/facts/routes'
 import { navigateFx } from '../../../browser/location'
 import { createRowDetail } from '../../../screens/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
-import { addLetterFx, getCampaignResultsFx, listLettersFx } from './calls'
+import { addLetterFx, getCampaignResultsFx, listLettersFx, testLettersFx } from './calls'
 import { campaignScreen } from './lists'
 
 export const sides = ['results', 'plan', 'audience', 'programs', 'requests'] as const
@@ -59,5 +59,41 @@ sample({
 sample({
   clock: addFx.failData,
   fn: () => ({ tone: 'warn' as const, text: { key: 'campaigns.page.notAdded' as const } }),
+  target: noticeShown,
+})
+
+/** Beside the results; none is chosen: what goes now or went last. */
+export const letterShown = createEvent<string>()
+export const $shownLetterId = createStore<string | null>(null)
+  .on(letterShown, (_, letterId) => letterId)
+  .reset(rows.$openId)
+
+interface Tested {
+  readonly letterId: string
+  readonly subject: string
+}
+
+export const letterTested = createEvent<Tested>()
+const testFx = attach({
+  effect: testLettersFx,
+  mapParams: ({ letterId }: Tested) => ({ selection: { ids: [letterId] } }),
+})
+export const $isTesting = testFx.pending
+sample({ clock: letterTested, target: testFx })
+const tested = sample({
+  clock: testFx.done,
+  fn: ({ params, result }) => ({ name: params.subject, isSent: result.changed.length > 0 }),
+})
+sample({
+  clock: tested.filter({ fn: ({ isSent }) => isSent }),
+  fn: ({ name }) => ({
+    tone: 'ok' as const,
+    text: { key: 'campaigns.campaignLetters.done.test' as const, params: { name, count: 1 } },
+  }),
+  target: noticeShown,
+})
+sample({
+  clock: [tested.filter({ fn: ({ isSent }) => !isSent }), testFx.fail],
+  fn: () => ({ tone: 'warn' as const, text: { key: 'campaigns.page.notTested' as const } }),
   target: noticeShown,
 })

@@ -17,6 +17,14 @@ const reached: Readonly<Record<Exclude<Segment, 'everybody'>, RawBuilder<boolean
   watched: sql`count(watched_at) > 0`,
 }
 
+/** Named by the campaign, or in one of its lists. */
+export const isNamedBy = (campaignId: string): RawBuilder<boolean> => sql<boolean>`(
+  exists (select from campaign_contacts one
+    where one.campaign_id = ${campaignId} and one.contact_id = contact.id)
+  or exists (select from campaign_lists list
+    join contact_list_members inside on inside.list_id = list.list_id
+    where list.campaign_id = ${campaignId} and inside.contact_id = contact.id))`
+
 /** A row for each: `contact_id`, `address_key`, and `held_for` where nothing is sent to it. */
 export function audienceOf(
   { campaignId, customerId, segment }: Aimed,
@@ -36,11 +44,7 @@ export function audienceOf(
         ${whyNot(sql`contact`)} as reason
       from contacts contact
       where contact.customer_id = ${customerId} and contact.deleted_at is null
-        and (exists (select from campaign_contacts one
-            where one.campaign_id = ${campaignId} and one.contact_id = contact.id)
-          or exists (select from campaign_lists list
-            join contact_list_members inside on inside.list_id = list.list_id
-            where list.campaign_id = ${campaignId} and inside.contact_id = contact.id))
+        and ${isNamedBy(campaignId)}
     ) named
     left join suppressions stopped on stopped.customer_id = ${customerId}
       and stopped.address_key = named.address_key

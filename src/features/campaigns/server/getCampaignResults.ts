@@ -59,7 +59,7 @@ async function countHeld(campaignId: string, { db, member }: Context) {
   return rows[0] ?? { held: 0, heldBounced: 0, heldStopped: 0 }
 }
 
-/** Days of the customer, from the first letter to the last visit, without gaps. */
+/** Days of the customer, from the first letter to the last one or the last visit, without gaps. */
 async function daysOf(campaignId: string, { db, member }: Context): Promise<CampaignDay[]> {
   const { rows } = await sql<CampaignDay>`
     with zone as (select coalesce(timezone, 'UTC') as name from customers where id = ${member.customerId}),
@@ -71,10 +71,13 @@ async function daysOf(campaignId: string, { db, member }: Context): Promise<Camp
       select (started_at at time zone zone.name)::date, 0, 1 from mail_messages, zone
       where customer_id = ${member.customerId} and group_id = ${campaignId} and started_at is not null
     ),
+    offered as (
+      select (min(offered_at) at time zone zone.name)::date as first, (max(offered_at) at time zone zone.name)::date as last
+      from mail_messages, zone where customer_id = ${member.customerId} and group_id = ${campaignId} group by zone.name
+    ),
     span as (
-      select least(min(day), (select (min(offered_at) at time zone (select name from zone))::date
-        from mail_messages where customer_id = ${member.customerId} and group_id = ${campaignId})) as first,
-        max(day) as last from at
+      select least(min(day), (select first from offered)) as first,
+        greatest(max(day), (select last from offered)) as last from at having count(*) > 0
     )
     select to_char(day, 'YYYY-MM-DD') as day,
       coalesce((select sum(visited) from at where at.day = each.day), 0)::int as visited,

@@ -31,3 +31,4 @@ export {
   unplanCampaignLetters,
 } from './moveLetters'
 export { getCampaignResults } from './getCampaignResults'
+export { getLetterReader } from './getLetterReader'

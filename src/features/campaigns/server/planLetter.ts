@@ -19,17 +19,22 @@ export async function planLetter(
     .insertInto('mailBatches')
     .values({ id: letterId, customerId, kind: letterKind, createdAt: now })
     .execute()
-  // Of the same moment as the letter, and sixty random bits.
-  const id = sql`${letterId.slice(0, 10)}::text || upper(left(replace(gen_random_uuid()::text, '-', ''), 16))`
   const { numAffectedRows } = await sql`
     insert into mail_messages (id, customer_id, letter_id, group_id, contact_id, address_key,
       is_first, state, held_for, due_at, settled_at)
-    select ${id}, ${customerId}, ${letterId}, ${campaignId}, aimed.contact_id, aimed.address_key,
-      not exists (select from mail_messages before where before.customer_id = ${customerId}
-        and before.group_id = ${campaignId} and before.address_key = aimed.address_key),
+    select ${idsAfter(letterId)}, ${customerId}, ${letterId}, ${campaignId}, aimed.contact_id, aimed.address_key,
+      before.address_key is null,
       case when aimed.held_for is null then 'queued' else 'held' end, aimed.held_for, ${now}::timestamptz,
       case when aimed.held_for is not null then ${now}::timestamptz end
     from (${audienceOf(planned, lane)}) aimed
+    left join (select distinct address_key from mail_messages
+      where customer_id = ${customerId} and group_id = ${campaignId}) before
+      on before.address_key = aimed.address_key
+    order by aimed.address_key
     on conflict (letter_id, address_key) do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
+
+/** The letter's own id counted on, in the order of the addresses: rows in order are what indexes take fastest. */
+const idsAfter = (letterId: string) =>
+  sql`${letterId.slice(0, 18)}::text || lpad(upper(to_hex(row_number() over (order by aimed.address_key))), 8, '0')`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { LetterDoc } from '../../../../generated/facts/features/mail'
 import { sandboxedHtml } from '../../../browser/trustedTypes'
 import { useText } from '../../../browser/text/useText'
@@ -12,12 +12,16 @@ export interface LetterPreviewProps {
   doc: LetterDoc
   values: LetterValues
   look: LetterLook
+  /** Between its head and the letter, such as whose letter it is. */
+  lead?: ReactNode
+  /** Below the letter. */
+  foot?: ReactNode
 }
 
 type Medium = 'desktop' | 'phone' | 'text'
 
 /** A letter as it is sent: in a wide window, on a phone, and where only text is shown. */
-export function LetterPreview({ doc, values, look }: LetterPreviewProps) {
+export function LetterPreview({ doc, values, look, lead, foot }: LetterPreviewProps) {
   const t = useText()
   const [medium, setMedium] = useState<Medium>('desktop')
   const { subject, html, text } = drawLetter(doc, values, look)
@@ -36,6 +40,7 @@ export function LetterPreview({ doc, values, look }: LetterPreviewProps) {
           onValueChange={setMedium}
         />
       </header>
+      {lead}
       <div className={styles.sheet} data-medium={medium}>
         <p className={styles.subject}>{subject}</p>
         {medium === 'text' ? (
@@ -44,6 +49,7 @@ export function LetterPreview({ doc, values, look }: LetterPreviewProps) {
           <SandboxFrame title={subject || t('mail.preview.title')} html={sandboxedHtml(html)} />
         )}
       </div>
+      {foot}
     </section>
   )
 }

@@ -9,7 +9,11 @@ export type Sought = { readonly key: string } | { readonly pageId: string }
 /** A page as visitors may see it, with whom to ask. */
 export async function findPage(db: Db, sought: Sought, now: Date) {
   return pageRows(db)
-    .leftJoin('shareLayouts as layout', 'layout.id', 'page.layoutId')
+    .leftJoin('shareLayouts as layout', (join) =>
+      join
+        .onRef('layout.id', '=', 'page.layoutId')
+        .on(sql<boolean>`coalesce(layout.customer_id, page.customer_id) = page.customer_id`),
+    )
     .selectAll('page')
     .select([
       stateOf(now).as('state'),

@@ -112,12 +112,25 @@ export const updateShareLayout = changeRow('updateShareLayout', layouts, {
   async set({ name, ...values }, row, context) {
     const said = Object.entries(values).filter(([, value]) => value !== undefined)
     const now: Given = { ...row, customer: row.customerId, ...Object.fromEntries(said) }
+    if (now.customer && now.customer !== row.customerId)
+      await refuseInUse(row.id, now.customer, context)
     return {
       ...(name === undefined ? {} : { name: name.trim() }),
       ...(await judge(now, context, row.logoUrl)),
     }
   },
 })
+
+/** Nobody's pages look like those of another customer. */
+async function refuseInUse(layoutId: string, customerId: string, { db }: Context): Promise<void> {
+  const page = await db
+    .selectFrom('sharePages')
+    .select('id')
+    .where('layoutId', '=', layoutId)
+    .where('customerId', '<>', customerId)
+    .executeTakeFirst()
+  if (page) throw failure('layoutInUse')
+}
 
 export const archiveShareLayouts = changeRows('archiveShareLayouts', layouts, {
   table,

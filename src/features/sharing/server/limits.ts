@@ -4,6 +4,7 @@
  * counted in memory and kept nowhere.
  */
 import { addressKey } from '../../../server/addressKey'
+import type { Counting } from '../../../server/events/counting'
 import { createAttemptCounts, createAttempts, type CountedAttempt } from '../../../session/server'
 
 const hourMs = 3_600_000
@@ -29,11 +30,11 @@ export interface ShareLimits {
   report(ip: string, now: Date): number
 }
 
-export function createShareLimits(): ShareLimits {
-  const wrong = createAttempts(wrongWindowMs)
-  const onPage = createAttemptCounts(hourMs)
-  const asked = createAttempts(hourMs)
-  const reported = createAttempts(minuteMs)
+export function createShareLimits(counting: Counting): ShareLimits {
+  const wrong = createAttempts(wrongWindowMs, 'share.wrong', counting)
+  const onPage = createAttemptCounts(hourMs, 'share.page', counting)
+  const asked = createAttempts(hourMs, 'share.asked', counting)
+  const reported = createAttempts(minuteMs, 'share.reported', counting)
   return {
     prove(pageId, ip, now) {
       const attempt = wrong.begin([{ key: `${pageId} ${addressKey(ip)}`, most: mostWrong }], now)

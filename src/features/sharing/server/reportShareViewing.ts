@@ -29,6 +29,10 @@ export const reportShareViewing: Handler<'reportShareViewing'> = async (given, c
     versionNo: film.versionNo,
     sessionId: pass.visitId,
     userId: null,
+    visitor:
+      pass.email === undefined
+        ? undefined
+        : services.sharing.visitorOf(page.customerId, pass.email),
     source: given.isEmbedded ? 'embed' : 'share',
     device,
     coverage: played.slice(0, Math.max(1, Math.ceil(film.bodyEndMs / 1000))),

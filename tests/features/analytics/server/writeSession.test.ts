@@ -2,7 +2,8 @@
 import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import { ask } from '../../../support/mediaApp'
-import { askPublic, onAir, openAnew, sharePage } from '../../../support/sharing'
+import { keptLetters, sendLetters } from '../../../support/letters'
+import { askPublic, keyOf, onAir, openAnew, sharePage } from '../../../support/sharing'
 import { aMember, freshApp, signIn } from '../../../support/world'
 
 const app = await freshApp({ environment: { DEMO: 'yes' }, withMedia: true })
@@ -68,4 +69,31 @@ test.each([
   expect(await sessionsOf(film.programId)).toMatchObject([{ userId: null, source, seconds: 5 }])
   await askPublic(app, 'forgetVisitor', { pass })
   expect(await sessionsOf(film.programId)).toEqual([])
+})
+
+test('whoever proves an address is the same visitor each time, and another one with another address', async () => {
+  const film = await onAir(db, owner)
+  const page = await sharePage(app, owners.session, film.programId, { access: 'emailCode' })
+  const key = keyOf(page)
+  async function come(email: string) {
+    await askPublic(app, 'askShareCode', { key, email })
+    await sendLetters(app)
+    const letter = (await keptLetters(app)).find(({ toAddress }) => toAddress === email)
+    const code = /^\d{6}$/m.exec(letter?.bodyText ?? '')?.[0] ?? ''
+    const { pass = '' } = (await askPublic(app, 'proveShare', { key, email, code })).value
+    const report = { pass, versionId: film.versionId, ranges: [[0, 5]] }
+    await askPublic(app, 'reportShareViewing', report)
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+  }
+  await come('lena@lund.example')
+  await come('lena@lund.example')
+  await come('tom@lund.example')
+  const visits = await db
+    .selectFrom('viewSessions')
+    .select(['sessionId', 'visitor'])
+    .where('programId', '=', film.programId)
+    .execute()
+  expect(new Set(visits.map(({ sessionId }) => sessionId)).size).toBe(3)
+  expect(new Set(visits.map(({ visitor }) => visitor)).size).toBe(2)
+  expect(visits.map(({ visitor }) => visitor).join(' ')).not.toMatch(/null|lund|@/)
 })

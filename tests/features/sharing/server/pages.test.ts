@@ -148,3 +148,23 @@ test('staff keep layouts, whose colour carries white words', async () => {
   const theirs = await onAir(db, foreigner.member)
   expect(await add(foreigner, [theirs.programId], { layout: own!.layoutId })).toBe('notFound')
 })
+
+test('a layout that pages use stays with their customer, or with all', async () => {
+  const staff = await join('superAdmin')
+  const { body } = await callAs(app, staff.session, 'addShareLayout', { values: { name: 'Moves' } })
+  const { layoutId } = body['clientResponse'] as { layoutId: string }
+  const give = (rev: number, customer: string | null) =>
+    code(staff, 'updateShareLayout', { layoutId, rev, values: { customer } })
+  const theirs = foreigner.member.customerId
+  expect(await add(manager, [film.programId], { layout: layoutId })).toBe('Ok')
+  expect(await give(1, theirs)).toBe('layoutInUse')
+  expect(await give(1, customerId)).toBe('Ok')
+  expect(await give(2, theirs)).toBe('layoutInUse')
+  expect(await give(2, null)).toBe('Ok')
+  await db
+    .updateTable('sharePages')
+    .set({ layoutId: null })
+    .where('layoutId', '=', layoutId)
+    .execute()
+  expect(await give(3, theirs)).toBe('Ok')
+})

@@ -9,12 +9,23 @@ export interface CurveKey {
   readonly versionNo: number
 }
 
+/** Who watched; null: somebody who is known by no more than a visit, of whom one cannot tell how many they are. */
+export const personOf = sql<string | null>`coalesce(session.user_id, session.visitor)`
+
+/** So many visits of people who are not known count as one person at most: one who comes again and again is not five. */
+const visitsOfOne = 5
+
 /** So many people have watched this version that it may be told how. */
-export const hasEnoughPeople = (programId: RawBuilder<string>, versionNo: RawBuilder<number>) =>
-  sql<boolean>`(select count(*) from (
-    select distinct viewer from view_sessions
-    where program_id = ${programId} and version_no = ${versionNo} and is_play
-    limit ${sql.lit(fewestPeople)}) people) = ${sql.lit(fewestPeople)}`
+export function hasEnoughPeople(programId: RawBuilder<string>, versionNo: RawBuilder<number>) {
+  const plays = sql`from view_sessions session
+    where session.program_id = ${programId} and session.version_no = ${versionNo} and session.is_play`
+  const known = sql`select distinct ${personOf} ${plays} and ${personOf} is not null
+    limit ${sql.lit(fewestPeople)}`
+  const unknown = sql`select 1 ${plays} and ${personOf} is null
+    limit ${sql.lit(fewestPeople * visitsOfOne)}`
+  return sql<boolean>`((select count(*) from (${known}) people)
+    + (select count(*) / ${sql.lit(visitsOfOne)} from (${unknown}) visits)) >= ${sql.lit(fewestPeople)}`
+}
 
 /** Of all months together, by program; of a version that fewer than five people have watched there is none. */
 export async function curvesOf(

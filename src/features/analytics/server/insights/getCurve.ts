@@ -3,8 +3,7 @@ import type { InsightCurve } from '../../../../../generated/facts/features/analy
 import type { Context, Handler } from '../../../../server/context'
 import { notFound } from '../../../../server/errors'
 import { filmOfVersion } from '../../../programs/server'
-import { fewestPeople } from '../../session'
-import { curvesOf } from './curves'
+import { curvesOf, hasEnoughPeople, personOf } from './curves'
 import { seenBy } from './seen'
 import { typicalOf } from './typical'
 
@@ -32,7 +31,7 @@ async function curveOf(programId: string, context: Context): Promise<InsightCurv
   if (!program) throw notFound()
   const { title, versionNo, bodyEndMs } = program
   const counted = await countOf(programId, versionNo, context)
-  const isShown = counted.people >= fewestPeople
+  const { isShown } = counted
   const curve = (await curvesOf(db, [{ programId, versionNo }])).get(programId)
   const { film, chapters } = await filmOfVersion(program, context)
   return {
@@ -56,17 +55,19 @@ async function countOf(programId: string, versionNo: number, { db }: Context) {
   const { rows } = await sql<{
     people: number
     plays: number
+    isShown: boolean
     computer: number
     phone: number
     tablet: number
   }>`
-    select count(distinct viewer)::int as people, count(*)::int as plays,
+    select count(distinct ${personOf})::int as people, count(*)::int as plays,
+      ${hasEnoughPeople(sql`${programId}`, sql`${versionNo}::int`)} as "isShown",
       count(*) filter (where device = 'computer')::int as computer,
       count(*) filter (where device = 'phone')::int as phone,
       count(*) filter (where device = 'tablet')::int as tablet
-    from view_sessions where program_id = ${programId} and version_no = ${versionNo}::int and is_play`.execute(
+    from view_sessions session where program_id = ${programId} and version_no = ${versionNo}::int and is_play`.execute(
     db,
   )
-  const { people, plays, ...devices } = rows[0]!
-  return { people, plays, devices }
+  const { people, plays, isShown, ...devices } = rows[0]!
+  return { people, plays, isShown, devices }
 }

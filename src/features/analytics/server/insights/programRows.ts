@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { InsightProgram } from '../../../../../generated/facts/features/analytics'
 import type { Context } from '../../../../server/context'
 import { posterOf, onAir } from '../../../programs/server'
-import { curvesOf } from './curves'
+import { curvesOf, personOf } from './curves'
 import { playsWithin, type Period } from './period'
 import { programsFor } from './seen'
 import { stayedIn } from './stayed'
@@ -46,7 +46,7 @@ export async function programRows(
         and day between ${from}::date and ${to}::date
       group by program_id
     ), people as (
-      select session.program_id, count(distinct session.viewer)::int as watched
+      select session.program_id, count(distinct ${personOf})::int as watched
       from ${playsWithin(period, from, to, member.customerId)} session group by session.program_id
     )
     select program.id, program.title, coalesce(people.watched, 0) as watched, coalesce(sums.plays, 0) as plays,

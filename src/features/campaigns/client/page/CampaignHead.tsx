@@ -18,7 +18,7 @@ const tones: Readonly<Record<ListCampaignsRow['state'], Tone>> = {
 export function CampaignHead({ campaign }: { campaign: ListCampaignsRow }) {
   const t = useText()
   const format = useFormat()
-  const { state, startsOn, endsOn, daysLeft, owner, goal } = campaign
+  const { state, startsOn, endsOn, daysLeft, owner } = campaign
   const [from, to] = [startsOn && format.day(startsOn), endsOn && format.day(endsOn)]
   return (
     <div className={styles.head}>
@@ -36,7 +36,6 @@ export function CampaignHead({ campaign }: { campaign: ListCampaignsRow }) {
         />
         {owner.name}
       </span>
-      {goal && <p className={styles.goal}>{goal}</p>}
     </div>
   )
 }

@@ -1,77 +1,59 @@
+import { useUnit } from 'effector-react'
 import type { CampaignDay } from '../../../../../generated/facts/features/campaigns'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
-import { VisuallyHidden } from '../../../../ui/labels/VisuallyHidden'
+import { Line } from '../../../../ui/chart/Line'
+import { goneOn, inOrder } from '../letterOrder'
+import { letters } from '../page.model'
 import styles from './Campaign.module.css'
 
-const size = { width: 600, height: 160 }
-const lines = ['visited', 'started'] as const
+const lines = [
+  { id: 'visited', tone: '1', isFilled: true },
+  { id: 'started', tone: '2', isFilled: false },
+] as const
 
-/** How many came on each day: two lines, and the same as a table for those who do not see them. */
+/** How many came on each day, and on which the letters went. */
 export function DayChart({ days }: { days: readonly CampaignDay[] }) {
   const t = useText()
   const format = useFormat()
-  const [first, last] = [days[0], days.at(-1)]
-  const most = Math.max(1, ...days.map(({ visited }) => visited))
-  const pointsOf = (line: (typeof lines)[number]) =>
-    days
-      .map((day, at) => {
-        const x = days.length > 1 ? (at / (days.length - 1)) * size.width : size.width / 2
-        return `${x.toFixed(1)},${((1 - day[line] / most) * size.height).toFixed(1)}`
-      })
-      .join(' ')
+  const reply = useUnit(letters.$reply)
+  const label = t('campaigns.results.days')
+  const gone = goneOn(
+    inOrder(reply?.rows ?? []),
+    days.map(({ day }) => day),
+  )
   return (
-    <figure className={styles.chart}>
-      <figcaption className={styles.caption}>
-        <strong>{t('campaigns.results.days')}</strong>
-        <span className={styles.legend} aria-hidden>
-          {lines.map((line) => (
-            <span key={line} data-line={line}>
-              {t(`campaigns.results.${line}`)}
-            </span>
-          ))}
-        </span>
-      </figcaption>
-      {first && last ? (
-        <>
-          <div className={styles.plot} aria-hidden>
-            <span className={styles.most}>{format.count(most)}</span>
-            <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none">
-              {lines.map((line) => (
-                <polyline key={line} data-line={line} points={pointsOf(line)} />
-              ))}
-            </svg>
-            <span>{format.day(first.day)}</span>
-            <span className={styles.last}>{format.day(last.day)}</span>
-          </div>
-          <VisuallyHidden>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('campaigns.results.day')}</th>
-                  {lines.map((line) => (
-                    <th key={line} scope="col">
-                      {t(`campaigns.results.${line}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {days.map((day) => (
-                  <tr key={day.day}>
-                    <th scope="row">{format.day(day.day)}</th>
-                    {lines.map((line) => (
-                      <td key={line}>{format.count(day[line])}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </VisuallyHidden>
-        </>
-      ) : (
+    <section className={styles.chart} aria-label={label}>
+      <h3>{label}</h3>
+      {days.length === 0 ? (
         <p className={styles.line}>{t('campaigns.results.noDays')}</p>
+      ) : (
+        <Line
+          data={{
+            label,
+            stepsLabel: t('campaigns.results.day'),
+            steps: days.map(({ day }) => format.day(day)),
+            series: lines.map(({ id, tone, isFilled }) => ({
+              id,
+              tone,
+              isFilled,
+              label: t(`campaigns.results.${id}`),
+              values: days.map((day) => day[id]),
+            })),
+            marks: gone.map(({ at, letters: some }) => ({
+              at,
+              label: some
+                .map(({ no, isReminder }) =>
+                  isReminder
+                    ? t('campaigns.results.reminder')
+                    : t('campaigns.results.letterNo', { no }),
+                )
+                .join(', '),
+            })),
+            format: (value) => format.count(value),
+          }}
+        />
       )}
-    </figure>
+    </section>
   )
 }

@@ -7,6 +7,7 @@ import { ScreenLink } from '../../../../shell/routing/ScreenLink'
 import { Button } from '../../../../ui/buttons/Button'
 import { Badge, type Tone } from '../../../../ui/labels/Badge'
 import { Skeleton } from '../../../../ui/progress/Skeleton'
+import { inOrder, isGone, isReminder } from '../letterOrder'
 import { letters } from '../page.model'
 import styles from './Campaign.module.css'
 
@@ -38,7 +39,6 @@ export function LetterTable() {
     )
   if (reply === null) return <Skeleton width="80%" />
   if (reply.rows.length === 0) return <p className={styles.line}>{t('campaigns.page.noLetters')}</p>
-  const inOrder = reply.rows.toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)))
   const heads = ['to', 'when', 'sent', 'visited', 'bounced', 'stopped'] as const
   return (
     <div className={styles.scroll}>
@@ -55,7 +55,7 @@ export function LetterTable() {
           </tr>
         </thead>
         <tbody>
-          {inOrder.map((letter, at) => (
+          {inOrder(reply.rows).map((letter, at) => (
             <Line key={letter.letterId} letter={letter} no={at + 1} />
           ))}
         </tbody>
@@ -64,15 +64,12 @@ export function LetterTable() {
   )
 }
 
-/** Without a day it stands last. */
-const timeOf = ({ sendAt }: ListCampaignLettersRow) => sendAt ?? '9'
-
 function Line({ letter, no }: { letter: ListCampaignLettersRow; no: number }) {
   const t = useText()
   const format = useFormat()
   const { letterId, subject, segment, sendAt, state, people, sent, visited, bounced } = letter
-  const isGone = state !== 'draft' && state !== 'planned'
-  const number = (count: number) => (isGone ? format.count(count) : '–')
+  const hasGone = isGone(letter)
+  const number = (count: number) => (hasGone ? format.count(count) : '–')
   const planned = state === 'planned' ? `~${format.count(people)}` : '–'
   const going =
     sent === people ? format.count(sent) : `${format.count(sent)}/${format.count(people)}`
@@ -82,11 +79,14 @@ function Line({ letter, no }: { letter: ListCampaignLettersRow; no: number }) {
         <ScreenLink to={href('campaigns.letter', { letterId })} className={styles.link}>
           {`${no}. ${subject}`}
         </ScreenLink>
+        <span className={styles.kind}>
+          {t(`campaigns.results.${isReminder(letter) ? 'reminder' : 'invitation'}`)}
+        </span>
       </th>
       <td>{t(`campaigns.campaignLetters.value.segment.${segment}`)}</td>
       <td>{sendAt ? format.moment(sendAt, 'medium') : '–'}</td>
-      <td data-number>{isGone ? going : planned}</td>
-      <td data-number>{isGone && sent > 0 ? percent(visited, sent, format.count) : '–'}</td>
+      <td data-number>{hasGone ? going : planned}</td>
+      <td data-number>{hasGone && sent > 0 ? percent(visited, sent, format.count) : '–'}</td>
       <td data-number>{number(bounced)}</td>
       <td data-number>{number(letter.unsubscribed)}</td>
       <td>

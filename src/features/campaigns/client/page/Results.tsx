@@ -15,6 +15,7 @@ import { peopleAddress } from '../peopleAddress'
 import styles from './Campaign.module.css'
 import { DayChart } from './DayChart'
 import { LetterTable, percent } from './LetterTable'
+import { ShownLetter } from './ShownLetter'
 
 interface ResultsProps {
   campaign: ListCampaignsRow
@@ -41,9 +42,14 @@ export function Results({ campaign }: ResultsProps) {
   return (
     <div className={styles.section}>
       <Measures {...{ campaign, reply }} />
-      <DayChart days={reply.days} />
-      <LetterTable />
-      <Remarks {...{ campaign, reply }} />
+      <div className={styles.results}>
+        <div className={styles.section}>
+          <DayChart days={reply.days} />
+          <LetterTable />
+          <Remarks {...{ campaign, reply }} />
+        </div>
+        <ShownLetter hasPage={campaign.sharePage !== undefined} />
+      </div>
     </div>
   )
 }

@@ -3,15 +3,15 @@ import type { ListCampaignsRow } from '../../../../../generated/facts/features/c
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { RowPanel, type OpenProps } from '../../../../screens/client'
-import { Button } from '../../../../ui/buttons/Button'
-import { Icon } from '../../../../ui/icons/Icon'
 import { ViewTabs } from '../../../../ui/page/ViewTabs'
 import '../campaigns.model'
+import { CampaignActs } from '../page/CampaignActs'
 import { CampaignHead } from '../page/CampaignHead'
+import styles from '../page/Campaign.module.css'
 import { Plan } from '../page/Plan'
 import { Requests } from '../page/Requests'
 import { Results } from '../page/Results'
-import { $side, letterAsked, results, sideChosen, sides, type Side } from '../page.model'
+import { $side, results, sideChosen, sides, type Side } from '../page.model'
 
 const noParts = {}
 
@@ -19,11 +19,10 @@ const noParts = {}
 export function CampaignPage({ row, form }: OpenProps<ListCampaignsRow>) {
   const t = useText()
   const format = useFormat()
-  const { openId, chosen, choose, write, reply } = useUnit({
+  const { openId, chosen, choose, reply } = useUnit({
     openId: form.rows.$openId,
     chosen: $side,
     choose: sideChosen,
-    write: letterAsked,
     reply: results.$reply,
   })
   if (openId === null) return null
@@ -37,21 +36,12 @@ export function CampaignPage({ row, form }: OpenProps<ListCampaignsRow>) {
     <RowPanel
       {...{ form, openId }}
       parts={noParts}
-      acts={
-        row?.may.includes('write') && (
-          <Button
-            variant="primary"
-            icon={<Icon name="plus" />}
-            onClick={() => write(row.campaignId)}
-          >
-            {t('campaigns.page.newLetter')}
-          </Button>
-        )
-      }
+      detail={row && <CampaignHead campaign={row} />}
+      acts={row && <CampaignActs campaign={row} />}
       tabs={
         row && (
           <>
-            <CampaignHead campaign={row} />
+            {row.goal && <p className={styles.goal}>{row.goal}</p>}
             <ViewTabs
               label={t('campaigns.page.tabs')}
               tabs={sides.map((id) => ({

@@ -62,21 +62,21 @@ export const importRecording: Handler<'importRecording'> = async ({ meetingId },
   const { id: connectionId } = await requireConnection('zoom', context)
   const { topic, start_time: heldAt } = await findRecording(meetingId, connectionId, context)
   await db.transaction().execute(async (writing) => {
-    const { count } = await writing
-      .selectFrom('zoomImports')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('connectionId', '=', connectionId)
-      .where('state', '=', 'waiting')
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= mostWaiting) throw failure('tooManyImports')
     const fresh = { id: newId(), customerId, connectionId, meetingId, topic, askedAt: now }
     const subjectId = await insertImport(writing, {
       ...fresh,
       heldAt: new Date(heldAt),
       isByRule: false,
     })
-    if (subjectId)
-      await askForJob(importRecordingJob, { subjectId, customerId }, { ...context, db: writing })
+    if (!subjectId) return
+    const { count } = await writing
+      .selectFrom('zoomImports')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('connectionId', '=', connectionId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow()
+    if (Number(count) > mostWaiting) throw failure('tooManyImports')
+    await askForJob(importRecordingJob, { subjectId, customerId }, { ...context, db: writing })
   })
   return { imports: await listOf([meetingId], connectionId, context) }
 }

@@ -2,12 +2,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import type { OpenDatabase } from '../../../../server/database/openDatabase'
+import { parseJsonBody } from '../../../../server/http/jsonBody'
 import type { Services } from '../../../../server/services'
 import { takeNotice } from './takeNotice'
 import { answerToValidation, isFromZoom } from './notices'
 
 export const zoomHookPath = '/hooks/zoom'
 const longestBody = 256 * 1024
+const mostKeys = 5_000
 
 const notice = z.object({
   event: z.string(),
@@ -70,7 +72,7 @@ const textOf = (header: string | string[] | undefined) => (typeof header === 'st
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'))
+    return parseJsonBody(body.toString('utf8'), mostKeys)
   } catch {
     return undefined
   }

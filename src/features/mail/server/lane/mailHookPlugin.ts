@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { OpenDatabase } from '../../../../server/database/openDatabase'
 import type { Services } from '../../../../server/services'
+import { parseJsonBody } from '../../../../server/http/jsonBody'
 import { isSameText } from '../../../../server/isSameText'
 import { noteBounce, type Bounce } from './noteBounce'
 import { settleWhole } from './stopLetter'
@@ -18,6 +19,7 @@ export interface MailHookOptions {
 export const mailHookPath = '/hooks/mail'
 const longestBody = 100_000
 const mostLateMs = 5 * 60_000
+const mostKeys = 100
 
 /** Of the moment in seconds and the body as it was sent. */
 export const signatureOf = (secret: string, at: string, body: string | Buffer) =>
@@ -57,16 +59,16 @@ function readBounce(body: string, now: Date): Bounce | undefined {
   return typeof address === 'string' ? { address, kind, at } : undefined
 }
 
-/** Nothing comes back later than now, whatever another clock says. */
+/** Nothing comes back later than now, whatever another clock says, or before there was mail. */
 function readTime(said: unknown, now: Date): Date | undefined {
   if (said === undefined) return now
   const time = typeof said === 'string' ? Date.parse(said) : NaN
-  return Number.isNaN(time) ? undefined : new Date(Math.min(time, now.getTime()))
+  return time >= 0 ? new Date(Math.min(time, now.getTime())) : undefined
 }
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJsonBody(text, mostKeys)
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 // What was heard later of a letter, or of an address: by a mail service, or by a mail that came back.
 import type { Db } from '../../../../server/database/tables'
+import { noteReturned, type Returned } from '../../../../server/mail/cameBack'
 import { addressOf } from '../../../contacts/contact'
 import type { Stopping } from './services'
 import { noteSoft } from './settle'
@@ -20,9 +21,11 @@ export interface Bounce {
 
 /** Whether it is about somebody to whom a letter was sent. Told again it changes nothing. */
 export async function noteBounce(bounce: Bounce, noting: Stopping): Promise<boolean> {
-  const messages = await findMessages(bounce, noting)
+  const named = namedBy(bounce, noting)
+  const messages = await findMessages(named, noting)
   for (const message of messages) await note(message, bounce, noting)
-  return messages.length > 0
+  const isOfOne = bounce.kind === 'hard' && (await noteReturned(named, noting))
+  return isOfOne || messages.length > 0
 }
 
 type Found = Awaited<ReturnType<typeof findMessages>>[number]
@@ -41,25 +44,28 @@ async function note(message: Found, { kind, at }: Bounce, noting: Stopping): Pro
 
 const columns = ['id', 'letterId', 'state', 'customerId', 'addressKey', 'contactId'] as const
 
+/** A token that names no letter is about none. */
+function namedBy({ token, address, at }: Bounce, { services }: Stopping): Returned {
+  if (token !== undefined) return { id: services.mail.letterIds.read(token), at }
+  return { address: address && addressOf(address), at }
+}
+
 /** By an address: its latest letter until then, of each customer that wrote to it. */
-async function findMessages({ token, address, at }: Bounce, { db, services }: Stopping) {
-  if (token !== undefined) {
-    const id = services.mailLane.readLetterId(token)
-    if (id === undefined) return []
+async function findMessages({ id, address, at }: Returned, { db }: Stopping) {
+  if (id !== undefined)
     return db
       .selectFrom('mailMessages')
       .select(columns)
       .where('id', '=', id)
       .forNoKeyUpdate()
       .execute()
-  }
   if (address === undefined) return []
   const latest = db
     .selectFrom('mailMessages as message')
     .innerJoin('contacts as contact', 'contact.id', 'message.contactId')
     .distinctOn('message.customerId')
     .select('message.id')
-    .where('contact.email', '=', addressOf(address))
+    .where('contact.email', '=', address)
     .where('message.offeredAt', '<=', at)
     .orderBy('message.customerId')
     .orderBy('message.offeredAt', 'desc')

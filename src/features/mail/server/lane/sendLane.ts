@@ -15,6 +15,8 @@ export const sendLaneJob = defineJob({
   id: 'mail.lane',
   lane: 'mail',
   everyMs: 5_000,
+  // A letter that was on its way then is not offered again.
+  neverRepeats: true,
   async run(work) {
     const { database, now, services } = work
     await markUnsure(database.db, now())

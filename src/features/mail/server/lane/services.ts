@@ -45,13 +45,6 @@ export interface MailLane {
   tokenOf(messageId: string): string
   /** Undefined: nobody was given it. */
   readToken(token: string): string | undefined
-  /**
-   * What a letter is named by where it came back. It stands in answers to it too, so it is no token
-   * and opens nothing.
-   */
-  letterIdOf(messageId: string): string
-  /** Of a `Message-ID` or what stands in it before the `@`; undefined: no letter has it. */
-  readLetterId(named: string): string | undefined
 }
 
 declare module '../../../../server/services' {
@@ -60,7 +53,6 @@ declare module '../../../../server/services' {
   }
 }
 
-const returned = 'returned '
 const idLetters = 26
 /** 128 bits. */
 const macLetters = 22
@@ -78,10 +70,6 @@ export function createMailLane({ secrets, ...rest }: LaneOptions): MailLane {
   const saltOf = (customerId: string) => `${salt} ${customerId} `
   const macOf = (told: string) =>
     createHmac('sha256', tokens).update(told).digest('base64url').slice(0, macLetters)
-  const read = (signed: string, purpose: string): string | undefined => {
-    const id = signed.slice(0, idLetters)
-    return isSameText(signed.slice(idLetters), macOf(purpose + id)) ? id : undefined
-  }
   return {
     ...rest,
     keyOf: (customerId, address) =>
@@ -91,8 +79,9 @@ export function createMailLane({ secrets, ...rest }: LaneOptions): MailLane {
     keyIn: (customerId, address) =>
       sql<string>`encode(sha256(convert_to(${saltOf(customerId)}::text || ${address}, 'UTF8')), 'base64')`,
     tokenOf: (messageId) => messageId + macOf(messageId),
-    readToken: (token) => read(token, ''),
-    letterIdOf: (messageId) => messageId + macOf(returned + messageId),
-    readLetterId: (named) => read(named.trim().replace(/^<|@.*$/gs, ''), returned),
+    readToken(token) {
+      const id = token.slice(0, idLetters)
+      return isSameText(token.slice(idLetters), macOf(id)) ? id : undefined
+    },
   }
 }

@@ -42,7 +42,7 @@ export const takeMessage = (
       return undefined
     }
     const written = await write(reader)
-    const named = { ...written, id: services.mailLane.letterIdOf(id) }
+    const named = { ...written, id: services.mail.letterIds.of(id) }
     const letter = { ...named, ...(await comesFrom(db, customerId, written.replyTo)) }
     await db
       .updateTable('mailMessages')

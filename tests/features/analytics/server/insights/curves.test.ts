@@ -1,7 +1,13 @@
 // How a version was watched is told from five people on, wherever it is asked (reach.md 7).
 import { expect, test } from 'vitest'
 import { stayedOf } from '../../../../../src/features/analytics/server'
-import { analyticsTokenOf, insightsOf, sumUp, watchedBy } from '../../../../support/analytics'
+import {
+  analyticsTokenOf,
+  insightsOf,
+  report,
+  sumUp,
+  watchedBy,
+} from '../../../../support/analytics'
 import { airVersion, anAiredProgram } from '../../../../support/work'
 import { aCustomer, aMember, freshApp, signIn } from '../../../../support/world'
 
@@ -35,7 +41,12 @@ async function someCustomer() {
     const { programs } = await insightsOf(app, token, 'listWatchedPrograms', days)
     return programs.find((program) => program.programId === programId)!
   }
-  return { watchedTwice, curveOf, rowOf }
+  async function watchedOnPage(programId: string, visits: ReturnType<typeof visitors>) {
+    for (const visit of visits)
+      await report(db, now, { customerId, programId, versionNo: 2, ...visit })
+    await sumUp(app, now)
+  }
+  return { watchedTwice, watchedOnPage, curveOf, rowOf }
 }
 
 test.each([
@@ -54,6 +65,44 @@ test.each([
       watched: points,
       again: points,
     })
+  },
+)
+
+const visitors = (...names: (string | undefined)[]) =>
+  names.map((visitor) => ({ visitor, source: 'share' as const }))
+
+test.each([
+  { who: 'one who came five times', visits: visitors('a', 'a', 'a', 'a', 'a'), people: 1 },
+  { who: 'five of whom nobody knows more than a visit', visits: visitors(...Array(5)), people: 0 },
+  { who: '24 visits of nobody knows whom', visits: visitors(...Array(24)), people: 0 },
+  {
+    who: '25 visits of nobody knows whom',
+    visits: visitors(...Array(25)),
+    people: 0,
+    isShown: true,
+  },
+  {
+    who: 'three who proved their addresses and ten visits of others',
+    visits: visitors('a', 'b', 'c', ...Array(10)),
+    people: 3,
+    isShown: true,
+  },
+  {
+    who: 'five who proved their addresses',
+    visits: visitors('a', 'b', 'c', 'd', 'e'),
+    people: 5,
+    isShown: true,
+  },
+])(
+  'of those who came by a share page, $who are $people people',
+  async ({ visits, people, isShown = false }) => {
+    const { watchedTwice, watchedOnPage, curveOf, rowOf } = await someCustomer()
+    const programId = await watchedTwice(0, 0)
+    await watchedOnPage(programId, visits)
+    const plays = visits.length
+    expect(await curveOf(programId)).toMatchObject({ people, plays, isShown })
+    expect(await rowOf(programId)).toMatchObject({ watched: people, plays })
+    expect((await rowOf(programId)).stayed).toHaveLength(isShown ? 10 : 0)
   },
 )
 

@@ -105,6 +105,18 @@ test('a recording becomes a clip of whoever brought it in, with what was said', 
   expect(Buffer.concat(chunks).equals(shared.body)).toBe(true)
 })
 
+test('twenty are on their way at a time, and whoever asks again for one of them is not refused', async () => {
+  const who = await connected()
+  const [last = '', ...twenty] = Array.from({ length: 21 }, () => aMeeting([speaker]).uuid)
+  const waits = { clientResponse: { imports: [{ import: { state: 'waiting' } }] } }
+  for (const uuid of twenty) expect((await press(who, uuid)).body).toMatchObject(waits)
+  expect((await press(who, last)).body).toMatchObject({ errorCode: 'tooManyImports' })
+  expect(await stateOf(who, last)).toBeUndefined()
+  expect((await press(who, twenty[0]!)).body).toMatchObject(waits)
+  await work()
+  expect((await press(who, last)).body).toMatchObject(waits)
+})
+
 test('which picture, and whether captions, is what its person says', async () => {
   const who = await connected()
   const rule = { isOn: false, words: [], picture: 'speaker', withTranscript: false }

@@ -126,7 +126,7 @@ test('what opens the page of a reader is no report of them', async () => {
   const [message] = await world.messagesOf(letterId)
   await tell({ token: app.services.mailLane.tokenOf(message!.id), kind: 'hard' })
   expect(await heldBack(here)).toEqual([])
-  expect(app.services.mailLane.readToken(app.services.mailLane.letterIdOf(message!.id))).toBe(
+  expect(app.services.mailLane.readToken(app.services.mail.letterIds.of(message!.id))).toBe(
     undefined,
   )
 })
