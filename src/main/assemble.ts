@@ -43,6 +43,7 @@ import { createIntegrations } from '../features/integrations/server'
 import { createMailLane, letterStops } from '../features/mail/server'
 import { createGuest, createGuests } from '../features/guest/server'
 import { createSharing } from '../features/sharing/server'
+import { shotsAmong } from '../features/storyboards/server'
 import { fillLate, isOwnOpenTask, takeHolder, tookFor } from '../features/tasks/server'
 import { createMail } from './mail'
 import { pluginsOf } from './plugins'
@@ -68,6 +69,11 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const wordsFolder = join(projectRoot, 'generated/assets/i18n')
   const reporter: { log?: FastifyBaseLogger } = {}
   const mail = createMail(config, wordsFolder, secrets)
+  const events = createEvents({
+    subscribersAmong: (channelId, userIds) => subscribersAmong(database.db, channelId, userIds),
+    now,
+    onFault: (fault) => reporter.log?.error({ err: fault }, 'an event could not be told'),
+  })
   const session = createSessionServices({
     secrets,
     passwordCostLog2,
@@ -77,6 +83,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     analyticsCookies:
       analyticsOrigin === undefined ? undefined : scopeReaching(analyticsOrigin, publicOrigin),
     productName: words['app.name'],
+    counting: events.counting,
     botCheck:
       config.botCheck &&
       createBotCheck(config.botCheck, (fault) =>
@@ -87,11 +94,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
   const links = createSignedLinks(secrets('downloads'))
   const storage = () => media.services.media.storage
   const services: Services = {
-    events: createEvents({
-      subscribersAmong: (channelId, userIds) => subscribersAmong(database.db, channelId, userIds),
-      now,
-      onFault: (fault) => reporter.log?.error({ err: fault }, 'an event could not be told'),
-    }),
+    events,
     session,
     mail,
     links,
@@ -109,7 +112,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
     contacts: createContactServices(secrets),
-    sharing: createSharing(secrets),
+    sharing: createSharing(secrets, events.counting),
     crowd: createCrowd(secrets),
     mailLane: createMailLane({
       secrets,
@@ -119,7 +122,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     }),
     letterStops,
     shareRecipients: createRecipients(() => services),
-    guest: createGuest(),
+    guest: createGuest(secrets, passwordCostLog2, events.counting),
     integrations: createIntegrations(config.integrations, secrets),
     chat: createChat(config.integrations.chatHosts, secrets),
     jobs: createJobEvents(),
@@ -135,6 +138,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     clipHolders: [takeHolder],
     memberJoined: joinByRole,
     guestAnswers,
+    shotsAmong,
   }
   const clientFolder = join(projectRoot, 'dist/client')
   const app = await createApp({

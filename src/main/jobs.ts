@@ -37,6 +37,8 @@ import { purgeStoryboardsJob } from '../features/storyboards/server'
 import { breakTakesJob, tellOfDaysJob } from '../features/tasks/server'
 import { purgeTemplatesJob } from '../features/templates/server'
 import { forgetImportsJob } from '../screens/server'
+import { tidyDatabaseJob } from '../server/database/tidyJob'
+import { forgetAuditJob } from '../server/forgetAudit'
 import type { JobDefinition } from '../server/jobs/job'
 import { forgetRunsJob, performRunJob } from '../server/runs/performRun'
 import { sweepPicturesJob } from '../server/pictures/sweepPictures'
@@ -81,6 +83,8 @@ export const jobs: readonly JobDefinition[] = [
   sendLaneJob,
   runCampaignsJob,
   forgetLettersJob,
+  forgetAuditJob,
+  tidyDatabaseJob,
   forgetNotificationsJob,
   mailUnreadJob,
   performRunJob,

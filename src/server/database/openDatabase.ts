@@ -8,6 +8,7 @@ import { lockFolder } from './folderLock'
 import { createPgliteDialect } from './pgliteDialect'
 import { createPostgresDialect } from './postgresDialect'
 import { EngineStopped, startEngine, type Engine } from './pgliteEngine'
+import { tidyTables } from './tidyTables'
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   ping(): Promise<void>
   /** Runs plain SQL in snake_case. Without values the text may hold several statements. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
+  /** After large writes, and now and then: of the embedded database, since PostgreSQL does it by itself. */
+  tidy(): Promise<void>
   close(): Promise<void>
 }
 
@@ -64,7 +67,9 @@ async function openEmbedded(options: DatabaseOptions) {
       await engine.close()
       await unlock?.()
     }
-    return { ...assemble(createPgliteDialect(running), close), snapshot: () => engine.snapshot() }
+    const assembled = assemble(createPgliteDialect(running), close)
+    const tidy = () => tidyTables(assembled.db)
+    return { ...assembled, tidy, snapshot: () => engine.snapshot() }
   } catch (error) {
     await unlock?.()
     throw error
@@ -121,6 +126,7 @@ function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabas
     db,
     ping: async () => void (await db.executeQuery(CompiledQuery.raw('select 1'))),
     executeSql: (text, values) => runScript(db, text, values),
+    tidy: async () => {},
     async close() {
       await db.destroy()
       await closeRest()

@@ -1,6 +1,7 @@
 /** The streams that are open in this process, and what is told to them. */
 import { EventEmitter } from 'node:events'
 import { failure } from '../errors'
+import { createCounting } from './counting'
 import { comment, EventStream, lineOf, type Listener } from './eventStream'
 import type { Message, Told, Whose } from './message'
 import { createOpenStreams } from './openStreams'
@@ -41,6 +42,7 @@ export function createEvents({
   const open = createOpenStreams()
   /** Said here, for other processes to hear. */
   const said = new EventEmitter<{ said: [Message] }>()
+  const counting = createCounting((counted) => said.emit('said', { counted }))
 
   async function reach({ customerId, to }: Told): Promise<EventStream[]> {
     if (to === 'all') return open.ofCustomer(customerId)
@@ -64,7 +66,8 @@ export function createEvents({
 
   /** What was said here or in another process. */
   function hear(message: Message): void {
-    if ('close' in message) endAll(open.of(message.close))
+    if ('counted' in message) counting.hear(message.counted)
+    else if ('close' in message) endAll(open.of(message.close))
     else deliver(message.tell).catch(onFault)
   }
 
@@ -76,6 +79,8 @@ export function createEvents({
   return {
     said,
     hear,
+    /** What all processes count together. */
+    counting,
     /** For after the commit; whoever is not listening is told nothing. */
     tell: (told: Told) => say({ tell: told }),
     /** Ends streams, for after the commit: those who still may listen ask again. */

@@ -83,10 +83,15 @@ export function listenTo({ events, database, databaseUrl, onFault }: ListenOptio
     }
   }
 
+  /** One after the other, so that others hear in this order. */
+  let passing: Promise<unknown> = Promise.resolve()
+
   function pass(message: Message): void {
     for (const piece of inPieces(message)) {
       const payload = JSON.stringify({ from: self, message: piece } satisfies Heard)
-      database.executeSql('select pg_notify($1, $2)', [channel, payload]).catch(onFault)
+      passing = passing
+        .then(() => database.executeSql('select pg_notify($1, $2)', [channel, payload]))
+        .catch(onFault)
     }
   }
 

@@ -1,5 +1,6 @@
 /** What is told to people who have a page open, and whose streams end. */
 import type { HeardEvent } from '../../../generated/facts/features/events'
+import type { Counted } from './counting'
 
 export type Topic = HeardEvent['topic']
 
@@ -17,13 +18,17 @@ export interface Told {
 export type Whose = { readonly familyId: string } | { readonly userIds: readonly string[] }
 
 /** What one process says to the others. */
-export type Message = { readonly tell: Told } | { readonly close: Whose }
+export type Message =
+  | { readonly tell: Told }
+  | { readonly close: Whose }
+  | { readonly counted: readonly Counted[] }
 
 /** PostgreSQL refuses a notification of 8,000 bytes and more. */
 const mostUserIds = 200
 
 /** The same in pieces, each of which fits into one notification. */
 export function inPieces(message: Message): Message[] {
+  if ('counted' in message) return [message]
   if ('close' in message) {
     if (!('userIds' in message.close)) return [message]
     return pieces(message.close.userIds).map((userIds) => ({ close: { userIds } }))

@@ -97,7 +97,8 @@ async function answerGuest<Served extends ServedCall>(
 ): Promise<unknown> {
   const token = typeof given === 'string' ? given : undefined
   const work = async (db: Db) => {
-    const guest = await guests.admit(db, token, run.context.now)
+    const { now, caller } = run.context
+    const guest = await guests.admit(db, token, { ip: caller.ip, now })
     run.identify({ customerId: guest.customerId })
     const request = readRequest()
     validators.checkRequest(call.id, request)

@@ -3,7 +3,7 @@
  * pollution).
  */
 import { malformedRequest } from '../errors'
-import { noNul } from './jsonBody'
+import { unkept } from './jsonBody'
 
 const maxFields = 20
 
@@ -12,7 +12,7 @@ export function parseFormBody(text: string): Record<string, string> {
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) throw malformedRequest('A field is given twice.')
     if (fields.size === maxFields) throw malformedRequest('The body has too many fields.')
-    if (value.includes('\0')) throw malformedRequest(noNul)
+    if (value.includes('\0')) throw malformedRequest(unkept)
     fields.set(name, value)
   }
   return Object.fromEntries(fields)

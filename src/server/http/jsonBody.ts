@@ -3,8 +3,9 @@ import { malformedRequest } from '../errors'
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 const deepest = 32
-/** PostgreSQL cannot store a NUL character in text. */
-export const noNul = 'A text holds the character NUL.'
+/** PostgreSQL keeps neither in a text of JSON, and NUL in none at all. */
+export const unkept = 'A text holds NUL, or half a character.'
+const isUnkept = (text: string) => /[\0\p{Surrogate}]/u.test(text)
 
 export function parseJsonBody(text: string, maxKeys: number): unknown {
   if (text.trim() === '') return {}
@@ -27,7 +28,7 @@ function inspect(body: unknown, maxKeys: number): void {
   let keys = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next
-    if (typeof value === 'string' && value.includes('\0')) throw malformedRequest(noNul)
+    if (typeof value === 'string' && isUnkept(value)) throw malformedRequest(unkept)
     if (typeof value !== 'object' || value === null) continue
     if (depth > deepest) throw malformedRequest('The body is nested too deeply.')
     for (const [key, child] of Object.entries(value)) {
@@ -36,6 +37,7 @@ function inspect(body: unknown, maxKeys: number): void {
       if (!Array.isArray(value) && forbiddenKeys.has(key)) {
         throw malformedRequest(`The field ${key} is not accepted.`)
       }
+      if (isUnkept(key)) throw malformedRequest(unkept)
       if (typeof child === 'object' || typeof child === 'string')
         waiting.push({ value: child, depth: depth + 1 })
     }

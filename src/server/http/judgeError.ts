@@ -2,14 +2,19 @@
  * Turns whatever was thrown into the failure to answer with; an unexpected error is logged in full.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { isBusy, isDiskFull, isUnavailable } from '../database/faults'
+import { isBusy, isDataFault, isDiskFull, isUnavailable } from '../database/faults'
 import { bodyTooLarge, busy, Failure, internal, malformedRequest, unsupportedBody } from '../errors'
+import { isOutage } from '../isOutage'
 
 export function judgeError(error: unknown, log: FastifyBaseLogger, newId: () => string): Failure {
   if (error instanceof Failure) return error
-  if (isUnavailable(error) || isBusy(error) || isDiskFull(error)) {
-    log.error({ err: error }, 'the database cannot serve this call')
+  if (isUnavailable(error) || isOutage(error) || isBusy(error) || isDiskFull(error)) {
+    log.error({ err: error }, 'the database or the store cannot serve this call')
     return busy()
+  }
+  if (isDataFault(error)) {
+    log.warn({ err: error }, 'a value is none that the database holds')
+    return malformedRequest('A number or a day is beyond what can be kept.')
   }
   const known = failureOfFastify(error)
   if (known) return known

@@ -14,6 +14,11 @@ export interface JobDefinition {
    * process at a time.
    */
   readonly everyMs?: number
+  /**
+   * Never does again what it was at when its process ended, so that it is not held up however often
+   * that happens.
+   */
+  readonly neverRepeats?: true
   /** May be run again after any interruption, so it starts by checking what is done already. */
   run(work: JobWork): Promise<void | GoOn>
   /**

@@ -105,7 +105,8 @@ type End = { is: 'done'; next?: GoOn | undefined } | { is: 'interrupted' } | { i
 async function tryIt(job: JobRow, definition: JobDefinition, work: JobWork): Promise<End> {
   try {
     work.signal.throwIfAborted()
-    if (job.interruptions > mostInterruptions) throw new InterruptedTooOften()
+    if (!definition.neverRepeats && job.interruptions > mostInterruptions)
+      throw new InterruptedTooOften()
     return { is: 'done', next: (await definition.run(work)) ?? undefined }
   } catch (fault) {
     if (work.signal.aborted) return { is: 'interrupted' }

@@ -1,6 +1,8 @@
 /** Makes a run, and forgets it with its file after a week. */
 import { writeAudit } from '../audit'
+import { isOutage } from '../isOutage'
 import { defineJob, type JobWork } from '../jobs/job'
+import { patienceFor } from '../jobs/patience'
 import {
   addLine,
   beginRun,
@@ -22,7 +24,8 @@ export const performRunJob = defineJob({
   lane: 'runs',
   run: performRun,
   async failed(fault, work) {
-    const { database, subjectId, now } = work
+    const { database, subjectId, now, failures } = work
+    if (isOutage(fault) && failures + 1 < patienceFor(fault)) return 'again'
     const line: RunLine = fault instanceof RunRefused ? fault.line : { key: 'errors.unexpected' }
     await addLine(database.db, subjectId, line)
     await endRun(database.db, subjectId, { state: 'failed', endedAt: now() })

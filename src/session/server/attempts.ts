@@ -1,4 +1,5 @@
-/** Rate limits for attempts, counted by any keys. */
+/** Rate limits for attempts, counted by any keys; with a name, together with all other servers. */
+import { countingAlone, type Counting } from '../../server/events/counting'
 import { createAttemptCounts } from './attemptCounts'
 
 export interface Refusal {
@@ -21,8 +22,14 @@ export interface CountedAttempt {
   takeBack(): void
 }
 
-export function createAttempts(windowMs: number) {
-  const made = createAttemptCounts(windowMs)
+/** @param mostPerKey as high as the highest limit, where that is above 100 */
+export function createAttempts(
+  windowMs: number,
+  name = '',
+  counting: Counting = countingAlone,
+  mostPerKey?: number,
+) {
+  const made = createAttemptCounts(windowMs, name, counting, mostPerKey)
   const reported = createAttemptCounts(windowMs)
 
   function isFirst(key: string, now: Date): boolean {

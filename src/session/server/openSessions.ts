@@ -1,5 +1,4 @@
 /** Whether what was signed for a session still counts: it ends with the session, not when it is over. */
-import { sql } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Db } from '../../server/database/tables'
 import { rolesHeldIn } from './heldRoles'
@@ -50,15 +49,4 @@ export async function isMarkedOpen(
   const [open] = await askMarked(db, { ...owner, familyId, now })
   const held = new Set(open?.held.map(({ roleId }) => roleId))
   return open !== undefined && roleIds.every((roleId) => held.has(roleId))
-}
-
-const askAny = compiledOnce(['customerId', 'userId', 'now'], (db, owner: Owner & { now: Date }) =>
-  selectOpen(db, owner)
-    .select(sql<number>`1`.as('one'))
-    .limit(1),
-)
-
-/** Whether the person has any open session in this customer. */
-export async function hasOpenSession(db: Db, owner: Owner, now: Date): Promise<boolean> {
-  return (await askAny(db, { ...owner, now })).length > 0
 }

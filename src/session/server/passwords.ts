@@ -1,8 +1,9 @@
 /**
  * Passwords hashed with scrypt at OWASP's strength. One hash takes 128 MiB and a quarter second, so
- * only two run at once, and addresses take turns.
+ * at most two run at once, a core is left to all other calls, and addresses take turns.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { addressKey } from '../../server/addressKey'
 import type { Caller } from '../../server/context'
 import { createFairQueue } from './fairQueue'
@@ -27,11 +28,11 @@ const laneOf = (caller?: Address) => (caller ? addressKey(caller.ip) : '')
 const blockSize = 8
 const parallelism = 1
 const keyBytes = 32
-const atOnce = 2
+export const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
 const longestQueue = 50
 
 export function createPasswords(costLog2: number): Passwords {
-  const queue = createFairQueue({ atOnce, longest: longestQueue })
+  const queue = createFairQueue({ atOnce: hashesAtOnce, longest: longestQueue })
   const nobody = format(costLog2, randomBytes(16), randomBytes(keyBytes))
 
   return {

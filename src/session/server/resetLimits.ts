@@ -4,6 +4,7 @@
  * name exists.
  */
 import { addressKey } from '../../server/addressKey'
+import type { Counting } from '../../server/events/counting'
 import { createAttempts, type Refusal } from './attempts'
 import { createAttemptCounts } from './attemptCounts'
 
@@ -19,9 +20,9 @@ export interface ResetLimits {
   mayMail(userId: string, now: Date): boolean
 }
 
-export function createResetLimits(): ResetLimits {
-  const asked = createAttempts(windowMs)
-  const mailed = createAttemptCounts(mailboxWindowMs)
+export function createResetLimits(counting?: Counting): ResetLimits {
+  const asked = createAttempts(windowMs, 'reset', counting)
+  const mailed = createAttemptCounts(mailboxWindowMs, 'mailed', counting)
 
   return {
     ask(userName, ip, now) {

@@ -3,6 +3,7 @@ import type { Rows } from '../../../generated/facts/call'
 import type { Rule } from '../../../generated/facts/access'
 import type { SignInOptions } from '../../../generated/facts/features/session'
 import type { CookieScope } from '../../server/cookieScope'
+import type { Counting } from '../../server/events/counting'
 import type { Secrets } from '../../server/secrets'
 import type { OverlaidAccess } from '../../access/ruleFor'
 import { createAccessTokens, type AccessTokens } from './accessTokens'
@@ -55,6 +56,7 @@ export interface SessionOptions {
   readonly analyticsCookies: CookieScope | undefined
   readonly productName: string
   readonly botCheck: BotCheck | undefined
+  readonly counting?: Counting
 }
 
 export function createSessionServices({
@@ -66,13 +68,14 @@ export function createSessionServices({
   analyticsCookies,
   productName,
   botCheck,
+  counting,
 }: SessionOptions): SessionServices {
   return {
     passwords: createPasswords(passwordCostLog2),
     accessTokens: createAccessTokens(secrets('access-token')),
     refreshKey: secrets('refresh-token'),
-    limits: createSignInLimits(),
-    resetLimits: createResetLimits(),
+    limits: createSignInLimits(counting),
+    resetLimits: createResetLimits(counting),
     calls,
     overlaid,
     options,

@@ -5,6 +5,7 @@
  * each kind.
  */
 import { addressKey } from '../../server/addressKey'
+import type { Counting } from '../../server/events/counting'
 import { createAttempts, type CountedAttempt } from './attempts'
 import { createAttemptCounts } from './attemptCounts'
 
@@ -42,9 +43,9 @@ export interface SignInLimits {
   isFirst(what: string, ip: string, now: Date): boolean
 }
 
-export function createSignInLimits(): SignInLimits {
-  const attempts = createAttempts(windowMs)
-  const guessed = createAttemptCounts(windowMs)
+export function createSignInLimits(counting?: Counting): SignInLimits {
+  const attempts = createAttempts(windowMs, 'signIn', counting)
+  const guessed = createAttemptCounts(windowMs, 'guessed', counting)
 
   return {
     begin({ userName, id }, ip, now) {

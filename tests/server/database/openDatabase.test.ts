@@ -13,6 +13,7 @@ import {
   type OpenDatabase,
 } from '../../../src/server/database/openDatabase'
 import type { Database } from '../../../src/server/database/tables'
+import { bundled } from '../../support/bundled'
 import { projectRoot } from '../../support/projectRoot'
 import { startRealPostgres } from '../../support/realPostgres'
 import { prepareDataDir } from '../../support/realServer'
@@ -198,22 +199,14 @@ const add = (db: Kysely<Database>) =>
     await sql`update counter set n = ${(rows[0]?.n ?? 0) + 1}`.execute(transaction)
   })
 
+const program = bundled('acknowledgingWriter')
+
 const writer = (dataDir: string) =>
-  spawn(
-    process.execPath,
-    [
-      // It does not live long enough to repay optimising the database.
-      '--liftoff-only',
-      '--import',
-      'tsx',
-      join(projectRoot, 'tests/support/acknowledgingWriter.ts'),
-      dataDir,
-    ],
-    {
-      cwd: projectRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  // It does not live long enough to repay optimising the database.
+  spawn(process.execPath, ['--liftoff-only', program, dataDir], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** The last number that was said aloud before the kill. */
 function writeUntilKilled(dataDir: string, after: number): Promise<number> {

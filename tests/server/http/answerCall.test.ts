@@ -33,3 +33,23 @@ test.each(ofMembers.map(({ id, beforePasswordChange = false }) => ({ id, beforeP
     expect({ status, errorCode: body['errorCode'] }).toEqual(reported)
   },
 )
+
+test.each([
+  ['getCustomerProfiles', {}],
+  ['getUpload', { uploadId: 'none' }],
+] as const)(
+  'whoever sends very many of %s at once is told to come later, and nobody else is',
+  async (id, request) => {
+    const [eager, other] = await Promise.all(
+      [1, 2].map(async () => signIn(app, await aMember(app.database.db))),
+    )
+    const asked = Array.from({ length: 300 }, () => callAs(app, eager!, id, request))
+    const ofOther = await callAs(app, other!, id, request)
+    const isLater = ({ status, body }: typeof ofOther) =>
+      status === 503 && body['errorCode'] === 'busy'
+    const later = (await Promise.all(asked)).filter(isLater).length
+    expect(isLater(ofOther)).toBe(false)
+    expect(later).toBeGreaterThan(0)
+    expect(later).toBeLessThanOrEqual(200)
+  },
+)

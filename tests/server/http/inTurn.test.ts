@@ -43,6 +43,16 @@ test('whoever has too many waiting is told to come later', async () => {
   expect(await later.ended).toBe('ann')
 })
 
+test('six calls of a person are answered at once, and a hundred wait', async () => {
+  const { begun, ask } = someWork(createInTurn())
+  const asked = Array.from({ length: 106 }, () => ask('ann'))
+  await settle()
+  expect(begun).toHaveLength(6)
+  await expect(ask('ann').ended).rejects.toMatchObject({ code: 'busy' })
+  for (const { letGo } of asked) letGo()
+  await Promise.all(asked.map(({ ended }) => ended))
+})
+
 test('a call that fails gives its place on', async () => {
   const inTurn = createInTurn({ atOnce: 1, mostWaiting: 1 })
   await expect(inTurn('ann', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

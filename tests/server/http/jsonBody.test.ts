@@ -13,6 +13,7 @@ describe('a body is read', () => {
       read: { clientRequest: { a: [1, null, 'x'] } },
     },
     { body: '{"text":"__proto__"}', read: { text: '__proto__' } },
+    { body: '{"text":"\\ud83d\\ude00"}', read: { text: '😀' } },
   ])('$body', ({ body, read }) => {
     expect(parseJsonBody(body, 1000)).toEqual(read)
   })
@@ -36,6 +37,14 @@ describe('a body is refused', () => {
       what: 'a hundred thousand levels deep',
       body: nested(100_000),
       reported: 'The body is nested too deeply.',
+    },
+    { what: 'with NUL in a text', body: '{"a":"x\\u0000"}', reported: 'A text holds NUL' },
+    { what: 'with NUL in a name', body: '{"a":{"x\\u0000":1}}', reported: 'A text holds NUL' },
+    { what: 'with half a character in a list', body: '["\\ud83d"]', reported: 'half a character' },
+    {
+      what: 'with half a character in a name',
+      body: '{"\\udc00":1}',
+      reported: 'half a character',
     },
     { what: 'with 1001 fields', body: wide(1001), reported: 'The body has too many fields.' },
   ])('$what', ({ body, reported }) => {

@@ -41,6 +41,12 @@ describe('a call that sets cookies is for our own pages (security-reliability.md
     },
     {
       where: 'over https',
+      what: 'a sibling whose browser tells no origin',
+      headers: { 'sec-fetch-site': 'same-site' },
+      isTaken: false,
+    },
+    {
+      where: 'over https',
       what: 'the same host over plain http',
       headers: { origin: 'http://studio.test', host: 'studio.test' },
       isTaken: false,

@@ -84,7 +84,8 @@ async function asking(work: (context: Asking) => Promise<void>): Promise<void> {
 const patiently = { timeout: 120_000 }
 
 test('the customers of a lane take turns, whoever asked first', async () => {
-  const job = aJob()
+  // It has one place, so nobody else's turn comes by there being two.
+  const job = aJob({ lane: 'render' })
   for (const subject of ['a1', 'a2', 'a3']) await job.ask(subject, ann)
   await job.ask('b1', ben)
   aProcess(job.definition)
@@ -299,6 +300,15 @@ test('what a dead process held is taken over when its lease ends', async () => {
   services.jobs.emit('asked')
   ;(await job.nth(2)).end()
   expect(job.begun).toEqual(['a2', 'a1'])
+})
+
+test('what never does again what its process ended in goes on, however often it ends', async () => {
+  const job = aJob({ neverRepeats: true })
+  await job.ask('a1')
+  await db.updateTable('jobs').set({ interruptions: 200 }).execute()
+  aProcess(job.definition)
+  ;(await job.nth(1)).end()
+  await expect.poll(job.left, patiently).toEqual([])
 })
 
 test('what brought its process down again and again is not tried any more', async () => {

@@ -184,3 +184,17 @@ describe('a kept picture', () => {
     expect(await keep(png)).toMatch(/^\/pictures\//)
   })
 })
+
+test('one that the store does not give is a fault like any other, and kept by no browser', async () => {
+  const { userId } = await aMember(app.database.db)
+  const url = await app.services.pictures.keep(userId, png)
+  const { storage } = app.services.media
+  const { read } = storage
+  storage.read = () => Promise.reject(new Error('no'))
+  const answer = await app.server.inject({ url })
+  storage.read = read
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json<object>()).toMatchObject({ errorCode: 'internal' })
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(answer.headers).not.toHaveProperty('etag')
+})

@@ -81,6 +81,17 @@ describe('its link', () => {
   })
 })
 
+test('a file that the store does not give is a fault like any other, and no download', async () => {
+  const run = await made(signInsReport, await aMember(db))
+  const { storage } = services.runs
+  const { read } = storage
+  storage.read = () => Promise.reject(new Error('no'))
+  const answer = await fetchFile(linkToFile(services.links, run.id, clock.now))
+  storage.read = read
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers).not.toHaveProperty('content-disposition')
+})
+
 describe('a run', () => {
   const own = defineRun({ kind: 'test.own', run: async () => {} })
   const withOwn = async (run: RunDefinition['run'], member: TestMember) => {
