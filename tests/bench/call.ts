@@ -15,7 +15,7 @@ const targets: Readonly<Record<string, number>> = {
 
 /**
  * Validated, authorised calls as the built server answers them with its log, against a route that
- * asks the same kind of database one question in a transaction.
+ * asks the same kind of database one question in a transaction. The demo's films are encoded by then.
  */
 export async function benchCall(): Promise<Ratio[]> {
   const embedded = await against('embedded', peerOnPglite, {})
@@ -34,6 +34,7 @@ async function against(
   environment: Readonly<Record<string, string>>,
 ): Promise<Ratio[]> {
   const ours = await runServer(4392, () => {}, { LOG_LEVEL: 'info', ...environment })
+  await ours.untilAtRest()
   const peer = await start(['--input-type=module', '--eval', peerProgram], 4391, environment)
   try {
     const headers = { authorization: `Bearer ${await signIn(ours.origin)}` }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
 import { aGuestLink } from '../journeys/guests'
+import prepareSeededData, { copySeededData } from '../journeys/seededData'
 import config from '../playwright.config'
 import { client, closure, type Chunk } from './chunks'
 import { measureInTurn, type Ratio } from './measure'
@@ -23,7 +24,9 @@ const slowness = 4
 
 /** What the page of guests loads before it can be used, and its first view beside that of the sign-in page. */
 export async function benchGuest(): Promise<Ratio[]> {
-  const server = await runServer(4396)
+  await prepareSeededData()
+  const server = await runServer(4396, copySeededData)
+  await server.untilAtRest()
   const browser = await chromium.launch(config.use?.launchOptions)
   try {
     const link = `/guest#${await aGuestLink(server)}`

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { calls } from '../../generated/wiring/calls'
 import type { Ratio } from './measure'
 import { prepareSessions } from './preparedSessions'
-import { end, start } from './runServer'
+import { end, shipped, start } from './runServer'
 
 const clients = 10_000
 const everyMs = 30_000
@@ -39,7 +39,7 @@ export async function benchIdleClients(): Promise<Ratio[]> {
       path: '/',
       clients: sessions.map(() => ({ body: '{}' })),
     })
-    const server = await start(['dist/server/server.js'], 4394, {
+    const server = await start(shipped, 4394, {
       PORT: '4394',
       DATA_DIR: folder,
       DEMO: 'no',

@@ -11,6 +11,7 @@ import { prepareDataDir, startServer, tokenOf } from '../support/realServer'
 import { closure, readChunks } from './chunks'
 import { median, type Ratio } from './measure'
 import { servePeerList } from './peerList'
+import { shipped } from './runServer'
 
 const contacts = 100_000
 const rounds = 5
@@ -23,7 +24,7 @@ export async function benchLists(): Promise<Ratio[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-lists-'))
   const member = await prepareDataDir(dataDir)
   await addContacts(dataDir, member)
-  const server = await startServer(dataDir, { DEMO: 'no' })
+  const server = await startServer(dataDir, {}, shipped)
   const peer = await servePeerList(server.origin)
   const browser = await chromium.launch(config.use?.launchOptions)
   try {

@@ -1,5 +1,6 @@
 // npm run bench [-- part …]: ratios of ours to a peer or a floor, taken side by side in one run. No test.
 import { benchBundles } from './bundles'
+import { benchBystanders } from './bystanders'
 import { benchCall } from './call'
 import { benchCheck } from './check'
 import { benchCodegen } from './codegen'
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<Ratio[]>>> = {
   predicates: benchPredicates,
   bundles: benchBundles,
   call: benchCall,
+  bystanders: benchBystanders,
   upload: async () =>
     (await benchUpload()).map(({ name, ours, floor, ratio }) => ({
       what: name,

@@ -17,6 +17,7 @@ import { runServer, signIn } from './runServer'
 export async function benchPlayable(): Promise<Ratio[]> {
   const server = await runServer(4393)
   try {
+    await server.untilAtRest()
     const film = join(server.folder, 'film.mp4')
     makeFilm(film)
     const token = await signIn(server.origin)

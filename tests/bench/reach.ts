@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { builtIn, drawLetter, samplesOf, variablesOf } from '../../src/features/mail/letters'
 import words from '../../generated/assets/i18n/en.json'
 import { measureInTurn, type Ratio } from './measure'
+import { benchRecipients } from './reach/recipients'
 
 const home = resolve('.cache/bench-mail')
 const key = 'home.posts'
@@ -39,6 +40,7 @@ export async function benchReach(): Promise<Ratio[]> {
       ratio: ours / theirs,
       target: { at: 'least', value: 10 },
     },
+    await benchRecipients(),
   ]
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Ratio } from './measure'
 import { prepareSessions, type PreparedSession } from './preparedSessions'
-import { end, start } from './runServer'
+import { end, shipped, start } from './runServer'
 
 const families = 400
 const perSecond = 200
@@ -24,7 +24,7 @@ export async function benchRefresh(): Promise<Ratio[]> {
   const bare = await start(['--input-type=module', '--eval', bareServer], 4395)
   try {
     const sessions = await prepareSessions(folder, families)
-    const server = await start(['dist/server/server.js'], 4396, {
+    const server = await start(shipped, 4396, {
       PORT: '4396',
       DATA_DIR: folder,
       DEMO: 'no',

@@ -1,11 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Node's arguments to start the server as `npm start` does. */
+export const shipped = ['dist/server/server.js']
+
 export interface Running {
   readonly origin: string
   readonly folder: string
+  /** Answers once no film has been encoded for some seconds. */
+  untilAtRest(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -25,14 +30,25 @@ export async function runServer(
     LOG_LEVEL: 'silent',
     ...environment,
   }
-  const server = await start(['dist/server/server.js'], port, env)
+  const server = await start(shipped, port, env)
   return {
     origin: `http://127.0.0.1:${port}`,
     folder,
+    untilAtRest: () => untilAtRest(server),
     async stop() {
       await end(server)
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+const restMs = 5_000
+
+async function untilAtRest({ pid }: ChildProcess): Promise<void> {
+  let restsSince = performance.now()
+  while (performance.now() - restsSince < restMs) {
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    if (spawnSync('pgrep', ['-P', `${pid}`, 'ffmpeg']).status === 0) restsSince = performance.now()
   }
 }
 

@@ -11,7 +11,7 @@ import '../../src/features/notifications/server'
 import { projectRoot } from '../support/projectRoot'
 import type { Ratio } from './measure'
 import { prepareSessions } from './preparedSessions'
-import { end, start } from './runServer'
+import { end, shipped, start } from './runServer'
 
 const port = 4395
 const badgesWithinMs = 1_000
@@ -73,7 +73,7 @@ async function hear(count: number): Promise<Heard> {
     }
     const clients = sessions.map(({ userId, accessToken: token }) => ({ userId, token }))
     writeFileSync(file, JSON.stringify({ port, paths, clients, times: 100 }))
-    const server = await start(['dist/server/server.js'], port, {
+    const server = await start(shipped, port, {
       PORT: String(port),
       DATA_DIR: folder,
       DEMO: 'no',

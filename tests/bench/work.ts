@@ -16,6 +16,8 @@ import { projectRoot } from '../support/projectRoot'
 import { askServer, prepareDataDir, startServer, tokenOf } from '../support/realServer'
 import { aStoryboard } from '../support/work'
 import { measureInTurn, type Contender, type Ratio } from './measure'
+import { shipped } from './runServer'
+import { benchAccept } from './work/accept'
 
 const tasks = 10_000
 const shots = 300
@@ -23,12 +25,12 @@ const opsAtOnce = 100
 const rounds = 5
 const asked = 40
 
-/** Ten thousand recording tasks as their tabs show them, and a storyboard of three hundred shots. */
+/** Ten thousand recording tasks as their tabs show them, a storyboard of three hundred shots, and the way of a take into a draft. */
 export async function benchWork(): Promise<Ratio[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-work-'))
   const member = await prepareDataDir(dataDir)
   const { idle, storyboardId } = await fill(dataDir, member)
-  const server = await startServer(dataDir)
+  const server = await startServer(dataDir, {}, shipped)
   try {
     const tokens = { busy: await tokenOf(server, member), idle: await tokenOf(server, idle) }
     const ask =
@@ -60,6 +62,7 @@ export async function benchWork(): Promise<Ratio[]> {
       })),
       beside('counts of the menu', counts, 1.1),
       ...(await aBoard(mine, storyboardId)),
+      await benchAccept(),
     ]
   } finally {
     await server.kill('SIGTERM')

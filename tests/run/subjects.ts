@@ -30,6 +30,19 @@ const properties: Subjects = [
     'tests/features/mail/server/lane/sendLane.killed',
     /^src\/(features\/(mail|campaigns)|server\/(jobs|mail))\//,
   ],
+  [
+    'tests/features/channels/server/arriving.killed',
+    /^src\/(features\/(channels|home)|server\/jobs)\//,
+  ],
+  [
+    'tests/features/integrations/server/zoom/importJob.killed',
+    /^src\/(features\/(integrations|media)|server\/(jobs|storage))\//,
+  ],
+  [
+    'tests/features/media/server/takes.killed',
+    /^src\/(features\/(media|recorder)\/server|server\/(jobs|storage))\//,
+  ],
+  ['tests/main/assemble.bucketOutage', /^src\/(features\/media|server\/(jobs|storage))\//],
   ['tests/features/programs/client/preview/engine.film', /^src\/features\/(programs|media)\//],
   [
     'tests/features/home/server/inbox.histories',

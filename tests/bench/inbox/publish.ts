@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { calls } from '../../../generated/wiring/calls'
 import { median } from '../measure'
 import type { PreparedSession } from '../preparedSessions'
-import { end, start } from '../runServer'
+import { end, shipped, start } from '../runServer'
 
 const port = 4396
 
@@ -26,7 +26,7 @@ export async function publishToListening(
   sessions: readonly PreparedSession[],
   { userId, channelId, unsent }: House & { readonly unsent: readonly string[] },
 ): Promise<Figures> {
-  const server = await start(['dist/server/server.js'], port, {
+  const server = await start(shipped, port, {
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: 'no',
