@@ -64,10 +64,14 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
   await expect(notices(page)).toContainText('“It is here” is planned')
   expect(named(mailbox, 'It is here')).toEqual([])
 
-  await page.goto(campaign)
-  await act(page, 'Start')
+  await page.getByRole('link', { name: 'Of the campaign “Autumn reel”' }).click()
+  await expect(page).toHaveURL(campaign)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('row', { name: /It is here/ })).toContainText('Sent')
+  await choose(page, 'As it is for', 'Elena Ricci')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.frameLocator('iframe').getByText(/Elena/)).toBeVisible()
   const letters = named(mailbox, 'It is here')
   const readers = letters.map(({ to }) => to.join())
   expect(new Set(readers).size).toBe(readers.length)
@@ -95,6 +99,9 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
     await page.reload()
     await expect(measures.getByRole('link', { name: /^Started/ })).toContainText('1')
   }).toPass()
+  await expect(page.getByRole('table', { name: 'Visits and views by day' })).toContainText(
+    'Letter 1',
+  )
   await expect(
     page
       .getByRole('row', { name: /It is here/ })

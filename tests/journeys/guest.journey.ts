@@ -79,6 +79,25 @@ test('a tab that dies loses a second at most, and what was said offline is sent 
   await context.close()
 })
 
+test('whoever came by plain http is told so before they fill anything in', async ({
+  browser,
+  studio,
+}) => {
+  const token = await aGuestLink(studio)
+  const { page, context } = await aPhone(browser, studio)
+  // As browsers have it on such addresses.
+  await context.addInitScript(() =>
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }),
+  )
+  await page.goto(`/guest#${token}`)
+  await expect(page.getByRole('alert')).toContainText('This address is not secure.')
+  await expect(page.getByLabel('Your name')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByLabel('Language').selectOption('de')
+  await expect(page.getByRole('alert')).toContainText('nur über https')
+  await context.close()
+})
+
 test('without a camera a film is chosen; a link without its end asks for it', async ({
   browser,
   studio,

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /**
  * From now on the test moves the clock of this browser's pages. Playwright's clock removes the
@@ -28,4 +28,17 @@ const aheadMs = 5000
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + aheadMs)
+}
+
+/** Runs the stopped clock by little steps until this is so: what pages wait for with a limit goes on. */
+export async function runUntil(
+  context: BrowserContext,
+  isSo: () => boolean | Promise<boolean>,
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      await context.clock.runFor(20)
+      return isSo()
+    })
+    .toBe(true)
 }

@@ -39,7 +39,8 @@ const test = base.extend<object, { origin: string }>({
         remove()
       }
     },
-    { scope: 'worker', timeout: 300_000 },
+    // Three builds in one: nobody waits for the limit.
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: async ({ origin }, use) => use(origin),
 })

@@ -89,7 +89,8 @@ async function expectNoViolation(
   })
   // Runs axe in the page itself; only frames of other origins, of which there are none, would need
   // its own page.
-  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await narrow(axe).analyze()
   expect(
     violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -48,6 +48,8 @@ export interface BuiltApp {
   /** Its parts may be replaced by broken ones. */
   readonly storage: { -readonly [Part in keyof Storage]: Storage[Part] }
   readonly log: string[]
+  /** Every address beside those of calls and of the page, such as `GET /s/:key`. */
+  readonly addresses: readonly string[]
 }
 
 const standOf = async () => ({ isOpen: true, rev: 0 })
@@ -71,7 +73,9 @@ export async function builtApp(
   await storage.put('media/c1/a1/copy.mp4', Buffer.from('film'))
   const origins = parts.config.publicOrigin ? [parts.config.publicOrigin] : []
   const { now } = parts
+  const served: string[] = []
   const plugins: FastifyPluginAsync[] = [
+    listing(served),
     async (app) =>
       void (await app.register(mediaPlugin, {
         storage,
@@ -96,7 +100,13 @@ export async function builtApp(
   const { server } = await assemble({
     ...parts,
     config: { ...parts.config, projectRoot: root },
-    media: { ...parts.media, plugins },
+    media: {
+      services: {
+        ...parts.media.services,
+        media: { ...parts.media.services.media, storage },
+      },
+      plugins,
+    },
   })
   afterAll(async () => {
     await server.close()
@@ -111,5 +121,17 @@ export async function builtApp(
   )
   const given = { rev: 0, userId: reader.userId, now: now() }
   const mediaUrl = addresses.pathOf('media/c1/a1/copy.mp4', given)
-  return { server, mediaCookies, mediaUrl, storage, log: parts.log }
+  return { server, mediaCookies, mediaUrl, storage, log: parts.log, addresses: served }
 }
+
+/** Hears of all routes that come after it. */
+const listing = (into: string[]): FastifyPluginAsync =>
+  Object.assign(
+    async (app: FastifyInstance) => {
+      app.addHook('onRoute', ({ method, url }) => {
+        for (const each of [method].flat()) if (each !== 'HEAD') into.push(`${each} ${url}`)
+      })
+    },
+    // Fastify's own sign that a plugin speaks for the whole server.
+    { [Symbol.for('skip-override')]: true },
+  )

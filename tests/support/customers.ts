@@ -44,6 +44,7 @@ export function aMenuCounts(over: Partial<MenuCounts> = {}): MenuCounts {
     assetReqToRecordCount: 0,
     deliverablesCount: 0,
     newBioProgramsCount: 0,
+    openOrdersCount: 0,
     unreadNotifications: 0,
     searchFilters: {
       files: { filterList: [], gridColumns: [] },

@@ -13,6 +13,7 @@ import { createMediaSigner } from '../../src/server/media/signedCookies'
 import { openSecrets } from '../../src/server/secrets'
 import type { Services } from '../../src/server/services'
 import { freshDatabase } from './freshDatabase'
+import { validators } from './validators'
 
 export interface TestApp {
   readonly server: FastifyInstance
@@ -61,7 +62,7 @@ export async function appParts(options: TestAppOptions = {}) {
   const media = options.withMedia ? await realMedia(mediaOptions) : cookiesOnly(mediaOptions)
   const logDestination = { write: (line: string) => log.push(line) }
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-  return { config, secrets, database, media, now, clock, log, logDestination }
+  return { config, secrets, database, media, now, clock, log, logDestination, validators }
 }
 
 async function realMedia(options: MediaOptions): Promise<MediaUnderTest> {

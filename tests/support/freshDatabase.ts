@@ -32,7 +32,8 @@ async function copyOnServer(server: string): Promise<OpenDatabase> {
     await client.query(statement)
     await client.end()
   }
-  await administer(`create database ${name} template ${templateName}`)
+  // Twice as fast as by way of the log, which nobody reads here.
+  await administer(`create database ${name} template ${templateName} strategy file_copy`)
   const own = new URL(server)
   own.pathname = `/${name}`
   const database = await openDatabase({ projectRoot, databaseUrl: own.href })

@@ -26,6 +26,7 @@ import { freshDatabase } from './freshDatabase'
 import type { TestApp } from './freshApp'
 import { aMember, type TestMember } from './people'
 import { callAs, signIn, type TestSession } from './talk'
+import { validators } from './validators'
 
 export interface MediaApp extends Pick<TestApp, 'server' | 'services'> {
   database: OpenDatabase
@@ -48,11 +49,13 @@ export interface MediaAppOptions {
   environment?: Readonly<Record<string, string>>
   /** The same server after a restart: another process on its database and its files. */
   after?: Pick<MediaApp, 'database' | 'dataDir' | 'clock'>
+  /** Of the server, where something else goes by it too. */
+  clock?: MediaApp['clock']
 }
 
 export async function freshMediaApp(options: MediaAppOptions = {}): Promise<MediaApp> {
   const dataDir = options.after?.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-media-'))
-  const clock = options.after?.clock ?? { aheadMs: 0 }
+  const clock = options.after?.clock ?? options.clock ?? { aheadMs: 0 }
   const now = () => new Date(Date.now() + clock.aheadMs)
   const config = readConfig({
     NODE_ENV: 'test',
@@ -73,6 +76,7 @@ export async function freshMediaApp(options: MediaAppOptions = {}): Promise<Medi
     media,
     now,
     logDestination,
+    validators,
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const setting = { database, services, log: server.log, now, newId: () => ulid(), isAlone: false }
@@ -200,17 +204,17 @@ export async function clipOf(
   return rows[0]
 }
 
-/** Follows a clip as the page does, by polling. */
+/** Follows a clip as the page does, by polling; ever more seldom, since asking takes time from the work. */
 export async function follow(
   app: MediaApp,
   person: Person,
   clipId: string,
   states: readonly ListClipsRow['state'][],
 ): Promise<ListClipsRow> {
-  for (;;) {
+  for (let waitMs = 20; ; waitMs = Math.min(250, waitMs * 1.5)) {
     const clip = await clipOf(app, person, clipId)
     if (clip && states.includes(clip.state)) return clip
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
 }
 

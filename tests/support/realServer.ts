@@ -2,7 +2,15 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { calls, type ServedCallId } from '../../generated/wiring/calls'
 import { openDatabase } from '../../src/server/database/openDatabase'
@@ -26,7 +34,13 @@ export async function prepareDataDir(dataDir: string): Promise<TestMember> {
     const draft = `${prepared}.${randomUUID()}`
     mkdirSync(draft, { recursive: true })
     await prepare(draft)
-    renameSync(draft, prepared)
+    try {
+      renameSync(draft, prepared)
+    } catch (fault) {
+      // Another test was faster.
+      if (!existsSync(prepared)) throw fault
+      rmSync(draft, { recursive: true })
+    }
   }
   cpSync(join(prepared, 'database'), join(dataDir, 'database'), { recursive: true })
   return JSON.parse(readFileSync(join(prepared, 'member.json'), 'utf8')) as TestMember
@@ -43,8 +57,9 @@ async function prepare(folder: string): Promise<void> {
 export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
+  program: readonly string[] = serverProgram,
 ): Promise<RealServer> {
-  const child = spawn(process.execPath, [...serverProgram], {
+  const child = spawn(process.execPath, [...program], {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -90,7 +105,7 @@ export async function tokenOf({ origin }: RealServer, member: TestMember): Promi
 }
 
 export async function askServer<Answer>(
-  { origin }: RealServer,
+  { origin }: Pick<RealServer, 'origin'>,
   token: string,
   id: ServedCallId,
   clientRequest: object = {},

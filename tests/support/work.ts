@@ -115,6 +115,25 @@ export async function aStoryboard(
   return storyboard.id
 }
 
+/** A shot of a storyboard, in a scene of its own. */
+export async function aShot(
+  db: Db,
+  { customerId }: Who,
+  { storyboardId, title }: { readonly storyboardId: string; readonly title: string },
+): Promise<{ sceneId: string; shotId: string }> {
+  const [sceneId, shotId] = [ulid(), ulid()]
+  const row = { customerId, storyboardId, place: 'a0', content: JSON.stringify({ title }) }
+  await db
+    .insertInto('storyboardScenes')
+    .values({ ...row, id: sceneId })
+    .execute()
+  await db
+    .insertInto('storyboardShots')
+    .values({ ...row, id: shotId, sceneId })
+    .execute()
+  return { sceneId, shotId }
+}
+
 export async function aRecordingTask(
   db: Db,
   who: Who,

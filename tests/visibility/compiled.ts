@@ -1,6 +1,6 @@
-import { profilesFacts, viewportFacts } from '../../generated/facts/access'
-import { type ControlId, controls, trees } from '../../generated/facts/navigation'
-import { type RouteId, routes } from '../../generated/facts/routes'
+import { profilesFacts, type Rule, viewportFacts } from '../../generated/facts/access'
+import { controls, trees } from '../../generated/facts/navigation'
+import { routes } from '../../generated/facts/routes'
 import type { TextKey } from '../../generated/facts/text'
 import { calls } from '../../generated/wiring/calls'
 import words from '../../generated/assets/i18n/en.json'
@@ -40,15 +40,17 @@ export const spokenMenu = (person: Person) =>
     entries.map((entry) => `${spoken(section.title)} / ${spoken(entry.label)}`),
   )
 
-export const compiledRoutes = (person: Person) =>
-  (Object.keys(routes) as RouteId[]).filter((id) => can(routes[id].access, worldFor(person)))
+/** Of everything that access decides about by one rule: what a person gets, by its id. */
+const openTo = (all: Readonly<Record<string, { readonly access: Rule }>>) => {
+  const inOrder = Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return (person: Person) => {
+    const world = worldFor(person)
+    return inOrder.filter(([, { access }]) => can(access, world)).map(([id]) => id)
+  }
+}
 
-export const compiledCalls = (person: Person) =>
-  Object.values(calls)
-    .filter(({ access }) => can(access, worldFor(person)))
-    .map(({ id }) => id)
-
-export const compiledControls = (person: Person) =>
-  (Object.keys(controls) as ControlId[]).filter((id) => can(controls[id].access, worldFor(person)))
+export const compiledRoutes = openTo(routes)
+export const compiledCalls = openTo(calls)
+export const compiledControls = openTo(controls)
 
 export const spoken = (key: TextKey) => words[key as keyof typeof words]

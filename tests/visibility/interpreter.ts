@@ -50,21 +50,25 @@ interface CallEntry {
 }
 
 const folder = new URL('../../manifest/', import.meta.url)
-const read = <T>(name: string) => parse(readFileSync(new URL(name, folder), 'utf8')) as T
+const load = <T>(name: string) => parse(readFileSync(new URL(name, folder), 'utf8')) as T
 const features = readdirSync(new URL('features/', folder)).map((name) =>
-  read<{ routes?: Route[]; calls?: CallEntry[] }>(`features/${name}`),
+  load<{ routes?: Route[]; calls?: CallEntry[] }>(`features/${name}`),
 )
-const named = read<{ predicates: Record<string, { when: Predicate }> }>('access.yaml').predicates
-const { groups, roles } = read<{
+const named = load<{ predicates: Record<string, { when: Predicate }> }>('access.yaml').predicates
+const { groups, roles } = load<{
   groups: Record<string, string[]>
   roles: Record<string, { persona: string; exclusive?: boolean }>
 }>('roles.yaml')
-const { trees, controls } = read<{
+const { trees, controls } = load<{
   trees: Tree[]
   controls: Record<string, { access: Predicate }>
 }>('navigation.yaml')
-const routes = features.flatMap((feature) => feature.routes ?? [])
-const calls = features.flatMap((feature) => feature.calls ?? [])
+const inOrder = <Each extends { readonly id: string }>(all: readonly Each[]) =>
+  all.toSorted(({ id }, other) => (id < other.id ? -1 : 1))
+const routes = inOrder(features.flatMap((feature) => feature.routes ?? []))
+const calls = inOrder(features.flatMap((feature) => feature.calls ?? []))
+const routeOf = new Map(routes.map((route) => [route.id, route]))
+const callOf = new Map(calls.map((call) => [call.id, call]))
 
 /** Entry ids of the menu, `section / entry`, in order. */
 export const interpretMenu = (person: Person) =>
@@ -91,7 +95,7 @@ function entriesFor(person: Person) {
           section,
           body,
           entry,
-          route: routes.find(({ id }) => id === entry.route),
+          route: routeOf.get(entry.route ?? ''),
         }))
         .filter(({ entry, route }) =>
           [route?.access, body.access, entry.access].every(
@@ -106,16 +110,14 @@ export const interpretRoutes = (person: Person) =>
   routes.filter(({ access }) => evaluate(access, person)).map(({ id }) => id)
 
 export const interpretControls = (person: Person) =>
-  Object.keys(controls).filter((id) => evaluate(controls[id]!.access, person))
+  Object.keys(controls)
+    .toSorted()
+    .filter((id) => evaluate(controls[id]!.access, person))
 
 export const interpretCalls = (person: Person) =>
   calls.filter((call) => isOpen(call, person)).map(({ id }) => id)
 
-export const interpretCall = (id: string, person: Person) =>
-  isOpen(
-    calls.find((call) => call.id === id)!,
-    person,
-  )
+export const interpretCall = (id: string, person: Person) => isOpen(callOf.get(id)!, person)
 
 const isOpen = ({ auth, access }: CallEntry, person: Person) =>
   auth === 'none' || auth === 'guest' || evaluate(access!, person)
@@ -128,7 +130,27 @@ const effective = (held: readonly RoleId[]) => {
   return alone.length > 0 ? alone : held
 }
 
+/** What was asked of each person already: a manifest says the same few things again and again. */
+const answered = new WeakMap<Person, Map<string, boolean>>()
+const texts = new WeakMap<object, string>()
+
+function textOf(predicate: Predicate): string {
+  if (typeof predicate === 'string') return predicate
+  const text = texts.get(predicate) ?? JSON.stringify(predicate)
+  texts.set(predicate, text)
+  return text
+}
+
 function evaluate(predicate: Predicate, person: Person): boolean {
+  const answers = answered.get(person) ?? new Map<string, boolean>()
+  answered.set(person, answers)
+  const text = textOf(predicate)
+  const answer = answers.get(text) ?? read(predicate, person)
+  answers.set(text, answer)
+  return answer
+}
+
+function read(predicate: Predicate, person: Person): boolean {
   if (predicate === 'public') return true
   if (typeof predicate === 'string') return evaluate(named[predicate.slice(1)]!.when, person)
   if (Array.isArray(predicate)) return predicate.some((clause: Clause) => evaluate(clause, person))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { disagreementsIn } from '../../codegen/tables/checkTables'
-import { readTables, type Table } from '../../codegen/tables/readTables'
+import { readTables, type Table, type Who } from '../../codegen/tables/readTables'
 import { routes } from '../../generated/facts/routes'
 import {
   compiledCalls,
@@ -49,9 +49,6 @@ interface Reading {
 const servedCalls = (person: Person) =>
   interpretCalls(person).filter((id) => id !== 'getTranslations')
 
-const sorted = (read: (person: Person) => readonly string[]) => (person: Person) =>
-  read(person).toSorted()
-
 describe('the compiled predicates read the manifest as it stands', () => {
   test.each(places)(
     'for every set of roles and every combination of flags on a $viewport screen with $profiles profiles',
@@ -59,9 +56,9 @@ describe('the compiled predicates read the manifest as it stands', () => {
       expect(
         differing(facts, [
           { of: 'menu', is: compiledMenu, shouldBe: interpretMenu },
-          { of: 'routes', is: sorted(compiledRoutes), shouldBe: sorted(interpretRoutes) },
-          { of: 'calls', is: sorted(compiledCalls), shouldBe: sorted(servedCalls) },
-          { of: 'controls', is: sorted(compiledControls), shouldBe: sorted(interpretControls) },
+          { of: 'routes', is: compiledRoutes, shouldBe: interpretRoutes },
+          { of: 'calls', is: compiledCalls, shouldBe: servedCalls },
+          { of: 'controls', is: compiledControls, shouldBe: interpretControls },
         ]),
       ).toEqual([])
     },
@@ -79,14 +76,27 @@ const namesOpenTo = (person: Person) => [
 function namesSigned(read: readonly Table[]) {
   const { pages, calls: signedCalls, controls, menu } = signedIn(read)
   const routeAt = new Map(Object.entries(routes).map(([id, { path }]) => [path as string, id]))
-  const open = (rows: typeof pages, person: Person) =>
-    Object.keys(rows).filter((name) => isSigned(rows[name], person))
+  const rows = [
+    ...alikeIn(pages, (path) => `route ${routeAt.get(path)}`),
+    ...alikeIn(signedCalls, (id) => `call ${id}`),
+    ...alikeIn(controls, (id) => `control ${id}`),
+  ]
   return (person: Person) => [
     ...menu(person).map((name) => `menu ${name}`),
-    ...open(pages, person).map((path) => `route ${routeAt.get(path)}`),
-    ...open(signedCalls, person).map((id) => `call ${id}`),
-    ...open(controls, person).map((id) => `control ${id}`),
+    ...rows.flatMap(({ who, names }) => (isSigned(who, person) ? names : [])),
   ]
+}
+
+/** Rows that say the same, by what they say. */
+function alikeIn(rows: Readonly<Record<string, Who>>, nameOf: (key: string) => string) {
+  const alike = new Map<string, { readonly who: Who; readonly names: string[] }>()
+  for (const [key, who] of Object.entries(rows)) {
+    const says = JSON.stringify(who)
+    const row = alike.get(says) ?? { who, names: [] }
+    row.names.push(nameOf(key))
+    alike.set(says, row)
+  }
+  return [...alike.values()]
 }
 
 const nobody: Person = {
@@ -95,16 +105,28 @@ const nobody: Person = {
   facts: { viewport: 'wide', profiles: 'one' },
 }
 const everybody = [nobody, ...places.flatMap(peopleIn)]
-const opened = everybody.map((person) => new Set(namesOpenTo(person)))
+
+/** Sets of names by number: many people see the same. */
+const sets: ReadonlySet<string>[] = []
+const numbers = new Map<string, number>()
+function numberOf(names: readonly string[]): number {
+  const text = names.join('\n')
+  const number = numbers.get(text) ?? sets.push(new Set(names)) - 1
+  numbers.set(text, number)
+  return number
+}
+
+const opened = everybody.map((person) => numberOf(namesOpenTo(person)))
 
 /** The names of which tables and compiled predicates say different things to somebody; found by asking everybody. */
 function namesThatDiffer(read: readonly Table[]): string[] {
   const signed = namesSigned(read)
+  const pairs = new Set(everybody.map((person, at) => `${opened[at]} ${numberOf(signed(person))}`))
   const found = new Set<string>()
-  for (const [at, person] of everybody.entries()) {
-    const names = new Set(signed(person))
-    for (const name of names) if (!opened[at]!.has(name)) found.add(name)
-    for (const name of opened[at]!) if (!names.has(name)) found.add(name)
+  for (const pair of pairs) {
+    const [open, names] = pair.split(' ').map((number) => sets[Number(number)]!)
+    for (const name of names!) if (!open!.has(name)) found.add(name)
+    for (const name of open!) if (!names!.has(name)) found.add(name)
   }
   // Translations are files; no handler serves them.
   found.delete('call getTranslations')

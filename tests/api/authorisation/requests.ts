@@ -608,6 +608,7 @@ export const requests: {
   listCampaignPages: ({ pageId }) => ({ ids: [pageId] }),
   listCampaignRequests: ({ requestId }) => ({ ids: [requestId] }),
   getCampaignResults: ({ campaignId }) => ({ campaignId }),
+  getLetterReader: ({ campaignId, contactId }) => ({ campaignId, contactId }),
   listSuppressed: ({ suppressionId }) => ({ ids: [suppressionId] }),
   releaseSuppressed: ({ suppressionId }) => rows(suppressionId),
   listCrowdRequests: ({ requestId }) => ({ ids: [requestId] }),
@@ -635,6 +636,10 @@ export const requests: {
   }),
   rejectCrowdSubmissions: ({ submissionId }) => rows(submissionId),
   reconsiderCrowdSubmissions: ({ submissionId }) => rows(submissionId),
+  reinviteCrowdGuests: ({ submissionId }) => ({
+    ...rows(submissionId),
+    values: { email: 'dana@lund.example' },
+  }),
   exportCrowdSubmissions: ({ submissionId }) => ({ ids: [submissionId], columns: ['name'] }),
   listFiles: () => ({ limit: 5 }),
   startFileUpload: () => ({ name: 'x.png', bytes: 0 }),

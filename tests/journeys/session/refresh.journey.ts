@@ -1,18 +1,24 @@
 // One rotation for all tabs of a browser, even if the tab that asked for it fails (session.md B1).
 import type { BrowserContext, Page } from '@playwright/test'
 import { callFrom, countLoads, hasMark, leaveMark, openTab, rail } from '../actions'
-import { moveClock, stopClock } from '../movedClock'
+import { moveClock, runUntil, stopClock } from '../movedClock'
 import { expect, test, waitingForRefresh } from './browser'
 import { claimsOf, expire, readSession, rotationsOf } from './stored'
 import { holdAnswer } from './wire'
 
-/** Opens several pages of the signed-in person and lets the access token expire once they call nothing more. */
-async function openExpired(context: BrowserContext, count: number): Promise<Page[]> {
+/** Opens several pages of the signed-in person, until they call nothing more. */
+async function openQuiet(context: BrowserContext, count: number): Promise<Page[]> {
   // A page that listens is never idle.
   await context.route('**/event/followEvents', (route) => route.abort())
   const pages: Page[] = []
   for (let opened = 0; opened < count; opened++) pages.push(await openTab(await context.newPage()))
   for (const page of pages) await page.waitForLoadState('networkidle')
+  return pages
+}
+
+/** And lets their access token expire. */
+async function openExpired(context: BrowserContext, count: number): Promise<Page[]> {
+  const pages = await openQuiet(context, count)
   await expire(pages[0]!)
   return pages
 }
@@ -77,16 +83,17 @@ test('case 23: the refresh of a tab that is closed goes to the next one within a
 }) => {
   await moveClock(context)
   await signedIn('cm')
-  const [holder, other] = (await openExpired(context, 2)) as [Page, Page]
-  const before = await readSession(other)
+  const [holder, other] = (await openQuiet(context, 2)) as [Page, Page]
   const held = await holdAnswer(context, 'refresh')
-  const abandoned = callFrom(holder).catch(() => null)
-  await held.arrived
-  const call = callFrom(other)
-  await expect.poll(() => waitingForRefresh(other)).toBe(1)
-
-  // A second of the page's own clock, so that the machine's speed does not matter.
+  // Before anything waits for another tab, which it does for ten seconds: a slow machine may not use them up.
   await stopClock(other)
+  await expire(other)
+  const before = await readSession(other)
+  const abandoned = callFrom(holder).catch(() => null)
+  await runUntil(context, held.hasArrived)
+  const call = callFrom(other)
+  await runUntil(context, async () => (await waitingForRefresh(other)) === 1)
+
   await holder.close()
   await context.clock.runFor(1000)
   expect(await call).toBe(200)

@@ -61,6 +61,7 @@ export async function answer(
 export interface Held {
   /** Resolves when the server has processed the request and its reply is still held. */
   arrived: Promise<void>
+  hasArrived(): boolean
   release(): void
   lose(): void
 }
@@ -70,10 +71,12 @@ export async function holdAnswer(context: BrowserContext, call: Asked): Promise<
   const arrived = signal()
   const judged = signal<'release' | 'lose'>()
   let isFirst = true
+  let hasArrived = false
   await meet(context, call, async (route) => {
     if (!isFirst) return route.fallback()
     isFirst = false
     const response = await route.fetch()
+    hasArrived = true
     arrived.give()
     const verdict = await judged.promise
     // The page that asked may be closed by now.
@@ -82,6 +85,7 @@ export async function holdAnswer(context: BrowserContext, call: Asked): Promise<
   })
   return {
     arrived: arrived.promise,
+    hasArrived: () => hasArrived,
     release: () => judged.give('release'),
     lose: () => judged.give('lose'),
   }
