@@ -18,6 +18,7 @@ function project(
   groupOrder: number,
   isolate: boolean,
   has: (file: TestFile) => boolean,
+  setupFiles: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     root,
@@ -25,6 +26,7 @@ function project(
       name,
       include: files.filter(has).map(({ path }) => path),
       environment: 'node',
+      setupFiles,
       pool: 'threads',
       isolate,
       // Two cores: more workers only wait for each other.
@@ -46,8 +48,10 @@ export default defineConfig({
     projects: [
       project('shared', 1, false, (file) => !knowsModels(file) && !needsPage(file)),
       project('shared page', 2, false, (file) => !knowsModels(file) && needsPage(file)),
-      project('models', 3, true, knowsModels),
+      project('models', 3, false, knowsModels, ['tests/support/ownModules.ts']),
     ],
+    // The second engine runs the same modules.
+    experimental: { fsModuleCache: true, fsModuleCachePath: `${root}.cache/vitest` },
     reporters: ['default', ['json', { outputFile: report }], writesStrays(report)],
   },
 })

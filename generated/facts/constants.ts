@@ -141,5 +141,8 @@ export const pictureMaxPixels = 50000000
 /** An import can be undone for this long. In days (decided). */
 export const importUndoDays = 7
 
+/** What people did, and what was refused to them, is told this long. In days (decided). */
+export const auditKeepDays = 400
+
 /** Things stay this long in the trash. In days (decided). */
 export const trashKeepDays = 30

@@ -113,6 +113,7 @@ export type FailureCode =
   | 'requestClosed'
   | 'requestOver'
   | 'tooManyInvited'
+  | 'guestThere'
   | 'nobodyInvited'
   | 'clipUsed'
   | 'tooManyQuestions'
@@ -149,11 +150,14 @@ export type FailureCode =
   | 'daysTurned'
   | 'ctaHalf'
   | 'linkUnsafe'
+  | 'layoutInUse'
   | 'accentPale'
   | 'shareProofWrong'
   | 'shareNeedsProof'
+  | 'templateOfBios'
   | 'guestLinkOver'
   | 'guestUnnamed'
+  | 'guestUnchecked'
   | 'guestEmailMissing'
   | 'passCodeWrong'
   | 'requestPaused'
@@ -263,7 +267,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   bumperShape: { code: 'bumperShape', status: 200, message: 'A bumper has a picture of 16:9, 9:16, 1:1 or 4:5.' },
   bioThere: { code: 'bioThere', status: 200, message: 'You have a bio already. Make a new version of it, or put it into the trash first.' },
   editHeld: { code: 'editHeld', status: 200, message: 'Somebody else is building this program now.' },
-  mediaNotThere: { code: 'mediaNotThere', status: 200, message: 'Some of what this program shows is not there, or not yours to use.' },
+  mediaNotThere: { code: 'mediaNotThere', status: 200, message: 'Something that is used here is not there, or not yours to use.' },
   timelineFlawed: { code: 'timelineFlawed', status: 200, message: 'This is not a timeline that a program can have.' },
   programEmpty: { code: 'programEmpty', status: 200, message: 'There is nothing in this program yet.' },
   programNotReady: { code: 'programNotReady', status: 200, message: 'Something in this program has to be mended before a film can be made of it.' },
@@ -319,6 +323,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   requestClosed: { code: 'requestClosed', status: 200, message: 'This request is closed.' },
   requestOver: { code: 'requestOver', status: 200, message: 'Its last day is over. Choose a later one first.' },
   tooManyInvited: { code: 'tooManyInvited', status: 200, message: 'At most {most} people are invited at once, or in one day. Nobody was.' },
+  guestThere: { code: 'guestThere', status: 200, message: '“{email}” is asked already.' },
   nobodyInvited: { code: 'nobodyInvited', status: 200, message: 'Everybody chosen is invited already, or takes no letters.' },
   clipUsed: { code: 'clipUsed', status: 200, message: 'A clip of these answers is used in a program. Take it out there first.' },
   tooManyQuestions: { code: 'tooManyQuestions', status: 200, message: 'A request asks at most {most} questions. Choose fewer shots.' },
@@ -355,11 +360,14 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   daysTurned: { code: 'daysTurned', status: 200, message: 'It would end before it opens.' },
   ctaHalf: { code: 'ctaHalf', status: 200, message: 'A button needs both its words and where it leads.' },
   linkUnsafe: { code: 'linkUnsafe', status: 200, message: 'A link begins with https://.' },
+  layoutInUse: { code: 'layoutInUse', status: 200, message: 'Share pages of other customers use this layout. Make another one instead.' },
   accentPale: { code: 'accentPale', status: 200, message: 'White words on this colour cannot be read. Take a darker one.' },
   shareProofWrong: { code: 'shareProofWrong', status: 200, message: 'That is not right.' },
   shareNeedsProof: { code: 'shareNeedsProof', status: 200, message: 'Prove your address first.' },
+  templateOfBios: { code: 'templateOfBios', status: 200, message: '“{title}” is for bios. Choose another template.' },
   guestLinkOver: { code: 'guestLinkOver', status: 200, message: 'This link opens nothing any more.' },
   guestUnnamed: { code: 'guestUnnamed', status: 200, message: 'Say who you are first.' },
+  guestUnchecked: { code: 'guestUnchecked', status: 200, message: 'This browser was not checked yet. Load the page again.' },
   guestEmailMissing: { code: 'guestEmailMissing', status: 200, message: 'A mail address is needed here.' },
   passCodeWrong: { code: 'passCodeWrong', status: 200, message: 'That code does not fit. Tries left: {left}.' },
   requestPaused: { code: 'requestPaused', status: 200, message: 'This request is paused. Come back later.' },
@@ -519,6 +527,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   requestClosed: 'failures.requestClosed',
   requestOver: 'failures.requestOver',
   tooManyInvited: 'failures.tooManyInvited',
+  guestThere: 'failures.guestThere',
   nobodyInvited: 'failures.nobodyInvited',
   clipUsed: 'failures.clipUsed',
   tooManyQuestions: 'failures.tooManyQuestions',
@@ -555,11 +564,14 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   daysTurned: 'failures.daysTurned',
   ctaHalf: 'failures.ctaHalf',
   linkUnsafe: 'failures.linkUnsafe',
+  layoutInUse: 'failures.layoutInUse',
   accentPale: 'failures.accentPale',
   shareProofWrong: 'failures.shareProofWrong',
   shareNeedsProof: 'failures.shareNeedsProof',
+  templateOfBios: 'failures.templateOfBios',
   guestLinkOver: 'failures.guestLinkOver',
   guestUnnamed: 'failures.guestUnnamed',
+  guestUnchecked: 'failures.guestUnchecked',
   guestEmailMissing: 'failures.guestEmailMissing',
   passCodeWrong: 'failures.passCodeWrong',
   requestPaused: 'failures.requestPaused',

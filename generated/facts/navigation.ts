@@ -179,7 +179,7 @@ export const trees: readonly Tree[] = [
       {
         id: 'commandCenter', title: 'nav.commandCenter', shortTitle: 'nav.commandCenter.short', icon: 'commandCenter', isDirect: false,
         entries: [
-          { id: 'proEdits', label: 'nav.commandCenter.proEdits', icon: 'editor', access: [[[16, 32, 32, 31]]], target: { route: 'proEdits' } },
+          { id: 'proEdits', label: 'nav.commandCenter.proEdits', icon: 'editor', access: [[[16, 32, 32, 31]]], target: { route: 'proEdits' }, badge: { call: 'getMenuNotificationCount', field: 'openOrdersCount', hideAt: 0, cap: 99 } },
           { id: 'proEdits.insights', label: 'nav.commandCenter.insights', icon: 'insights', access: [[[16, 32, 32, 31]]], target: { route: 'proEdits.insights' } },
           { id: 'proEdits.customersLoad', label: 'nav.commandCenter.customersLoad', icon: 'load', access: [[[16, 32, 32, 31]]], target: { route: 'proEdits.customersLoad' } },
           { id: 'proEdits.editorsLoad', label: 'nav.commandCenter.editorsLoad', icon: 'editor', access: [[[16, 32, 32, 31]]], target: { route: 'proEdits.editorsLoad' } },

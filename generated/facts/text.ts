@@ -334,6 +334,7 @@ export interface TextParams {
   'failures.placesTaken': undefined
   'failures.requestClosed': undefined
   'failures.tooManyInvited': { most: string | number }
+  'failures.guestThere': { email: string | number }
   'failures.nobodyInvited': undefined
   'failures.requestOver': undefined
   'failures.clipUsed': undefined
@@ -371,11 +372,14 @@ export interface TextParams {
   'failures.daysTurned': undefined
   'failures.ctaHalf': undefined
   'failures.linkUnsafe': undefined
+  'failures.layoutInUse': undefined
   'failures.accentPale': undefined
   'failures.shareProofWrong': undefined
   'failures.shareNeedsProof': undefined
+  'failures.templateOfBios': { title: string | number }
   'failures.guestLinkOver': undefined
   'failures.guestUnnamed': undefined
+  'failures.guestUnchecked': undefined
   'failures.guestEmailMissing': undefined
   'failures.passCodeWrong': { left: string | number }
   'failures.requestPaused': undefined
@@ -1225,6 +1229,7 @@ export interface TextParams {
   'campaigns.page.daysLeft': { count: number }
   'campaigns.page.newLetter': undefined
   'campaigns.page.notAdded': undefined
+  'campaigns.page.notTested': undefined
   'campaigns.page.letters': undefined
   'campaigns.page.noLetters': undefined
   'campaigns.page.lettersLead': undefined
@@ -1232,6 +1237,13 @@ export interface TextParams {
   'campaigns.page.programs': { count: number }
   'campaigns.page.channels': { count: number }
   'campaigns.page.noPosts': undefined
+  'campaigns.page.backToCampaign': { name: string | number }
+  'campaigns.page.shownAs': undefined
+  'campaigns.page.shownLetter': undefined
+  'campaigns.page.readerFailed': undefined
+  'campaigns.page.fixed.gone': undefined
+  'campaigns.page.fixed.planned': undefined
+  'campaigns.page.fixed.over': undefined
   'campaigns.page.letterBegins': undefined
   'campaigns.results.title': undefined
   'campaigns.results.failed': undefined
@@ -1248,6 +1260,9 @@ export interface TextParams {
   'campaigns.results.ofStarted': { share: string | number }
   'campaigns.results.ofWatched': { share: string | number }
   'campaigns.results.audience': { count: number }
+  'campaigns.results.letterNo': { no: string | number }
+  'campaigns.results.reminder': undefined
+  'campaigns.results.invitation': undefined
   'campaigns.results.days': undefined
   'campaigns.results.day': undefined
   'campaigns.results.noDays': undefined
@@ -1786,6 +1801,7 @@ export interface TextParams {
   'crowd.crowdRequests.field.link': undefined
   'crowd.crowdRequests.field.reminders': undefined
   'crowd.crowdRequests.field.draftRule': undefined
+  'crowd.crowdRequests.field.template': undefined
   'crowd.crowdRequests.field.draft': undefined
   'crowd.crowdRequests.field.reviewers': undefined
   'crowd.crowdRequests.field.isReviewer': undefined
@@ -1838,6 +1854,7 @@ export interface TextParams {
   'crowd.crowdRequests.help.passCode': undefined
   'crowd.crowdRequests.help.reminders': undefined
   'crowd.crowdRequests.help.draftRule': undefined
+  'crowd.crowdRequests.help.template': undefined
   'crowd.crowdRequests.help.reviewers': undefined
   'crowd.crowdRequests.group.request': undefined
   'crowd.crowdRequests.group.questions': undefined
@@ -1950,6 +1967,7 @@ export interface TextParams {
   'crowd.crowdSubmissions.empty.title': undefined
   'crowd.crowdSubmissions.empty.text': undefined
   'crowd.crowdPeople.field.name': undefined
+  'crowd.crowdPeople.field.email': undefined
   'crowd.crowdPeople.field.request': undefined
   'crowd.crowdPeople.field.state': undefined
   'crowd.crowdPeople.field.cameBy': undefined
@@ -1973,10 +1991,13 @@ export interface TextParams {
   'crowd.crowdPeople.value.state.bounced': undefined
   'crowd.crowdPeople.value.cameBy.invited': undefined
   'crowd.crowdPeople.value.cameBy.openLink': undefined
+  'crowd.crowdPeople.help.email': undefined
+  'crowd.crowdPeople.action.reinvite': undefined
   'crowd.crowdPeople.action.accept': undefined
   'crowd.crowdPeople.action.retake': undefined
   'crowd.crowdPeople.action.reject': undefined
   'crowd.crowdPeople.action.reconsider': undefined
+  'crowd.crowdPeople.done.reinvite': { name: string | number; count: number }
   'crowd.crowdPeople.done.accept': { name: string | number; count: number }
   'crowd.crowdPeople.done.retake': { name: string | number; count: number }
   'crowd.crowdPeople.done.reject': { name: string | number; count: number }
@@ -1992,6 +2013,8 @@ export interface TextParams {
   'crowd.review.onlyReviewers': undefined
   'crowd.review.notReviewer': undefined
   'crowd.review.withdrawn': { day: string | number }
+  'crowd.review.bounced': { email: string | number }
+  'crowd.review.reinvite': undefined
   'crowd.review.nothing': undefined
   'crowd.review.coming': undefined
   'crowd.review.processing': undefined
@@ -2813,6 +2836,8 @@ export interface TextParams {
   'guest.welcome.emailUnfit': undefined
   'guest.welcome.guardianMissing': undefined
   'guest.welcome.agreeMissing': undefined
+  'guest.welcome.insecure': undefined
+  'guest.welcome.insecureText': { name: string | number }
   'guest.welcome.noRelease': undefined
   'guest.record.question': { no: string | number; total: string | number }
   'guest.record.saved': undefined
@@ -2915,6 +2940,7 @@ export interface TextParams {
   'guest.door.full': undefined
   'guest.door.fullText': undefined
   'guest.fail.guestEmailMissing': undefined
+  'guest.fail.guestUnchecked': undefined
   'guest.fail.passCodeWrong': { left: string | number }
   'guest.fail.requestPaused': undefined
   'guest.fail.requestNotYet': undefined
@@ -3499,6 +3525,8 @@ export interface TextParams {
   'media.fail.gone': undefined
   'media.fail.full': undefined
   'media.fail.server': undefined
+  'media.film.waits': undefined
+  'media.film.again': undefined
   'media.film.unknown': undefined
   'media.film.notVideo': undefined
   'media.film.notRecognised': undefined
@@ -4807,8 +4835,10 @@ export interface TextParams {
   'recorder.check.sound': undefined
   'recorder.check.picture': undefined
   'screens.document.unsaved': undefined
+  'screens.document.refused': { reason: string | number }
   'screens.document.again': undefined
   'screens.document.saving': undefined
+  'screens.document.notSaved': undefined
   'screens.document.saved': { time: string | number }
   'screens.document.offline': { count: number }
   'screens.document.undo': undefined

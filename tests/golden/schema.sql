@@ -99,6 +99,7 @@ create table audit_events (
   constraint audit_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint audit_events_pkey PRIMARY KEY (id)
 );
+CREATE INDEX audit_events_at ON audit_events USING btree (at);
 CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, at DESC);
 CREATE INDEX audit_events_target ON audit_events USING btree (target, at DESC) WHERE (target IS NOT NULL);
 CREATE INDEX audit_events_user ON audit_events USING btree (user_id, at DESC);
@@ -685,6 +686,7 @@ create table crowd_requests (
   program_id text,
   trial_hash text,
   trial_until timestamp with time zone,
+  template_id text,
   constraint crowd_requests_check CHECK ((expires_at > opens_at)),
   constraint crowd_requests_draft_rule_check CHECK ((draft_rule = ANY (ARRAY['none'::text, 'perPerson'::text, 'one'::text]))),
   constraint crowd_requests_email_rule_check CHECK ((email_rule = ANY (ARRAY['none'::text, 'asked'::text, 'required'::text]))),
@@ -701,6 +703,7 @@ create table crowd_requests (
   constraint crowd_requests_customer_id_consent_form_id_fkey FOREIGN KEY (customer_id, consent_form_id) REFERENCES consent_forms(customer_id, id),
   constraint crowd_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint crowd_requests_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE SET NULL (program_id),
+  constraint crowd_requests_customer_id_template_id_fkey FOREIGN KEY (customer_id, template_id) REFERENCES program_templates(customer_id, id) ON DELETE SET NULL (template_id),
   constraint crowd_requests_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint crowd_requests_pkey PRIMARY KEY (id),
   constraint crowd_requests_customer_id_id_key UNIQUE (customer_id, id),
@@ -1616,7 +1619,10 @@ create table order_items (
   constraint order_items_source_asset_id_fkey FOREIGN KEY (source_asset_id) REFERENCES media_assets(id),
   constraint order_items_pkey PRIMARY KEY (id)
 );
+CREATE INDEX order_items_clip ON order_items USING btree (clip_id) WHERE (clip_id IS NOT NULL);
+CREATE INDEX order_items_file ON order_items USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX order_items_order ON order_items USING btree (order_id, created_at, id);
+CREATE INDEX order_items_source ON order_items USING btree (source_asset_id) WHERE (source_asset_id IS NOT NULL);
 
 create table order_times (
   id text not null,
@@ -2874,10 +2880,12 @@ create table view_sessions (
   coverage bit varying not null,
   seconds integer not null generated always as ((bit_count((coverage)::"bit"))::integer),
   is_play boolean not null generated always as ((bit_count((coverage)::"bit") >= LEAST(5, ((length((coverage)::"bit") + 1) / 2)))),
+  visitor text,
   constraint view_sessions_device_check CHECK ((device = ANY (ARRAY['computer'::text, 'phone'::text, 'tablet'::text]))),
   constraint view_sessions_session_id_check CHECK ((length(session_id) <= 64)),
   constraint view_sessions_source_check CHECK ((source = ANY (ARRAY['feed'::text, 'channel'::text, 'share'::text, 'embed'::text]))),
   constraint view_sessions_version_no_check CHECK ((version_no > 0)),
+  constraint view_sessions_visitor_check CHECK ((length(visitor) <= 64)),
   constraint view_sessions_customer_id_program_id_fkey FOREIGN KEY (customer_id, program_id) REFERENCES programs(customer_id, id) ON DELETE CASCADE,
   constraint view_sessions_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
   constraint view_sessions_pkey PRIMARY KEY (program_id, version_no, viewer, session_id)

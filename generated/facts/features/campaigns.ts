@@ -387,6 +387,29 @@ export const campaignRequestChoiceSchema = /* @__PURE__ */ z.object({
   name: /* @__PURE__ */ z.string(),
 })
 
+/** Somebody who gets letters of a campaign, and what stands in these for them. (decided) */
+export interface LetterReader {
+  /** Missing while a campaign has no audience. */
+  contact?: Ref
+  email?: string
+  /** In which their letters are. */
+  language: 'en' | 'de'
+  firstName?: string
+  product: string
+  organization: string
+  programs: string[]
+}
+
+export const letterReaderSchema = /* @__PURE__ */ z.object({
+  contact: /* @__PURE__ */ z.optional(refSchema),
+  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  language: /* @__PURE__ */ z.enum(['en', 'de']),
+  firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  product: /* @__PURE__ */ z.string(),
+  organization: /* @__PURE__ */ z.string(),
+  programs: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+})
+
 /** How many came on a day for the first time. (decided) */
 export interface CampaignDay {
   day: string
@@ -1642,6 +1665,25 @@ export const listCampaignRequests: Call<'listCampaignRequests', ListCampaignRequ
     total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
+}
+
+export type GetLetterReaderRequest = {
+  campaignId: string
+  contactId?: string
+}
+
+export type GetLetterReaderResponse = LetterReader
+
+/** As whom letters of a campaign are shown: a contact, or the first of its audience. POST rest/secure/service/campaign/getLetterReader (decided) */
+export const getLetterReader: Call<'getLetterReader', GetLetterReaderRequest, GetLetterReaderResponse> = {
+  id: 'getLetterReader', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaign/getLetterReader', auth: 'bearer', body: 'envelope',
+  access: [[16, 8, 8, 31]],
+  background: true, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    campaignId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    contactId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  }),
+  response: letterReaderSchema,
 }
 
 export type GetCampaignResultsRequest = {

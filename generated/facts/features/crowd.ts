@@ -64,6 +64,8 @@ export interface ListCrowdRequestsRow {
   reminders: 'none' | 'once' | 'twice' | 'thrice'
   /** What is begun with the answers that are accepted. */
   draftRule: 'none' | 'perPerson' | 'one'
+  /** Whose look, music and fixed parts first drafts have. */
+  template?: Ref
   /** The one for all, once it is begun. */
   draft?: Ref
   /** Those who decide; without any, every campaign manager. */
@@ -118,6 +120,7 @@ export const listCrowdRequestsRowSchema = /* @__PURE__ */ z.object({
   link: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   reminders: /* @__PURE__ */ z.enum(['none', 'once', 'twice', 'thrice']),
   draftRule: /* @__PURE__ */ z.enum(['none', 'perPerson', 'one']),
+  template: /* @__PURE__ */ z.optional(refSchema),
   draft: /* @__PURE__ */ z.optional(refSchema),
   reviewers: /* @__PURE__ */ z.array(refSchema),
   isReviewer: /* @__PURE__ */ z.boolean(),
@@ -235,7 +238,7 @@ export interface ListCrowdSubmissionsRow {
   withdrawnAt?: string
   createdAt: string
   updatedAt: string
-  may: ('accept' | 'retake' | 'reject' | 'reconsider')[]
+  may: ('accept' | 'retake' | 'reject' | 'reconsider' | 'reinvite')[]
   rev: number
   changed?: {
     by?: Ref
@@ -268,7 +271,7 @@ export const listCrowdSubmissionsRowSchema = /* @__PURE__ */ z.object({
   withdrawnAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
-  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['accept', 'retake', 'reject', 'reconsider'])),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['accept', 'retake', 'reject', 'reconsider', 'reinvite'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
@@ -312,7 +315,7 @@ export interface CrowdSubmission {
 export const crowdSubmissionSchema = /* @__PURE__ */ z.object({
   submissionId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
-  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
   request: refSchema,
   state: /* @__PURE__ */ z.enum(['queued', 'sent', 'opened', 'started', 'submitted', 'retake_requested', 'accepted', 'rejected', 'withdrawn', 'expired', 'bounced']),
   cameBy: /* @__PURE__ */ z.enum(['invited', 'openLink']),
@@ -368,6 +371,8 @@ export interface CrowdRequest {
   reminders: 'none' | 'once' | 'twice' | 'thrice'
   /** What is begun with the answers that are accepted. */
   draftRule: 'none' | 'perPerson' | 'one'
+  /** Whose look, music and fixed parts first drafts have. */
+  template?: Ref
   /** The one for all, once it is begun. */
   draft?: Ref
   /** Those who decide; without any, every campaign manager. */
@@ -416,6 +421,7 @@ export const crowdRequestSchema = /* @__PURE__ */ z.object({
   link: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   reminders: /* @__PURE__ */ z.enum(['none', 'once', 'twice', 'thrice']),
   draftRule: /* @__PURE__ */ z.enum(['none', 'perPerson', 'one']),
+  template: /* @__PURE__ */ z.optional(refSchema),
   draft: /* @__PURE__ */ z.optional(refSchema),
   reviewers: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(20)),
   isReviewer: /* @__PURE__ */ z.boolean(),
@@ -555,6 +561,8 @@ export type AddCrowdRequestRequest = {
     reviewers?: string[]
     /** What is begun with the answers that are accepted. */
     draftRule?: 'none' | 'perPerson' | 'one'
+    /** Whose look, music and fixed parts first drafts have. */
+    template?: string
   }
 }
 
@@ -584,6 +592,7 @@ export const addCrowdRequest: Call<'addCrowdRequest', AddCrowdRequestRequest, Ad
       reminders: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'once', 'twice', 'thrice'])),
       reviewers: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
       draftRule: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'perPerson', 'one'])),
+      template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
     }),
   }),
   response: listCrowdRequestsRowSchema,
@@ -620,6 +629,8 @@ export type UpdateCrowdRequestRequest = {
     reviewers?: string[]
     /** What is begun with the answers that are accepted. */
     draftRule?: 'none' | 'perPerson' | 'one'
+    /** Whose look, music and fixed parts first drafts have. */
+    template?: string | null
   }
 }
 
@@ -651,6 +662,7 @@ export const updateCrowdRequest: Call<'updateCrowdRequest', UpdateCrowdRequestRe
       reminders: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'once', 'twice', 'thrice'])),
       reviewers: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
       draftRule: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'perPerson', 'one'])),
+      template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)))),
     }),
   }),
   response: listCrowdRequestsRowSchema,
@@ -1462,6 +1474,69 @@ export const reconsiderCrowdSubmissions: Call<'reconsiderCrowdSubmissions', Reco
       except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type ReinviteCrowdGuestsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    email: string
+  }
+}
+
+export type ReinviteCrowdGuestsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** Writes once more to somebody whom no letter reached, at the address that is given. POST rest/secure/service/crowd/reinviteCrowdGuests (decided) */
+export const reinviteCrowdGuests: Call<'reinviteCrowdGuests', ReinviteCrowdGuestsRequest, ReinviteCrowdGuestsResponse> = {
+  id: 'reinviteCrowdGuests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/reinviteCrowdGuests', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
+    }),
   }),
   response: /* @__PURE__ */ z.object({
     changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),

@@ -43,6 +43,8 @@ export interface ListFilesRow {
   title: string
   kind: 'image' | 'logo' | 'document' | 'music' | 'font' | 'subtitle' | 'other'
   state: 'uploading' | 'processing' | 'ready' | 'failed' | 'rejected'
+  /** What the reading is doing; waiting or again: nothing now. */
+  phase?: string
   progress?: number
   /** A code. */
   failReason?: string
@@ -106,6 +108,7 @@ export const listFilesRowSchema = /* @__PURE__ */ z.object({
   title: /* @__PURE__ */ z.string(),
   kind: /* @__PURE__ */ z.enum(['image', 'logo', 'document', 'music', 'font', 'subtitle', 'other']),
   state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'ready', 'failed', 'rejected']),
+  phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
   failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
@@ -156,6 +159,8 @@ export interface File {
   title: string
   kind: 'image' | 'logo' | 'document' | 'music' | 'font' | 'subtitle' | 'other'
   state: 'uploading' | 'processing' | 'ready' | 'failed' | 'rejected'
+  /** What the reading is doing; waiting or again: nothing now. */
+  phase?: string
   progress?: number
   /** A code. */
   failReason?: string
@@ -209,6 +214,7 @@ export const fileSchema = /* @__PURE__ */ z.object({
   title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   kind: /* @__PURE__ */ z.enum(['image', 'logo', 'document', 'music', 'font', 'subtitle', 'other']),
   state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'ready', 'failed', 'rejected']),
+  phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
   failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
@@ -894,7 +900,7 @@ export type ExportFilesRequest = {
     desc: boolean
   }
   ids?: string[]
-  columns: ('title' | 'kind' | 'state' | 'progress' | 'failReason' | 'isUploadStopped' | 'owner' | 'createdAt' | 'name' | 'bytes' | 'format' | 'width' | 'height' | 'durationMs' | 'pages' | 'lufs' | 'peaks' | 'family' | 'isVariable' | 'axes' | 'cueCount' | 'cues' | 'smallUrl' | 'largeUrl' | 'soundUrl' | 'downloadUrl' | 'tags' | 'licence' | 'licenceText' | 'licenceExpiresAt' | 'visibility' | 'sharedWith' | 'versionNo' | 'versions' | 'uploadId')[]
+  columns: ('title' | 'kind' | 'state' | 'phase' | 'progress' | 'failReason' | 'isUploadStopped' | 'owner' | 'createdAt' | 'name' | 'bytes' | 'format' | 'width' | 'height' | 'durationMs' | 'pages' | 'lufs' | 'peaks' | 'family' | 'isVariable' | 'axes' | 'cueCount' | 'cues' | 'smallUrl' | 'largeUrl' | 'soundUrl' | 'downloadUrl' | 'tags' | 'licence' | 'licenceText' | 'licenceExpiresAt' | 'visibility' | 'sharedWith' | 'versionNo' | 'versions' | 'uploadId')[]
 }
 
 export type ExportFilesResponse = string
@@ -917,7 +923,7 @@ export const exportFiles: Call<'exportFiles', ExportFilesRequest, ExportFilesRes
       desc: /* @__PURE__ */ z.boolean(),
     })),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'kind', 'state', 'progress', 'failReason', 'isUploadStopped', 'owner', 'createdAt', 'name', 'bytes', 'format', 'width', 'height', 'durationMs', 'pages', 'lufs', 'peaks', 'family', 'isVariable', 'axes', 'cueCount', 'cues', 'smallUrl', 'largeUrl', 'soundUrl', 'downloadUrl', 'tags', 'licence', 'licenceText', 'licenceExpiresAt', 'visibility', 'sharedWith', 'versionNo', 'versions', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'kind', 'state', 'phase', 'progress', 'failReason', 'isUploadStopped', 'owner', 'createdAt', 'name', 'bytes', 'format', 'width', 'height', 'durationMs', 'pages', 'lufs', 'peaks', 'family', 'isVariable', 'axes', 'cueCount', 'cues', 'smallUrl', 'largeUrl', 'soundUrl', 'downloadUrl', 'tags', 'licence', 'licenceText', 'licenceExpiresAt', 'visibility', 'sharedWith', 'versionNo', 'versions', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
   response: /* @__PURE__ */ z.string(),
 }

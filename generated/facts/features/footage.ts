@@ -11,7 +11,7 @@ export interface ListClipsRow {
   clipId: string
   title: string
   state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
-  /** What the processing is doing. */
+  /** What the processing is doing; waiting or again: nothing now. */
   phase?: string
   progress?: number
   /** A code. */
@@ -184,7 +184,7 @@ export interface Clip {
   clipId: string
   title: string
   state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
-  /** What the processing is doing. */
+  /** What the processing is doing; waiting or again: nothing now. */
   phase?: string
   progress?: number
   /** A code. */
@@ -292,6 +292,8 @@ export interface ClipVersion {
   /** The clip shows this one. */
   isShown: boolean
   state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
+  /** What the processing is doing; waiting or again: nothing now. */
+  phase?: string
   progress?: number
   /** A code. */
   failReason?: string
@@ -314,6 +316,7 @@ export const clipVersionSchema = /* @__PURE__ */ z.object({
   versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
   isShown: /* @__PURE__ */ z.boolean(),
   state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'playable', 'ready', 'failed', 'rejected']),
+  phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
   failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   failMessage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),

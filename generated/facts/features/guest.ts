@@ -17,6 +17,17 @@ export const guestFilmSchema = /* @__PURE__ */ z.object({
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
 })
 
+/** Work for the browser of whoever joins by the link for everybody: to find a number, for an hour and once. (decided) */
+export interface GuestCheck {
+  salt: string
+  rounds: number
+}
+
+export const guestCheckSchema = /* @__PURE__ */ z.object({
+  salt: /* @__PURE__ */ z.string(),
+  rounds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+})
+
 /** One thing that is asked. (decided) */
 export interface GuestPrompt {
   promptId: string
@@ -141,6 +152,7 @@ export interface GuestView {
   languages: string[]
   emailRule: 'none' | 'asked' | 'required'
   asksPassCode: boolean
+  check?: GuestCheck
   prompts: GuestPrompt[]
   release?: GuestRelease
   guest?: GuestSelf
@@ -164,12 +176,24 @@ export const guestViewSchema = /* @__PURE__ */ z.object({
   languages: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
   emailRule: /* @__PURE__ */ z.enum(['none', 'asked', 'required']),
   asksPassCode: /* @__PURE__ */ z.boolean(),
+  check: /* @__PURE__ */ z.optional(guestCheckSchema),
   prompts: /* @__PURE__ */ z.array(guestPromptSchema),
   release: /* @__PURE__ */ z.optional(guestReleaseSchema),
   guest: /* @__PURE__ */ z.optional(guestSelfSchema),
   agreed: /* @__PURE__ */ z.optional(guestAgreementSchema),
   answers: /* @__PURE__ */ z.array(guestAnswerSchema),
   retake: /* @__PURE__ */ z.optional(guestRetakeSchema),
+})
+
+/** The number that was found. (decided) */
+export interface GuestProof {
+  salt: string
+  number: number
+}
+
+export const guestProofSchema = /* @__PURE__ */ z.object({
+  salt: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  number: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
 })
 
 export type GetGuestRequestRequest = {
@@ -206,6 +230,7 @@ export type JoinGuestRequestRequest = {
   name: string
   email?: string
   passCode?: string
+  proof?: GuestProof
 }
 
 export type JoinGuestRequestResponse = {
@@ -222,6 +247,7 @@ export const joinGuestRequest: Call<'joinGuestRequest', JoinGuestRequestRequest,
     name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
     email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
     passCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100))),
+    proof: /* @__PURE__ */ z.optional(guestProofSchema),
   }),
   response: /* @__PURE__ */ z.object({
     token: /* @__PURE__ */ z.string(),

@@ -104,6 +104,8 @@ export interface MenuCounts {
   assetReqToRecordCount: number
   deliverablesCount: number
   newBioProgramsCount: number
+  /** Orders that are open at those who edit. */
+  openOrdersCount: number
   unreadNotifications: number
   searchFilters: {
     files: GridFilters
@@ -124,6 +126,7 @@ export const menuCountsSchema = /* @__PURE__ */ z.object({
   assetReqToRecordCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   deliverablesCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   newBioProgramsCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  openOrdersCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   unreadNotifications: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   searchFilters: /* @__PURE__ */ z.object({
     files: gridFiltersSchema,

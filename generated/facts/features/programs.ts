@@ -558,6 +558,8 @@ export interface ComingVersion {
   name: string
   bytes: number
   state: 'uploading' | 'processing' | 'failed' | 'rejected'
+  /** What the processing is doing; waiting or again: nothing now. */
+  phase?: string
   progress?: number
   /** No bytes of its upload have moved for a while. */
   isUploadStopped?: boolean
@@ -574,6 +576,7 @@ export const comingVersionSchema = /* @__PURE__ */ z.object({
   name: /* @__PURE__ */ z.string(),
   bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'failed', 'rejected']),
+  phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
   isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),

@@ -1,8 +1,8 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listCrowdSubmissions, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions } from '../features/crowd'
+import { listCrowdSubmissions, reinviteCrowdGuests, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions } from '../features/crowd'
 
 export const calls = {
   list: listCrowdSubmissions,
-  actions: { acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions },
+  actions: { reinviteCrowdGuests, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions },
 }

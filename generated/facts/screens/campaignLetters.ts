@@ -78,6 +78,7 @@ export const screen: Screen = {
   },
   blocks: [],
   head: [],
+  open: 'LetterPage',
   opens: 'page',
   above: 'CampaignTabs',
   words: {

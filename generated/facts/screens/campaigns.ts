@@ -68,10 +68,10 @@ export const screen: Screen = {
     { id: 'requests', label: 'campaigns.campaigns.group.requests', inputs: [{ field: 'requests', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.requests', options: 'listCampaignRequests', optionsKey: 'requestId', maxItems: 50 }] },
   ],
   actions: [
-    { id: 'start', label: 'campaigns.campaigns.action.start', done: 'campaigns.campaigns.done.start', call: 'startCampaigns', may: 'start', confirm: 'yes', confirmText: 'campaigns.campaigns.confirm.start' },
+    { id: 'start', label: 'campaigns.campaigns.action.start', done: 'campaigns.campaigns.done.start', call: 'startCampaigns', icon: 'play', may: 'start', confirm: 'yes', confirmText: 'campaigns.campaigns.confirm.start' },
     { id: 'withdraw', label: 'campaigns.campaigns.action.withdraw', done: 'campaigns.campaigns.done.withdraw', call: 'withdrawCampaigns', may: 'withdraw', shows: { state: 'draft' } },
-    { id: 'pause', label: 'campaigns.campaigns.action.pause', done: 'campaigns.campaigns.done.pause', call: 'pauseCampaigns', may: 'pause', undo: 'resumeCampaigns', shows: { state: 'paused' } },
-    { id: 'resume', label: 'campaigns.campaigns.action.resume', done: 'campaigns.campaigns.done.resume', call: 'resumeCampaigns', may: 'resume', undo: 'pauseCampaigns', shows: { state: 'live' } },
+    { id: 'pause', label: 'campaigns.campaigns.action.pause', done: 'campaigns.campaigns.done.pause', call: 'pauseCampaigns', icon: 'pause', may: 'pause', undo: 'resumeCampaigns', shows: { state: 'paused' } },
+    { id: 'resume', label: 'campaigns.campaigns.action.resume', done: 'campaigns.campaigns.done.resume', call: 'resumeCampaigns', icon: 'play', may: 'resume', undo: 'pauseCampaigns', shows: { state: 'live' } },
     { id: 'close', label: 'campaigns.campaigns.action.close', done: 'campaigns.campaigns.done.close', call: 'closeCampaigns', may: 'close', shows: { state: 'closed' }, confirm: 'yes', confirmText: 'campaigns.campaigns.confirm.close' },
     { id: 'archive', label: 'campaigns.campaigns.action.archive', done: 'campaigns.campaigns.done.archive', call: 'archiveCampaigns', may: 'archive', shows: { state: 'archived' } },
   ],

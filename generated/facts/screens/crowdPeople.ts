@@ -15,6 +15,7 @@ export const screen: Screen = {
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'crowd.crowdPeople.field.name', isRequired: true },
+    email: { name: 'email', type: 'email', label: 'crowd.crowdPeople.field.email', isRequired: false },
     request: { name: 'request', type: 'ref', label: 'crowd.crowdPeople.field.request', isRequired: true },
     state: { name: 'state', type: 'enum', label: 'crowd.crowdPeople.field.state', values: { queued: 'crowd.crowdPeople.value.state.queued', sent: 'crowd.crowdPeople.value.state.sent', opened: 'crowd.crowdPeople.value.state.opened', started: 'crowd.crowdPeople.value.state.started', submitted: 'crowd.crowdPeople.value.state.submitted', retake_requested: 'crowd.crowdPeople.value.state.retake_requested', accepted: 'crowd.crowdPeople.value.state.accepted', rejected: 'crowd.crowdPeople.value.state.rejected', withdrawn: 'crowd.crowdPeople.value.state.withdrawn', expired: 'crowd.crowdPeople.value.state.expired', bounced: 'crowd.crowdPeople.value.state.bounced' }, isRequired: true },
     cameBy: { name: 'cameBy', type: 'enum', label: 'crowd.crowdPeople.field.cameBy', values: { invited: 'crowd.crowdPeople.value.cameBy.invited', openLink: 'crowd.crowdPeople.value.cameBy.openLink' }, isRequired: true },
@@ -51,6 +52,7 @@ export const screen: Screen = {
   views: [],
   groups: [],
   actions: [
+    { id: 'reinvite', label: 'crowd.crowdPeople.action.reinvite', done: 'crowd.crowdPeople.done.reinvite', call: 'reinviteCrowdGuests', may: 'reinvite', shows: { state: 'queued' }, ask: [{ field: 'email', kind: 'email', isNeeded: true, help: 'crowd.crowdPeople.help.email', maxLength: 254 }] },
     { id: 'accept', label: 'crowd.crowdPeople.action.accept', done: 'crowd.crowdPeople.done.accept', call: 'acceptCrowdSubmissions', may: 'accept', undo: 'reconsiderCrowdSubmissions', shows: { state: 'accepted' } },
     { id: 'retake', label: 'crowd.crowdPeople.action.retake', done: 'crowd.crowdPeople.done.retake', call: 'requestCrowdRetakes', may: 'retake', ask: [{ field: 'chips', kind: 'part', isNeeded: false, part: 'RetakeChips', maxItems: 9 }, { field: 'retakeWords', kind: 'textArea', isNeeded: false, maxLength: 1000 }] },
     { id: 'reject', label: 'crowd.crowdPeople.action.reject', done: 'crowd.crowdPeople.done.reject', call: 'rejectCrowdSubmissions', may: 'reject', undo: 'reconsiderCrowdSubmissions', shows: { state: 'rejected' } },

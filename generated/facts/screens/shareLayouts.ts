@@ -65,6 +65,7 @@ export const screen: Screen = {
   ],
   faults: {
     nameTaken: 'name',
+    layoutInUse: 'customer',
     accentPale: 'accent',
     ctaHalf: 'ctaUrl',
     linkUnsafe: 'ctaUrl',

@@ -21,6 +21,8 @@ export interface PageQuestion {
   readonly order: Order
   readonly after?: Place | undefined
   readonly limit: number
+  /** What is summed of the whole list. */
+  readonly sums?: readonly RawBuilder<unknown>[]
 }
 
 export interface FoundPage {
@@ -29,6 +31,8 @@ export interface FoundPage {
   /** Undefined on an empty page behind others. */
   readonly total: number | undefined
   readonly isFloor: boolean
+  /** In the order of the question's; undefined unless all that matches was collected. */
+  readonly sums: readonly number[] | undefined
 }
 
 /**
@@ -37,20 +41,23 @@ export interface FoundPage {
  * many rows match.
  */
 export async function findPage(db: Db, question: PageQuestion): Promise<FoundPage> {
-  const { after, limit } = question
+  const { after, limit, sums = [] } = question
   const rows = await runPage(db, question)
   const found = rows.slice(0, limit).map(({ id, place }) => ({ id, value: place }))
   const total = rows[0]?.total ?? (after ? undefined : 0)
+  const isFloor = total !== undefined && total > countedAtMost
   return {
     places: found,
     hasMore: rows.length > limit,
     total: total === undefined ? undefined : Math.min(total, countedAtMost),
-    isFloor: total !== undefined && total > countedAtMost,
+    isFloor,
+    sums: isFloor || total === undefined ? undefined : (rows[0]?.sums ?? sums.map(() => 0)),
   }
 }
 
 interface PageRow {
   readonly total: number
+  readonly sums: readonly number[]
   readonly id: string
   readonly place: string | null
 }
@@ -64,16 +71,23 @@ async function runPage(db: Db, question: PageQuestion): Promise<readonly PageRow
   }
 }
 
-export function pageQuery({ matching, order, after, limit }: PageQuestion): RawBuilder<PageRow> {
+export function pageQuery({
+  matching,
+  order,
+  after,
+  limit,
+  sums = [],
+}: PageQuestion): RawBuilder<PageRow> {
   const { by, rowId } = order
   const collected: Order = { ...order, by: sql.ref('found.by'), rowId: sql.ref('found.id') }
   const page: Order = { ...order, by: sql.ref('page.by'), rowId: sql.ref('page.id') }
   const one = sql.lit(limit + 1)
   return sql<PageRow>`
     with found as materialized (
-      ${matching.select([rowId.as('id'), by.as('by')]).limit(sql.lit(countedAtMost + 1))}
-    ), size as (select count(*)::int as total from found)
-    select (select total from size) as total, page.id, page.by::text as place from (
+      ${matching.select([rowId.as('id'), by.as('by'), ...summed(sums)]).limit(sql.lit(countedAtMost + 1))}
+    ), size as (select count(*)::int as total, ${sumsOf(sums)} as sums from found)
+    select (select total from size) as total, (select sums from size) as sums,
+      page.id, page.by::text as place from (
       (select found.id, found.by from found
         where (select total from size) <= ${sql.lit(countedAtMost)} and ${isBeyond(collected, after)}
         order by ${orderBy(collected)} limit ${one})
@@ -88,7 +102,16 @@ export function pageQuery({ matching, order, after, limit }: PageQuestion): RawB
     order by ${orderBy(page)} limit ${one}`
 }
 
-/** Ids of up to `limit` rows in their order, for work on all of them. */
+/** Each under a name of its own, for `sumsOf`. */
+export const summed = (values: readonly RawBuilder<unknown>[]) =>
+  values.map((value, at) => value.as(`sum${at}`))
+
+export function sumsOf(values: readonly RawBuilder<unknown>[]): RawBuilder<number[]> {
+  const sums = values.map((_, at) => sql`coalesce(sum(${sql.ref(`sum${at}`)}), 0)`)
+  return sql`array[${sql.join(sums)}]::float8[]`
+}
+
+/** By the value, then by the id, so that no two rows are at one place. */
 export function orderBy({ by, rowId, desc, isOptional }: Order): RawBuilder<unknown> {
   const direction = sql.raw(desc ? 'desc' : 'asc')
   // An index serves `desc` only where nulls are not spoken of.

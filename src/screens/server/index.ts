@@ -67,7 +67,7 @@ export {
   defineSharing,
   isNarrowed,
   membersAmong,
-  namedBy,
+  namedIn,
   unknownAt,
   type Named,
   type Sharing,

@@ -89,12 +89,7 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
       const found = new Set(visible.map(({ id }) => id as string))
       return [...new Set(ids)].filter((id) => found.has(id))
     },
-    async find(ids, context) {
-      const wanted = await list.seen(ids, context)
-      const rows = wanted.length > 0 ? await definition.load(context.db, wanted, context) : []
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      return wanted.flatMap((id) => byId.get(id) ?? [])
-    },
+    find: async (ids, context) => loadEach(await list.seen(ids, context), definition, context),
     async present(rows, context) {
       const people = await findPeople(context.db, peopleIn(rows))
       return rows.map((row) => ({
@@ -109,6 +104,17 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
   return list
 }
 
+/** In the order of the ids. */
+async function loadEach(
+  ids: readonly string[],
+  definition: AnyDefinition,
+  context: Context,
+): Promise<LoadedRow[]> {
+  const rows = ids.length > 0 ? await definition.load(context.db, ids, context) : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 async function answerList(list: List, request: ListRequest, context: Context): Promise<ListReply> {
   if (request.ids) return { rows: await answerIds(list, request.ids, context) }
   const { callId: _, facts, definition } = list
@@ -118,11 +124,13 @@ async function answerList(list: List, request: ListRequest, context: Context): P
   const { sort, order } = orderOf(request.sort, facts, definition, fields)
   const after = request.after === undefined ? undefined : readCursor(request.after, sort)
   const limit = request.limit ?? usualPage
-  const page = await findPage(db, { matching, order, after, limit })
+  const isFirst = after === undefined
+  const sums = isFirst ? facts.sums.map((name) => fields.get(name)!.value) : []
+  const page = await findPage(db, { matching, order, after, limit, sums })
   const ids = page.places.map(({ id }) => id)
   const last = page.hasMore ? page.places.at(-1) : undefined
-  const loaded = await list.find(ids, context)
-  const isFirst = after === undefined
+  // They were just seen.
+  const loaded = await loadEach(ids, definition, context)
   return {
     rows: await list.present(loaded, context),
     ...(last ? { next: writeCursor(sort, last) } : {}),
@@ -131,13 +139,16 @@ async function answerList(list: List, request: ListRequest, context: Context): P
       : page.total === undefined
         ? {}
         : { total: page.total, isFloor: page.isFloor }),
-    ...(isFirst && facts.sums.length > 0
-      ? { sums: await sumEach(db, matching, facts.sums, fields) }
+    ...(sums.length > 0
+      ? { sums: named(facts.sums, page.sums ?? (await sumEach(db, matching, sums))) }
       : {}),
     ...(await valuesOf(list, request, fields, context)),
     ...(await countsOf(list, request, fields, context)),
   }
 }
+
+const named = (names: readonly string[], values: readonly number[]) =>
+  Object.fromEntries(names.map((name, at) => [name, values[at]!]))
 
 async function answerIds(list: List, ids: readonly string[], context: Context) {
   const rows = await list.find(ids, context)

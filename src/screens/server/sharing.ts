@@ -19,8 +19,8 @@ interface Shared {
 export interface Sharing {
   /** Whether this user sees a row of the alias `of`, which has `visibility` and `owner_user_id`. */
   seenBy(userId: string, of: string): RawBuilder<boolean>
-  /** By row, each in the order of names. */
-  sharersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Named[]>>
+  /** Those with whom a row of the alias `of` is shared, in the order of names. */
+  sharersOf(of: string): RawBuilder<Named[]>
   /** With these, and no others; a malformed `sharedWith` where one is no member. */
   shareWith(shared: Shared, context: Context): Promise<void>
   copy(db: Db, from: string, to: string): Promise<void>
@@ -64,13 +64,9 @@ export function defineSharing<Table extends keyof Database>(
       or ${sql.ref(`${of}.visibility`)} = 'shared' and exists (
         select from ${shares} share
         where ${sql.ref(`share.${row}`)} = ${sql.ref(`${of}.id`)} and share.user_id = ${userId}))`,
-    async sharersOf(db, ids) {
-      const { rows } = await sql<Named & { rowId: string }>`
-        select ${rowId} as row_id, person.id, person.name
-        from ${shares} share join users person on person.id = share.user_id
-        where ${rowId} = any(${[...ids]}::text[]) order by person.name`.execute(db)
-      return namedBy(rows)
-    },
+    sharersOf: (of) =>
+      namedIn(sql`${shares} share join users person on person.id = share.user_id
+        where ${sql.ref(`share.${row}`)} = ${sql.ref(`${of}.id`)}`),
     async shareWith({ id, userIds, before }, context) {
       const { db, member } = context
       const wanted = [...new Set(userIds)]
@@ -88,13 +84,10 @@ export function defineSharing<Table extends keyof Database>(
   }
 }
 
-export function namedBy(rows: readonly (Named & { readonly rowId: string })[]) {
-  const all = new Map<string, Named[]>()
-  for (const { rowId, id, name } of rows) {
-    all.set(rowId, [...(all.get(rowId) ?? []), { id, name }])
-  }
-  return all
-}
+/** @param rows a `from` and `where`, in which `person` has the id and the name. */
+export const namedIn = (rows: RawBuilder<unknown>): RawBuilder<Named[]> => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name) order by person.name)
+  from ${rows}), '[]')`
 
 /** Which of these users belong to the customer. */
 export async function membersAmong(ids: readonly string[], { db, member }: Context) {

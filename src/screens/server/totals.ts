@@ -5,9 +5,9 @@ import { malformedRequest } from '../../server/errors'
 import type { Db } from '../../server/database/tables'
 import { isFlagOn, isSeveral, naming } from './conditions'
 import type { Rows } from './definition'
-import type { Field, Fields } from './fields'
+import type { Field } from './fields'
 import type { Through } from './sources'
-import { countedAtMost } from './findPage'
+import { countedAtMost, summed, sumsOf } from './findPage'
 
 export async function countExactly(db: Db, rows: Rows): Promise<number> {
   const { rows: found } = await sql<{ total: number }>`
@@ -41,18 +41,16 @@ export async function countEach(
   })
 }
 
+/** In the order of the values. */
 export async function sumEach(
   db: Db,
   rows: Rows,
-  names: readonly string[],
-  fields: Fields,
-): Promise<Record<string, number>> {
-  const columns = names.map((name, at) => fields.get(name)!.value.as(`sum${at}`))
-  const sums = names.map((_, at) => sql`coalesce(sum(${sql.ref(`sum${at}`)}), 0)::float8`)
+  values: readonly RawBuilder<unknown>[],
+): Promise<readonly number[]> {
   const { rows: found } = await sql<{ sums: number[] }>`
-    select array[${sql.join(sums)}] as sums from (${rows.select(columns)}) as matching
+    select ${sumsOf(values)} as sums from (${rows.select(summed(values))}) as matching
   `.execute(db)
-  return Object.fromEntries(names.map((name, at) => [name, found[0]!.sums[at]!]))
+  return found[0]!.sums
 }
 
 export interface Value {

@@ -34,6 +34,8 @@ export {
   Megaphone as campaign,
   MessagesSquare as chat,
   MonitorPlay as youtube,
+  Pause as pause,
+  Play as play,
   Puzzle as extension,
   Scissors as editor,
   ScrollText as script,

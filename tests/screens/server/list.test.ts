@@ -185,6 +185,11 @@ describe('what cannot be asked is refused in words', () => {
     ['a field', { filters: [{ field: 'email', op: 'is', value: 'x' }] }, /filters\.0.*no field/],
     ['an op', { filters: [{ field: 'state', op: 'has', value: 'x' }] }, /cannot be asked/],
     ['a value', { filters: [{ field: 'score', op: 'from', value: '1;' }] }, /no value that fits/],
+    ...['0000-01-01', '0000-12-31T23:59:00Z'].map((value): [string, ListRequest, RegExp] => [
+      `${value}: no calendar of the database has the year 0`,
+      { filters: [{ field: 'seenAt', op: 'from', value }] },
+      /no value that fits/,
+    ]),
     ['an order', { sort: { field: 'email', desc: false } }, /sort\.field/],
     ['a prototype', { sort: { field: 'toString', desc: false } }, /sort\.field/],
     ['values of a number', { values: 'score' }, /from/],
@@ -259,7 +264,7 @@ describe('of more rows than are counted', () => {
   beforeAll(async () => {
     await database.executeSql(`
       insert into test_contacts (id, customer_id, name, email, state, balance, created_at, updated_at)
-      select 'bulk' || n, '${context.member.customerId}', 'Bulk ' || n, n || '@bulk.example', 'active', 0, now(), now() from generate_series(1, 12000) as n;
+      select 'bulk' || n, '${context.member.customerId}', 'Bulk ' || n, n || '@bulk.example', 'active', 1, now(), now() from generate_series(1, 12000) as n;
       analyze test_contacts`)
   })
 
@@ -285,6 +290,13 @@ describe('of more rows than are counted', () => {
     expect(exact).toMatchObject({ total: 12_000, isFloor: false })
     const counts = await ask({ counts: [{ id: 'all', filters: [] }] })
     expect(counts.counts).toEqual([{ id: 'all', count: 10_000, isFloor: true }])
+  })
+
+  test('sums are of all rows, also of those that are not counted', async () => {
+    const { sums, isFloor } = await ask({ search: 'bulk', limit: 50 })
+    expect({ sums, isFloor }).toEqual({ sums: { score: 0, balance: 12_000 }, isFloor: true })
+    const none = await ask({ search: 'there is no such contact' })
+    expect(none.sums).toEqual({ score: 0, balance: 0 })
   })
 
   test.each([false, true])('pages follow each other, descending %s', async (desc) => {

@@ -153,6 +153,7 @@ describe('writing it', () => {
     ['years', '12', 'format'],
     ['years', 1e15, 'format'],
     ['until', '2027-02-30', 'format'],
+    ['until', '0000-01-01', 'format'],
     ['until', '-30d', 'format'],
     ['size', 'Huge', 'enum'],
     ['size', ['Small'], 'enum'],

@@ -34,7 +34,8 @@ async function findCustomer(values: Values, { db }: Context): Promise<string | n
       .select('customerId')
       .where('id', '=', values.asset ?? '')
       .executeTakeFirst()
-    if (!asset) throw unfit(['asset'], 'enum')
+    if (!asset || asset.customerId !== (values.customer ?? asset.customerId))
+      throw unfit(['asset'], 'enum')
     return asset.customerId
   }
   if (!needs.includes('customer')) return null

@@ -1,5 +1,6 @@
 /** What may be known of a customer's people, as files. */
 import { sql } from 'kysely'
+import { countedBytes } from '../../media/server'
 import type { Db } from '../../../server/database/tables'
 import { csvFile } from '../../../server/runs/csvFile'
 import { defineRun } from '../../../server/runs/run'
@@ -47,20 +48,22 @@ export const peopleReport = defineRun({
 export const storageReport = defineRun({
   kind: 'audience.storage',
   async run({ customerId }, { database: { db }, now }) {
+    const bytes = sql`sum(${countedBytes(now())})`
     const rows = await db
       .selectFrom('footageClips as clip')
       .innerJoin('mediaAssets as asset', 'asset.id', 'clip.assetId')
+      .leftJoin('mediaUploads as upload', 'upload.assetId', 'asset.id')
       .innerJoin('users', 'users.id', 'clip.ownerUserId')
       .select([
         'users.id',
         'users.name',
         sql<string>`count(*)`.as('clips'),
-        sql<string>`sum(asset.bytes)`.as('bytes'),
-        sql<string>`sum(asset.bytes) filter (where clip.deleted_at is not null)`.as('bytesInTrash'),
+        sql<string>`${bytes}`.as('bytes'),
+        sql<string>`${bytes} filter (where clip.deleted_at is not null)`.as('bytesInTrash'),
       ])
       .where('clip.customerId', '=', customerId ?? '')
       .groupBy(['users.id', 'users.name'])
-      .orderBy(sql`sum(asset.bytes)`, 'desc')
+      .orderBy(bytes, 'desc')
       .execute()
     const heads = ['name', 'clips', 'bytes', 'bytesInTrash'] as const
     return csvFile('storage', now(), heads, rows)

@@ -20,7 +20,14 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
     throw failure('notYourCounts')
   }
   const asker = { customerId: member.customerId, userId: member.userId, now }
-  const { searches, inbox: inboxCounts, ...counts } = await readMenu(db, asker, rows === 'customer')
+  const {
+    searches,
+    inbox: inboxCounts,
+    ...counts
+  } = await readMenu(db, asker, {
+    isManager: rows === 'customer',
+    isOfVendor: member.flags.proEditVendor,
+  })
   return {
     ...counts,
     ...inboxCounts,

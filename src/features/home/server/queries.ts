@@ -6,6 +6,7 @@ import { countSubmissions } from '../../crowd/server'
 import { countDeliverables } from '../../deliverables/server'
 import { countFileRequests } from '../../file-requests/server'
 import { countUnread } from '../../notifications/server'
+import { countOpenOrders } from '../../pro-edits/server'
 import { countFinishedPrograms } from '../../programs/server'
 import { countTasks } from '../../tasks/server'
 import { countInbox, type Asker, type InboxCounts } from './inbox'
@@ -19,17 +20,28 @@ type Counted = Omit<
 >
 type Menu = Counted & { readonly inbox: InboxCounts; readonly searches: SavedSearches | null }
 
-const forManagers = askMenu(true)
-const forOthers = askMenu(false)
+interface Standing {
+  readonly isManager: boolean
+  /** Their customer edits for others. */
+  readonly isOfVendor: boolean
+}
+
+const forVendors = askMenu({ isManager: true, isOfVendor: true })
+const forManagers = askMenu({ isManager: true, isOfVendor: false })
+const forOthers = askMenu({ isManager: false, isOfVendor: false })
 
 /** Everything the menu shows in one query, because every open page asks for it twice a minute. */
-export async function readMenu(db: Db, asker: Asker, isManager: boolean): Promise<Menu> {
-  const ask = isManager ? forManagers : forOthers
+export async function readMenu(
+  db: Db,
+  asker: Asker,
+  { isManager, isOfVendor }: Standing,
+): Promise<Menu> {
+  const ask = !isManager ? forOthers : isOfVendor ? forVendors : forManagers
   const [row] = await ask(db, asker)
   return row!.menu
 }
 
-function askMenu(isManager: boolean) {
+function askMenu({ isManager, isOfVendor }: Standing) {
   return compiledOnce<Asker, { menu: Menu }>(['customerId', 'userId', 'now'], (db, asker) => {
     const { now: _, ...person } = asker
     const asked: Record<keyof Menu, Expression<unknown>> = {
@@ -41,6 +53,8 @@ function askMenu(isManager: boolean) {
       ...countTasks(db, { ...person, isManager }),
       // Spec §6: crowdsourced recordings are for cm only.
       crowdSourceRT: isManager ? countSubmissions(db, person) : sql`0`,
+      // The Command Center is of campaign managers of those who edit.
+      openOrdersCount: isOfVendor ? countOpenOrders(db, person) : sql`0`,
       unreadNotifications: countUnread(db, person),
       searches: savedSearches(db, person),
     }

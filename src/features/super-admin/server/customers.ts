@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { changeRow, changeRows, createdNow, createRow, defineList } from '../../../screens/server'
 import type { Context } from '../../../server/context'
+import { storageUses } from '../../media/server'
 import { monthOf } from '../../programs/server'
 import { flagsOf } from '../../../session/server'
 import { ensureVendor } from './vendors'
@@ -21,12 +22,6 @@ const memberSums = (db: Db) =>
     .select(({ fn }) => fn.countAll<string>().filterWhere('state', '<>', 'inactive').as('people'))
     .groupBy('customerId')
 
-const storedSums = (db: Db) =>
-  db
-    .selectFrom('mediaAssets')
-    .select(['customerId', ({ fn }) => fn.sum<string>('bytes').as('bytes')])
-    .groupBy('customerId')
-
 /** Of films, as they were drawn this month. */
 const drawnMinutes = (now: Date) =>
   sql<number>`coalesce((select ceil(usage.drawn_ms / 60000.0)::int from render_usage as usage
@@ -41,7 +36,7 @@ function loadCustomers(db: Db, ids: readonly string[], { now }: Pick<Context, 'n
       'customer.id',
     )
     .leftJoin(
-      storedSums(db).where('customerId', 'in', ids).as('stored'),
+      storageUses(db, now).where('asset.customerId', 'in', ids).as('stored'),
       'stored.customerId',
       'customer.id',
     )
@@ -60,11 +55,11 @@ function loadCustomers(db: Db, ids: readonly string[], { now }: Pick<Context, 'n
 }
 
 const customers = defineList('listCustomers', {
-  rows: (db: Db) =>
+  rows: (db: Db, { now }: Context) =>
     db
       .selectFrom('customers as customer')
       .leftJoin(memberSums(db).as('member'), 'member.customerId', 'customer.id')
-      .leftJoin(storedSums(db).as('stored'), 'stored.customerId', 'customer.id'),
+      .leftJoin(storageUses(db, now).as('stored'), 'stored.customerId', 'customer.id'),
   id: 'customer.id',
   search: 'customer.searchKey',
   fields: {

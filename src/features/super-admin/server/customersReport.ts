@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storageUses } from '../../media/server'
 import { monthOf } from '../../programs/server'
 import { csvFile } from '../../../server/runs/csvFile'
 import { defineRun } from '../../../server/runs/run'
@@ -9,6 +10,7 @@ export const customersReport = defineRun({
   async run(_, { database, now }) {
     const rows = await database.db
       .selectFrom('customers as customer')
+      .leftJoin(storageUses(database.db, now()).as('stored'), 'stored.customerId', 'customer.id')
       .select([
         'customer.name',
         'customer.city',
@@ -20,8 +22,7 @@ export const customersReport = defineRun({
         'customer.createdAt',
         sql<string>`(select count(*) from memberships as member
           where member.customer_id = customer.id and member.state <> 'inactive')`.as('people'),
-        sql<string>`(select coalesce(sum(bytes), 0) from media_assets as asset
-          where asset.customer_id = customer.id)`.as('storedBytes'),
+        sql<string>`coalesce(stored.bytes, 0)`.as('storedBytes'),
         sql<number>`coalesce((select ceil(usage.drawn_ms / 60000.0)::int from render_usage as usage
           where usage.customer_id = customer.id and usage.month = ${monthOf(now())}), 0)`.as(
           'drawnMinutes',

@@ -39,14 +39,16 @@ export function DocumentActs({ document }: { document: DocumentModel }) {
 function SavedText({ document }: { document: DocumentModel }) {
   const t = useText()
   const format = useFormat()
-  const { isSaving, unsaved, isUnreached, savedAt } = useUnit({
+  const { isSaving, unsaved, isUnreached, isRefused, savedAt } = useUnit({
     isSaving: document.$isSaving,
     unsaved: document.$unsaved,
     isUnreached: document.$isUnreached,
+    isRefused: document.$isRefused,
     savedAt: document.$savedAt,
   })
   const words = () => {
     if (isUnreached && unsaved) return t('screens.document.offline', { count: unsaved.changes })
+    if (isRefused && unsaved) return t('screens.document.notSaved')
     if (isSaving || unsaved) return t('screens.document.saving')
     return savedAt !== null && t('screens.document.saved', { time: format.age(savedAt) })
   }

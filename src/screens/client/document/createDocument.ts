@@ -27,6 +27,7 @@ export interface DocumentModel {
   readonly $canRedo: Store<boolean>
   readonly $isSaving: Store<boolean>
   readonly $isUnreached: Store<boolean>
+  readonly $isRefused: Store<boolean>
   readonly $unsaved: Store<{ readonly changes: number } | null>
   readonly $savedAt: Store<string | null>
 }

@@ -13,6 +13,7 @@ import {
 import { createKept, type KeptSources } from './createKept'
 import type { OpenDocument } from './createUndo'
 import type { DocumentRead } from './documentRead'
+import { unsavedNotice } from './unsavedNotice'
 
 export interface Unsaved<Document> extends Omit<DocumentRead<Document>, 'rev'> {
   /** How many edits; what is dragged or typed in one go is one. */
@@ -103,6 +104,11 @@ export function createDocumentSaving<Document extends object, Reply>(
   const $isUnreached = createStore(false)
     .on(failed, (_, failure) => isUnreached(failure))
     .reset(saved, read, theirsTaken)
+  const refused = failed.filter({ fn: (failure) => !isTheirs(failure) && !isUnreached(failure) })
+  /** It is not tried again by itself until more is edited. */
+  const $isRefused = createStore(false)
+    .on(refused, () => true)
+    .reset(saveFx, read, theirsTaken)
 
   const rest = createTimer()
   sample({ clock: changed, fn: () => restMs, target: rest.started })
@@ -136,15 +142,8 @@ export function createDocumentSaving<Document extends object, Reply>(
   sample({ clock: theirsTaken, source: $id, filter: (id) => id !== null, target: removed })
 
   sample({
-    clock: failed,
-    filter: (failure) => !isTheirs(failure) && !isUnreached(failure),
-    fn: () => ({
-      id: noticeId,
-      tone: 'danger' as const,
-      text: { key: 'screens.document.unsaved' as const },
-      action: 'screens.document.again' as const,
-      isPersistent: true,
-    }),
+    clock: refused,
+    fn: (failure) => unsavedNotice(noticeId, failure),
     target: noticeShown,
   })
   sample({ clock: saved, fn: () => noticeId, target: noticeDismissed })
@@ -206,5 +205,6 @@ export function createDocumentSaving<Document extends object, Reply>(
     $savedAt,
     $isConflict,
     $isUnreached,
+    $isRefused,
   }
 }

@@ -36,6 +36,9 @@ export function RowForm({ form, parts, draft, groups }: RowFormProps) {
     save()
   }
   const shared = { form, parts, draft, all: inputs }
+  // Some rows are only shown.
+  const isBare = screen.groups.length === 0 && ownInputs.length === 0
+  if (isBare && !draft.isGone && !draft.conflict) return null
   return (
     <form
       id={elementId(screen.id, 'form')}

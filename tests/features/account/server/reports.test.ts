@@ -50,12 +50,20 @@ test('the people of the customer, and the storage of each', async () => {
   const { customerId } = member
   const colleague = await aMember(db, { customerId, roles: ['viewer'], user: { name: 'Åsa' } })
   await aMember(db)
-  await insertClip(db, colleague)
+  const film = await insertClip(db, colleague)
+  // What was made of it takes room as well.
+  await db
+    .updateTable('mediaAssets')
+    .set({ madeBytes: 7 })
+    .where('id', '=', (clip) =>
+      clip.selectFrom('footageClips').select('assetId').where('footageClips.id', '=', film),
+    )
+    .execute()
   await insertClip(db, colleague, { deletedAt: new Date('2026-02-01T00:00:00Z') })
   const people = await linesOf(session, 'people')
   expect(people).toHaveLength(3)
   expect(people).toContainEqual(expect.stringMatching(/^Åsa,.*,roles.viewer,active,/))
-  expect(await linesOf(session, 'storage')).toEqual(['name,clips,bytes,bytesInTrash', 'Åsa,2,10,5'])
+  expect(await linesOf(session, 'storage')).toEqual(['name,clips,bytes,bytesInTrash', 'Åsa,2,17,5'])
 })
 
 test('one that is being made is not asked for twice', async () => {

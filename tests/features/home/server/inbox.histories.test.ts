@@ -330,7 +330,10 @@ async function play(actions: readonly Action[]): Promise<void> {
     })
   }
   // The menu says the same as the badges that were looked at.
-  const { inbox: shown } = await readMenu(db, askerNow(), false)
+  const { inbox: shown } = await readMenu(db, askerNow(), {
+    isManager: false,
+    isOfVendor: false,
+  })
   expect(shown).toEqual(await badgesOf(askerNow()))
 }
 

@@ -95,8 +95,8 @@ describe('a customer', () => {
         .where('userId', '=', userId)
         .execute()
     }
-    await anAsset(customerId, 700)
-    await anAsset(customerId, 300)
+    await anAsset(customerId, 600)
+    await anAsset(customerId, 300, { madeBytes: 100 })
     const row = await read(customerId)
     expect(row).toMatchObject({ people: 2, storedBytes: 1000, lastActiveAt: at.toISOString() })
   })
@@ -179,7 +179,7 @@ async function trySigningIn(member: TestMember): Promise<number> {
   return (await trySignIn(app, member)).status
 }
 
-const anAsset = (customerId: string, bytes: number) =>
+const anAsset = (customerId: string, bytes: number, made: { madeBytes?: number } = {}) =>
   db
     .insertInto('mediaAssets')
     .values({
@@ -188,6 +188,7 @@ const anAsset = (customerId: string, bytes: number) =>
       name: 'film.mp4',
       state: 'uploading',
       bytes,
+      ...made,
       createdAt: app.clock.now,
       updatedAt: app.clock.now,
     })

@@ -7,11 +7,13 @@ import { createInterface } from 'node:readline'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../../../src/server/database/openDatabase'
+import { bundled } from '../../../support/bundled'
 import { projectRoot } from '../../../support/projectRoot'
 import { prepareDataDir } from '../../../support/realServer'
 import { sized } from '../../../support/sizes'
 
 const { numRuns, seed } = sized(100, { whole: 200 })
+const program = bundled('acknowledgingImporter')
 
 function freshFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-import-'))
@@ -35,11 +37,10 @@ function importUntilKilled(
   { dataDir, kind, round }: { dataDir: string; kind: 'contacts' | 'users'; round: number },
   { answers, ms }: Moment,
 ): Promise<Acknowledged[]> {
-  const program = join(projectRoot, 'tests/support/acknowledgingImporter.ts')
   const importer = spawn(
     process.execPath,
     // It does not live long enough to repay optimising the database.
-    ['--liftoff-only', '--import', 'tsx', program, dataDir, String(round), kind],
+    ['--liftoff-only', program, dataDir, String(round), kind],
     { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const heard: Acknowledged[] = []
