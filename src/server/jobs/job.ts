@@ -54,7 +54,7 @@ export interface JobWork extends JobSetting {
   report(phase: string, progress: number): void
 }
 
-/** The process ended several times during this job, so the job itself is the likely cause. */
+/** The process ended ten times within half an hour of this job, so the job itself is the likely cause. */
 export class InterruptedTooOften extends Error {}
 
 export function defineJob(definition: JobDefinition): JobDefinition {

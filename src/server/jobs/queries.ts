@@ -74,14 +74,20 @@ export async function listLanesWithWork(db: Db, { kinds, now }: Taking): Promise
   return rows.map(({ lane }) => lane)
 }
 
-/** Due, and held by nobody, or by a process that died: its lease has expired. */
+/**
+ * Due, and held by nobody, or by a process that died: its lease has expired. The more often that has
+ * happened the longer it waits, so that others are done although it may bring each process down.
+ */
 function due(db: Db, { kinds, now }: Taking) {
   return db
     .selectFrom('jobs')
     .where('kind', 'in', [...kinds])
     .where('dueAt', '<=', now)
-    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', now)]))
+    .where((eb) => eb.or([eb('leaseUntil', 'is', null), eb(tryAgainAt, '<', now)]))
 }
+
+/** As pauseAfter says it. */
+const tryAgainAt = sql<Date>`lease_until + make_interval(secs => least(power(2, interruptions), 3600))`
 
 export interface TakingOne extends Taking {
   lane: Lane
@@ -91,12 +97,14 @@ export interface TakingOne extends Taking {
   satisfied: readonly string[]
   heldBy: string
   leaseUntil: Date
+  /** Kinds that count no interruptions. */
+  neverRepeating: readonly string[]
 }
 
 /** Takes the job that has been due longest, of the customer whose turn it is. */
 export function takeJob(
   db: Db,
-  { lane, served, satisfied, heldBy, leaseUntil, ...taking }: TakingOne,
+  { lane, served, satisfied, heldBy, leaseUntil, neverRepeating, ...taking }: TakingOne,
 ): Promise<JobRow | undefined> {
   const next = due(db, taking)
     .where('lane', '=', lane)
@@ -112,7 +120,12 @@ export function takeJob(
     .with('next', () => next)
     .updateTable('jobs')
     .from('next')
-    .set(({ eb }) => ({ heldBy, leaseUntil, interruptions: eb('jobs.interruptions', '+', 1) }))
+    .set({
+      heldBy,
+      leaseUntil,
+      interruptions: sql`case when jobs.kind = any(${[...neverRepeating]}::text[]) then 0
+        else jobs.interruptions + 1 end`,
+    })
     .whereRef('jobs.subjectId', '=', 'next.subjectId')
     .whereRef('jobs.kind', '=', 'next.kind')
     .returningAll('jobs')
@@ -174,10 +187,10 @@ function own(db: Db, { subjectId, kind, heldBy }: JobRow) {
 /**
  * For a database that no other process shares: every lease found at start belongs to a dead process.
  */
-export async function dropLeases(db: Db): Promise<void> {
+export async function endLeases(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ heldBy: null, leaseUntil: null })
+    .set({ leaseUntil: sql`least(lease_until, ${now}::timestamptz)` })
     .where('heldBy', 'is not', null)
     .execute()
 }

@@ -13,9 +13,10 @@ export const leaseMs = 15_000
 const renewEveryMs = leaseMs / 10
 /**
  * Tries that ended with the whole process. The limit keeps a file that crashes it from doing so for
- * ever.
+ * ever; with the pauses between them it is reached after half an hour, so that nothing is given up
+ * for a server that something else brings down.
  */
-const mostInterruptions = 5
+const mostInterruptions = 10
 
 export interface RunningJob {
   readonly job: JobRow
@@ -105,8 +106,7 @@ type End = { is: 'done'; next?: GoOn | undefined } | { is: 'interrupted' } | { i
 async function tryIt(job: JobRow, definition: JobDefinition, work: JobWork): Promise<End> {
   try {
     work.signal.throwIfAborted()
-    if (!definition.neverRepeats && job.interruptions > mostInterruptions)
-      throw new InterruptedTooOften()
+    if (job.interruptions > mostInterruptions) throw new InterruptedTooOften()
     return { is: 'done', next: (await definition.run(work)) ?? undefined }
   } catch (fault) {
     if (work.signal.aborted) return { is: 'interrupted' }

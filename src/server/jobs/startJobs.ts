@@ -2,7 +2,7 @@
 import { createBell } from './bell'
 import type { JobDefinition, JobSetting } from './job'
 import { laneNames, lanes, placesOfCustomer, type Lane } from './lanes'
-import { dropLeases, insertRecurring, listLanesWithWork, takeJob, type JobRow } from './queries'
+import { endLeases, insertRecurring, listLanesWithWork, takeJob, type JobRow } from './queries'
 import { leaseMs, runJob, type RunningJob } from './runJob'
 import { createCustomerTurns } from './customerTurns'
 
@@ -28,6 +28,7 @@ export function startJobs({ definitions, isAlone, ...setting }: JobOptions): Run
   const { database, services, log, now, newId } = setting
   const byId = new Map(definitions.map((definition) => [definition.id, definition]))
   const kinds = [...byId.keys()]
+  const neverRepeating = kinds.filter((kind) => byId.get(kind)!.neverRepeats)
   const running = new Set<RunningJob>()
   const ending = new AbortController()
   const bell = createBell()
@@ -66,7 +67,7 @@ export function startJobs({ definitions, isAlone, ...setting }: JobOptions): Run
     for (const lane of waiting.filter(hasRoom)) {
       const held = { heldBy: newId(), leaseUntil: new Date(now().getTime() + leaseMs) }
       const customers = { served: turns.of(lane), satisfied: satisfied(lane) }
-      const taking = { kinds, now: now(), lane, ...customers, ...held }
+      const taking = { kinds, neverRepeating, now: now(), lane, ...customers, ...held }
       const job = await takeJob(database.db, taking)
       if (job) start(job)
       if (job) return true
@@ -108,7 +109,7 @@ async function prepare(
   isAlone: boolean,
   { database: { db }, now }: JobSetting,
 ): Promise<void> {
-  if (isAlone) await dropLeases(db)
+  if (isAlone) await endLeases(db, now())
   for (const { id: kind, lane, everyMs } of definitions) {
     if (everyMs === undefined) continue
     const dueAt = new Date(now().getTime() + everyMs)

@@ -24,10 +24,14 @@ beforeEach(async () => {
 type Say = (...said: unknown[]) => void
 
 /** A process that runs jobs; several share the database. */
-function aProcess(...definitions: JobDefinition[]) {
+const aProcess = (...definitions: JobDefinition[]) => oneOf(definitions, false)
+/** One whose database nobody shares. */
+const aLoneProcess = (...definitions: JobDefinition[]) => oneOf(definitions, true)
+
+function oneOf(definitions: JobDefinition[], isAlone: boolean) {
   const log = { info: vi.fn<Say>(), warn: vi.fn<Say>(), error: vi.fn<Say>() }
   const setting = { database, services, log, now: () => clock.now, newId: () => ulid() }
-  const running = startJobs({ ...setting, definitions, isAlone: false })
+  const running = startJobs({ ...setting, definitions, isAlone })
   onTestFinished(() => running.stop())
   return { ...running, log }
 }
@@ -296,11 +300,37 @@ test('what a dead process held is taken over when its lease ends', async () => {
   aProcess(job.definition)
   await job.ask('a2')
   ;(await job.nth(1)).end()
-  clock.now = new Date(leaseUntil.getTime() + 1)
+  clock.now = new Date(leaseUntil.getTime() + pauseAfter(0) + 1)
   services.jobs.emit('asked')
   ;(await job.nth(2)).end()
   expect(job.begun).toEqual(['a2', 'a1'])
 })
+
+test.each([1, 2, 5, 9])(
+  'after %i processes that ended in it, a job waits so much longer, and others are done meanwhile',
+  async (interruptions) => {
+    const job = aJob()
+    await job.ask('a1')
+    const lost = { heldBy: 'dead', leaseUntil: new Date(clock.now.getTime() + leaseMs) }
+    await db
+      .updateTable('jobs')
+      .set({ ...lost, interruptions })
+      .execute()
+    // One that is alone knows at its start that whoever held it is dead.
+    await aLoneProcess(job.definition).stop()
+    const pauseMs = pauseAfter(interruptions - 1)
+    const begin = clock.now.getTime()
+    clock.now = new Date(begin + pauseMs)
+    aLoneProcess(job.definition)
+    await job.ask('a2')
+    ;(await job.nth(1)).end()
+    await expect.poll(job.left, patiently).toMatchObject([{ subjectId: 'a1' }])
+    clock.now = new Date(begin + pauseMs + 1)
+    services.jobs.emit('asked')
+    ;(await job.nth(2)).end()
+    expect(job.begun).toEqual(['a2', 'a1'])
+  },
+)
 
 test('what never does again what its process ended in goes on, however often it ends', async () => {
   const job = aJob({ neverRepeats: true })
@@ -315,7 +345,7 @@ test('what brought its process down again and again is not tried any more', asyn
   const failed = vi.fn<NonNullable<JobDefinition['failed']>>(async () => 'over')
   const job = aJob({ failed })
   await job.ask('a1')
-  await db.updateTable('jobs').set({ interruptions: 5 }).execute()
+  await db.updateTable('jobs').set({ interruptions: 10 }).execute()
   aProcess(job.definition)
   await expect.poll(job.left, patiently).toEqual([])
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(InterruptedTooOften), expect.anything())
