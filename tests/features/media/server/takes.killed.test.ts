@@ -8,7 +8,9 @@ import { afterAll, expect, test } from 'vitest'
 import { takePartBytes } from '../../../../generated/facts/constants'
 import type { ListClipsResponse, ListClipsRow } from '../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../generated/facts/features/media'
+import { sweep } from '../../../../src/features/media/server/processing/sweep'
 import { openDatabase } from '../../../../src/server/database/openDatabase'
+import { openDiskStorage } from '../../../../src/server/storage/diskStorage'
 import { projectRoot } from '../../../support/projectRoot'
 import { askServer, prepareDataDir, startServer, tokenOf } from '../../../support/realServer'
 import { seed } from '../../../support/sizes'
@@ -91,9 +93,17 @@ test(`of ${takes} takes each is kept once although the server is killed ${killsO
   const assets = readdirSync(folder)
   expect(assets).toHaveLength(takes)
   for (const id of assets) expect(readFileSync(join(folder, id, 'source')).equals(bytes)).toBe(true)
+  const database = await openDatabase({ projectRoot, dataDir })
+  // The hourly job takes what a kill kept from being removed.
+  const storage = await openDiskStorage(dataDir)
+  await sweep({
+    database,
+    storage,
+    log: { info() {}, warn() {}, error() {} },
+    now: () => new Date(),
+  })
   const arrived = readdirSync(join(dataDir, 'objects'), { recursive: true, withFileTypes: true })
   expect(arrived.filter((at) => at.isFile() && at.parentPath.includes('objects/in'))).toEqual([])
-  const database = await openDatabase({ projectRoot, dataDir })
   expect(await database.db.selectFrom('mediaUploads').select('state').execute()).toEqual(
     moments.map(() => ({ state: 'done' })),
   )
