@@ -1,11 +1,11 @@
 /**
- * Names for the statements that are repeated: each connection parses and plans those once. Of all
- * others there may be any number, so they are sent without a name.
+ * Names for the statements that one connection repeats, which are parsed and planned once there. Of
+ * all others there may be any number, so they are sent without a name.
  */
 export interface HotStatements {
   /** Undefined: it is not repeated often enough, or shall have none. */
   nameOf(text: string): string | undefined
-  /** From now on it is sent without a name. */
+  /** From now on every connection sends it without a name. */
   forget(text: string): void
 }
 
@@ -17,15 +17,16 @@ const repeatedOften = 5
 const mostNamed = 200
 const mostCounted = 2000
 
-export function createHotStatements(): HotStatements {
-  /** By their text; null: it had a name, which no other may take. */
-  const names = new Map<string, string | null>()
+/** @param forgotten what no connection names any more; shared by them. */
+export function createHotStatements(forgotten: Set<string>): HotStatements {
+  const names = new Map<string, string>()
   let counts = new Map<string, number>()
 
   return {
     nameOf(text) {
+      if (forgotten.has(text)) return undefined
       const known = names.get(text)
-      if (known !== undefined || names.size >= mostNamed) return known ?? undefined
+      if (known !== undefined || names.size >= mostNamed) return known
       if (!isPreparable(text)) return undefined
       const count = (counts.get(text) ?? 0) + 1
       if (count < repeatedOften) {
@@ -38,6 +39,6 @@ export function createHotStatements(): HotStatements {
       names.set(text, name)
       return name
     },
-    forget: (text) => void names.set(text, null),
+    forget: (text) => void forgotten.add(text),
   }
 }

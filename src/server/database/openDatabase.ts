@@ -83,6 +83,7 @@ async function openPostgres(
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
+    maxLifetimeSeconds: 3_600,
     // Also the longest wait for a free connection. A server that is down refuses at once anyway.
     connectionTimeoutMillis: 5_000,
     application_name: 'studio',

@@ -28,10 +28,16 @@ export function createPostgresDialect(pool: Pool): Dialect {
 }
 
 function createDriver(pool: Pool): Driver {
-  const hot = createHotStatements()
+  const forgotten = new Set<string>()
+  /** What a connection has named is gone when it ends, so that what is hot now has its turn. */
+  const hot = new WeakMap<PoolClient, HotStatements>()
+  pool.on('connect', (client) => void hot.set(client, createHotStatements(forgotten)))
   return {
     init: async () => {},
-    acquireConnection: async () => createConnection(await pool.connect(), hot),
+    acquireConnection: async () => {
+      const client = await pool.connect()
+      return createConnection(client, hot.get(client)!)
+    },
     async beginTransaction(connection: PostgresConnection, settings: TransactionSettings) {
       await connection.begin(settings)
     },

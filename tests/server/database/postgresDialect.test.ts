@@ -143,4 +143,17 @@ describe('a statement that is repeated', () => {
     expect(isBusy(await work.catch((error: unknown) => error))).toBe(true)
     expect((await db.transaction().execute(allOf('moved'))).rows).toEqual([])
   })
+
+  test('is prepared although other connections have named as many as they may', async () => {
+    await db.connection().execute(async (full) => {
+      for (let no = 0; no < 210; no += 1)
+        for (let times = 0; times < 6; times += 1) await sql.raw(`select ${no} as n`).execute(full)
+      await db.connection().execute(async (on) => {
+        for (let times = 0; times < 6; times += 1) await allOf('users')(on)
+        expect((await prepared(on)).map(({ statement }) => statement)).toContain(
+          'select * from "users"',
+        )
+      })
+    })
+  })
 })
