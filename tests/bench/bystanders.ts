@@ -13,9 +13,11 @@ import '../../src/features/media/server'
 import { openDatabase } from '../../src/server/database/openDatabase'
 import { insertClip } from '../support/clips'
 import { repeatPicture } from '../support/oddFilms'
+import { migrated } from '../support/migrated'
 import { aMember, type TestMember } from '../support/people'
 import { projectRoot } from '../support/projectRoot'
-import { askServer, prepareDataDir, startServer, tokenOf } from '../support/realServer'
+import { startRealPostgres } from '../support/realPostgres'
+import { askServer, startServer, tokenOf } from '../support/realServer'
 import { median, type Ratio } from './measure'
 import { askerOf, ffmpeg, sendClip } from './playable'
 import { shipped } from './runServer'
@@ -34,15 +36,28 @@ interface World {
   readonly member: TestMember
 }
 
-/** What a person of another customer notices of somebody who asks for too much: the p95 of a call, during and alone. */
+/**
+ * What a person of another customer notices of somebody who asks for too much: the p95 of a call,
+ * during and alone, on each kind of database.
+ */
 export async function benchBystanders(): Promise<Ratio[]> {
+  const embedded = await beside('embedded')
+  const postgres = await startRealPostgres()
+  try {
+    return [...embedded, ...(await beside('PostgreSQL', postgres.url))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function beside(where: string, databaseUrl?: string): Promise<Ratio[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-bystanders-'))
-  const member = await prepareDataDir(dataDir)
-  const other = await fill(dataDir, member)
+  const { member, other } = await fill(dataDir, databaseUrl)
   const environment = {
     PASSWORD_COST_LOG2: '17',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'silent',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const server = await startServer(dataDir, environment, shipped)
   try {
@@ -58,8 +73,9 @@ export async function benchBystanders(): Promise<Ratio[]> {
     await p95()
     const ratios: Ratio[] = []
     for (const [what, trouble] of Object.entries(troublesOf(world)))
-      ratios.push(await compare(what, trouble, p95))
+      ratios.push(await compare(`${what}, ${where}`, trouble, p95))
     leave()
+    setPriority(constants.priority.PRIORITY_NORMAL)
     return ratios
   } finally {
     await server.kill('SIGTERM')
@@ -86,9 +102,11 @@ async function compare(what: string, trouble: Trouble, p95: () => Promise<number
   }
 }
 
-/** A hundred films that say as much of themselves as one may. @returns somebody of another customer */
-async function fill(dataDir: string, member: TestMember): Promise<TestMember> {
-  const database = await openDatabase({ projectRoot, dataDir })
+/** A hundred films that say as much of themselves as one may, and somebody of another customer. */
+async function fill(dataDir: string, databaseUrl?: string) {
+  const database = await openDatabase({ projectRoot, dataDir, ...(databaseUrl && { databaseUrl }) })
+  await migrated(database)
+  const member = await aMember(database.db)
   const captions = Array.from({ length: 32 }, (_, no): Rendition => {
     const key = `media/${member.customerId}/film/caption-${no}.vtt`
     return { kind: 'caption', lang: 'en', label: 'said '.repeat(40), key }
@@ -100,7 +118,7 @@ async function fill(dataDir: string, member: TestMember): Promise<TestMember> {
     .execute()
   const other = await aMember(database.db)
   await database.close()
-  return other
+  return { member, other }
 }
 
 const troublesOf = (world: World): Readonly<Record<string, Trouble>> => ({
