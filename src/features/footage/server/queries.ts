@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { mediaRows } from '../../media/server'
 import type { Member } from '../../../server/context'
+import { compiledOnce } from '../../../server/database/compiledOnce'
 import type { Db } from '../../../server/database/tables'
 import { clipSharing, peopleIn } from './people'
 import './tables'
@@ -48,10 +49,15 @@ function shown(db: Db, customerId: string) {
 
 export type ClipRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 
+const askClips = compiledOnce(
+  ['customerId', 'ids'],
+  (db, { customerId, ids }: { customerId: string; ids: readonly string[] }) =>
+    shown(db, customerId).where(sql<boolean>`clip.id = any(${ids}::text[])`),
+)
+
+/** For every page of the list. */
 export const loadClips = (db: Db, customerId: string, ids: readonly string[]): Promise<ClipRow[]> =>
-  shown(db, customerId)
-    .where('clip.id', 'in', [...ids])
-    .execute()
+  askClips(db, { customerId, ids: [...ids] })
 
 /** What a person has brought in, the newest first. */
 export function listOwnClips(db: Db, customerId: string, ownerUserId: string, limit: number) {
