@@ -35,7 +35,7 @@ import { createContactServices } from '../features/contacts/server'
 import { createCrowd, guestAnswers } from '../features/crowd/server'
 import { handIn } from '../features/file-requests/server'
 import { createExamineFile } from '../features/files/server'
-import { takeVersion } from '../features/footage/server'
+import { askForEmbeddedCaptions, takeVersion } from '../features/footage/server'
 import { sentPrograms } from '../features/home/server'
 import { takeFilm } from '../features/programs/server'
 import type { OpenMedia } from '../features/media/server'
@@ -132,8 +132,10 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     examineFile: createExamineFile(),
     async filmMade(db, assetId) {
       await takeVersion(db, assetId)
-      await takeFilm(db, assetId, now())
-      await fillLate(db, assetId, { now: now(), services })
+      const at = { now: now(), services }
+      await askForEmbeddedCaptions(db, assetId, { ...at, afterCommit: (told) => void told() })
+      await takeFilm(db, assetId, at.now)
+      await fillLate(db, assetId, at)
     },
     clipHolders: [takeHolder],
     memberJoined: joinByRole,

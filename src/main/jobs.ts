@@ -13,7 +13,7 @@ import { purgeContactsJob } from '../features/contacts/server'
 import { returnBrokenJob } from '../features/file-requests/server'
 import { purgeAnswersJob, remindGuestsJob } from '../features/crowd/server'
 import { purgeFilesJob } from '../features/files/server'
-import { makeCaptionsJob, purgeTrashJob } from '../features/footage/server'
+import { keepEmbeddedCaptionsJob, makeCaptionsJob, purgeTrashJob } from '../features/footage/server'
 import { mailDailyJob, mailPostsJob, remindOfDueJob } from '../features/home/server'
 import {
   importRecordingJob,
@@ -48,6 +48,7 @@ export const jobs: readonly JobDefinition[] = [
   ...mediaJobs,
   purgeTrashJob,
   makeCaptionsJob,
+  keepEmbeddedCaptionsJob,
   purgeFilesJob,
   returnBrokenJob,
   subscribeByRoleJob,

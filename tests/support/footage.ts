@@ -22,7 +22,6 @@ export function aClip(clipId: string, given: Partial<ListClipsRow> = {}): ListCl
     source: 'upload',
     versionNo: 1,
     sources: [{ kind: 'hls', url: `/media/${clipId}.m3u8` }],
-    captions: [],
     rev: 1,
     may: given.trashed ? ['restore', 'erase'] : ['edit', 'trash'],
     ...given,

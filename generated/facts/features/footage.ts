@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { captionCueSchema, type CaptionCue, captionMakingSchema, type CaptionMaking, captionSetSchema, type CaptionSet } from './captions'
-import { captionTrackSchema, type CaptionTrack, mediaQualitySchema, type MediaQuality, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
+import { mediaQualitySchema, type MediaQuality, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
 import { refSchema, type Ref } from './screens'
 
 /** One piece of footage. (decided) */
@@ -47,7 +47,6 @@ export interface ListClipsRow {
   orientation?: 'landscape' | 'portrait' | 'square'
   posterUrl?: string
   sources: MediaSource[]
-  captions: CaptionTrack[]
   /** Where it came from. */
   source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio' | 'zoom'
   /** Which of its films it shows. */
@@ -109,7 +108,6 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
   orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
-  captions: /* @__PURE__ */ z.array(captionTrackSchema),
   source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio', 'zoom']),
   versionNo: /* @__PURE__ */ z.int(),
   inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
@@ -220,7 +218,6 @@ export interface Clip {
   orientation?: 'landscape' | 'portrait' | 'square'
   posterUrl?: string
   sources: MediaSource[]
-  captions: CaptionTrack[]
   /** Where it came from. */
   source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio' | 'zoom'
   /** Which of its films it shows. */
@@ -272,7 +269,6 @@ export const clipSchema = /* @__PURE__ */ z.object({
   orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sources: /* @__PURE__ */ z.array(mediaSourceSchema),
-  captions: /* @__PURE__ */ z.array(captionTrackSchema),
   source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio', 'zoom']),
   versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
   inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
@@ -1213,7 +1209,7 @@ export type ExportClipsRequest = {
     desc: boolean
   }
   ids?: string[]
-  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'description' | 'tags' | 'people' | 'otherPeople' | 'shotType' | 'language' | 'rating' | 'visibility' | 'sharedWith' | 'rightsExpireAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'captions' | 'source' | 'versionNo' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'isMine' | 'isToCheck' | 'uploadId')[]
+  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'description' | 'tags' | 'people' | 'otherPeople' | 'shotType' | 'language' | 'rating' | 'visibility' | 'sharedWith' | 'rightsExpireAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'source' | 'versionNo' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'isMine' | 'isToCheck' | 'uploadId')[]
 }
 
 export type ExportClipsResponse = string
@@ -1236,7 +1232,7 @@ export const exportClips: Call<'exportClips', ExportClipsRequest, ExportClipsRes
       desc: /* @__PURE__ */ z.boolean(),
     })),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'description', 'tags', 'people', 'otherPeople', 'shotType', 'language', 'rating', 'visibility', 'sharedWith', 'rightsExpireAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'captions', 'source', 'versionNo', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'isMine', 'isToCheck', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'description', 'tags', 'people', 'otherPeople', 'shotType', 'language', 'rating', 'visibility', 'sharedWith', 'rightsExpireAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'source', 'versionNo', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'isMine', 'isToCheck', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
   response: /* @__PURE__ */ z.string(),
 }

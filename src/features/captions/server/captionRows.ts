@@ -48,6 +48,10 @@ export const listVersions = (db: Db, filmId: string, lang: string) =>
     .limit(mostVersions)
     .execute()
 
+/** Also what was taken away since. */
+export const wasWritten = async (db: Db, filmId: string, lang: string) =>
+  (await listVersions(db, filmId, lang)).length > 0
+
 export const findCues = async (db: Db, filmId: string, lang: string, versionNo: number) =>
   (
     await db

@@ -1,3 +1,4 @@
+import { askForEmbeddedCaptions } from './embeddedCaptions'
 import { addAsset, importAsset, type StoredFile } from '../../media/server'
 import { cleanText } from '../../media/fileName'
 import { isForeignKeyViolation } from '../../../server/database/faults'
@@ -53,16 +54,24 @@ export async function clipOfAsset(
   {
     db,
     member,
-    now,
     newId,
-  }: Pick<Context, 'db' | 'now' | 'newId'> & {
-    readonly member: Pick<Context['member'], 'customerId'>
-  },
+    ...context
+  }: Pick<Context, 'db' | 'now' | 'newId' | 'services'> &
+    Partial<Pick<Context, 'afterCommit'>> & {
+      readonly member: Pick<Context['member'], 'customerId'>
+    },
   clip: AssetClip,
 ): Promise<string> {
   const { customerId } = member
   const id = newId()
-  await insertClip(db, { ...clip, id, customerId, title: cleanText(clip.title), createdAt: now })
+  await insertClip(db, {
+    ...clip,
+    id,
+    customerId,
+    title: cleanText(clip.title),
+    createdAt: context.now,
+  })
+  await askForEmbeddedCaptions(db, clip.assetId, context)
   return id
 }
 

@@ -126,6 +126,22 @@ export function findClipOf(db: Db, customerId: string, assetId: string) {
     .executeTakeFirst()
 }
 
+/** A film that can be watched, with the clip that shows it. */
+export function findShownFilm(db: Db, assetId: string) {
+  return db
+    .selectFrom('mediaAssets as asset')
+    .innerJoin('footageClips as clip', (join) =>
+      join.onRef('clip.assetId', '=', 'asset.id').onRef('clip.customerId', '=', 'asset.customerId'),
+    )
+    .innerJoin('users as owner', 'owner.id', 'clip.ownerUserId')
+    .select(['clip.id as clipId', 'clip.customerId', 'clip.ownerUserId'])
+    .select(['owner.locale as ownerLocale', 'asset.renditions', 'asset.cutInMs', 'asset.leadMs'])
+    .where('asset.id', '=', assetId)
+    .where('asset.state', 'in', ['playable', 'ready'])
+    .where('clip.withdrawnBy', 'is', null)
+    .executeTakeFirst()
+}
+
 /** Locks the row until the end of the transaction. */
 export function lockClip(db: Db, customerId: string, id: string) {
   return db

@@ -31,7 +31,6 @@ export interface MediaView {
   leadMs?: number
   quality?: MediaQuality
   sources: MediaSource[]
-  captions: CaptionTrack[]
   orientation?: Orientation
 }
 
@@ -68,14 +67,6 @@ export function presentMedia(
     sources: renditions.flatMap(({ kind, key }) =>
       kind === 'hls' || kind === 'mp4' || kind === 'webm' ? [{ kind, url: urlOf(key) }] : [],
     ),
-    captions: renditions
-      .filter(({ kind }) => kind === 'caption')
-      .slice(0, mostCaptions)
-      .map(({ key, lang = 'und', label = lang }) => ({
-        lang: lang.slice(0, mostLetters),
-        label: label.slice(0, mostLetters),
-        url: urlOf(key),
-      })),
     orientation: width && height ? orientationOf(width, height) : undefined,
   }
 }
@@ -83,6 +74,22 @@ export function presentMedia(
 /** Of what a film says of itself, however it was read. */
 const mostCaptions = 32
 const mostLetters = 200
+
+/** The captions that stand in the file of an asset, for somebody who sees it. */
+export function presentTracks(
+  { renditions, ...asset }: Pick<Shown, 'renditions' | 'addressRev'>,
+  looking: Looking,
+): CaptionTrack[] {
+  const urlOf = addressesOf(asset, looking)
+  return renditions
+    .filter(({ kind }) => kind === 'caption')
+    .slice(0, mostCaptions)
+    .map(({ key, lang = 'und', label = lang }) => ({
+      lang: lang.slice(0, mostLetters),
+      label: label.slice(0, mostLetters),
+      url: urlOf(key),
+    }))
+}
 
 /** Undefined until it was measured. */
 function qualityOf({

@@ -27,7 +27,7 @@ export {
 } from './manageAsset'
 export { defineDownloads, type Download, type DownloadQuality } from './downloads'
 export { originalPath, qualityPath } from './processing/assetKeys'
-export { addressesOf, presentMedia, type Looking } from './assetView'
+export { addressesOf, presentMedia, presentTracks, type Looking } from './assetView'
 export { mediaRows } from './mediaRows'
 export type { UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'

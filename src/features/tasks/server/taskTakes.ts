@@ -4,7 +4,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { clipStandingOf } from '../../footage/clip'
 import { progressOf } from '../../footage/server'
-import { mediaRows, presentMedia } from '../../media/server'
+import { mediaRows, presentMedia, presentTracks } from '../../media/server'
 import { presentNote, type NoteRow } from './noteRows'
 import './tables'
 
@@ -49,7 +49,7 @@ export function presentTake(
   notes: readonly NoteRow[],
   context: Pick<Context, 'now' | 'services' | 'member'>,
 ): TaskTake {
-  const { posterUrl, waveformUrl, sources, captions, leadMs, quality } = presentMedia(take, context)
+  const { posterUrl, waveformUrl, sources, leadMs, quality } = presentMedia(take, context)
   const { progress } = progressOf(take, context.now)
   return {
     takeId: take.takeId,
@@ -66,7 +66,7 @@ export function presentTake(
     posterUrl,
     waveformUrl,
     sources,
-    captions,
+    captions: presentTracks(take, context),
     leadMs,
     quality,
     notes: notes.map(presentNote),

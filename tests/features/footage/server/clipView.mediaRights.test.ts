@@ -35,7 +35,7 @@ const files: Readonly<Record<string, (clip: ListClipsRow) => string | undefined>
   'copy.mp4': (clip) => master(clip).replace('master-copy.m3u8', 'copy.mp4'),
   'sprite.jpg': ({ spriteUrl }) => spriteUrl,
   'waveform.json': ({ waveformUrl }) => waveformUrl,
-  'caption-1.vtt': ({ captions }) => captions[0]?.url,
+  'caption-1.vtt': (clip) => master(clip).replace('master-copy.m3u8', 'caption-1.vtt'),
   source: (clip) => master(clip).replace('master-copy.m3u8', 'source'),
 }
 

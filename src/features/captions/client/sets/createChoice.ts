@@ -1,28 +1,23 @@
 // In which language captions are shown, kept on this computer for each person.
-import { attach, combine, createEvent, createStore, sample, type Store } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { readStorageFx, writeStorageFx } from '../../../../browser/storage'
 import { $userId } from '../../../../session/client'
 import type { Caption } from '../../../../ui/media/useCaptions'
 import { languageName } from '../languages'
 import type { Sets } from './createSets'
 
-/** @param $inFile those that stand in the file of the film */
-export function createChoice(
-  { $filmId, $captions, $draft }: Sets,
-  $inFile: Store<readonly Caption[]>,
-) {
+export function createChoice({ $filmId, $captions, $draft }: Sets) {
   /** Empty: none. */
   const captionsShown = createEvent<string>()
 
-  /** Those of the film as they are edited now, and those that stand in its file. */
-  const $tracks = combine($inFile, $captions, $draft, (inFile, sets, draft): readonly Caption[] => {
-    const own = (sets ?? []).map(({ lang, cues }) => ({
+  /** Those of the film as they are edited now. */
+  const $tracks = combine($captions, $draft, (sets, draft): readonly Caption[] =>
+    (sets ?? []).map(({ lang, cues }) => ({
       lang,
       label: languageName(lang),
       cues: draft?.lang === lang ? draft.editing.cues : cues,
-    }))
-    return [...own, ...inFile.filter(({ lang }) => !own.some((each) => each.lang === lang))]
-  })
+    })),
+  )
   const $wanted = createStore('').on(captionsShown, (_, lang) => lang)
   /** Another language than the one chosen last is better than none. */
   const $shown = combine($wanted, $tracks, (wanted, tracks) =>

@@ -166,9 +166,12 @@ export function rungArguments(source: Source, rung: Rung): string[] {
   ]
 }
 
+/** What is said before the cut is no reason to move what is said in it. */
+const asCaptions = words('-c:s webvtt -avoid_negative_ts disabled -f webvtt')
+
 export function captionArguments(source: Source): string[] {
   const outputs = source.probe.subtitles.flatMap(({ index }) => {
-    return ['-map', `0:${index}`, '-c:s', 'webvtt', '-f', 'webvtt', `caption-${index}.vtt`]
+    return ['-map', `0:${index}`, ...asCaptions, `caption-${index}.vtt`]
   })
   return [...quiet, ...input(source, source.cut.keyMs), ...outputs]
 }

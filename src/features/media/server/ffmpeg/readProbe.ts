@@ -65,7 +65,7 @@ interface Stream {
 }
 
 const longestMs = 12 * 3_600_000
-/** What a film says of itself is told with every list. */
+/** Of what a film says of itself. */
 const mostTracks = 32
 const mostLetters = 200
 const mostLettersOfLanguage = 35

@@ -1,5 +1,4 @@
-import { createStore, type Store } from 'effector'
-import type { Caption } from '../../../../ui/media/useCaptions'
+import type { Store } from 'effector'
 import { createCaptions } from '../../../captions/client'
 import {
   bringBackFilmCaptionsFx,
@@ -15,26 +14,20 @@ export interface Film {
   readonly versionId: string
 }
 
-/** Films are not asked for captions that stand in their files: those who made them have them as files. */
-const $none = createStore<readonly Caption[]>([])
-
 /** The captions of films that were made elsewhere, of the one that is looked at; null: none is. */
 export const createFilmCaptions = ($film: Store<Film | null>, holder: string) =>
-  createCaptions(
-    {
-      $filmId: $film.map((film) => film && `${film.programId}/${film.versionId}`),
-      holder,
-      calls: {
-        list: (request) => listFilmCaptionsFx(ofVersion(request)),
-        save: (request) => saveFilmCaptionsFx(ofVersion(request)),
-        takeFile: (request) => importFilmCaptionsFx(ofVersion(request)),
-        bringBack: (request) => bringBackFilmCaptionsFx(ofVersion(request)),
-        remove: (request) => removeFilmCaptionsFx(ofVersion(request)),
-        download: (request) => downloadFilmCaptionsFx(ofVersion(request)),
-      },
+  createCaptions({
+    $filmId: $film.map((film) => film && `${film.programId}/${film.versionId}`),
+    holder,
+    calls: {
+      list: (request) => listFilmCaptionsFx(ofVersion(request)),
+      save: (request) => saveFilmCaptionsFx(ofVersion(request)),
+      takeFile: (request) => importFilmCaptionsFx(ofVersion(request)),
+      bringBack: (request) => bringBackFilmCaptionsFx(ofVersion(request)),
+      remove: (request) => removeFilmCaptionsFx(ofVersion(request)),
+      download: (request) => downloadFilmCaptionsFx(ofVersion(request)),
     },
-    $none,
-  )
+  })
 
 function ofVersion<Request extends { readonly filmId: string }>({ filmId, ...rest }: Request) {
   const [programId = '', versionId = ''] = filmId.split('/')

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { ListCaptionsResponse } from '../../../../../generated/facts/features/footage'
 import { repeatPicture, tagOf } from '../../../../support/oddFilms'
 import {
   aPerson,
+  ask,
+  beginUpload,
+  declared,
   fetchMedia,
   follow,
   freshMediaApp,
+  postParts,
   settled,
   sendFile,
 } from '../../../../support/mediaApp'
@@ -15,10 +20,11 @@ const app = await freshMediaApp()
 const person = await aPerson(app)
 
 const vp8 = '-c:v libvpx -deadline realtime -cpu-used 8 -c:a libopus'
-const captions = written(
-  'words.srt',
-  '1\n00:00:00,500 --> 00:00:02,000\nGood morning\n\n2\n00:00:02,100 --> 00:00:02,900\nThank you\n',
+const german = written(
+  'guten-morgen.srt',
+  '1\n00:00:00,500 --> 00:00:02,040\nGuten Morgen\n\n2\n00:00:02,100 --> 00:00:02,900\nDanke\n',
 )
+const english = written('english.srt', '1\n00:00:00,500 --> 00:00:02,000\nGood morning\n')
 
 const songWithCover = () => {
   const cover = made('png', ['-f lavfi -i testsrc2=size=320x240 -frames:v 1'])
@@ -207,21 +213,50 @@ test.each(accepted)('$file can be watched', async ({ path, seen, sources, master
   expect(text.match(/^[^#\n].*$/gm)).toEqual(master)
 })
 
-test('captions inside the file can be shown', async () => {
-  const film = made('mkv', [
-    '-i',
-    video('mp4', h264),
-    '-i',
-    captions,
-    '-c copy -c:s srt -metadata:s:s:0 language=ger',
+const subtitled = (ending: 'mkv' | 'mp4', codec: string) =>
+  made(ending, [
+    `-i ${video('mp4', h264)} -i ${german} -i ${english} -map 0:v -map 1 -map 2 -c copy -c:s ${codec}`,
+    '-metadata:s:s:0 language=ger -metadata:s:s:1 language=eng',
   ])
-  const { clip } = await sendFile(app, person, film)
-  const ready = await follow(app, person, clip.clipId, settled)
+const captionsOf = async (clipId: string) =>
+  (await ask<ListCaptionsResponse>(app, person, 'listCaptions', { clipId })).captions
 
-  expect(ready.captions).toMatchObject([{ lang: 'de', label: 'German' }])
-  const shown = await fetchMedia(app, person, ready.captions[0]?.url ?? '')
-  expect(shown.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
-  expect(await shown.text()).toMatch(/^WEBVTT[\s\S]*Good morning/)
+test('captions inside the file are those of its clip', async () => {
+  const { clip } = await sendFile(app, person, subtitled('mkv', 'srt'))
+  await follow(app, person, clip.clipId, settled)
+  const savedBy = { id: person.member.userId }
+  const versions = [{ versionNo: 1, source: 'upload', savedBy }]
+  await expect
+    .poll(() => captionsOf(clip.clipId))
+    .toMatchObject([
+      {
+        lang: 'de',
+        versions,
+        cues: [
+          { fromMs: 500, toMs: 2040, text: 'Guten Morgen' },
+          { fromMs: 2100, toMs: 2900, text: 'Danke' },
+        ],
+      },
+      { lang: 'en', versions, cues: [{ fromMs: 500, toMs: 2000, text: 'Good morning' }] },
+    ])
+})
+
+test('those of a film that was trimmed before stay at their moments', async () => {
+  const begun = await beginUpload(app, person, subtitled('mp4', 'mov_text'))
+  const { clipId } = begun.clip
+  await app.database.db
+    .updateTable('mediaAssets')
+    .set({ cutInMs: 2050 })
+    .where('id', 'in', (uploads) =>
+      uploads.selectFrom('mediaUploads').select('assetId').where('id', '=', begun.upload.uploadId),
+    )
+    .execute()
+  await postParts(app, person, begun)
+  const parts = { uploadId: begun.upload.uploadId, parts: declared(begun) }
+  await ask(app, person, 'completeUpload', parts)
+  expect(await follow(app, person, clipId, settled)).toMatchObject({ inMs: 2050, leadMs: 50 })
+  const cues = [{ fromMs: 50, toMs: 850, text: 'Danke' }]
+  await expect.poll(() => captionsOf(clipId)).toMatchObject([{ lang: 'de', cues }])
 })
 
 /** What cannot become a clip, and what the person is told. */
