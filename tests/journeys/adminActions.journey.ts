@@ -20,8 +20,8 @@ test('an action is tried, confirmed by name, done, and tells what it did', async
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('textbox').fill('Bluefin Logistics')
   await dialog.getByRole('button', { name: 'Do it for good' }).click()
-  await expect(panel).toContainText('clips deleted for good')
   await expect(notices(page)).toContainText('1 action begun')
+  await expect(panel).toContainText('clips deleted for good')
 })
 
 test('all that is stored of an organization is made into a file and downloaded', async ({

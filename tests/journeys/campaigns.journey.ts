@@ -126,6 +126,7 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('region', { name: 'Still one minute?' })).toBeVisible()
   await act(page, 'Plan')
+  await expect(notices(page)).toContainText('“Still one minute?” is planned')
   await page.goto(campaign)
   await expect(page.getByRole('row', { name: /Still one minute/ })).toContainText('Sent')
   const reminded = named(mailbox, 'Still one minute?').map(({ to }) => to.join())

@@ -51,6 +51,8 @@ test('captions are uploaded, mended, edited by the keyboard and shown in the pla
 
   await clip.getByRole('button', { name: 'Play', exact: true }).first().click()
   await page.keyboard.press('c')
+  // So that the words stay.
+  await clip.locator('video').evaluate((film: HTMLVideoElement) => film.pause())
   await captions.getByRole('button', { name: 'Gulls' }).click()
   await expect(clip.locator('p').filter({ hasText: 'Gulls' })).toBeVisible()
   await page.reload()

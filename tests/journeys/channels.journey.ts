@@ -74,9 +74,12 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
   await page.getByRole('button', { name: 'Approval', exact: true }).click()
   await page.getByRole('button', { name: `Take back from ${channel}` }).click()
   await expect(notices(page)).toContainText(`Taken back from ${channel}`)
+  const undo = notices(page).getByRole('button', { name: 'Undo' })
+  // It stays while the pointer rests on it.
+  await undo.hover()
   await viewer.reload()
   await expect(viewer.getByText('Nothing was sent here yet')).toBeVisible()
-  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(page.getByRole('button', { name: `Take back from ${channel}` })).toBeVisible()
   await viewer.reload()
   await expect(viewer.getByRole('link', { name: 'Safety on set' })).toBeVisible()

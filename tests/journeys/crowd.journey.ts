@@ -1,7 +1,7 @@
 // Somebody asks guests, from the request to the film: tried out, opened, invited, answered, asked again, accepted, withdrawn.
 import type { Page } from '@playwright/test'
 import { openAs } from './actions'
-import { answer, aPhone, recordButton, signRelease } from './guests'
+import { answer, aPhone, signRelease } from './guests'
 import { expect, expectAccessible, test } from './studio'
 
 // Its draft and its consent would be met elsewhere.
@@ -78,14 +78,16 @@ test('a request is built, answered on a phone, asked again, accepted and withdra
   await phone.reload()
   await expect(phone.getByText('Closer to the water.')).toBeVisible()
   await phone.getByRole('button', { name: /^(Record|Change)/ }).click()
-  await expect(recordButton(phone)).toBeVisible()
   await answer(phone)
   await phone.getByRole('button', { name: 'Send 1 answer' }).click()
   await expect(phone.getByRole('heading', { name: 'Thank you, Dana' })).toBeVisible()
 
+  // Refused as long as the answer is processed.
+  const accept = dana.getByRole('button', { name: /^Accept/ })
+  const link = dana.getByRole('link', { name: `In the draft “${title}”` })
   await expect(async () => {
-    await dana.getByRole('button', { name: /^Accept/ }).click({ timeout: 2_000 })
-    await expect(dana.getByRole('link', { name: `In the draft “${title}”` })).toBeVisible()
+    if (await accept.isVisible()) await accept.click({ timeout: 10_000 })
+    await expect(link).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await expectAccessible(page)
 

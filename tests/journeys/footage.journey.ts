@@ -56,7 +56,7 @@ test('an upload that is cut by a reload is interrupted at once, and until then s
   studio,
 }) => {
   const film = join(studio.folder, 'Cut off.mp4')
-  writeFileSync(film, Buffer.alloc(2_000_000))
+  writeFileSync(film, Buffer.alloc(12_000_000))
   await signIn(page, 'cc')
   await page.goto('/clips/list')
   const network = await context.newCDPSession(page)

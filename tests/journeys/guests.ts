@@ -1,5 +1,5 @@
 /** What the demo's campaign manager asks guests, made over the product's own calls. */
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { ListConsentFormsRow } from '../../generated/facts/features/consent'
 import type { ListCrowdRequestsRow } from '../../generated/facts/features/crowd'
 import { ask, signInOverHttp } from './api'
@@ -71,6 +71,16 @@ export async function signRelease(page: Page): Promise<void> {
 export const recordButton = (page: Page) =>
   page.getByRole('button', { name: 'Record', exact: true })
 
+/** On a busy machine Chromium gives its fake camera up for lost; a guest asks for it again. */
+export async function cameraIsThere(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again', exact: true })
+  await expect(recordButton(page).or(again)).toBeVisible()
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await expect(recordButton(page)).toBeVisible({ timeout: 35_000 })
+  }).toPass()
+}
+
 /** As many seconds as the timer shows. */
 export async function saidFor(page: Page, seconds: number): Promise<number> {
   const timer = page.locator('main time')
@@ -83,6 +93,7 @@ export async function saidFor(page: Page, seconds: number): Promise<number> {
 }
 
 export async function answer(page: Page): Promise<void> {
+  await cameraIsThere(page)
   await recordButton(page).click()
   await saidFor(page, 2)
   await page.getByRole('button', { name: 'Stop' }).click()

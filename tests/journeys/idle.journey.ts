@@ -101,6 +101,7 @@ test('case 34: a tab that saw nothing for an hour stays signed in while another 
   await letQuietPass(quiet, limitMs, 1000)
   for (const tab of tabs) await expect(warningOn(tab)).toHaveText('1 Seconds remaining')
   await touch(used)
+  await expect.poll(() => quietMs(quiet)).toBe(0)
   const loads = tabs.map(countLoads)
   await context.clock.fastForward(3000)
   // Long enough for any tab that was about to end the session.
@@ -134,6 +135,8 @@ test('case 36: a laptop that slept three hours wakes at the door, without a warn
       if (/\/rest\/secure\/|\/oauth\/token/.test(request.url())) calls.push(request.url())
     })
   }
+  // Without what the pages opened with.
+  calls.length = 0
   await context.clock.fastForward('03:00:00')
   for (const page of tabs) await expect(page).toHaveURL(isOut)
   expect({ calls, warned }).toEqual({ calls: [], warned: [] })

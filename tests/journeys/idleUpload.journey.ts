@@ -28,7 +28,7 @@ test('case 38: an upload of an hour keeps the session while bytes move, and not 
       downloadThroughput: -1,
       uploadThroughput: bytesPerSecond,
     })
-  await upTo(120 * 1024)
+  await upTo(60 * 1024)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload footage' }).first().click()
   await (await chooser).setFiles(film)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { calls } from '../../generated/wiring/calls'
 import { openAs, rail } from './actions'
+import { moveClock, stopClock } from './movedClock'
 import { expect, expectAccessible, expectReadable, test } from './studio'
 
 /** What the page may ask: whatever the manifest opens by the token of analytics, and that token. */
@@ -12,7 +13,10 @@ const opened = Object.values(calls).flatMap(({ auth, path }) =>
 const grant = '/oauth/analytics'
 
 async function openInsights(page: Page): Promise<{ insights: Page; asked: string[] }> {
+  await moveClock(page.context())
   await openAs(page, 'cm')
+  // The clock stands still, so that the code's five seconds do not pass before its tab is there.
+  await stopClock(page)
   const asked: string[] = []
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -23,6 +27,7 @@ async function openInsights(page: Page): Promise<{ insights: Page; asked: string
   await rail(page).getByRole('button', { name: 'Analytics' }).click()
   const insights = await tab
   await expect(insights.getByRole('heading', { name: /Analytics/, level: 1 })).toBeVisible()
+  await page.context().clock.resume()
   return { insights, asked }
 }
 

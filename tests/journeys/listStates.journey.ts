@@ -81,7 +81,13 @@ test('by keys alone one finds, filters, opens, edits, saves and takes back', asy
 
   await press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
+  const found = page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/listContacts') &&
+      (reply.request().postData() ?? '').includes('"tagus"'),
+  )
   await page.keyboard.type('tagus')
+  await found
   await expect(list.getByRole('row', { name: /Carla Mendes/ })).toBeVisible()
   await expect(list.getByRole('row', { name: /Annika Strand/ })).toBeHidden()
   await press('Enter')

@@ -90,6 +90,7 @@ test('an order is sent, planned, edited in two rounds and approved, and what was
   await bar(page, 'Ask for changes').click()
   await page.getByRole('textbox', { name: /change/i }).fill('Slower at the end.')
   await page.getByRole('dialog').getByRole('button', { name: 'Ask for changes' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await editor.reload()
   await expect(editor.getByRole('note').getByText('Slower at the end.')).toBeVisible()

@@ -22,10 +22,7 @@ async function statusOf(page: Page, token: string): Promise<number> {
   return reply.status()
 }
 
-test('the list of sessions ends another browser’s session within a second', async ({
-  page,
-  browser,
-}) => {
+test('the list of sessions ends another browser’s session at once', async ({ page, browser }) => {
   await openAs(page, 'super')
   const other = await inOtherBrowser(browser, 'super')
   const { at } = (await readSession(other))!
@@ -35,6 +32,7 @@ test('the list of sessions ends another browser’s session within a second', as
   await expect(end).toHaveCount(1)
   await end.click()
   const dialog = page.getByRole('alertdialog', { name: 'Sign out Chrome on Windows?' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -42,9 +40,7 @@ test('the list of sessions ends another browser’s session within a second', as
   const ended = page.waitForResponse((reply) => reply.url().endsWith('endSession'))
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
   await ended
-  const endedAt = performance.now()
   expect(await statusOf(other, at)).toBe(401)
-  expect(performance.now() - endedAt).toBeLessThan(1000)
 
   await expect(end).toHaveCount(0)
   // Its page learns of it by itself.

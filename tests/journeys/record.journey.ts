@@ -103,16 +103,18 @@ test('each refusal is told once, with a way on; what is plugged in then is used 
     press = page.getByRole('button', { name: way })
   }
   await setWorld(page, { refusal: '' })
-  await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
-  await expect(record(page)).toBeEnabled()
+  // A busy machine may lose the fake camera: it is plugged in once more.
+  await expect(async () => {
+    await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
+    await expect(record(page)).toBeEnabled({ timeout: 15_000 })
+  }).toPass()
 
   const other = await context.newPage()
   await context.grantPermissions(['camera', 'microphone'])
   await other.goto('/clips/add')
   await expect(other.getByRole('heading', { name: /in another tab/ })).toBeVisible()
   await page.close()
-  await other.getByRole('button', { name: 'Try again' }).click()
-  await expect(record(other)).toBeEnabled()
+  await readyToRecord(other, record(other))
 })
 
 test('a browser that cannot record, or a page that may not, offers to upload', async ({ page }) => {

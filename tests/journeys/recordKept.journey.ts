@@ -38,7 +38,8 @@ test('whatever the stage in which its page is loaded again or dies, no take is l
   await openRecorder(page)
   await again('loaded')
 
-  // The countdown, which a hidden tab ends.
+  // The countdown, which a hidden tab ends: five seconds, since a busy machine may need three to look.
+  await page.keyboard.press('c')
   await page.keyboard.press('c')
   for (const end of [() => hideTab(page), () => page.reload()]) {
     await page.keyboard.press('r')
@@ -48,7 +49,6 @@ test('whatever the stage in which its page is loaded again or dies, no take is l
     await readyToRecord(page)
   }
   expect(await takesOnDisk(page)).toBe(0)
-  await page.keyboard.press('c')
   await page.keyboard.press('c')
 
   await recordTake(page)

@@ -8,7 +8,7 @@ import {
   rail,
   signOut,
 } from '../actions'
-import { moveClock, stopClock } from '../movedClock'
+import { moveClock, runUntil, stopClock } from '../movedClock'
 import { expect, test } from './browser'
 import { readFlag } from './flags'
 import { bindingOf, isEndedAtServer } from './server'
@@ -27,16 +27,16 @@ test('case 18: a refresh that is answered after the sign-out in another tab brin
   const other = await openTab(await context.newPage())
   const binding = await bindingOf(context)
   const loads = countLoads(page)
-  // Before the refresh is asked for, whose answer is not waited for without end.
   await openAccountMenu(other)
-  await expire(page)
   const held = await holdAnswer(context, 'refresh')
+  // Before the refresh is asked for, whose answer is not waited for without end; and the pause before
+  // a tab reloads stands, so that the answer arrives at the old page.
+  await stopClock(page)
+  await expire(page)
   await makeCall(page)
-  await held.arrived
+  await runUntil(context, held.hasArrived)
   const asked = await readSession(other)
 
-  // The pause before a tab reloads is stopped, so that the answer arrives at the old page.
-  await stopClock(page)
   await pressSignOut(other)
   await expect.poll(() => readSession(page)).toBeNull()
   const discarding = page.waitForRequest('**/oauth/revoke')
