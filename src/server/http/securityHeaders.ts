@@ -1,7 +1,9 @@
 /** The headers every answer carries (security-reliability.md 10, 11). */
 import { createHash } from 'node:crypto'
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config'
 import { reportsPath } from './cspReports'
 import { isSignInPath } from '../../kit/signInPath'
@@ -47,7 +49,7 @@ export async function addSecurityHeaders(
     // exist.
     ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
   })
-  await app.register(helmet, {
+  const everywhere: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives: directivesFor([]) },
     hsts: overHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -55,9 +57,10 @@ export async function addSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-  })
+  }
   /** Third-party scripts are allowed on the sign-in page only. */
-  const signInPage = {
+  const onSignInPage: HelmetOptions = {
+    ...everywhere,
     ...(config.botCheck && {
       contentSecurityPolicy: {
         useDefaults: false,
@@ -65,18 +68,30 @@ export async function addSecurityHeaders(
       },
     }),
     ...(config.thirdParty && {
-      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     }),
   }
+  const [ofAll, ofSignInPage] = [headersOf(everywhere), headersOf(onSignInPage)]
   app.addHook('onRequest', async (request, reply) => {
+    const isSignIn = isSignInPath(request.url)
+    reply.raw.setHeaders(isSignIn ? ofSignInPage : ofAll)
     reply.header('permissions-policy', permissions)
     reply.header('reporting-endpoints', `${reportsGroup}="${reportsPath}"`)
-    if (!isSignInPath(request.url)) return
-    reply.helmet(signInPage)
+    if (!isSignIn) return
     reply.header('referrer-policy', 'no-referrer')
     reply.header('x-robots-tag', 'noindex')
     reply.header('cache-control', 'no-store')
   })
+}
+
+/** They are the same for each answer: put together once. */
+function headersOf(options: HelmetOptions): Map<string, number | string | readonly string[]> {
+  const request = new IncomingMessage(new Socket())
+  const reply = new ServerResponse(request)
+  helmet(options)(request, reply, (fault) => {
+    if (fault !== undefined) throw fault
+  })
+  return new Map(Object.entries(reply.getHeaders()).map(([name, value = '']) => [name, value]))
 }
 
 const reportsGroup = 'csp'
