@@ -33,7 +33,7 @@ export function ListCards({ card }: { card: Card }) {
     selectedIds: list.selection.$selectedIds,
     actions: list.actions.$actions,
     select: list.selection.selectionChanged,
-    open: list.place.rowOpened,
+    open: list.rows.rowPressed,
     more: list.rows.moreAsked,
   })
   const canSelect = view.actions.length > 0
@@ -48,11 +48,7 @@ export function ListCards({ card }: { card: Card }) {
       {...(card.as === 'film' ? {} : personSize)}
       selectedIds={view.selectedIds}
       onSelectionChange={canSelect ? view.select : undefined}
-      onOpen={
-        hasPanel(screen) && !view.address.trash
-          ? (row) => view.open(list.rows.idOf(row))
-          : undefined
-      }
+      onOpen={hasPanel(screen) && !view.address.trash ? view.open : undefined}
       onEndReached={() => view.more()}
       parts={parts}
       renderCard={(row, state) => <RowInGrid {...{ card, row, state, canSelect }} />}

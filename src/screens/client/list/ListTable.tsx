@@ -22,7 +22,7 @@ export function ListTable() {
     openId: list.place.$openId,
     select: list.selection.selectionChanged,
     sort: list.place.sortChosen,
-    open: list.place.rowOpened,
+    open: list.rows.rowPressed,
     more: list.rows.moreAsked,
   })
   const { trash: isTrash } = view.address
@@ -50,7 +50,7 @@ export function ListTable() {
       onSelectionChange={canSelect ? view.select : undefined}
       selectAllLabel={say('screens.list.select.loaded')}
       selectLabel={(row) => say('screens.list.select', { name: nameOf(screen, row) })}
-      onOpen={hasPanel(screen) && !isTrash ? (row) => view.open(list.rows.idOf(row)) : undefined}
+      onOpen={hasPanel(screen) && !isTrash ? view.open : undefined}
       onEndReached={() => view.more()}
     />
   )

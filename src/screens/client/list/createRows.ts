@@ -90,6 +90,15 @@ export function createRows(screen: Screen, place: Place, reading: Reading) {
   const $drawn = combine($coming, $rows, $isTrash, (coming, rows, isTrash) =>
     isTrash || coming.length === 0 ? rows : [...coming, ...rows],
   )
+  /** One that the server does not have yet cannot be opened. */
+  const rowPressed = createEvent<Row>()
+  sample({
+    clock: rowPressed,
+    source: $coming,
+    filter: (coming, row) => !coming.includes(row),
+    fn: (_, row) => idOf(row),
+    target: place.rowOpened,
+  })
 
   return {
     idOf,
@@ -100,6 +109,7 @@ export function createRows(screen: Screen, place: Place, reading: Reading) {
     $drawn,
     $answered,
     moreAsked,
+    rowPressed,
     rowsReceived,
     rowsSeen,
     headSeen,

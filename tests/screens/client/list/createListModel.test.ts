@@ -303,6 +303,16 @@ describe('what others change shows without moving a row', () => {
     expect(scope.getState(rows.$drawn)).toHaveLength(3)
   })
 
+  test('rows that are only coming cannot be opened, others can', async () => {
+    const { scope } = await aList(pageOfAll)
+    const coming = aPerson('file', { rev: 0, may: [] })
+    await allSettled(rows.$coming, { scope, params: [coming] })
+    await allSettled(rows.rowPressed, { scope, params: coming })
+    expect(scope.getState(place.$openId)).toBeNull()
+    await allSettled(rows.rowPressed, { scope, params: scope.getState(rows.$rows)[0]! })
+    expect(scope.getState(place.$openId)).toBe('a')
+  })
+
   test('a late answer does not replace a newer row', async () => {
     const { scope } = await aList(pageOfAll)
     const put = (row: Row) => allSettled(rows.rowsReceived, { scope, params: [row] })
