@@ -41,7 +41,8 @@ export const work: Record<CustomerKey, DemoWork> = {
       {
         title: 'Safety on set',
         channel: 'everyone',
-        dueInDays: 3,
+        // Of three days people would be told in the morning of the very day.
+        dueInDays: 4,
         description:
           'Cables, lamps and ladders: what each of us looks after before the camera runs.',
         owner: 'cm',
