@@ -41,16 +41,26 @@ interface World {
  * during and alone, on each kind of database.
  */
 export async function benchBystanders(): Promise<Ratio[]> {
-  const embedded = await beside('embedded')
   const postgres = await startRealPostgres()
+  const places = [await openPlace('embedded'), await openPlace('PostgreSQL', postgres.url)]
   try {
-    return [...embedded, ...(await beside('PostgreSQL', postgres.url))]
+    // From here on this process only makes trouble, whose makers have computers of their own.
+    setPriority(constants.priority.PRIORITY_LOW)
+    const ratios: Ratio[] = []
+    for (const { where, world, p95 } of places) {
+      await p95()
+      for (const [what, trouble] of Object.entries(troublesOf(world)))
+        ratios.push(await compare(`${what}, ${where}`, trouble, p95))
+    }
+    return ratios
   } finally {
+    for (const { close } of places) await close()
     await postgres.stop()
   }
 }
 
-async function beside(where: string, databaseUrl?: string): Promise<Ratio[]> {
+/** A server on a database of this kind, with somebody who may make trouble there and somebody beside. */
+async function openPlace(where: string, databaseUrl?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-bystanders-'))
   const { member, other } = await fill(dataDir, databaseUrl)
   const environment = {
@@ -60,26 +70,22 @@ async function beside(where: string, databaseUrl?: string): Promise<Ratio[]> {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const server = await startServer(dataDir, environment, shipped)
-  try {
-    const world: World = {
-      dataDir,
-      origin: server.origin,
-      member,
-      token: await tokenOf(server, member),
-    }
-    const { p95, leave } = aBystander(server.origin, await tokenOf(server, other))
-    // From here on this process only makes trouble, whose makers have computers of their own.
-    setPriority(constants.priority.PRIORITY_LOW)
-    await p95()
-    const ratios: Ratio[] = []
-    for (const [what, trouble] of Object.entries(troublesOf(world)))
-      ratios.push(await compare(`${what}, ${where}`, trouble, p95))
-    leave()
-    setPriority(constants.priority.PRIORITY_NORMAL)
-    return ratios
-  } finally {
-    await server.kill('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
+  const world: World = {
+    dataDir,
+    origin: server.origin,
+    member,
+    token: await tokenOf(server, member),
+  }
+  const { p95, leave } = aBystander(server.origin, await tokenOf(server, other))
+  return {
+    where,
+    world,
+    p95,
+    async close() {
+      leave()
+      await server.kill('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

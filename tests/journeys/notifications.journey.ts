@@ -1,4 +1,4 @@
-// What one person does, another hears of within a second, wherever they are.
+// What one person does, another hears of by itself, wherever they are.
 import type { Page } from '@playwright/test'
 import { ask, signInOverHttp } from './api'
 import { openAs } from './actions'
@@ -26,7 +26,7 @@ async function aVersionOf(origin: string, accessToken: string) {
   return { programId: first.program.id, versionId: first.versionId, title: first.program.name }
 }
 
-test('a comment rings the bell in another browser within a second, and leads to it', async ({
+test('a comment rings the bell in another browser by itself, and leads to it', async ({
   page,
   browser,
   studio,

@@ -106,7 +106,7 @@ test('a film that was left in its middle goes on there, also on another device',
   await context.close()
 })
 
-test('what is sent is in another browser within a second, and what is taken back stops there', async ({
+test('what is sent is in another browser by itself, and what is taken back stops there', async ({
   page,
   browser,
   studio,

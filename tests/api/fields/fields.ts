@@ -1,25 +1,8 @@
 /** What stands in the requests of calls, field by field, as the schemas of the manifest have it. */
+import type { Schema } from '../../support/schema'
 import { ulid } from 'ulid'
 import type { ServedCallId } from '../../../generated/wiring/calls'
 import { definitions, schemas } from '../../../generated/wiring/schemas.json'
-
-export interface Schema {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Schema[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-}
 
 export interface Field {
   readonly id: ServedCallId

@@ -1,4 +1,5 @@
 /** Hostile rows in every list of the manifest, written by the calls of the screens that show it. */
+import type { Schema } from '../../../support/schema'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import type { Screen } from '../../../../generated/facts/screen'
@@ -275,22 +276,6 @@ async function fillBumpers({ db, member }: Context, count: number): Promise<void
   for (const given of fc.sample(bumper, { numRuns: count, seed: 11 })) {
     await insertBumper(db, member, given)
   }
-}
-
-interface Schema {
-  readonly $ref?: string
-  readonly type?: string
-  readonly enum?: readonly string[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
 }
 
 const words = [
