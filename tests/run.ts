@@ -1,10 +1,8 @@
 // npm test: every check a newcomer needs to trust, and one line of totals at the end. With files: these alone.
 import { rmSync } from 'node:fs'
 import { run, runBeside, say } from './run/commands'
-import { onBothEngines } from './run/onBothEngines'
 import { build, isJourney, playwright, vitest } from './run/runners'
 import { journeyReport, vitestReport, type Report } from './run/reports'
-import { findPostgres } from './support/realPostgres'
 
 const checks = [
   ['The generated files are fresh', 'npm run --silent codegen -- --check'],
@@ -54,14 +52,8 @@ async function everything(): Promise<boolean> {
   checks.forEach(([claim], index) => count(claim, held[index] === true))
   count('The build is of these sources', build())
 
-  const engine = findPostgres() ? 'PostgreSQL' : 'the embedded database'
   const unit = run(vitest)
-  add(`Unit and HTTP tests, on ${engine}`, vitestReport('test-results/vitest.json'), unit)
-  if (findPostgres()) {
-    const embedded = run(`${vitest} ${onBothEngines().join(' ')}`, { TEST_DATABASE: 'embedded' })
-    const report = vitestReport('test-results/embedded.json', ', embedded')
-    add('What asks a database, on the embedded one', report, embedded)
-  }
+  add('Unit and HTTP tests', vitestReport('test-results/vitest.json'), unit)
   const journeys = run(`${playwright} --project journeys --project secrets`)
   add('Journeys in Chromium', journeyReport('test-results/journeys.json'), journeys)
 

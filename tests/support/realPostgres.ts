@@ -33,12 +33,13 @@ export function urlByPort(url: string, port: number): string {
 export const socketOf = (url: string): string =>
   join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432')
 
+const onFault = ({ message }: Error) => void process.stderr.write(`${message}\n`)
+
 export async function startRealPostgres(): Promise<RealPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'studio-postgres-'))
   const folder = join(home, 'data')
   const programs = findPostgresPrograms({ projectRoot, postgresBin: process.env['POSTGRES_BIN'] })
-  const start = () =>
-    startPostgres({ folder, programs, settings, onFault: (fault) => console.error(fault) })
+  const start = () => startPostgres({ folder, programs, settings, onFault })
   let server = await start()
   return {
     url: server.url,

@@ -1,7 +1,6 @@
 /** One run of PostgreSQL as a child process, from its start until it has ended. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { environment } from './postgresFolder'
 import type { PostgresPrograms } from './postgresPrograms'

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isForeignKeyViolation, isUnavailable } from '../../../src/server/database/faults'
 import {
@@ -12,7 +12,6 @@ import {
   executeSqlOn,
   openDatabase,
 } from '../../../src/server/database/openDatabase'
-import type { Database } from '../../../src/server/database/tables'
 import { bundled } from '../../support/bundled'
 import { projectRoot } from '../../support/projectRoot'
 import { socketOf, startRealPostgres, urlByPort } from '../../support/realPostgres'
@@ -20,11 +19,10 @@ import { prepareDataDir } from '../../support/realServer'
 import { countOf } from '../../support/sizes'
 
 const postgres = await startRealPostgres()
-const database = connectDatabase(postgres.url)
-const { db, ping, executeSql } = database
+const { db, ping, executeSql, close } = connectDatabase(postgres.url)
 const home = mkdtempSync(join(tmpdir(), 'studio-database-'))
 afterAll(async () => {
-  await database.close()
+  await close()
   await postgres.stop()
   rmSync(home, { recursive: true, force: true })
 })
@@ -94,27 +92,27 @@ test('queues a job if and only if its transaction commits', async () => {
 
 test('keeps fifty transactions at once apart', async () => {
   await executeSql('create table counter (n integer); insert into counter values (0)')
-  await Promise.all(Array.from({ length: 50 }, () => add(db)))
+  await Promise.all(Array.from({ length: 50 }, () => add()))
   expect((await executeSql('select n from counter')).rows).toEqual([{ n: 50 }])
 })
 describe('a PostgreSQL server that goes away', () => {
   test('is noticed at once, and found again by itself', async () => {
-    const running = database.executeSql('select pg_sleep(5)').catch((error: unknown) => error)
+    const running = executeSql('select pg_sleep(5)').catch((error: unknown) => error)
     await postgres.halt()
     expect(isUnavailable(await running)).toBe(true)
     const before = Date.now()
-    expect(isUnavailable(await database.ping().catch((error: unknown) => error))).toBe(true)
+    expect(isUnavailable(await ping().catch((error: unknown) => error))).toBe(true)
     // At once, not after the five seconds a free connection is waited for.
     expect(Date.now() - before).toBeLessThan(4000)
     await postgres.resume()
-    await database.ping()
+    await ping()
   })
 
   test('may cut idle connections without ending the process', async () => {
-    await database.ping()
+    await ping()
     await postgres.halt()
     await postgres.resume()
-    await expect(database.ping()).resolves.toBeUndefined()
+    await expect(ping()).resolves.toBeUndefined()
   })
 
   test('may vanish without a word: its connections count as broken after a while, and new ones are made', async () => {
@@ -188,7 +186,7 @@ describe('the database of a server itself', () => {
   })
 })
 
-const add = (db: Kysely<Database>) =>
+const add = () =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ n: number }>`select n from counter for update`.execute(transaction)
     await sql`update counter set n = ${(rows[0]?.n ?? 0) + 1}`.execute(transaction)
