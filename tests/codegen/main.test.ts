@@ -70,6 +70,14 @@ test('a generated file that was edited, removed or added is stale, is told, and 
   expect(codegen('--check').status).toBe(0)
 })
 
+test('the picture of the tables, which migrations make, is neither stale nor removed', () => {
+  codegen()
+  writeFileSync(join(out, 'schema.sql'), 'create table clips ();')
+  expect(codegen('--check').status).toBe(0)
+  expect(codegen()).toMatchObject({ status: 0, stdout: '' })
+  expect(listFolder(out)).toContain('schema.sql')
+})
+
 test('a mistake ends with 1, is told, and leaves the generated files as they were', () => {
   codegen()
   const before = times()

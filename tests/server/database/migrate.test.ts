@@ -12,7 +12,7 @@ import { projectRoot } from '../../support/projectRoot'
 import { startRealPostgres } from '../../support/realPostgres'
 
 const folder = join(projectRoot, 'src/server/database/migrations')
-const picture = join(projectRoot, 'tests/golden/schema.sql')
+const picture = join(projectRoot, 'generated/schema.sql')
 const ours = readMigrations(folder)
 
 const postgres = await startRealPostgres()
@@ -44,10 +44,10 @@ test('a database of an older version keeps its work: what was being processed is
   ])
 })
 
-test('the migrations give the schema of tests/golden/schema.sql', async () => {
+test('the migrations give the schema of generated/schema.sql', async () => {
   const schema = await describeSchema(db)
   if (process.env['UPDATE_GOLDEN']) writeFileSync(picture, schema)
-  expect(schema, 'UPDATE_GOLDEN=1 draws the picture anew').toBe(readFileSync(picture, 'utf8'))
+  expect(schema, 'UPDATE_GOLDEN=1 rewrites it').toBe(readFileSync(picture, 'utf8'))
 })
 
 test('a second start changes nothing', async () => {
