@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the page, the service worker that lists its files, and the server;
- * finally writes a hash of the inputs.
+ * `npm run build`, once codegen has run: builds the page, the service worker that lists its files,
+ * and the server; finally writes a hash of the inputs.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -60,7 +60,8 @@ const properties: Subjects = [
   ['tests/session/server/refreshSession.histories', /^src\/(session|server)\//],
 ]
 
-const drawn = /^(manifest|generated)\/|^src\/(screens|ui|shell|main\/demo|features\/.*\/client)\//
+const drawn =
+  /^(manifest|codegen|generated)\/|^src\/(screens|ui|shell|main\/demo|features\/.*\/client)\//
 
 const journeys: Subjects = [
   ['tests/journeys/drawnScreens.journey.ts', drawn],
