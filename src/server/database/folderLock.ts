@@ -178,7 +178,7 @@ const sayWho = (socket: Socket) => {
   socket.end(String(process.pid))
 }
 
-/** The process behind a lock, as it says itself; undefined if nobody answers. */
+/** The process id of the lock's holder; undefined if nobody holds it. */
 const holderOf = (address: string) =>
   new Promise<string | undefined>((resolve) => {
     let said = ''

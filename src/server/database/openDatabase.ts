@@ -1,4 +1,4 @@
-/** Opens the database: PostgreSQL at DATABASE_URL, or one that this server runs itself in DATA_DIR. */
+/** Opens the database: PostgreSQL at DATABASE_URL, or the server's own in DATA_DIR. */
 import { existsSync, realpathSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ export interface DatabaseOptions {
 
 interface OpenOptions extends DatabaseOptions {
   readonly databaseUrl?: string | undefined
-  /** Holds the database where there is no `databaseUrl`. */
+  /** Contains the database if there is no `databaseUrl`. */
   readonly dataDir: string
   readonly projectRoot: string
   readonly postgresBin?: string | undefined
@@ -58,11 +58,11 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
 }
 
-/** Earlier versions ran on PGlite, whose folder PostgreSQL cannot read. */
+/** Earlier versions used PGlite, whose data PostgreSQL cannot read. */
 function refuseEarlierData(dataDir: string): void {
   if (!existsSync(join(dataDir, 'database')) || existsSync(join(dataDir, 'postgres'))) return
   throw new PostgresRefused(
-    `${dataDir} holds the data of an earlier version, which this one cannot read: move the folder away, or give another DATA_DIR, and the server begins with a new database.`,
+    `${dataDir} contains data of an earlier version, which this version cannot read. To start with an empty database, move the folder away or set another DATA_DIR.`,
   )
 }
 

@@ -1,4 +1,4 @@
-/** The data folder of the PostgreSQL that this server runs: makes it, and frees it of an earlier one. */
+/** Creates the data folder of the server's own PostgreSQL, and ends a PostgreSQL that an earlier server left running on it. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { PostgresPrograms } from './postgresPrograms'
 import { PostgresRefused } from './postgresRefused'
 import { asPostgresUser, giveToPostgresUser } from './postgresUser'
 
-/** The superuser of the database. Who can open the socket can read the folder, so it has no password. */
+/** The database superuser. It has no password: only those who can read the data folder can open its socket. */
 export const owner = 'studio'
 
 export function prepareFolder(folder: string, programs: PostgresPrograms): void {
@@ -21,13 +21,13 @@ export function prepareFolder(folder: string, programs: PostgresPrograms): void 
   giveToPostgresUser(folder)
 }
 
-/** Made beside its place, so that a first start that is cut off leaves nothing half-made there. */
+/** Creates the folder under a temporary name, so that an interrupted first start leaves nothing half-made. */
 function makeFolder(folder: string, { initdb, version }: PostgresPrograms): void {
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   giveToPostgresUser(draft)
-  // Compares text by code points, and knows the letters of all languages.
+  // Sorts by code point, and upper and lower case cover all languages.
   const locale = version >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
   const args = ['-D', draft, '-U', owner, '-E', 'UTF8', '--locale=C', ...locale]
   const [program = '', ...rest] = asPostgresUser(initdb, [
@@ -44,15 +44,15 @@ function makeFolder(folder: string, { initdb, version }: PostgresPrograms): void
   renameSync(draft, folder)
 }
 
-/** No variables of this process: `PGDATA` and others would change what PostgreSQL does. */
+/** Variables such as `PGDATA` would change what PostgreSQL does, so it inherits none. */
 export const environment = { PATH: process.env['PATH'], LC_ALL: 'C' }
 
 const longestStopMs = 60_000
 const lookEveryMs = 50
 
 /**
- * Ends a PostgreSQL that outlived the server that started it. `postmaster.pid` names its process; a
- * number that another program has by now, as after a restart of the machine, is forgotten.
+ * Ends a PostgreSQL that outlived its server. After a reboot the process id in `postmaster.pid` may
+ * belong to another program; then the file is removed, as PostgreSQL would refuse to start.
  */
 export async function endEarlierPostgres(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid')
@@ -71,7 +71,7 @@ function servesFolder(pid: number, folder: string): boolean {
   return command.includes('postgres') && command.includes(folder)
 }
 
-/** The command line of a process; empty if there is none. */
+/** The command line of a process; empty if it does not exist. */
 function commandOf(pid: number): string {
   try {
     return process.platform === 'linux'

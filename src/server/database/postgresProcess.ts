@@ -1,4 +1,4 @@
-/** One run of PostgreSQL as a child process, from its start until it has ended. */
+/** One run of PostgreSQL as a child process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -8,15 +8,15 @@ import { PostgresRefused } from './postgresRefused'
 import { asPostgresUser } from './postgresUser'
 
 export interface PostgresProcess {
-  /** Resolves to what PostgreSQL wrote last when it has ended, however it did. */
+  /** Resolves to the last lines of its log once it and its own children have exited. */
   readonly ended: Promise<string>
-  /** Begins a fast shutdown: transactions are rolled back, what was committed is written. */
+  /** Requests a fast shutdown, which rolls back open transactions. */
   stop(): void
 }
 
 /**
- * Starts PostgreSQL and sends it SIGINT, its fast shutdown, when the pipe on standard input ends: as
- * soon as this process is gone, even by SIGKILL. Signals to the group of this process do not reach it.
+ * Runs PostgreSQL until standard input closes, which also happens when this process is killed, and
+ * then sends SIGINT, its fast shutdown. Ignores Ctrl-C and the like, so that the server can finish first.
  */
 const wrapper = `
 trap '' HUP INT TERM
@@ -32,7 +32,7 @@ kill -KILL "$watcher" 2>/dev/null
 
 const mostLines = 12
 
-/** Resolves once PostgreSQL answers, after it has replayed its log. */
+/** Resolves once PostgreSQL accepts connections, which is after crash recovery. */
 export async function runPostgres(
   folder: string,
   { postgres }: PostgresPrograms,
@@ -45,7 +45,7 @@ export async function runPostgres(
     env: environment,
     stdio: ['pipe', 'ignore', 'pipe'],
   })
-  // Its end of the pipe may be gone before ours.
+  // Writing to a child that has exited fails, which `ended` reports anyway.
   child.stdin.on('error', () => {})
   const lines: string[] = []
   const isReady = new Promise<void>((ready) => {

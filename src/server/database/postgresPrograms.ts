@@ -1,6 +1,6 @@
 /**
- * Finds the programs of PostgreSQL for the database that the server runs itself: those in
- * POSTGRES_BIN, or those of the npm package for this platform.
+ * Finds the PostgreSQL programs for the server's own database: those in POSTGRES_BIN, or those of
+ * the npm package for this platform.
  */
 import { execFileSync } from 'node:child_process'
 import {
@@ -37,8 +37,8 @@ export function findPostgresPrograms(options: {
 }
 
 /**
- * npm packages hold no symbolic links, and install scripts, which could make them, may be turned
- * off. So the programs run from a folder that holds the package's files and the missing links.
+ * npm packages contain no symbolic links, and install scripts, which could create them, may be
+ * turned off. So the programs run from a folder with the package's files and the missing links.
  */
 function packagedPrograms(projectRoot: string): string {
   const platform = `${process.platform}-${process.arch}`
@@ -51,7 +51,7 @@ function packagedPrograms(projectRoot: string): string {
   const { version } = readJson<{ version: string }>(join(packaged, 'package.json'))
   const folder = join(projectRoot, '.cache/postgresql', `${version}-${platform}`)
   if (!existsSync(folder)) {
-    // Two servers may start at once: each makes a folder of its own, and the first one stays.
+    // Two servers may start at once: each makes its own folder, and the first one to finish wins.
     const draft = `${folder}.${process.pid}`
     rmSync(draft, { recursive: true, force: true })
     linkTree(join(packaged, 'native'), join(draft, 'native'))
@@ -76,7 +76,7 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** Hard links cost no room, but do not reach another file system. */
+/** Hard links take no space, but cannot cross file systems. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target)
@@ -90,7 +90,7 @@ function addLinks(list: string, folder: string): void {
     addLink(basename(source), join(folder, target))
 }
 
-/** The list of links is incomplete in some releases for macOS. */
+/** The package's own list of links is incomplete in some macOS releases. */
 function addShorterNames(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, linux] = /^(lib.+\.so\.\d+)\.\d+$/.exec(name) ?? []

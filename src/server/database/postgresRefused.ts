@@ -1,2 +1,2 @@
-/** PostgreSQL does not start on its folder, or ended by itself; the message says why. */
+/** The server's own PostgreSQL cannot run; the message tells an operator why and what to do. */
 export class PostgresRefused extends Error {}

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL that this server runs on a folder of its own: started with it, started again when
- * it ends by itself, stopped with it. Nobody else may use the folder meanwhile (folderLock.ts).
+ * Supervises the server's own PostgreSQL: starts it, restarts it when it exits unexpectedly, and
+ * stops it. The caller holds the lock of the data folder (folderLock.ts).
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,28 +13,28 @@ import { PostgresRefused } from './postgresRefused'
 import { giveToPostgresUser } from './postgresUser'
 
 export interface PostgresServer {
-  /** Stays the same when PostgreSQL is started again. */
+  /** Stays the same across restarts. */
   readonly url: string
   stop(): Promise<void>
 }
 
 export interface PostgresOptions {
-  /** An absolute path; made at the first start. */
+  /** The data folder, an absolute path; created on the first start. */
   readonly folder: string
   readonly programs: PostgresPrograms
-  /** Settings of PostgreSQL beside ours or instead of them. */
+  /** PostgreSQL settings that add to or replace the defaults below. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Hears that it ended by itself, and of each attempt to start it again that failed. */
+  /** Called when PostgreSQL exits unexpectedly and for each restart that fails. */
   readonly onFault: (error: Error) => void
 }
 
-const ownSettings = {
+const defaultSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   shared_buffers: '64MB',
   max_connections: '40',
-  // What it says is heard for the moment it is ready, and told when it ends by itself. Statements
-  // are left out, since they hold people's data.
+  // The log tells when PostgreSQL is ready and why it exited. Statements stay out of it because
+  // they contain personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -47,7 +47,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   prepareFolder(folder, programs)
   const sockets = folderOfSockets(folder)
   const settings = {
-    ...ownSettings,
+    ...defaultSettings,
     unix_socket_directories: `"${sockets.replaceAll('"', '""')}"`,
     ...options.settings,
   }
@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   let running = await start()
   const watching = watch()
 
-  /** What the last run left behind may take a moment to go away: its children and their memory. */
+  /** Retries while processes and shared memory of the previous run are still going away. */
   async function start() {
     for (let failures = 0; ; failures += 1) {
       try {
@@ -74,12 +74,12 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
       const said = await running.ended
       if (ending.signal.aborted) return
       if (performance.now() - startedAt > steadyAfterMs) failures = 0
-      onFault(new PostgresRefused(`PostgreSQL has ended by itself:\n${said}`))
+      onFault(new PostgresRefused(`PostgreSQL exited unexpectedly:\n${said}`))
       while (!(await isStartedAgain(failures))) failures += 1
     }
   }
 
-  /** Also true when it shall end. */
+  /** Also true once stop() was called. */
   async function isStartedAgain(failures: number): Promise<boolean> {
     if (failures > 0) await pause(pauseAfter(failures), undefined, ending).catch(() => {})
     if (ending.signal.aborted) return true
@@ -98,7 +98,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
       ending.abort()
       running.stop()
       await watching
-      // It may have been started again just now.
+      // A restart may have finished in the meantime.
       running.stop()
       await running.ended
       if (sockets !== folder) rmSync(sockets, { recursive: true, force: true })
@@ -106,17 +106,17 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   }
 }
 
-/** From a tenth of a second, twice as long each time, up to ten seconds. */
+/** Doubles from 100 ms up to ten seconds. */
 const pauseAfter = (failures: number) => Math.min(10_000, 100 * 2 ** failures)
 
-/** One that ends sooner than this counts as not started, so that it is not started without a pause. */
+/** A run shorter than this counts as a failed start, so that a crash loop is slowed down. */
 const steadyAfterMs = 10_000
 
 const isStillHeld = (error: unknown) =>
   error instanceof PostgresRefused &&
   /lock file .* already exists|shared memory block .* is still in use/.test(error.message)
 
-/** The data folder itself; a private one if the address of the socket would be too long there. */
+/** The data folder, or a private temporary folder if the path of the socket would be too long. */
 function folderOfSockets(folder: string): string {
   if (Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= mostAddressBytes) return folder
   const own = mkdtempSync(join(tmpdir(), 'studio-'))
@@ -125,5 +125,5 @@ function folderOfSockets(folder: string): string {
   return own
 }
 
-/** Linux has room for 107 bytes, macOS for 103. */
+/** The limit is 107 bytes on Linux and 103 on macOS. */
 const mostAddressBytes = 103

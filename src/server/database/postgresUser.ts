@@ -1,6 +1,6 @@
 /**
- * The user PostgreSQL runs as. It refuses to run as root, so root runs it as the user nobody, who
- * then may pass folders that only root may enter (CAP_DAC_OVERRIDE), such as one below /root.
+ * The user PostgreSQL runs as. It refuses to run as root, so root runs it as the user nobody, with
+ * the capability to enter folders such as /root that only root may enter (CAP_DAC_OVERRIDE).
  */
 import { spawnSync } from 'node:child_process'
 import { lchownSync, lstatSync, readdirSync } from 'node:fs'
@@ -19,7 +19,7 @@ const setpriv = [
   '--ambient-caps=+dac_override',
 ]
 
-/** The command that runs `program` as that user. */
+/** Prefixes the command so that it runs as that user. */
 export function asPostgresUser(program: string, args: readonly string[]): readonly string[] {
   if (!isRoot) return [program, ...args]
   if (spawnSync('setpriv', ['--version']).status !== 0) {
@@ -30,7 +30,7 @@ export function asPostgresUser(program: string, args: readonly string[]): readon
   return [...setpriv, program, ...args]
 }
 
-/** Gives a folder and all in it to that user, as after a copy by root. The folder itself is last: until then it is tried again. */
+/** Changes the owner of a folder that root made or copied. The folder itself comes last, so that an interrupted change is repeated. */
 export function giveToPostgresUser(folder: string): void {
   if (!isRoot || lstatSync(folder).uid === nobody) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))

@@ -87,7 +87,7 @@ test('it is started again when it ends by itself, with what it acknowledged', as
   const pid = pidIn(folder)
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => ask(url, 'select n from kept').catch(() => {})).toEqual([1])
-  expect(faults).toEqual([expect.stringContaining('PostgreSQL has ended by itself')])
+  expect(faults).toEqual([expect.stringContaining('PostgreSQL exited unexpectedly')])
   expect(pidIn(folder)).not.toBe(pid)
 })
 
