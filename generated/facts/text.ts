@@ -490,7 +490,10 @@ export interface TextParams {
   'shell.switcher.count': { shown: string | number; all: string | number }
   'shell.switching': undefined
   'shell.notices': undefined
-  'shell.dismiss': undefined
+  'shell.notices.close': undefined
+  'shell.notices.closeAll': undefined
+  'shell.notices.more': { count: number }
+  'shell.notices.keep': undefined
   'shell.close': undefined
   'shell.idle.remaining': { count: number }
   'shell.idle.stay': undefined

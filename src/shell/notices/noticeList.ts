@@ -17,7 +17,8 @@ export interface Notice {
 const briefMs = 5000
 /** Errors and warnings stay longer. */
 const seriousMs = 10_000
-const atMost = 4
+/** How many there are at a time, where they go by themselves. */
+export const atMost = 4
 
 export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
   const { tone, text, action = null, otherAction, isPersistent = false, stayMs } = fresh
@@ -34,7 +35,7 @@ export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
     stayMs,
     remainingMs: 0,
   })
-  return [...notices.filter((each) => each.id !== id), added].slice(-atMost)
+  return [...notices.filter((each) => each.id !== id), added]
 }
 
 export function elapse(notices: Notice[], ms: number): Notice[] {

@@ -4,7 +4,12 @@ import { undoMs } from '../../../../../generated/facts/constants'
 import { createTimer } from '../../../../browser/timer'
 import { reopenTake } from '../../../../browser/spool/spool'
 import { removeTake } from '../../../../browser/spool/storedTakes'
-import { noticeActionChosen, noticeShown } from '../../../../shell/notices/notices.model'
+import {
+  $notices,
+  noticeActionChosen,
+  noticeDismissed,
+  noticeShown,
+} from '../../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../../calls/failures'
 import { isOver, type TakeId } from '../../take'
 import { discardTakeFx } from './calls'
@@ -99,10 +104,13 @@ const forgetTakesFx = attach({
 
 /** Takes that nobody wants any more. */
 export const sweepTakesFx = attach({
-  source: $allTakes,
-  effect: (takes) => {
+  source: { takes: $allTakes, notices: $notices },
+  effect({ takes, notices }) {
     const now = Date.now()
-    return forgetTakesFx(takes.flatMap((take) => (isOver(take, now) ? take.takeId : [])))
+    // What a notice still offers to take back is kept.
+    const isOffered = (takeId: TakeId) => notices.some(({ id }) => id === noticePrefix + takeId)
+    const over = takes.filter((take) => isOver(take, now) && !isOffered(take.takeId))
+    return forgetTakesFx(over.map(({ takeId }) => takeId))
   },
 })
 
@@ -114,4 +122,10 @@ export const deleteNowFx = createEffect(async (takeIds: readonly TakeId[]): Prom
   await forget(takeIds)
 })
 sample({ clock: later.ended, target: sweepTakesFx })
+sample({
+  clock: noticeDismissed,
+  filter: (id) => id.startsWith(noticePrefix),
+  fn: () => undefined,
+  target: sweepTakesFx,
+})
 sample({ clock: sweepTakesFx.done, fn: () => undefined, target: takesChanged })
