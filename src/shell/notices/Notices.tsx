@@ -46,13 +46,16 @@ export function NoticeList() {
     actionLabel: t('shell.idle.stay'),
     isPersistent: true,
   }
-  const newestFirst = view.notices.toReversed().map(({ id, tone, text, action, otherAction }) => ({
-    id,
-    tone,
-    text: speak(t, text),
-    actionLabel: action ? spoken(action) : undefined,
-    otherActionLabel: otherAction ? spoken(otherAction) : undefined,
-  }))
+  const newestFirst = view.notices
+    .toReversed()
+    .map(({ id, no, tone, text, action, otherAction }) => ({
+      id,
+      no,
+      tone,
+      text: speak(t, text),
+      actionLabel: action ? spoken(action) : undefined,
+      otherActionLabel: otherAction ? spoken(otherAction) : undefined,
+    }))
   return (
     <ToastRegion
       label={t('shell.notices')}

@@ -7,6 +7,8 @@ import styles from './Toast.module.css'
 
 export interface ToastValue {
   id: string
+  /** Another one where the toast is told again: it is announced again. */
+  no?: number
   tone: 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
   text: string
   /** Announced to screen readers instead of `text`, if the text changes all the time. */
@@ -21,6 +23,8 @@ export interface ToastValue {
 
 export interface ToastProps {
   toast: ToastValue
+  /** Only its text is there, to be announced. */
+  isFolded?: boolean
   closeLabel: string
   onAction: (id: string) => void
   onOtherAction?: (id: string) => void
@@ -28,7 +32,14 @@ export interface ToastProps {
 }
 
 /** Says what has just happened and offers one action or two. */
-export function Toast({ toast, closeLabel, onAction, onOtherAction, onClose }: ToastProps) {
+export function Toast({
+  toast,
+  isFolded = false,
+  closeLabel,
+  onAction,
+  onOtherAction,
+  onClose,
+}: ToastProps) {
   const { id, tone, text, announcement, icon = toneIcons[tone], isPersistent } = toast
   const actions = [
     { label: toast.actionLabel, act: onAction },
@@ -44,7 +55,8 @@ export function Toast({ toast, closeLabel, onAction, onOtherAction, onClose }: T
       {isQuiet && <VisuallyHidden>{announcement}</VisuallyHidden>}
       {actions.map(
         ({ label, act }) =>
-          label && (
+          label &&
+          !isFolded && (
             <button
               key={label}
               type="button"
@@ -58,7 +70,7 @@ export function Toast({ toast, closeLabel, onAction, onOtherAction, onClose }: T
             </button>
           ),
       )}
-      {!isPersistent && (
+      {!isPersistent && !isFolded && (
         <IconButton
           size="sm"
           label={closeLabel}

@@ -34,7 +34,7 @@ export function ToastRegion(props: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const [wantsAll, setWantsAll] = useState(false)
   const goBack = useFocusKey(region)
-  const ids = toasts.map(({ id }) => id)
+  const ids = toasts.map(keyOf)
   useHeld(region, ids, { onPause, onResume, onFocusLost: goBack })
   useFold(region, () => setWantsAll(false))
   const hasMore = toasts.length > 1
@@ -54,9 +54,9 @@ export function ToastRegion(props: ToastRegionProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a list */}
       <div role="status" aria-atomic="false" className={styles.toasts}>
         <ol className={styles.list}>
-          {(showsAll ? toasts : toasts.slice(0, 1)).map((toast) => (
-            <li key={toast.id}>
-              <Toast {...props} toast={toast} />
+          {toasts.map((toast, at) => (
+            <li key={keyOf(toast)}>
+              <Toast {...props} toast={toast} isFolded={at > 0 && !showsAll} />
             </li>
           ))}
         </ol>
@@ -87,3 +87,5 @@ export function ToastRegion(props: ToastRegionProps) {
     </section>
   )
 }
+
+const keyOf = ({ id, no = 0 }: ToastValue) => `${id}.${no}`

@@ -16,15 +16,18 @@ test('the newest stands last', () => {
   )
 })
 
-test('what is said twice stands once, for as long again', () => {
+test('what is said twice is there once, as the newest, for as long again', () => {
   const [notice] = addNotice(elapse(reported(words('a')), 4000), words('a'))
   expect(notice?.remainingMs).toBe(5000)
-  expect(reported(words('a'), words('b'), words('a'))).toHaveLength(2)
+  expect(reported(words('a'), words('b'), words('a'))).toMatchObject([
+    { text: { words: 'b' }, no: 2 },
+    { text: { words: 'a' }, no: 3 },
+  ])
 })
 
 test('a notice with an id replaces itself', () => {
   const notices = reported(words('1 left', { id: 'idle' }), words('2 left', { id: 'idle' }))
-  expect(notices).toMatchObject([{ id: 'idle', text: { words: '2 left' } }])
+  expect(notices).toMatchObject([{ id: 'idle', text: { words: '2 left' }, no: 2 }])
 })
 
 describe('how long it stands', () => {

@@ -62,7 +62,10 @@ test('a toast that goes with its cause alone has no close button', () => {
   expect(() => find('button', 'Close notification')).toThrow('nothing on the page')
 })
 
-const shown = () => [...document.querySelectorAll('li p')].map(({ textContent }) => textContent)
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+/** Those with buttons; of the others only the text is there, out of sight. */
+const shown = () => textsOf('li:has(button) p')
 const isUnfolded = () => find('button', 'Show').getAttribute('aria-expanded')
 
 describe('several toasts', () => {
@@ -74,6 +77,23 @@ describe('several toasts', () => {
     click(find('button', 'Show 2 more'))
     expect(shown()).toEqual(['45 seconds remaining', '2 clips moved', 'Not saved'])
     expect(isUnfolded()).toBe('true')
+  })
+
+  test('all are announced, folded or not', () => {
+    drawPage([idle, moved, failed])
+    expect(textsOf('[role=status] p')).toEqual([
+      '45 seconds remaining',
+      '2 clips moved',
+      'Not saved',
+    ])
+  })
+
+  test('one that is told again is announced again', () => {
+    drawPage([{ ...moved, no: 1 }])
+    const before = find('p', '2 clips moved')
+    drawPage([{ ...moved, no: 2 }])
+    expect(before.isConnected).toBe(false)
+    expect(textsOf('[role=status] p')).toEqual(['2 clips moved'])
   })
 
   test.each<{ by: string; fold: () => void }>([
