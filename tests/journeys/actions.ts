@@ -13,7 +13,7 @@ export const switcherOf = (page: Page): Locator =>
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
 
 /** The name of the current customer, in the header. */
-export const place = (page: Page): Locator => page.getByRole('banner').locator('p')
+export const place = (page: Page): Locator => page.getByRole('banner').locator('> p')
 
 /** Opens a page and waits until the person is signed in there. */
 export async function openTab(page: Page, path = '/home/library'): Promise<Page> {
