@@ -148,7 +148,7 @@ test('a still screen behind other tabs is recorded until sharing ends; no room o
   await page.getByRole('radio', { name: 'Camera', exact: true }).click()
   await readyToRecord(page)
   await record(page).click()
-  await said(page, 'less than five minutes')
+  await expect(page.getByRole('alert')).toContainText('less than five minutes')
   await expect(page.getByRole('timer')).toBeHidden()
   await limitRoom(9000 * megabytes)
   await page.getByRole('radio', { name: 'Screen', exact: true }).click()
