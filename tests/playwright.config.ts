@@ -49,6 +49,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--use-fake-device-for-media-stream',
+        // As in a page that records from devices of the browser, which stand-ins are not.
+        '--autoplay-policy=no-user-gesture-required',
         '--use-fake-ui-for-media-stream',
       ],
     },
