@@ -14,7 +14,7 @@ export const test = base.extend<{ clips: Page }, { project: DevProject }>({
       await use(project)
       await project.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ project }, use) => use(project.origin),
   // Signed in as cm, on the list of clips, with a search typed.

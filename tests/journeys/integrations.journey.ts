@@ -29,7 +29,7 @@ const test = base.extend<object, { services: Services }>({
   studio: [
     ({ services: { zoom, youtube } }, use) =>
       runStudio(use, () => ({ ...zoom.environment, ...youtube.environment })),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 0 },
   ],
 })
 

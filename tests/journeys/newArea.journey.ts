@@ -34,14 +34,16 @@ const test = base.extend<object, { origin: string }>({
         copySeededData(dataDir)
         const port = await freePort()
         const server = await startBuilt({ cwd: root, port, dataDir })
-        await use(`http://127.0.0.1:${port}`)
-        await server.stop()
+        try {
+          await use(`http://127.0.0.1:${port}`)
+        } finally {
+          await server.stop()
+        }
       } finally {
         remove()
       }
     },
-    // Three builds in one: nobody waits for the limit.
-    { scope: 'worker', timeout: 900_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ origin }, use) => use(origin),
 })
