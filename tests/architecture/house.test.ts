@@ -38,7 +38,7 @@ test('the top level is the one the owner fixed', () => {
 })
 
 /** Folders under tests/ that mirror nothing because they tell about more than one file. */
-const stories = /^tests\/(architecture|journeys|visibility|golden|support|bench|api)\//
+const stories = /^tests\/(architecture|journeys|visibility|golden|support|bench|api|run)\//
 
 test('every test stands where the thing it tests stands', () => {
   const strays = files
