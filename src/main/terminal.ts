@@ -1,7 +1,7 @@
 /** Terminal output for the person who starts the server. */
 import type { AddressInfo } from 'node:net'
 import { ConfigError } from '../server/config'
-import { isUnavailable } from '../server/database/faults'
+import { isDiskFull, isUnavailable } from '../server/database/faults'
 import { FolderInUse } from '../server/database/folderLock'
 import { MigrationRefused } from '../server/database/migrate'
 import { PostgresRefused } from '../server/database/postgresRefused'
@@ -34,6 +34,7 @@ function describe(error: unknown): string {
   if (['EACCES', 'EROFS', 'ENOTDIR'].includes(code)) {
     return `DATA_DIR must be a folder this user can write to: ${error.message}`
   }
+  if (isDiskFull(error)) return `The disk is full: ${error.message}. Make room and start again.`
   if (isUnavailable(error)) return `The database does not answer: ${error.message}`
   return error.stack ?? error.message
 }
