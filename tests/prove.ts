@@ -62,13 +62,14 @@ async function touched(): Promise<boolean> {
 }
 
 /** Files with journeys that `npm test` leaves out. */
-const allJourneys = () =>
-  testPaths()
+function allJourneys(): string[] {
+  return testPaths()
     .filter(isJourneyFile)
     .filter((file) => {
       const ran = daily.filter((line) => file === `tests/journeys/${line.split(' › ')[0]}`).length
       return journeyLog[file]?.journeys !== ran
     })
+}
 
 /** Of what `npm test` leaves out or tries with fewer cases. */
 function selected(changed: readonly string[]): { unit: string[]; journeys: string[] } {

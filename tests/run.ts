@@ -26,10 +26,15 @@ async function everyDay(): Promise<boolean> {
 }
 
 /** Lines of the list that no journey has, or none below them. */
-const missing = (names: readonly string[]) =>
-  daily.filter((line) => !names.some((name) => name === line || name.startsWith(`${line} › `)))
+function missing(names: readonly string[]): string[] {
+  return daily.filter(
+    (line) => !names.some((name) => name === line || name.startsWith(`${line} › `)),
+  )
+}
 
-const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0)
+}
 
 function left(): string {
   const journeys = sum(Object.values(journeyLog).map((file) => file.journeys)) - daily.length
