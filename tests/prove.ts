@@ -35,11 +35,11 @@ async function everything(): Promise<boolean> {
 
 async function touched(): Promise<boolean> {
   const change = changedFiles()
-  const { unit, journeys } = change ? selected(change.files) : { unit: [], journeys: allJourneys() }
+  const { unit, journeys } = change ? selected(change.files) : left([])
   say(
     change
       ? `Since ${change.base} ${change.files.length} files were changed. They may break`
-      : 'What landed before is not known here (a shallow clone?), so all journeys are run:',
+      : 'What landed before is not known here (a shallow clone?), so everything is run:',
   )
   for (const file of [...unit, ...journeys]) say(`  ${file}`)
   if (unit.length + journeys.length === 0) {
@@ -61,24 +61,28 @@ async function touched(): Promise<boolean> {
   return outcome.report.failed === 0
 }
 
-/** Files with journeys that `npm test` leaves out. */
-function allJourneys(): string[] {
-  return testPaths()
-    .filter(isJourneyFile)
-    .filter((file) => {
-      const ran = daily.filter((line) => file === `tests/journeys/${line.split(' › ')[0]}`).length
-      return journeyLog[file]?.journeys !== ran
-    })
+/** What `npm test` leaves out or tries with fewer cases. A changed file may have new journeys. */
+function left(changed: readonly string[]): { unit: string[]; journeys: string[] } {
+  const ran = (file: string) =>
+    daily.filter((line) => file === `tests/journeys/${line.split(' › ')[0]}`).length
+  return {
+    unit: testFiles()
+      .filter((file) => isHeavy(file.path) || isProperty(file))
+      .map(({ path }) => path),
+    journeys: testPaths()
+      .filter(isJourneyFile)
+      .filter((file) => changed.includes(file) || journeyLog[file]?.journeys !== ran(file)),
+  }
 }
 
-/** Of what `npm test` leaves out or tries with fewer cases. */
+/** The part of that which uses a changed file. */
 function selected(changed: readonly string[]): { unit: string[]; journeys: string[] } {
   const project = readProject()
-  const left = testFiles().filter((file) => isHeavy(file.path) || isProperty(file))
+  const { unit, journeys } = left(changed)
   const all = concernsEveryJourney(changed)
   return {
-    unit: left.map(({ path }) => path).filter((file) => isTouched(reachOf(project, file), changed)),
-    journeys: allJourneys().filter((file) => {
+    unit: unit.filter((file) => isTouched(reachOf(project, file), changed)),
+    journeys: journeys.filter((file) => {
       const loaded = journeyLog[file]?.loaded
       // A journey that was never part of a whole run may use anything.
       return all || !loaded || isTouched(reachOfJourney(project, file, loaded), changed)

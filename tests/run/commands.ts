@@ -1,5 +1,6 @@
 /** Programs that are run as a person would run them. */
 import { spawn, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Progress } from './progress'
@@ -27,12 +28,17 @@ export function run(command: string, environment: Environment = {}): boolean {
 /** Without Vite's hint about how it will load settings one day. */
 const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
 
-/** Shows what a test runner prints as it comes, and its marks as progress. */
+/**
+ * Shows what a test runner prints as it comes, and its marks as progress. `reports` are the files it
+ * writes: those of an earlier run are removed, so that a runner that crashes leaves none.
+ */
 export function runTests(
   command: string,
   progress: Progress,
+  reports: readonly string[],
   environment: Environment = {},
 ): Promise<boolean> {
+  for (const report of reports) rmSync(report, { force: true })
   const { program, args } = split(command)
   const env = { ...process.env, ...quiet, ...environment }
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })

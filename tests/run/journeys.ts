@@ -1,6 +1,6 @@
 /** Runs journeys; those that fail are made once more, alone, after all others. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { runTests, type Environment } from './commands'
+import { runTests } from './commands'
 import { areTooMany } from './ledger'
 import type { Progress } from './progress'
 import { playwright } from './runners'
@@ -18,7 +18,7 @@ export interface JourneysRun {
 
 /** Chosen by Playwright's own options. */
 export async function runJourneys(options: string, progress: Progress): Promise<JourneysRun> {
-  const succeeded = await playJourneys(options, progress)
+  const succeeded = await playJourneys(options, progress, 'journeys')
   const first = readJourneys('test-results/journeys.json')
   const failed = first.journeys.filter(({ hasPassed }) => !hasPassed)
   const again = failed.length <= mostAgain ? await makeAgain(failed, progress) : []
@@ -62,15 +62,18 @@ async function makeAgain(failed: readonly Journey[], progress: Progress): Promis
     'again',
     failed.map(({ name }) => name),
   )}`
-  await playJourneys(options, progress, { JOURNEYS_REPORT: 'again' })
+  await playJourneys(options, progress, 'again')
   return [...readJourneys('test-results/again.json').journeys]
 }
 
-const playJourneys = (options: string, progress: Progress, environment: Environment = {}) =>
-  runTests(`${playwright} --project=journeys ${options}`.trim(), progress, {
-    ...environment,
-    PROGRESS: 'marks',
-  })
+/** Writes `test-results/<report>.json`. */
+const playJourneys = (options: string, progress: Progress, report: string) =>
+  runTests(
+    `${playwright} --project=journeys ${options}`.trim(),
+    progress,
+    [`test-results/${report}.json`],
+    { JOURNEYS_REPORT: report, PROGRESS: 'marks' },
+  )
 
 /** The option that chooses these journeys or files of them, relative to tests/journeys. */
 export function listed(name: string, journeys: readonly string[]): string {

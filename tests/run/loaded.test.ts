@@ -11,7 +11,7 @@ const sources: Sources = {
 
 test.each([
   ['/assets/Orders-1a.js', 'src/features/orders/client/Orders.tsx'],
-  ['/assets/i18n/en/orders.json', 'generated/assets/i18n/en/orders.json'],
+  ['/assets/i18n/en/orders.json', 'manifest/text/en/orders.yaml'],
   ['/rest/orders/listOrders', 'src/features/orders/server/handlers.ts'],
   ['/assets/Chip-3c.js', undefined],
 ])('%s is of %s', (address, source) => {

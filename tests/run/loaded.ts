@@ -19,8 +19,8 @@ export interface Sources {
 
 /** Where the code of an address begins; undefined for what other files bring along. */
 export function sourceOf(address: string, { chunks, calls }: Sources): string | undefined {
-  const words = /^\/assets\/(i18n\/[\w/-]+\.json)$/.exec(address)?.[1]
-  return words ? `generated/assets/${words}` : (chunks.get(address) ?? calls.get(address))
+  const words = /^\/assets\/i18n\/([\w/-]+)\.json$/.exec(address)?.[1]
+  return words ? `manifest/text/${words}.yaml` : (chunks.get(address) ?? calls.get(address))
 }
 
 /**

@@ -45,14 +45,18 @@ function remembered<T>(make: (path: string) => T): (path: string) => T {
   }
 }
 
-/** Where this branch left main; on main itself, the landing before the last one. */
+/**
+ * Where this branch left main. On main itself, where each landing is a merge: what the last merge
+ * was merged into, or the last merge if there are commits after it.
+ */
 function previousLanding(): string | undefined {
   const { LANDED } = process.env
   if (LANDED) return LANDED
+  const head = git('rev-parse', 'HEAD')
   const left = git('merge-base', 'origin/main', 'HEAD')
-  return left !== undefined && left !== git('rev-parse', 'HEAD')
-    ? left
-    : git('rev-parse', '--verify', '--quiet', 'HEAD^1')
+  if (left !== undefined && left !== head) return left
+  const merge = git('rev-list', '--merges', '--first-parent', '--max-count=1', 'HEAD')
+  return merge === head ? git('rev-parse', '--verify', '--quiet', 'HEAD^1') : merge || undefined
 }
 
 /** What changed since the last landing, also what is not committed yet. */

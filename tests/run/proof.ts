@@ -7,6 +7,7 @@ import {
   journeysReport,
   nothing,
   readJourneys,
+  straysOf,
   together,
   vitestReport,
   type Journey,
@@ -108,16 +109,20 @@ async function runUnit(
   progress: Progress,
 ): Promise<Report> {
   const command = [vitest, ...files].join(' ')
-  const succeeded = await runTests(command, progress, { ...environment, PROGRESS: 'marks' })
-  return orSilent(vitestReport('test-results/vitest.json'), succeeded, 'Vitest')
+  const report = 'test-results/vitest.json'
+  const succeeded = await runTests(command, progress, [report, straysOf(report)], {
+    ...environment,
+    PROGRESS: 'marks',
+  })
+  return orSilent(vitestReport(report), succeeded, 'Vitest')
 }
 
 async function searchSecrets(progress: Progress): Promise<Report> {
   const command = `${playwright} --project=secrets`
   const environment = { JOURNEYS_REPORT: 'secrets', PROGRESS: 'marks' }
-  const succeeded = await runTests(command, progress, environment)
-  const report = journeysReport(readJourneys('test-results/secrets.json'))
-  return orSilent(report, succeeded, 'The search for secrets')
+  const file = 'test-results/secrets.json'
+  const succeeded = await runTests(command, progress, [file], environment)
+  return orSilent(journeysReport(readJourneys(file)), succeeded, 'The search for secrets')
 }
 
 /** A runner that fails without naming a failed test, or without running any, counts as one failure. */

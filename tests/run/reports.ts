@@ -58,7 +58,7 @@ const failureOf = (path: string, name: string, messages: readonly string[]): Fai
   again: `npm test -- ${nameOf(path)}`,
 })
 
-const straysOf = (file: string) => file.replace('.json', '.strays.json')
+export const straysOf = (file: string) => file.replace('.json', '.strays.json')
 
 /** Errors that belong to no test, such as a file that was never run: Vitest's own report leaves them out. */
 export const writesStrays = (file: string): Reporter => ({

@@ -7,6 +7,7 @@ const uses: Record<string, readonly string[]> = {
     'generated/facts/features/orders.ts',
   ],
   'tests/api/calls.test.ts': ['tests/support/freshApp.ts'],
+  'tests/features/files/server/list.test.ts': ['tests/support/freshApp.ts'],
   'tests/features/orders/price.test.ts': ['src/features/orders/price.ts', 'tests/cases/'],
   'tests/support/freshApp.ts': ['src/main/assemble.ts'],
   'src/main/assemble.ts': ['generated/wiring/handlers.ts', 'src/server/app.ts'],
@@ -30,6 +31,7 @@ const project: Project = {
 
 const overHttp = 'tests/features/orders/orders.test.ts'
 const ofEveryArea = 'tests/api/calls.test.ts'
+const ofItsArea = 'tests/features/files/server/list.test.ts'
 const rule = 'tests/features/orders/price.test.ts'
 
 test.each([
@@ -39,6 +41,8 @@ test.each([
   ['tests/support/freshApp.ts', 'src/main/assemble.ts', true],
   [overHttp, 'src/features/files/server/handlers.ts', false],
   [ofEveryArea, 'src/features/files/server/handlers.ts', true],
+  [ofItsArea, 'src/features/files/server/handlers.ts', true],
+  [ofItsArea, 'src/features/orders/price.ts', false],
   [rule, 'src/features/orders/price.ts', true],
   [rule, 'tests/cases/two/input.yaml', true],
   [rule, 'src/server/app.ts', false],

@@ -6,7 +6,7 @@ export interface Project {
   uses(file: string): readonly Use[]
 }
 
-/** The roof imports every area. A test of an area that starts the server uses areas whose calls it makes. */
+/** The roof imports every area. A test of an area that starts the server uses its own area and those whose calls it makes. */
 const roof = /^(src\/main|generated\/wiring)\//
 const area = /^src\/(features|session|screens)\//
 const testOfArea = /^tests\/(features|session|screens|journeys)\//
@@ -34,7 +34,9 @@ export function reachOf(project: Project, test: string): Set<string> {
   const all = closureOf([test], (file) => pathsUsed(project, file))
   if (!testOfArea.test(test) || !all.has('src/main/assemble.ts'))
     return withoutRegisters(project, test, all)
-  const own = closureOf([test], (file) => [
+  const ownArea = /^tests\/features\/([\w-]+)\//.exec(test)?.[1]
+  const starts = ownArea ? [test, handlersOf(ownArea)] : [test]
+  const own = closureOf(starts, (file) => [
     ...belowRoof(project, file),
     ...answersTo(project, file),
   ])

@@ -13,8 +13,12 @@ export interface Use {
   readonly names?: readonly string[]
 }
 
-/** Types are gone when code runs; the compiler checks them for all files. */
-const typeImports = /^(?:import|export) type [^;']*? from '[^']*'/gm
+/**
+ * Types are gone when code runs; the compiler checks them for all files. Those of a feature's facts
+ * tell which calls a test makes.
+ */
+const typeImports =
+  /^(?:import|export) type [^;']*? from '(?![^']*generated\/facts\/features\/)[^']*'/gm
 const strings =
   /(import\(\s*)?(?:\{([\w$,\s]+)\} from )?(?:'([^'\n]+)'|`\$\{projectRoot\}([^`$\n]+)`)/g
 
