@@ -4,17 +4,19 @@
  */
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { PostgresRefused } from './postgresRefused'
 
 export interface PostgresPrograms {
@@ -52,8 +54,7 @@ function packagedPrograms(projectRoot: string): string {
   const folder = join(projectRoot, '.cache/postgresql', `${version}-${platform}`)
   if (!existsSync(folder)) {
     // Two servers may start at once: each makes its own folder, and the first one to finish wins.
-    const draft = `${folder}.${process.pid}`
-    rmSync(draft, { recursive: true, force: true })
+    const draft = makeDraft(folder)
     linkTree(join(packaged, 'native'), join(draft, 'native'))
     addLinks(join(packaged, 'native/pg-symlinks.json'), draft)
     addShorterNames(join(draft, 'native/lib'))
@@ -65,6 +66,19 @@ function packagedPrograms(projectRoot: string): string {
     }
   }
   return join(folder, 'native/bin')
+}
+
+function makeDraft(folder: string): string {
+  try {
+    mkdirSync(dirname(folder), { recursive: true })
+    const draft = mkdtempSync(`${folder}.`)
+    chmodSync(draft, 0o755)
+    return draft
+  } catch (error) {
+    throw new PostgresRefused(
+      `The programs of PostgreSQL cannot be prepared: ${String(error)}. Run \`npm run build\` as a user who can write to the project.`,
+    )
+  }
 }
 
 function linkTree(from: string, to: string): void {

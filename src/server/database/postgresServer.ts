@@ -35,6 +35,8 @@ const defaultSettings = {
   max_connections: '40',
   // The log tells when PostgreSQL is ready and why it exited. Statements stay out of it because
   // they contain personal data.
+  logging_collector: 'off',
+  log_destination: 'stderr',
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -63,7 +65,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
         return await runPostgres(folder, programs, settings)
       } catch (error) {
         if (!isStillHeld(error) || failures === 8) throw error
-        await pause(pauseAfter(failures))
+        await pause(pauseAfter(failures), undefined, ending)
       }
     }
   }
@@ -85,21 +87,21 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     if (ending.signal.aborted) return true
     try {
       running = await start()
+      if (ending.signal.aborted) running.stop()
       return true
     } catch (error) {
+      if (ending.signal.aborted) return true
       onFault(error instanceof Error ? error : new PostgresRefused(String(error)))
       return false
     }
   }
 
   return {
-    url: `postgresql://${owner}@localhost/postgres?host=${encodeURIComponent(sockets)}`,
+    url: `postgresql://${owner}@localhost/${owner}?host=${encodeURIComponent(sockets)}`,
     async stop() {
       ending.abort()
       running.stop()
       await watching
-      // A restart may have finished in the meantime.
-      running.stop()
       await running.ended
       if (sockets !== folder) rmSync(sockets, { recursive: true, force: true })
     },

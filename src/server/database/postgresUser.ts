@@ -15,8 +15,11 @@ const setpriv = [
   `--reuid=${nobody}`,
   `--regid=${nobody}`,
   '--clear-groups',
+  '--no-new-privs',
   '--inh-caps=+dac_override',
   '--ambient-caps=+dac_override',
+  // Without it access(2), by which PostgreSQL looks for its own programs, ignores the capability.
+  '--securebits=+no_setuid_fixup',
 ]
 
 /** Prefixes the command so that it runs as that user. */

