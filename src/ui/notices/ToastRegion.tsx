@@ -30,12 +30,24 @@ export interface ToastRegionProps {
  * toasts are announced politely.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const { label, toasts, onClose, onPause, onResume } = props
+  const { label, onClose, onPause, onResume } = props
+  const [heldKey, setHeldKey] = useState<string>()
+  const toasts = withFirst(heldKey, props.toasts)
   const region = useRef<HTMLElement>(null)
   const [wantsAll, setWantsAll] = useState(false)
   const goBack = useFocusKey(region)
   const ids = toasts.map(keyOf)
-  useHeld(region, ids, { onPause, onResume, onFocusLost: goBack })
+  useHeld(region, ids, {
+    onPause() {
+      setHeldKey(ids[0])
+      onPause?.()
+    },
+    onResume() {
+      setHeldKey(undefined)
+      onResume?.()
+    },
+    onFocusLost: goBack,
+  })
   useFold(region, () => setWantsAll(false))
   const hasMore = toasts.length > 1
   if (wantsAll && !hasMore) setWantsAll(false)
@@ -87,5 +99,9 @@ export function ToastRegion(props: ToastRegionProps) {
     </section>
   )
 }
+
+/** A toast that somebody points at or has the focus in keeps its place when others come. */
+const withFirst = (key: string | undefined, toasts: readonly ToastValue[]) =>
+  toasts.toSorted((a, b) => Number(keyOf(b) === key) - Number(keyOf(a) === key))
 
 const keyOf = ({ id, no = 0 }: ToastValue) => `${id}.${no}`

@@ -57,6 +57,18 @@ test('the button of a toast acts, its cross closes it', () => {
   expect(heard).toEqual(expect.arrayContaining(['action moved', 'close moved']))
 })
 
+const firstToast = () => document.querySelector('li')?.textContent
+
+test('a toast that is pointed at keeps its place when another one comes', () => {
+  const saved: ToastValue = { id: 'saved', tone: 'ok', text: 'Saved' }
+  drawPage([moved])
+  send(find('button', 'Undo'), over())
+  drawPage([saved, moved])
+  expect(firstToast()).toContain('2 clips moved')
+  send(find('button', 'elsewhere'), over())
+  expect(firstToast()).toContain('Saved')
+})
+
 test('a toast that goes with its cause alone has no close button', () => {
   drawPage([idle])
   expect(() => find('button', 'Close notification')).toThrow('nothing on the page')
@@ -207,7 +219,8 @@ describe.each([
   { browser: 'a browser that says nothing', tells: false },
 ])('a toast that vanishes by itself in $browser', ({ tells }) => {
   const vanish = (next: Parameters<typeof drawPage>[0]) => {
-    if (tells) document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    const focused = document.activeElement
+    if (tells && focused) send(focused, new FocusEvent('focusout', { bubbles: true }))
     drawPage(next)
   }
 

@@ -4,12 +4,7 @@ import { undoMs } from '../../../../../generated/facts/constants'
 import { createTimer } from '../../../../browser/timer'
 import { reopenTake } from '../../../../browser/spool/spool'
 import { removeTake } from '../../../../browser/spool/storedTakes'
-import {
-  $notices,
-  noticeActionChosen,
-  noticeDismissed,
-  noticeShown,
-} from '../../../../shell/notices/notices.model'
+import { $notices, noticeActionChosen, noticeShown } from '../../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../../calls/failures'
 import { isOver, type TakeId } from '../../take'
 import { discardTakeFx } from './calls'
@@ -123,8 +118,8 @@ export const deleteNowFx = createEffect(async (takeIds: readonly TakeId[]): Prom
 })
 sample({ clock: later.ended, target: sweepTakesFx })
 sample({
-  clock: noticeDismissed,
-  filter: (id) => id.startsWith(noticePrefix),
+  // However a notice that offers a take back goes: closed, or by itself.
+  clock: $notices.map((notices) => notices.filter(({ id }) => id.startsWith(noticePrefix)).length),
   fn: () => undefined,
   target: sweepTakesFx,
 })
