@@ -10,9 +10,12 @@ export const test = base.extend<{ clips: Page }, { project: DevProject }>({
   project: [
     async ({ browser }, use) => {
       const project = await startDev({}, copySeededData)
-      await warmUp(await browser.newPage({ baseURL: project.origin }))
-      await use(project)
-      await project.stop()
+      try {
+        await warmUp(await browser.newPage({ baseURL: project.origin }))
+        await use(project)
+      } finally {
+        await project.stop()
+      }
     },
     { scope: 'worker', timeout: 0 },
   ],
