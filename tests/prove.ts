@@ -63,16 +63,19 @@ async function touched(): Promise<boolean> {
 
 /** What `npm test` leaves out or tries with fewer cases. A changed file may have new journeys. */
 function left(changed: readonly string[]): { unit: string[]; journeys: string[] } {
-  const ran = (file: string) =>
-    daily.filter((line) => file === `tests/journeys/${line.split(' › ')[0]}`).length
   return {
     unit: testFiles()
       .filter((file) => isHeavy(file.path) || isProperty(file))
       .map(({ path }) => path),
     journeys: testPaths()
       .filter(isJourneyFile)
-      .filter((file) => changed.includes(file) || journeyLog[file]?.journeys !== ran(file)),
+      .filter((file) => changed.includes(file) || journeyLog[file]?.journeys !== ranDaily(file)),
   }
+}
+
+/** How many journeys of a file `npm test` runs. */
+function ranDaily(file: string): number {
+  return daily.filter((line) => file === `tests/journeys/${line.split(' › ')[0]}`).length
 }
 
 /** The part of that which uses a changed file. */
