@@ -2,7 +2,7 @@
  * Finds the PostgreSQL programs for the server's own database: those in POSTGRES_BIN, or those of
  * the npm package for this platform.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -33,9 +33,17 @@ export function findPostgresPrograms(options: {
 }): PostgresPrograms {
   const bin = options.postgresBin ?? packagedPrograms(options.projectRoot)
   const postgres = join(bin, 'postgres')
-  // Such as `postgres (PostgreSQL) 18.4`.
-  const said = execFileSync(postgres, ['--version'], { encoding: 'utf8' })
-  return { postgres, initdb: join(bin, 'initdb'), version: Number(/(\d+)/.exec(said)?.[1]) }
+  return { postgres, initdb: join(bin, 'initdb'), version: versionOf(postgres) }
+}
+
+/** The program prints a line such as `postgres (PostgreSQL) 18.4`. */
+function versionOf(postgres: string): number {
+  const { stdout, stderr, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
+  const version = /(\d+)/.exec(stdout ?? '')?.[1]
+  if (version) return Number(version)
+  throw new PostgresRefused(
+    `${postgres} cannot be run (${error?.message ?? stderr.trim()}): set DATABASE_URL to a PostgreSQL server, or POSTGRES_BIN to the folder of programs that run here.`,
+  )
 }
 
 /**

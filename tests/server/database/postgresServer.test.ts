@@ -188,6 +188,12 @@ describe('is refused in a sentence that says what to do', () => {
     await expect(openDatabase({ projectRoot, dataDir })).rejects.toThrow('move the folder away')
   })
 
+  test('programs that do not run here', () => {
+    expect(() => findPostgresPrograms({ projectRoot, postgresBin: home })).toThrow(
+      /postgres cannot be run \(.+\): set DATABASE_URL/,
+    )
+  })
+
   test('a platform without programs', () => {
     expect(() => findPostgresPrograms({ projectRoot: home })).toThrow('set DATABASE_URL')
   })

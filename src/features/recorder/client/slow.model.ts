@@ -1,4 +1,4 @@
-// What takes longer than usual says so.
+// Steps of the recorder that take longer than usual are told.
 import { createStore, sample } from 'effector'
 import { createTimer } from '../../../browser/timer'
 import type { Stage } from '../stage'

@@ -102,7 +102,7 @@ export const sweepTakesFx = attach({
   source: { takes: $allTakes, notices: $notices },
   effect({ takes, notices }) {
     const now = Date.now()
-    // What a notice still offers to take back is kept.
+    // A take stays while a notice offers to restore it.
     const isOffered = (takeId: TakeId) => notices.some(({ id }) => id === noticePrefix + takeId)
     const over = takes.filter((take) => isOver(take, now) && !isOffered(take.takeId))
     return forgetTakesFx(over.map(({ takeId }) => takeId))
